@@ -1,0 +1,72 @@
+# make play   set up and open the game
+# make test   set up and run every check
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := $(shell find src/village/kernel src/village/classic src/village/bots/playout.py -name '*.py') setup.py pyproject.toml
+
+.DEFAULT_GOAL := help
+
+help:  ## these lines
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
+
+play: setup  ## set up and play in the terminal
+	$(BIN)/village play
+
+test: setup build/system build/compiled  ## set up and run every check, on both builds
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/python -m tools.rules
+	VILLAGE_PURE=1 $(BIN)/python -m pytest -n 2
+	$(BIN)/python -m pytest -n 2
+	$(BIN)/python -m bench --check
+
+setup: $(VENV)/ready build/tried
+
+rules: $(VENV)/ready  ## rule ids that have no test (must be none)
+	$(BIN)/python -m tools.rules
+
+traces: build/compiled  ## write the playthroughs anew; review the diff
+	$(BIN)/python -m tools.traces
+
+bench: build/system build/compiled  ## measure speed on this machine, pure and compiled
+	$(BIN)/python -m bench
+
+format: $(VENV)/ready  ## format the code
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+lock: $(VENV)/ready  ## pin the dependencies anew
+	$(BIN)/pip-compile -q --generate-hashes --strip-extras --allow-unsafe --no-emit-index-url --no-emit-find-links \
+	  --no-emit-trusted-host --no-header --no-annotate --output-file requirements/dev.txt pyproject.toml requirements/dev.in
+
+clean:  ## remove what was built
+	rm -rf build dist $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
+	find src -name '*.so' -delete
+
+$(VENV)/ready: requirements/dev.txt pyproject.toml
+	@tools/venv $(PYTHON) $(VENV)
+	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	VILLAGE_PURE=1 $(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+# Compile if a compiler is there; playing works without one.
+build/tried: $(VENV)/ready $(SOURCES)
+	@mkdir -p build
+	@if command -v cc >/dev/null; then $(MAKE) --no-print-directory build/compiled; else echo "no C compiler: plain Python"; fi
+	@touch $@
+
+build/compiled: $(VENV)/ready $(SOURCES)
+	@echo "compiling the rules (half a minute)"
+	@mkdir -p build && find src -name '*.so' -delete
+	@$(BIN)/python setup.py -q build_ext --inplace --build-temp build/temp > build/compile.log 2>&1 || (tail -30 build/compile.log; false)
+	@$(BIN)/python -c "import village, sys; sys.exit(not village.COMPILED)" || (tail -30 build/compile.log; echo "not compiled"; false)
+	@touch $@
+
+build/system:
+	@tools/system cc=gcc valgrind=valgrind
+	@mkdir -p build && touch $@
+
+.PHONY: help play test setup rules traces bench format lock clean

@@ -1,0 +1,107 @@
+"""Speed of the rules on one core: `python -m bench` measures, `--check` guards, `--save` keeps the result.
+
+Seconds depend on the machine and its neighbours; instructions hardly do. So the check counts instructions
+per decision with valgrind and fails when they rise by a tenth above the result kept in the repository.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import re
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+RESULTS = Path(__file__).with_name("results.json")
+TOLERANCE = 1.10
+GAMES = {"compiled": 3000, "plain": 150}
+COUNTED = {"compiled": (40, 240), "plain": (3, 13)}  # the difference leaves out start and assembly
+
+
+def environment(build: str) -> dict[str, str]:
+    return {**os.environ, "VILLAGE_PURE": "1" if build == "plain" else "", "PYTHONHASHSEED": "0"}
+
+
+def measure(build: str, kind: str, n: int, under: tuple[str, ...] = ()) -> tuple[dict[str, Any], str]:
+    command = [*under, sys.executable, "-m", "bench.measure", kind, str(n)]
+    done = subprocess.run(command, env=environment(build), capture_output=True, text=True, check=False)
+    if done.returncode:
+        sys.exit(f"measuring failed: {done.stderr.strip()[-500:]}")
+    return json.loads(done.stdout), done.stderr
+
+
+def instructions(build: str) -> int:
+    """Instructions per decision of random play."""
+    counts = []
+    for games in COUNTED[build]:
+        with tempfile.NamedTemporaryFile() as out:
+            under = ("valgrind", "--tool=cachegrind", "--cache-sim=no", f"--cachegrind-out-file={out.name}")
+            result, log = measure(build, "play", games, under)
+        found = re.search(r"I\s+refs:\s+([\d,]+)", log)
+        if not found:
+            sys.exit("valgrind printed no count of instructions")
+        counts.append((int(found[1].replace(",", "")), result["decisions"]))
+    (few, first), (many, last) = counts
+    return round((many - few) / (last - first))
+
+
+def speed(build: str) -> dict[str, Any]:
+    runs = [measure(build, "play", GAMES[build])[0] for _ in range(3)]
+    best = max(runs, key=lambda run: run["decisions_per_second"])
+    return {**best, **measure(build, "copy", 20_000)[0], **measure(build, "new", 200)[0]}
+
+
+def here() -> str:
+    return f"{sys.implementation.cache_tag}-{platform.machine()}"
+
+
+def show(text: str) -> None:
+    sys.stdout.write(text + "\n")
+
+
+def table(results: dict[str, dict[str, Any]]) -> None:
+    show(f"{'random play, Big Box, 4 seats, one core':42}{'plain':>12}{'compiled':>12}{'ratio':>8}")
+    for key in results["plain"]:
+        plain, fast = results["plain"][key], results["compiled"][key]
+        ratio = f"{fast / plain:8.2f}" if plain and key not in ("games", "decisions", "answers") else ""
+        show(f"{key.replace('_', ' '):42}{plain:>12,}{fast:>12,}{ratio}")
+
+
+def check(kept: dict[str, Any]) -> int:
+    failed = 0
+    if here() not in kept:
+        show(f"no result is kept for {here()}: nothing to compare with (`python -m bench --save` keeps one)")
+    for build, before in kept.get(here(), {}).items():
+        now = instructions(build)
+        verdict = "ok" if now <= before * TOLERANCE else "TOO MANY"
+        failed += verdict != "ok"
+        show(f"{build}: {now:,} instructions per decision, kept {before:,} ({now / before - 1:+.1%}): {verdict}")
+    return failed
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
+    parser.add_argument("--check", action="store_true", help="only count instructions and compare with the kept result")
+    parser.add_argument("--save", action="store_true", help="keep the counted instructions as the new result")
+    wanted = parser.parse_args()
+    kept = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
+    if wanted.check:
+        return check(kept)
+    results = {build: speed(build) for build in GAMES}
+    for build, result in results.items():
+        result["instructions_per_decision"] = instructions(build)
+    table(results)
+    if wanted.save:
+        kept[here()] = {build: result["instructions_per_decision"] for build, result in results.items()}
+        RESULTS.write_text(json.dumps(kept, indent=2) + "\n")
+        show(f"kept in {RESULTS.name} for {here()}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,60 @@
+"""One measurement in a process of its own; `python -m bench.measure KIND N` prints one JSON object."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from typing import Any
+
+import village
+from village.bots.playout import Dice, Tally, play_random
+
+
+def random_play(games: int) -> dict[str, Any]:
+    """Random games of the reference table: Big Box, four seats."""
+    rules = village.new("village", seats=4, seed=1).table.rules
+    tally = Tally()
+    dice = Dice(1)
+    before = time.process_time()
+    for _ in range(games):
+        play_random(rules, dice, tally)
+    seconds = time.process_time() - before
+    return {
+        "games": games,
+        "decisions": int(tally.decisions),
+        "answers": int(tally.answers),
+        "games_per_second": round(games / seconds),
+        "decisions_per_second": round(tally.decisions / seconds),
+        "answers_per_second": round(tally.answers / seconds),
+    }
+
+
+def copy_cost(copies: int) -> dict[str, Any]:
+    """Copying a state in mid-game."""
+    game = village.new("village", seats=4, seed=1)
+    for _ in range(150):
+        game.play(game.moves[len(game.moves) // 2])
+    state = game.state
+    before = time.process_time()
+    for _ in range(copies):
+        state.copy()
+    return {"copy_microseconds": round((time.process_time() - before) / copies * 1e6, 2)}
+
+
+def new_cost(games: int) -> dict[str, Any]:
+    """`village.new`, the first one apart: it reads the tables."""
+    before = time.perf_counter()
+    village.new("village", seats=4, seed=0)
+    first = time.perf_counter() - before
+    before = time.perf_counter()
+    for seed in range(games):
+        village.new("village", seats=4, seed=seed)
+    each = (time.perf_counter() - before) / games
+    return {"new_milliseconds": round(each * 1e3, 3), "first_new_milliseconds": round(first * 1e3, 1)}
+
+
+KINDS = {"play": random_play, "copy": copy_cost, "new": new_cost}
+
+if __name__ == "__main__":
+    sys.stdout.write(json.dumps(KINDS[sys.argv[1]](int(sys.argv[2]))))

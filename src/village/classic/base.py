@@ -1,0 +1,110 @@
+"""The base game: which question goes into which slot."""
+
+from __future__ import annotations
+
+from village.classic.cube import Cube
+from village.classic.death import Death
+from village.classic.end import Over
+from village.classic.mass import Buy, Majority, Mass, Monk, Promote
+from village.classic.member import Who
+from village.classic.pay import Pay, price, price_in_coins
+from village.classic.round import Draw, Fill, NewRound
+from village.classic.rules import Rules
+from village.classic.setup import FirstPlayer, Gift, Gifts, NextCustomer, NoGifts, Setup
+from village.classic.spaces.church import Church
+from village.classic.spaces.council import Council, Fee, Privilege
+from village.classic.spaces.crafts import Crafts, Good, Make, Shelf
+from village.classic.spaces.family import FamilySpace
+from village.classic.spaces.harvest import Harvest
+from village.classic.spaces.market import Close, Market, MarketDay
+from village.classic.spaces.travel import Arrive, Travel, Trip
+from village.classic.spaces.well import Action
+from village.classic.tables import row
+from village.classic.turn import EndTurn, Turn
+from village.classic.words import CITY, FARM, NOBODY
+from village.kernel.types import i64, vec
+
+
+def install(r: Rules) -> None:
+    lay_out(r)
+    ask_in_setup(r)
+    ask_in_turns(r)
+    ask_in_mass(r)
+
+
+def lay_out(r: Rules) -> None:
+    """Everything the questions look up: slots for cubes, shelves, prices, trips."""
+    tables = r.tables
+    r.slots = vec[i64]([space for space, cubes in enumerate(tables.seeded) for _ in range(cubes)])
+    for workshop in tables.workshops:
+        r.shelves.append(Shelf(vec[i64]([r.goods.index(good) for good in workshop.goods])))
+    r.shelves.append(Shelf(vec[i64](list(range(len(r.goods))))))
+    r.workshop_prices = vec[i64]([price(r, shop.cubes, sum(shop.cubes)) for shop in tables.workshops])
+    r.market_price = price(r, tables.market_cubes, sum(tables.market_cubes))
+    r.stage_price = price(r, tables.stage_cubes, sum(tables.stage_cubes))
+    r.church_price = price(r, tables.church_cubes, sum(tables.church_cubes))
+    r.well_prices = row([*[well_price(r, colour) for colour in range(4)], price_in_coins(r, tables.well)])
+    for path in tables.paths:
+        cost = price(r, path.cubes, sum(path.cubes))
+        ends = [FARM if end == "village" else r.places.index(end) for end in path.ends]
+        r.trips.append(Trip(ends[0], ends[1] - CITY, cost))
+        if ends[0] != FARM:
+            r.trips.append(Trip(ends[1], ends[0] - CITY, cost))
+
+
+def well_price(r: Rules, colour: int) -> int:
+    """V-WEL-1: at least one cube of the colour, so not all of them in coins."""
+    cubes = [0, 0, 0, 0]
+    cubes[colour] = r.tables.well
+    return price(r, vec[i64](cubes), r.tables.well - 1)
+
+
+def ask_in_setup(r: Rules) -> None:
+    r.setup = Setup()
+    r.customer = NextCustomer(r)
+    named = r.options["first_player"]
+    r.first = FirstPlayer(r.seats, NOBODY if named is None else named)
+    r.gifts = Gifts() if r.options["start_compensation"] else NoGifts()
+    r.gift = Gift()
+    r.privilege_gap = 1 if r.options["different_cubes"] else 0
+    for step in [r.setup, r.customer, r.first, r.gifts, r.gift]:
+        r.add(step)
+
+
+def ask_in_turns(r: Rules) -> None:
+    r.fill = Fill()
+    r.draw = Draw()
+    r.turn = Turn(r)
+    r.end_turn = EndTurn()
+    r.new_round = NewRound()
+    r.pay = Pay(r)
+    r.who = Who("who", "V-TRN-4", r.places)
+    r.train = Who("train", "V-CRF-2", r.places)
+    r.cube = Cube()
+    r.good = Good(r)
+    r.spaces = [Harvest(), FamilySpace(r.places), Crafts(r), MarketDay(), Travel(r), Council(), Church()]
+    r.action = Action(r)
+    r.make = Make()
+    r.market = Market(r)
+    r.close = Close()
+    r.arrive = Arrive()
+    r.fee = Fee()
+    r.privilege = Privilege()
+    r.death = Death(r)
+    for step in [r.fill, r.draw, r.turn, r.end_turn, r.new_round, r.pay, r.who, r.train, r.cube, r.good]:
+        r.add(step)
+    for space in r.spaces:
+        r.add(space)
+    for step in [r.action, r.make, r.market, r.close, r.arrive, r.fee, r.privilege, r.death]:
+        r.add(step)
+
+
+def ask_in_mass(r: Rules) -> None:
+    r.mass = Mass()
+    r.buy = Buy()
+    r.monk = Monk(r.seats)
+    r.promote = Promote()
+    r.majority = Majority()
+    r.over = Over()
+    for step in [r.mass, r.buy, r.monk, r.promote, r.majority, r.over]:
+        r.add(step)

@@ -1,0 +1,57 @@
+"""V-DTH: who dies, and where the dead are remembered."""
+
+from __future__ import annotations
+
+from village.classic.end import look_for_the_end
+from village.classic.rules import Rules
+from village.classic.state import Village, lowest
+from village.classic.words import CHRONICLE, FARM, GONE, GRAVE
+from village.kernel.event import Reason
+from village.kernel.step import Frame, Step
+from village.kernel.types import Choice, Count
+
+
+class Death(Step[Village]):
+    """V-DTH-1: which member of the lowest visible generation dies?"""
+
+    def __init__(self, r: Rules) -> None:
+        super().__init__("death", "V-DTH-1", 4 * (len(r.places) - FARM))
+        self.places = r.places
+
+    def choices(self, s: Village, f: Frame) -> None:
+        family = s.families[f.who]
+        visible = family.visible()
+        if not visible:
+            return
+        generation = lowest(visible)
+        for place in range(FARM, len(family.members)):
+            if family.has(place, generation):
+                s.offer(4 * (place - FARM) + generation)
+
+    def choose(self, s: Village, f: Frame, choice: Choice) -> None:
+        place = FARM + choice // 4
+        generation = choice % 4
+        rest = resting_place(s, place)
+        s.families[f.who].walk(place, rest, generation)
+        s.tell("death", f.who, generation, place, rest)
+        look_for_the_end(s, f.who)
+
+    def token(self, choice: Choice) -> str:
+        return f"{self.places[FARM + choice // 4]}.{choice % 4 + 1}"
+
+    def why(self, s: Village, f: Frame, choice: Choice) -> Reason:
+        place = FARM + choice // 4
+        family = s.families[f.who]
+        if not family.has(place, choice % 4):
+            return Reason("V-DTH-1", "no-member", [str(choice % 4 + 1), self.places[place]])
+        return Reason("V-DTH-1", "older-first", [str(lowest(family.visible()) + 1)])
+
+
+def resting_place(s: Village, place: Count) -> Count:
+    """V-DTH-2, V-DTH-3: the chronicle, a grave, or in the last turns nowhere."""
+    profession = s.rules.calling[place]
+    if s.everywhere(CHRONICLE + profession) < s.rules.tables.chronicle[profession]:
+        return CHRONICLE + profession
+    if s.everywhere(GRAVE) < s.rules.tables.graves:
+        return GRAVE
+    return GONE

@@ -1,0 +1,79 @@
+"""Village as a game of the kernel: the rules of one table, assembled, and how play starts on them."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from village.classic import base
+from village.classic.data import position_data
+from village.classic.events import event_words
+from village.classic.position import read_position
+from village.classic.rules import Option, Rules
+from village.classic.score import LINES, lines, winners
+from village.classic.state import Family, Village
+from village.classic.words import FARM, NOBODY, RESERVE
+from village.kernel.event import Event
+from village.kernel.state import State
+from village.kernel.types import CHANCE, Row, Seat, i64, vec
+
+
+def zeros(n: int) -> Row:
+    return vec[i64]([0] * n)
+
+
+class VillageGame(Rules):
+    """The rules with everything that a record asks of a game."""
+
+    def __init__(self, edition: str, seats: int, options: dict[str, Option]) -> None:
+        super().__init__(edition, seats, options)
+        base.install(self)
+
+    def empty(self) -> Village:
+        """The table before anything is drawn (V-SET)."""
+        tables = self.tables
+        s = Village(
+            self, zeros(self.widest), zeros(self.widest),
+            vec[i64]([tables.cubes] * 4 + [tables.plague]), zeros(5), zeros(5 * len(self.space_names)),
+            vec[i64]([NOBODY] * tables.stalls), vec[i64]([]), vec[i64]([kind.tiles for kind in tables.customers]),
+        )  # fmt: skip
+        s.families = [self.family() for _ in range(self.seats)]
+        s.monks = tables.monks
+        return s
+
+    def family(self) -> Family:
+        """V-SET-2, V-SET-3: eleven members, those of the first generation on the farm, and a coin."""
+        family = Family(zeros(4), zeros(len(self.goods)), zeros(len(self.places)), vec[i64]([]))
+        for generation in range(4):
+            born = self.tables.born[generation]
+            family.members[FARM] += born << 4 * generation
+            family.members[RESERVE] += self.tables.generations[generation] - born << 4 * generation
+        family.coins = self.tables.start_coins
+        return family
+
+    def start(self) -> Village:
+        s = self.empty()
+        s.push(self.setup, CHANCE)
+        s.settle()
+        return s
+
+    def scores(self, s: State) -> list[dict[str, int]]:
+        village = cast(Village, s)
+        return [dict(zip(LINES, lines(village, seat), strict=True)) for seat in range(self.seats)]
+
+    def winners(self, s: State) -> list[int]:
+        return winners(cast(Village, s))
+
+    def data(self, s: State) -> dict[str, Any]:
+        return position_data(cast(Village, s))
+
+    def position(self, data: dict[str, Any]) -> State:
+        s = self.empty()
+        read_position(s, data)
+        return s
+
+    def view(self, s: State, seat: Seat) -> dict[str, Any]:
+        """V-RND-5: nothing in the base game is secret."""
+        return position_data(cast(Village, s))
+
+    def words(self, event: Event) -> dict[str, str | int]:
+        return event_words(self, event)

@@ -1,0 +1,81 @@
+"""The slots of the game: every question by name, so that a box can put its own in its place."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from village.classic.tables import Tables
+from village.classic.words import CALLING, FARM, GOODS, PLACES, SPACES
+from village.kernel.game import Game
+from village.kernel.step import Step
+from village.kernel.types import Count, Row, i64, vec
+
+if TYPE_CHECKING:
+    from village.classic.cube import Cube
+    from village.classic.member import Who
+    from village.classic.pay import Payment, Price
+    from village.classic.spaces.crafts import Shelf
+    from village.classic.spaces.space import Space
+    from village.classic.spaces.travel import Trip
+    from village.classic.state import Village
+
+Option: TypeAlias = bool | int | None
+
+VERSION: Final = 1  # raised when old records may no longer play
+
+
+class Rules(Game):
+    """Village as it lies on one table: an edition, its options and its boxes, assembled."""
+
+    setup: Step[Village]
+    customer: Step[Village]
+    first: Step[Village]
+    gifts: Step[Village]
+    gift: Step[Village]
+    fill: Step[Village]
+    draw: Step[Village]
+    turn: Step[Village]
+    end_turn: Step[Village]
+    new_round: Step[Village]
+    pay: Step[Village]
+    who: Who
+    train: Who
+    cube: Cube
+    good: Step[Village]
+    action: Step[Village]
+    make: Step[Village]
+    market: Step[Village]
+    close: Step[Village]
+    arrive: Step[Village]
+    fee: Step[Village]
+    privilege: Step[Village]
+    death: Step[Village]
+    mass: Step[Village]
+    buy: Step[Village]
+    monk: Step[Village]
+    promote: Step[Village]
+    majority: Step[Village]
+    over: Step[Village]
+
+    def __init__(self, edition: str, seats: int, options: dict[str, Option]) -> None:
+        super().__init__("village", VERSION, seats)
+        self.edition = edition
+        self.options = options
+        self.tables = Tables(edition, seats)
+        self.tables_hash = self.tables.hash
+        self.space_names: list[str] = list(SPACES)
+        self.spaces: list[Space] = []  # the action of each space
+        self.slots: Row = vec[i64]([])  # where each cube of a round goes (V-RND-2)
+        self.places: list[str] = list(PLACES)
+        self.calling: Row = vec[i64]([0] * FARM + CALLING)  # the chronicle's section for each place
+        self.goods: list[str] = list(GOODS)
+        self.shelves: list[Shelf] = []  # what each workshop makes; last, any good
+        self.trips: list[Trip] = []
+        self.prices: list[Price] = []
+        self.payments: list[Payment] = []  # every way to pay any price
+        self.market_price: Count = 0
+        self.stage_price: Count = 0
+        self.church_price: Count = 0
+        self.workshop_prices: Row = vec[i64]([])
+        self.well_prices: Row = vec[i64]([])
+        self.privilege_gap: Count = 0  # 1: the two cubes of the council differ in colour

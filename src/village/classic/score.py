@@ -1,0 +1,76 @@
+"""V-SCO: the final scoring, line by line."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from village.classic.state import Village, size
+from village.classic.words import CHRONICLE, PROFESSIONS, STAGE, WINDOW
+from village.kernel.types import Count, Seat
+
+LINES: Final = ["travel", "council", "church", "chronicle", "customers", "coins", "prestige"]
+
+
+def lines(s: Village, seat: Seat) -> list[int]:
+    """One number for each of LINES."""
+    family = s.families[seat]
+    tables = s.rules.tables
+    council: Count = 0
+    church: Count = 0
+    for step in range(4):
+        council += size(family.members[STAGE + step]) * tables.stage_points[step]
+        church += size(family.members[WINDOW + step]) * tables.window_points[step]
+    customers: Count = 0
+    for tile in range(len(family.served)):
+        customers += tables.customers[family.served[tile]].points
+    dead = min(remembered(s, seat), len(tables.chronicle_points) - 1)
+    return [
+        tables.trip_points[visited(s, seat)],
+        council,
+        church,
+        tables.chronicle_points[dead],
+        customers,
+        family.coins,
+        family.prestige,
+    ]
+
+
+def visited(s: Village, seat: Seat) -> Count:
+    """How many cities hold a marker of the family."""
+    cities: Count = 0
+    for city in range(len(s.rules.tables.cities)):
+        cities += s.families[seat].markers >> city & 1
+    return cities
+
+
+def remembered(s: Village, seat: Seat) -> Count:
+    """How many members of the family are in the chronicle."""
+    dead: Count = 0
+    for profession in range(len(PROFESSIONS)):
+        dead += size(s.families[seat].members[CHRONICLE + profession])
+    return dead
+
+
+def total(s: Village, seat: Seat) -> int:
+    return sum(lines(s, seat))
+
+
+def standing(s: Village, seat: Seat) -> list[int]:
+    """V-SCO-8: what decides the victory, most important first."""
+    family = s.families[seat]
+    order = [total(s, seat)]
+    for tie in s.rules.tables.ties:
+        if tie == "customers":
+            order.append(len(family.served))
+        elif tie == "grain":
+            order.append(family.grain)
+        else:
+            order.append(family.living())
+    return order
+
+
+def winners(s: Village) -> list[int]:
+    """The seats that stand best; a tie that is left is shared."""
+    standings = [standing(s, seat) for seat in range(len(s.families))]
+    best = max(standings)
+    return [seat for seat in range(len(standings)) if standings[seat] == best]

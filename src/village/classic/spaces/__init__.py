@@ -1,0 +1,1 @@
+"""The seven action spaces and the well, one file each."""

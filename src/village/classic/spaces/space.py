@@ -1,0 +1,57 @@
+"""What all action spaces share: their action may be declined, unless it was chosen (V-TRN-3, V-WEL-2)."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from village.classic.state import Village
+from village.classic.words import MAY, PASS
+from village.kernel.event import Reason
+from village.kernel.step import Frame, Step
+from village.kernel.types import Choice, Seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Space(Step[Village]):
+    """The action of one space. The argument says whether it may be declined."""
+
+    def answers(self, s: Village, who: Seat) -> None:
+        """Offer everything that `who` can do here to the end (V-TRN-4)."""
+
+    def act(self, s: Village, who: Seat, choice: Choice) -> None:
+        """Carry out an answer other than pass."""
+
+    def name_of(self, choice: Choice) -> str:
+        """The token of an answer other than pass."""
+        raise NotImplementedError(self.name)
+
+    def obstacle(self, s: Village, who: Seat, choice: Choice) -> Reason:
+        """Why an answer other than pass is not possible."""
+        raise NotImplementedError(self.name)
+
+    def possible(self, s: Village, who: Seat) -> bool:
+        """Whether the action can be carried out at all; what is on offer stays as it is."""
+        before = s.n
+        self.answers(s, who)
+        found = s.n > before
+        s.n = before
+        return found
+
+    def choices(self, s: Village, f: Frame) -> None:
+        if f.arg == MAY:
+            s.offer(PASS)
+        self.answers(s, f.who)
+
+    def choose(self, s: Village, f: Frame, choice: Choice) -> None:
+        if choice == PASS:
+            s.tell("decline", f.who)
+        else:
+            self.act(s, f.who, choice)
+
+    def token(self, choice: Choice) -> str:
+        return "pass" if choice == PASS else self.name_of(choice)
+
+    def why(self, s: Village, f: Frame, choice: Choice) -> Reason:
+        if choice == PASS:
+            return Reason("V-WEL-2" if s.left else "V-END-4", "must-act")
+        return self.obstacle(s, f.who, choice)

@@ -1,0 +1,1 @@
+"""The kernel: a stack of questions. It knows no game."""

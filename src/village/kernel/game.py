@@ -1,0 +1,61 @@
+"""The rules of one table, assembled once and shared by all its states."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from village.kernel.event import Event
+from village.kernel.state import State
+from village.kernel.step import Step
+from village.kernel.types import Count, Seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """Steps in a fixed order, each answer with its place in one table of actions."""
+
+    def __init__(self, name: str, version: Count, seats: Count) -> None:
+        self.name = name
+        self.version: Count = version  # raised when old records may no longer play
+        self.seats: Count = seats
+        self.tables_hash = ""  # names the numbers in use
+        self.steps: list[Step[Any]] = []
+        self.actions: Count = 0
+        self.widest: Count = 0
+
+    def add(self, step: Step[Any]) -> None:
+        """Give `step` its place in the table of actions."""
+        step.first = self.actions
+        self.actions += step.size
+        self.widest = max(self.widest, step.size)
+        self.steps.append(step)
+
+    def start(self) -> State:
+        """A new game, settled up to its first question."""
+        raise NotImplementedError(self.name)
+
+    def scores(self, s: State) -> list[dict[str, int]]:
+        """Per seat, the lines of the score in the order of the rulebook; they add up to the total."""
+        raise NotImplementedError(self.name)
+
+    def winners(self, s: State) -> list[int]:
+        """The seats that share the victory if the game ended now."""
+        raise NotImplementedError(self.name)
+
+    def data(self, s: State) -> dict[str, Any]:
+        """The position in words, ready for JSON."""
+        raise NotImplementedError(self.name)
+
+    def position(self, data: dict[str, Any]) -> State:
+        """The state that `data` describes, not yet settled; ValueError with one sentence if there is none."""
+        raise NotImplementedError(self.name)
+
+    def view(self, s: State, seat: Seat) -> dict[str, Any]:
+        """What `seat` may know of the position."""
+        raise NotImplementedError(self.name)
+
+    def words(self, event: Event) -> dict[str, str | int]:
+        """What the numbers of an event mean."""
+        raise NotImplementedError(self.name)

@@ -1,0 +1,44 @@
+"""The seeded driver: it answers for chance, from named streams, so that anybody can check it afterwards.
+
+The n-th answer of a stream depends on seed, stream and n alone. So the same seed turns up the same
+customers and seeds a round from the same draws, whatever the players did in between.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections import Counter
+from hashlib import sha256
+
+from village.kernel.state import State
+
+
+def fresh_seed() -> str:
+    return secrets.token_hex(16)
+
+
+def seed_hash(seed: str) -> str:
+    """Published before the game; the seed itself after it."""
+    return sha256(seed.encode()).hexdigest()
+
+
+class Chance:
+    """One seed and how much of each stream has been used."""
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+        self.used: Counter[str] = Counter()
+
+    def answer(self, s: State) -> int:
+        """What chance answers to the question on top of the stack."""
+        frame = s.stack[-1]
+        stream = frame.step.stream(s, frame)
+        number = self.used[stream]
+        self.used[stream] += 1
+        weights = list(s.weights)[: s.n]
+        drawn = int.from_bytes(sha256(f"{self.seed}/{stream}/{number}".encode()).digest()) % sum(weights)
+        answer = 0
+        while drawn >= weights[answer]:
+            drawn -= weights[answer]
+            answer += 1
+        return s.legal()[answer]

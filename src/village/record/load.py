@@ -1,0 +1,149 @@
+"""Reading records and positions. Strict: nothing is half-loaded."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from village.kernel.types import CHANCE
+from village.record.chance import Chance, fresh_seed, seed_hash
+from village.record.errors import BadPosition, BadRecord, BadSetup, IllegalMove
+from village.record.notation import options, parse
+from village.record.record import MANUAL, SEEDED, Record
+from village.record.table import Table, lay
+
+NONSENSE = (TypeError, AttributeError, LookupError, OverflowError, NotImplementedError)  # what odd data run into
+SETTING = ("game", "edition", "boxes", "options", "seats")
+
+
+def new(
+    game: str = "village", *, seats: int = 2, edition: str = "bigbox", boxes: tuple[str, ...] = (),
+    options: dict[str, Any] | None = None, seed: int | str | None = None, chance: str = SEEDED,
+) -> Record:  # fmt: skip
+    """A new game. The same seed gives the same draws; `chance="manual"` lets the caller answer for chance."""
+    table = lay(game, edition, seats, tuple(boxes), options)
+    return Record(table, chosen_seed(seed, chance), chance)
+
+
+def chosen_seed(seed: int | str | None, chance: str) -> str | None:
+    if chance not in (SEEDED, MANUAL):
+        raise BadSetup(f"chance is {SEEDED!r} or {MANUAL!r}, not {chance!r}")
+    if chance == MANUAL:
+        return None if seed is None else str(seed)
+    return fresh_seed() if seed is None else str(seed)
+
+
+def position(game: str, data: dict[str, Any], *, seed: int | str | None = None, chance: str = SEEDED) -> Record:
+    """A game that starts from any position, given as `Record.data` gives it; much may be left out."""
+    if not isinstance(data, dict):
+        raise BadPosition(f"a position is a mapping, not {type(data).__name__}")
+    if data.get("game", game) != game:
+        raise BadPosition(f"this is a position of {data['game']!r}, not of {game!r}")
+    setting = {key: data[key] for key in SETTING[1:] if key in data}
+    table = lay(game, **setting)
+    board = {key: value for key, value in data.items() if key not in SETTING}
+    try:
+        return Record(table, chosen_seed(seed, chance), chance, board)
+    except ValueError as error:
+        raise BadPosition(str(error)) from None
+    except NONSENSE as error:
+        raise BadPosition(f"no game can go on from there ({error})") from None
+
+
+def load(text: str) -> Record:
+    """The record that `text` describes; BadRecord names the first line that is wrong."""
+    header, entries = parse(text)
+    table = table_of(header)
+    record = started(table, header)
+    for number, entry in entries:
+        replay_line(record, number, entry)
+    if "Scores" in header:
+        check_scores(record, header["Scores"])
+    if record.seed is not None:
+        record.chance = SEEDED
+        record.answer_for_chance()
+    return record
+
+
+def table_of(header: dict[str, str]) -> Table:
+    for name in ("Game", "Edition", "Seats", "Rules", "Tables"):
+        if name not in header:
+            raise BadRecord(f"the header {name!r} is missing")
+    for name in ("Seats", "Rules"):
+        if not header[name].isdigit():
+            raise BadRecord(f"the header {name!r} must be a number, not {header[name]!r}")
+    boxes = tuple(header.get("Boxes", "").split())
+    try:
+        table = lay(header["Game"], header["Edition"], int(header["Seats"]), boxes, options(header.get("Options", "")))
+    except BadSetup as error:
+        raise BadRecord(str(error)) from None
+    if int(header["Rules"]) != table.rules.version:
+        raise BadRecord(
+            f"written by version {header['Rules']} of the rules; this program plays version {table.rules.version}"
+        )
+    if header["Tables"] != table.rules.tables_hash:
+        raise BadRecord(f"written with other tables of numbers ({header['Tables']}, here {table.rules.tables_hash})")
+    return table
+
+
+def started(table: Table, header: dict[str, str]) -> Record:
+    """An empty record that waits for its lines, chance included."""
+    seed: Any = None
+    start: Any = None
+    for name in ("Seed", "Start"):
+        if name in header:
+            try:
+                value = json.loads(header[name])
+            except json.JSONDecodeError:
+                raise BadRecord(f"the header {name!r} cannot be read") from None
+            if name == "Seed":
+                seed = str(value)
+            else:
+                start = value
+    if seed is not None and header.get("Seed-Hash", seed_hash(seed)) != seed_hash(seed):
+        raise BadRecord("the seed does not have the promised hash")
+    try:
+        return Record(table, seed, MANUAL, start)
+    except (ValueError, *NONSENSE) as error:
+        raise BadRecord(f"the header 'Start' is not a position: {error}") from None
+
+
+def replay_line(record: Record, number: int, entry: str) -> None:
+    seat, token = entry.split(" ", 1)
+    if record.over:
+        raise BadRecord(f"line {number}: the game is over, but here is {entry!r}")
+    if seat != str(record.actor):
+        raise BadRecord(f"line {number}: seat {record.actor} is asked for {record.question!r}, but here is {entry!r}")
+    if record.actor == CHANCE and record.driver is not None:
+        record.driver.answer(record.state)
+    try:
+        record.play(token)
+    except IllegalMove as error:
+        legal = ", ".join(move.split(" ", 1)[1] for move in record.moves)
+        raise BadRecord(f"line {number}: {error}; {record.question!r} can be answered by {legal}") from None
+
+
+def check_scores(record: Record, given: str) -> None:
+    found = " ".join(str(score["total"]) for score in record.scores())
+    if not record.over:
+        raise BadRecord("the header 'Scores' is there, but the game is not over: the record is cut short")
+    if given != found:
+        raise BadRecord(f"the scores are {found}, not {given}")
+
+
+def verify(record: Record) -> int:
+    """Check every answer of chance against the seed; how many there were. BadRecord at the first other one."""
+    if record.seed is None:
+        raise BadRecord("the record holds no seed to verify it by")
+    driver = Chance(record.seed)
+    again = Record(record.table, None, MANUAL, record.start)
+    checked = 0
+    for ply, line in enumerate(record.log, 1):
+        seat, token = line.split(" ", 1)
+        if seat == str(CHANCE):
+            choice = driver.answer(again.state)
+            if record.table.tokens[token][1] != choice:
+                raise BadRecord(f"answer {ply}, {line!r}, does not come from the seed")
+            checked += 1
+        again.answer(record.table.tokens[token][1])
+    return checked

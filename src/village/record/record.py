@@ -1,0 +1,186 @@
+"""One game as it is played: setting, log and current state. The gate through which every answer goes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from village.kernel.event import Reason
+from village.kernel.types import CHANCE, OVER
+from village.record.chance import Chance, seed_hash
+from village.record.errors import CannotUndo, Error, IllegalMove
+from village.record.notation import write
+from village.record.table import Table
+
+MANUAL = "manual"
+SEEDED = "seeded"
+
+
+class Why(str):
+    """Why an answer is not possible, empty if it is: the rule id and a message key with its arguments."""
+
+    rule: str
+    key: str
+    args: list[str]
+
+    def __new__(cls, reason: Reason | None) -> Why:
+        if reason is None:
+            why = super().__new__(cls, "")
+            why.rule, why.key, why.args = "", "", []
+            return why
+        why = super().__new__(cls, " ".join([reason.rule, reason.key, *reason.args]))
+        why.rule, why.key, why.args = reason.rule, reason.key, list(reason.args)
+        return why
+
+
+class Record:
+    """A game at a table. `log` has a line for every answer: seat, step and token; chance is seat -1."""
+
+    def __init__(
+        self, table: Table, seed: str | None, chance: str = SEEDED, start: dict[str, Any] | None = None
+    ) -> None:
+        self.table = table
+        self.seed = seed
+        self.chance = chance
+        self.start = start  # the position it began with, None for a new game
+        self.log: list[str] = []
+        self.begin()
+        self.answer_for_chance()
+
+    def begin(self) -> None:
+        """Back to the first question, with an empty log."""
+        rules = self.table.rules
+        self.log.clear()
+        self.driver = Chance(self.seed) if self.seed is not None else None
+        if self.start is None:
+            self.state = rules.start()
+        else:
+            self.state = rules.position(self.start)
+            self.state.settle()
+
+    @property
+    def seats(self) -> int:
+        return self.table.seats
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def actor(self) -> int:
+        """The seat to answer, or OVER; CHANCE only where chance is answered by hand."""
+        return self.state.actor
+
+    @property
+    def question(self) -> str:
+        return self.state.stack[-1].step.name if self.state.stack else ""
+
+    @property
+    def moves(self) -> list[str]:
+        """The legal answers."""
+        if self.over:
+            return []
+        step = self.state.stack[-1].step
+        return [f"{step.name} {step.token(choice)}" for choice in self.state.legal()]
+
+    @property
+    def seed_hash(self) -> str:
+        return "" if self.seed is None else seed_hash(self.seed)
+
+    @property
+    def winners(self) -> list[int]:
+        """Who wins, or would win if the game ended now."""
+        return self.table.rules.winners(self.state)
+
+    def why(self, token: str) -> Why:
+        """Why not: rule id and reason; empty if `token` is legal."""
+        return Why(self.reason(token))
+
+    def reason(self, token: str) -> Reason | None:
+        if token not in self.table.tokens:
+            raise Error(f"there is no answer {token!r} in this game")
+        name, choice = self.table.tokens[token]
+        if self.over:
+            return Reason("V-END-5", "game-over")
+        frame = self.state.stack[-1]
+        if frame.step.name != name:
+            step = next(step for step in self.table.rules.steps if step.name == name)
+            return Reason(step.rule, "not-asked", [frame.step.name])
+        if choice in self.state.legal():
+            return None
+        return frame.step.why(self.state, frame, choice)
+
+    def play(self, token: str) -> list[dict[str, Any]]:
+        """Answer the question and go on to the next one of a player; what happened on the way."""
+        try:
+            why = self.why(token)
+        except Error as error:
+            raise IllegalMove(str(error)) from None
+        if why:
+            raise IllegalMove(f"{token!r} is not legal: {why}")
+        self.state.news = []
+        self.answer(self.table.tokens[token][1])
+        self.answer_for_chance()
+        news, self.state.news = self.state.news, None
+        return [self.table.rules.words(event) for event in news]
+
+    def answer(self, choice: int) -> None:
+        frame = self.state.stack[-1]
+        self.log.append(f"{frame.who} {frame.step.name} {frame.step.token(choice)}")
+        self.state.play(choice)
+
+    def answer_for_chance(self) -> None:
+        if self.chance == SEEDED and self.driver is not None:
+            while self.state.actor == CHANCE:
+                self.answer(self.driver.answer(self.state))
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take back the last answer, if it is the player's own and nothing was revealed since."""
+        if not self.log:
+            raise CannotUndo("there is nothing to take back")
+        last = int(self.log[-1].split()[0])
+        if last == CHANCE:
+            raise CannotUndo("something was revealed since the last answer")
+        if seat is not None and seat != last:
+            raise CannotUndo(f"seat {last} has answered since")
+        self.replay(self.log[:-1])
+
+    def replay(self, log: list[str]) -> None:
+        """Start over and give these answers; they are known to be legal."""
+        self.begin()
+        for line in log:
+            _, token = line.split(" ", 1)
+            if self.state.actor == CHANCE and self.driver is not None:
+                self.driver.answer(self.state)
+            self.answer(self.table.tokens[token][1])
+
+    def scores(self) -> list[dict[str, Any]]:
+        """Per seat the total and the lines that add up to it, as if the game ended now."""
+        return [{"total": sum(lines.values()), "lines": lines} for lines in self.table.rules.scores(self.state)]
+
+    def setting(self) -> dict[str, Any]:
+        table = self.table
+        return {
+            "game": table.name, "edition": table.edition, "boxes": list(table.boxes),
+            "options": dict(table.options), "seats": table.seats,
+        }  # fmt: skip
+
+    def data(self) -> dict[str, Any]:
+        """The whole position, as `village.position` reads it."""
+        return {**self.setting(), **self.table.rules.data(self.state)}
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What `seat` may know, None for a spectator."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise Error(f"there is no seat {seat} at a table of {self.seats}")
+        asked: dict[str, Any] = {"seat": self.actor, "step": self.question}
+        if seat == self.actor:
+            asked["tokens"] = self.moves
+        return {
+            **self.setting(),
+            **self.table.rules.view(self.state, OVER if seat is None else seat),
+            "ply": len(self.log), "ask": asked, "scores": self.scores(), "seed_hash": self.seed_hash,
+        }  # fmt: skip
+
+    def dump(self) -> str:
+        """The record as text; `village.load` reads it back."""
+        return write(self)

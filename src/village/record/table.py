@@ -1,0 +1,53 @@
+"""What lies on a table: the game, its edition, boxes and options. Assembled once, then shared."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final
+
+from village.classic import editions as classic
+from village.kernel.game import Game
+from village.record.errors import BadSetup
+
+ASSEMBLE: Final = {"village": classic.assemble}  # every game that can be played, by name
+
+
+@dataclass(frozen=True)
+class Table:
+    """How a game is set up, and its rules."""
+
+    name: str
+    edition: str
+    seats: int
+    boxes: tuple[str, ...]
+    options: dict[str, Any]  # every option with the value in force
+    rules: Game
+    tokens: dict[str, tuple[str, int]]  # "turn market.pink" -> its step and its number there
+
+
+def lay(
+    name: str,
+    edition: str = "bigbox",
+    seats: int = 2,
+    boxes: tuple[str, ...] = (),
+    options: dict[str, Any] | None = None,
+) -> Table:
+    """The table for these settings; BadSetup if there is none."""
+    if name not in ASSEMBLE:
+        raise BadSetup(f"unknown game {name!r}; there is {', '.join(ASSEMBLE)}")
+    try:
+        return assembled(name, edition, seats, tuple(boxes), tuple(sorted((options or {}).items())))
+    except (ValueError, TypeError) as error:
+        raise BadSetup(str(error)) from None
+
+
+@cache
+def assembled(
+    name: str, edition: str, seats: int, boxes: tuple[str, ...], options: tuple[tuple[str, Any], ...]
+) -> Table:
+    rules = ASSEMBLE[name](edition, seats, boxes, dict(options))
+    tokens = {
+        f"{step.name} {step.token(choice)}": (step.name, choice) for step in rules.steps for choice in range(step.size)
+    }
+    return Table(name, edition, seats, boxes, rules.options, rules, tokens)

@@ -1,0 +1,57 @@
+"""A table laid for one test: only what matters is said, the rest follows from the printed pieces."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import village
+from village import Record
+
+
+def lay(
+    question: str = "turn",
+    who: int = 0,
+    arg: int = 0,
+    *,
+    seats: int = 2,
+    edition: str = "bigbox",
+    families: dict[int, dict[str, Any]] | None = None,
+    below: list[list[Any]] | None = None,
+    options: dict[str, Any] | None = None,
+    chance: str = "manual",
+    seed: int = 1,
+    **board: Any,
+) -> Record:
+    """A game in which `who` is asked `question`. Chance is answered by the test, or by a seed.
+
+    `families` maps seats to what their farms hold; `below` are the questions that wait under this one.
+    Without it the turn of `who` ends after the question.
+    """
+    waiting = [["end_turn", max(who, 0), 0]] if below is None else below
+    stack = [["turn", who, 0]] if question == "turn" else [*waiting, [question, who, arg]]
+    farms = [(families or {}).get(seat, {}) for seat in range(seats)]
+    data = {"edition": edition, "seats": seats, "options": options or {}, "families": farms, "stack": stack, **board}
+    return village.position("village", data, seed=seed, chance=chance)
+
+
+def family(game: Record, seat: int = 0) -> dict[str, Any]:
+    return game.data()["families"][seat]
+
+
+def answers(game: Record) -> list[str]:
+    """The legal answers without the name of the question."""
+    return [move.split(" ", 1)[1] for move in game.moves]
+
+
+def play(game: Record, *tokens: str) -> list[dict[str, Any]]:
+    """Give several answers; all that happened."""
+    return [event for token in tokens for event in game.play(token)]
+
+
+def kinds(events: list[dict[str, Any]]) -> list[str]:
+    return [event["kind"] for event in events]
+
+
+def at(**places: list[int]) -> dict[str, list[int]]:
+    """Members by place: `at(farm=[2, 0, 0, 0], north1=[1, 0, 0, 0])`; the rest are in the reserve."""
+    return {place.replace("__", "."): crowd for place, crowd in places.items()}
