@@ -19,6 +19,7 @@ test: setup build/system build/compiled  ## set up and run every check, on both 
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python -m tools.rules
+	$(BIN)/python -m tools.rules_page --check
 	VILLAGE_PURE=1 $(BIN)/python -m pytest -n 2
 	$(BIN)/python -m pytest -n 2
 	$(BIN)/python -m bench --check
@@ -30,6 +31,9 @@ rules: $(VENV)/ready  ## rule ids that have no test (must be none)
 
 traces: build/compiled  ## write the playthroughs anew; review the diff
 	$(BIN)/python -m tools.traces
+
+pages: $(VENV)/ready  ## write docs/rules.md anew
+	$(BIN)/python -m tools.rules_page
 
 bench: build/system build/compiled  ## measure speed on this machine, pure and compiled
 	$(BIN)/python -m bench
@@ -69,4 +73,4 @@ build/system:
 	@tools/system cc=gcc valgrind=valgrind
 	@mkdir -p build && touch $@
 
-.PHONY: help play test setup rules traces bench format lock clean
+.PHONY: help play test setup rules traces pages bench format lock clean

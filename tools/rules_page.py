@@ -1,0 +1,97 @@
+"""Writes docs/rules.md: every rule by id, and every number with its status. `--check` only compares."""
+
+from __future__ import annotations
+
+import sys
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser, ast
+
+from village.classic.tables import read
+
+PAGE = Path(__file__).parent.parent / "docs" / "rules.md"
+HEAD = """# The rules, by id
+
+Code, tests, refusals and the log cite these ids. The page is written by `make pages` from
+`src/village/text/en/rules.ftl` and `src/village/classic/tables/`. Where the rulebooks are silent, the rule here is
+our ruling.
+"""
+NUMBERS = """## Numbers and how sure they are
+
+*printed*: a rulebook says so, or its examples force it. *likely*: an independent source says so. *proposed*: our own
+balanced value, because the printed one could not be read. Whoever owns the box can correct the table without touching
+code.
+
+| number | value | status | source |
+| --- | --- | --- | --- |"""
+
+
+def texts() -> dict[str, tuple[str, str]]:
+    """Message id: its value and its `.long`."""
+    source = (files("village.text") / "en" / "rules.ftl").read_text("utf-8")
+    found = {}
+    for entry in FluentParser().parse(source).body:
+        if isinstance(entry, ast.Message):
+            more = [plain(attribute.value) for attribute in entry.attributes if attribute.id.name == "long"]
+            found[entry.id.name] = (plain(entry.value), more[0] if more else "")
+    return found
+
+
+def plain(pattern: ast.Pattern | None) -> str:
+    elements = pattern.elements if pattern else []
+    return "".join(element.value for element in elements if isinstance(element, ast.TextElement)).replace("\n", " ")
+
+
+def rules() -> list[str]:
+    lines = []
+    for name, (short, more) in texts().items():
+        if name.startswith("rules-"):
+            lines += ["", f"## {name.removeprefix('rules-')}  {short}", ""]
+        else:
+            lines.append(f"- **{name.removeprefix('rule-')}** {short} {more}".rstrip())
+    return lines
+
+
+def numbers(table: Any, name: str) -> list[str]:
+    """One row for every part of the table that has a status."""
+    if isinstance(table, list):
+        return [row for entry in table for row in numbers(entry, f"{name} {entry.get('name', '')}".strip())]
+    rows = []
+    values = {key: value for key, value in table.items() if key not in ("status", "source", "name")}
+    for key in [key for key in values if has_status(values[key])]:
+        rows += numbers(values.pop(key), f"{name} {key}".strip())
+    if values:
+        rows.insert(0, f"| {name} | {shown(values)} | {table['status']} | {table.get('source', '')} |")
+    return rows
+
+
+def has_status(value: Any) -> bool:
+    if isinstance(value, dict):
+        return "status" in value or any(has_status(part) for part in value.values())
+    return isinstance(value, list) and any(has_status(part) for part in value)
+
+
+def shown(value: Any) -> str:
+    if isinstance(value, dict):
+        only = list(value) == ["value"]
+        return shown(value["value"]) if only else "; ".join(f"{key}: {shown(part)}" for key, part in value.items())
+    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def page() -> str:
+    return "\n".join([HEAD.rstrip(), *rules(), "", NUMBERS, *numbers(read("village"), ""), ""])
+
+
+def main() -> int:
+    if "--check" in sys.argv:
+        same = PAGE.exists() and PAGE.read_text("utf-8") == page()
+        sys.stdout.write("docs/rules.md is up to date\n" if same else "docs/rules.md is old: run `make pages`\n")
+        return not same
+    PAGE.write_text(page(), "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
