@@ -39,7 +39,10 @@ def lay_out(r: Rules) -> None:
     for workshop in tables.workshops:
         r.shelves.append(Shelf(vec[i64]([r.goods.index(good) for good in workshop.goods])))
     r.shelves.append(Shelf(vec[i64](list(range(len(r.goods))))))
-    r.workshop_prices = vec[i64]([price(r, shop.cubes, sum(shop.cubes)) for shop in tables.workshops])
+    # A workshop that sells for grain has no price in cubes.
+    r.workshop_prices = vec[i64](
+        [NOBODY if shop.grain else price(r, shop.cubes, sum(shop.cubes)) for shop in tables.workshops]
+    )
     r.market_price = price(r, tables.market_cubes, sum(tables.market_cubes))
     r.stage_price = price(r, tables.stage_cubes, sum(tables.stage_cubes))
     r.church_price = price(r, tables.church_cubes, sum(tables.church_cubes))

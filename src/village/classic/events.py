@@ -39,6 +39,7 @@ EVENTS: Final = {
     "pay": ["payment"],
     "pay_grain": ["amount"],
     "pay_scroll": [],
+    "pay_wagon": [],
     "prestige": ["amount"],
     "promote": ["generation", "place", "grain"],
     "rest": [],
@@ -49,7 +50,6 @@ EVENTS: Final = {
     "take": ["space", "colour"],
     "time": ["amount", "crossings"],
     "trigger": [],
-    "trip": ["place"],
     "walk": ["generation", "origin", "place"],
     "well": [],
 }

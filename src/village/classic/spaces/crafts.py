@@ -42,8 +42,9 @@ class Crafts(Space):
 
     def can_buy(self, s: Village, who: Seat, shop: Count) -> bool:
         """V-CRF-4: for cubes or grain, without a member and without time."""
-        if s.families[who].grain < self.workshops[shop].grain:
-            return False
+        grain = self.workshops[shop].grain
+        if grain:
+            return s.families[who].grain >= grain
         return can_pay(s, who, s.rules.workshop_prices[shop])
 
     def act(self, s: Village, who: Seat, choice: Choice) -> None:

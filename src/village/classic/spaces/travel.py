@@ -46,7 +46,7 @@ class Travel(Space):
         s.push(s.rules.pay, who, trip.price)
         s.rules.who.ask(s, who, trip.origin, CITY + trip.city)
         s.families[who].goods[WAGON] -= tables.trip_wagons
-        s.tell("trip", who, CITY + trip.city)
+        s.tell("pay_wagon", who)
         spend(s, who, tables.trip_time)
 
     def name_of(self, choice: Choice) -> str:

@@ -1,0 +1,143 @@
+"""Everything the game says, in the language of the reader. The sentences are in the `.ftl` files beside this one.
+
+Tokens become words first, in every form the languages need (`word-smithy`, its `.at`, `.from`, `.to`);
+the words are then put into the message that belongs to a question, an answer, an event or a reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import reduce
+from typing import TYPE_CHECKING, Final
+
+from fluent.runtime import FluentBundle
+
+from village.record.errors import Error
+from village.text.catalogue import LANGUAGES, bundle
+from village.text.parts import counted, is_payment
+
+if TYPE_CHECKING:
+    from village.record.record import Why
+
+__all__ = ["LANGUAGES", "Text"]
+
+ARGUMENTS: Final = "abc"  # what messages call the parts of a token and the arguments of a reason
+SEATED: Final = ("monk", "start")  # questions whose answers begin with a seat
+
+Words = dict[str, str | int]
+
+
+class Text:
+    """The game in one language."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise Error(f"unknown language {language!r}; there are {', '.join(LANGUAGES)}")
+        self.language = language
+        self.bundle: FluentBundle = bundle(language)
+
+    def question(self, step: str) -> str:
+        return self.say(f"question-{step}")
+
+    def answer(self, token: str) -> str:
+        """One answer as a player would name it: `turn market.pink` is "market: pink cube"."""
+        step, _, rest = token.partition(" ")
+        if step == "pay":
+            return self.payment(rest)
+        parts = rest.split(".")
+        if step in SEATED and parts[0].isdigit():
+            parts[0] = str(int(parts[0]) + 1)  # players count themselves from 1
+        for own in range(len(parts), 0, -1):
+            name = "-".join([f"answer-{step}", *parts[:own]])
+            if self.bundle.has_message(name):
+                return self.say(name, self.arguments(parts[own:]))
+        return self.say(f"answer-{step}", self.arguments(parts))
+
+    def event(self, event: Mapping[str, str | int], names: Sequence[str]) -> str:
+        """One sentence about what happened; `names` are the players by seat."""
+        words: Words = {}
+        for meaning, value in event.items():
+            if meaning == "payment":
+                words[meaning] = self.payment(str(value))
+            elif meaning == "seat":
+                words["who"] = names[int(value)] if int(value) >= 0 else ""
+            elif meaning != "kind":
+                words |= self.forms(meaning, str(value))
+        return self.say(f"event-{event['kind']}", words)
+
+    def why(self, why: Why) -> str:
+        """One sentence and the rule it follows from."""
+        if why.key == "not-asked":
+            words: Words = {"a": self.question(why.args[0])}
+        else:
+            words = self.arguments(why.args)
+        return self.say("why", {"reason": self.say(f"why-{why.key}", words), "rule": why.rule})
+
+    def line(self, name: str) -> str:
+        """A line of the final scoring, or its total."""
+        return self.say(f"line-{name}")
+
+    def rule(self, rule: str) -> str:
+        return self.say(f"rule-{rule}")
+
+    def rule_long(self, rule: str) -> str:
+        return self.say(f"rule-{rule}", attribute="long")
+
+    def word(self, token: str) -> str:
+        """A part of a token alone, or what a customer wants, or a payment."""
+        for name in (f"word-{token.replace('.', '-')}", f"space-{token}"):
+            if self.bundle.has_message(name):
+                return self.say(name)
+        return self.payment(token) if is_payment(token) else self.wanted(token)
+
+    def arguments(self, parts: Sequence[str]) -> Words:
+        words: Words = {}
+        for name, part in zip(ARGUMENTS, parts, strict=False):
+            words |= self.forms(name, part)
+        return words
+
+    def forms(self, name: str, token: str) -> Words:
+        """A token in all its forms: `$a` is the word, `$a-from` where somebody comes from, and so on.
+
+        Here `grain` is the action space: grain itself is an amount or part of a customer's wish.
+        """
+        if token.isdigit():
+            return {name: int(token)}
+        for found in (f"space-{token}", f"word-{token.replace('.', '-')}"):
+            if self.bundle.has_message(found):
+                words: Words = {name: self.say(found)}
+                for form in self.bundle.get_message(found).attributes:
+                    words[f"{name}-{form}"] = self.some(found, 1, form)
+                return words
+        return {name: self.word(token)}
+
+    def payment(self, token: str) -> str:
+        """`orange+coin+coin`: "an orange cube and 2 coins"."""
+        return self.listed([self.some(f"word-{part}", n) for part, n in counted(token)])
+
+    def wanted(self, token: str) -> str:
+        """`scroll+grain2`: "scroll and 2 grain". A single good is named without a number."""
+        items = []
+        for part, n in counted(token):
+            single = n == 1 and part != "grain"
+            items.append(self.say(f"word-{part}") if single else self.some(f"word-{part}", n))
+        return self.listed(items)
+
+    def some(self, name: str, n: int, form: str = "some") -> str:
+        return self.say(name, {"n": n}, form)
+
+    def listed(self, items: list[str]) -> str:
+        return reduce(lambda before, item: self.say("list", {"a": before, "b": item}), items)
+
+    def say(self, name: str, words: Words | None = None, attribute: str = "") -> str:
+        """The message with these words in their places."""
+        if not self.bundle.has_message(name):
+            raise Error(f"there is no text {name!r} in the language {self.language!r}")
+        message = self.bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise Error(f"the text {name!r} has no {attribute or 'words'!r} in the language {self.language!r}")
+        text, errors = self.bundle.format_pattern(pattern, words or {})
+        if errors:
+            raise Error(f"the text {name!r} cannot be said in the language {self.language!r}: {errors[0]}")
+        return str(text)

@@ -1,0 +1,195 @@
+### Beschriftungen im Terminal: Überschriften, Eingabe, Hilfe. Die Sätze des Spiels stehen in words.ftl.
+
+## Spieler
+
+name-0 = Anna
+name-1 = Bert
+name-2 = Carl
+name-3 = Dora
+name-4 = Emil
+chance = Zufall
+
+## Buchstaben: Würfel erscheinen als Buchstabe und in Farbe
+
+letter-brown = B
+letter-green = G
+letter-orange = O
+letter-pink = R
+letter-plague = X
+# zwischen zwei Sätzen
+gap = {" "}
+
+## Spielplan
+
+board-round = Runde { $round }
+board-start = Start:
+board-ring = Ring:
+ring-there = in der Ratsstube
+board-end = letzte Züge
+board-bag = (grüner Beutel)
+board-stalls = Stände
+board-line = Es warten
+board-pile = { $tiles ->
+    [0] Stapel leer
+   *[other] +{ $tiles } im Stapel
+}
+board-chronicle = Chronik
+board-full = voll
+board-black-bag = Schw. Beutel
+board-monks = { $monks ->
+    [one] 1 Mönch
+   *[other] { $monks } Mönche
+}
+board-windows = Fenster
+board-council = Ratsstube
+board-travel = Reise
+board-hint = (`board` zeigt die anderen Familien, Kirche, Ratsstube, Reisekarte und Chronik.)
+map-village = Dorf
+reward-prestige = { $n } Prestige
+reward-coins = { $n ->
+    [one] 1 Münze
+   *[other] { $n } Münzen
+}
+reward-cubes = { $n } Würfel
+
+## Kurze Namen der Orte
+
+place-reserve = ungeboren
+place-bag = Beutel
+place-farm = Hof
+place-grave = Gräber
+place-north1 = N1
+place-north2 = N2
+place-north3 = N3
+place-south1 = S1
+place-south2 = S2
+place-south3 = S3
+place-council1 = Rat 1
+place-council2 = Rat 2
+place-council3 = Rat 3
+place-council4 = Rat 4
+place-window1 = Fenster 1
+place-window2 = Fenster 2
+place-window3 = Fenster 3
+place-window4 = Fenster 4
+place-chronicle-council = Rat
+place-chronicle-crafts = Handwerk
+place-chronicle-travel = Reise
+place-chronicle-church = Kirche
+place-chronicle-farm = Hof
+
+## Höfe
+
+farm-you = du
+farm-human = Mensch
+farm-bot = Computer
+farm-standing = Leben
+farm-stock = Vorrat
+farm-members = Familie
+farm-cubes = Würfel
+farm-grain = Getreide { $grain }/{ $limit }
+farm-coins = Münzen { $coins }
+farm-goods = Waren: { $goods }
+farm-prestige = Prestige { $prestige }
+farm-served = Kunden { $customers }
+farm-time = Zeit { $ring } { $time }/{ $lap } bis zur Brücke
+farm-due = { $deaths ->
+    [one] ein Todesfall steht bevor
+   *[other] { $deaths } Todesfälle stehen bevor
+}
+
+## Anmerkungen zu den Antworten
+
+note-time = { $n } Zeit
+note-grain = { $n } Getreide
+note-well = { $n } gleiche, dann eine beliebige Aktion
+note-mill = { $grain } Getreide für { $coins } Münzen
+note-train = { $train } Zeit, dann { $make } weitere zum Herstellen
+note-customer = { $wish }: { $points } Prestige
+note-gain = bringt { $gain }
+note-fee = und 2 grüne oder eine Schriftrolle
+note-rest = { $place }
+
+## Eingabe
+
+welcome = Willkommen bei Village. Du bist { $name } ({ $letter }). Antworte mit einer Zahl; `help` sagt, was du sonst eingeben kannst, `rules V-TRN`, was ein Zug ist. Familienmitglieder erscheinen als Buchstabe und Generation: A1 ist ein Mitglied der 1. Generation der Familie A.
+welcome-many = Willkommen bei Village. An dieser Tastatur sitzen: { $names }. Antwortet mit einer Zahl; `help` sagt, was ihr sonst eingeben könnt, `rules V-TRN`, was ein Zug ist. Familienmitglieder erscheinen als Buchstabe und Generation: A1 ist ein Mitglied der 1. Generation der Familie A.
+happened = Was seither geschah:
+could-not = (Dort war nichts möglich, die Aktion entfiel; siehe `rules V-TRN-4`.)
+not-understood = „{ $typed }“ verstehe ich nicht. Gib eine Zahl von 1 bis { $last } ein oder `help`.
+not-a-number = Eine Antwort { $number } gibt es nicht. Gib eine Zahl von 1 bis { $last } ein.
+not-possible = Das geht jetzt nicht: { $why }
+why-legal = „{ $answer }“ ist möglich: Nummer { $number }.
+why-unknown = Eine Antwort wie „{ $typed }“ gibt es in diesem Spiel nicht.
+why-all = Alles, was hier geantwortet werden kann, steht zur Wahl.
+why-more = und { $n } weitere; sag genauer, was du meinst.
+undone = Zurückgenommen.
+undo-nothing = Es gibt noch nichts zurückzunehmen.
+undo-revealed = Das lässt sich nicht zurücknehmen: Seit deiner letzten Antwort wurde etwas gezogen.
+undo-others = Das lässt sich nicht zurücknehmen: { $name } hat seither geantwortet.
+log-empty = Noch wurde nichts geantwortet.
+save-usage = `save` braucht den Namen einer Datei, etwa `save { $file }`.
+saved = Gespeichert in { $file }. Später weiter mit: village play --load { $file }
+save-exists = { $file } gibt es schon; wähle einen anderen Namen.
+save-failed = { $file } ließ sich nicht schreiben: { $reason }
+rules-usage = `rules` braucht die Nummer einer Regel, etwa `rules V-TRN-1`, oder ein Kapitel, etwa `rules V-MKT`.
+rules-unknown = Eine Regel „{ $rule }“ gibt es nicht. Die Kapitel sind { $chapters }.
+quit-ask = Vorher speichern? Enter speichert in { $file }; sonst ein anderer Name, `nein` oder `zurück`:
+answers-no = nein no n
+answers-back = zurück zurueck back b
+keep-ask = Um das Spiel für `village replay` zu behalten, gib einen Dateinamen ein; Enter beendet ohne.
+bye = Auf Wiedersehen.
+final = Endstand
+so-far = Wenn das Spiel jetzt endete
+winner = Gewonnen hat { $names }.
+winners = Den Sieg teilen sich { $names }.
+help =
+    Eingeben kannst du:
+      3                  die Antwort mit dieser Nummer
+      market.green       dieselbe Antwort mit ihrem Namen, wie `log` ihn zeigt
+      why                warum die anderen Antworten nicht zur Wahl stehen
+      why wagon          warum nicht geht, was mit „wagon“ zu tun hat
+      undo               deine letzte Antwort zurücknehmen
+      board              der ganze Spielplan
+      log                alle bisherigen Antworten; `log 20` die letzten 20
+      scores             der Stand, wenn das Spiel jetzt endete
+      rules V-MKT-1      eine Regel; `rules V-MKT` ein ganzes Kapitel
+      save my.village    das Spiel in eine Datei schreiben
+      help               dies
+      quit               gehen (fragt, ob gespeichert werden soll)
+    Auf dem Plan ist ein Buchstabe ein Würfel oder eine Familie: { $legend }. A1 ist ein Mitglied der 1. Generation der Familie A; A* bei einer Stadt: Familie A war dort.
+
+## Wertung
+
+score-line = Wertung
+
+## Wiedergabe
+
+replay-at = Antwort { $ply } von { $plies }
+replay-prompt = Enter: weiter · b: zurück · eine Zahl: dorthin · q: Ende
+replay-start = Vor der ersten Antwort
+replay-end = Das war die letzte Antwort.
+replay-first = Das ist der Anfang.
+replay-unknown = „{ $typed }“ verstehe ich nicht: Enter, b, eine Zahl von 0 bis { $plies } oder q.
+verified = { $file } ist echt: { $answers } Antworten folgen den Regeln, { $draws } Ziehungen stammen aus dem Startwert.
+
+## Simulation
+
+simulate-title = { $games } Zufallsspiele, { $edition }, { $seats } Spieler
+simulate-progress = Spiele
+simulate-mean = Mittel
+simulate-least = kleinstes
+simulate-most = größtes
+simulate-decisions = Entscheidungen je Spiel
+simulate-answers = Antworten je Spiel, mit Zufall
+simulate-rounds = Runden
+simulate-scores = Wertung
+simulate-winning = Punkte des Siegers
+simulate-seat = Platz
+simulate-share = Siege
+simulate-interval = 95-%-Bereich
+simulate-speed = { $decisions } Entscheidungen und { $answers } Antworten je Sekunde und Kern ({ $build }); { $seconds } s mit { $workers ->
+    [one] 1 Prozess
+   *[other] { $workers } Prozessen
+}
+simulate-stopped = Angehalten nach { $games } von { $wanted } Spielen.

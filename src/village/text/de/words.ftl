@@ -1,0 +1,454 @@
+### Village: alles, was das Programm sagt, außer den Regeln selbst.
+### Dinge haben die Form `.some` (als Objekt eines Verbs), Orte `.at`, `.from`, `.to`, Ruhestätten `.rest`.
+
+## Farben
+
+word-brown = braun
+    .cube = brauner Einflussstein
+    .some = { $n ->
+        [one] einen braunen Einflussstein
+       *[other] { $n } braune Einflusssteine
+    }
+word-green = grün
+    .cube = grüner Einflussstein
+    .some = { $n ->
+        [one] einen grünen Einflussstein
+       *[other] { $n } grüne Einflusssteine
+    }
+word-orange = orange
+    .cube = orangefarbener Einflussstein
+    .some = { $n ->
+        [one] einen orangefarbenen Einflussstein
+       *[other] { $n } orangefarbene Einflusssteine
+    }
+word-pink = rosa
+    .cube = rosa Einflussstein
+    .some = { $n ->
+        [one] einen rosa Einflussstein
+       *[other] { $n } rosa Einflusssteine
+    }
+word-plague = Pest
+    .cube = Peststein
+    .some = { $n ->
+        [one] einen Peststein
+       *[other] { $n } Peststeine
+    }
+
+## Güter, Getreide, Münzen
+
+word-scroll = Schriftrolle
+    .some = { $n ->
+        [one] eine Schriftrolle
+       *[other] { $n } Schriftrollen
+    }
+word-wagon = Planwagen
+    .some = { $n ->
+        [one] einen Planwagen
+       *[other] { $n } Planwagen
+    }
+word-horse = Pferd
+    .some = { $n ->
+        [one] ein Pferd
+       *[other] { $n } Pferde
+    }
+word-ox = Ochse
+    .some = { $n ->
+        [one] einen Ochsen
+       *[other] { $n } Ochsen
+    }
+word-plow = Pflug
+    .some = { $n ->
+        [one] einen Pflug
+       *[other] { $n } Pflüge
+    }
+word-grain = Getreide
+    .some = { $n ->
+        [one] 1 Getreidesack
+       *[other] { $n } Getreidesäcke
+    }
+word-coin = Münze
+    .some = { $n ->
+        [one] eine Münze
+       *[other] { $n } Münzen
+    }
+list = { $a } und { $b }
+
+## Aktionsfelder
+
+space-grain = Getreideernte
+    .at = bei der Getreideernte
+    .from = von der Getreideernte
+    .to = für die Getreideernte
+space-family = Familie
+    .at = auf dem Feld Familie
+    .from = vom Feld Familie
+    .to = für das Feld Familie
+space-crafts = Handwerk
+    .at = beim Handwerk
+    .from = vom Handwerk
+    .to = für das Handwerk
+space-market = Markt
+    .at = auf dem Markt
+    .from = vom Markt
+    .to = für den Markt
+space-travel = Reise
+    .at = auf dem Feld Reise
+    .from = vom Feld Reise
+    .to = für das Feld Reise
+space-council = Ratsstube
+    .at = auf der Ratsstube
+    .from = von der Ratsstube
+    .to = für die Ratsstube
+space-church = Kirche
+    .at = auf der Kirche
+    .from = von der Kirche
+    .to = für die Kirche
+word-well = Brunnen
+
+## Wo Familienmitglieder sind
+
+word-reserve = noch nicht geboren
+word-bag = schwarzer Beutel
+    .at = im schwarzen Beutel
+    .from = aus dem schwarzen Beutel
+    .to = in den schwarzen Beutel
+word-farm = Hof
+    .at = auf dem Hof
+    .from = vom Hof
+    .to = auf den Hof
+word-wainwright = Wagnerei
+    .at = in der Wagnerei
+    .from = aus der Wagnerei
+    .to = in die Wagnerei
+word-stables = Ställe
+    .at = in den Ställen
+    .from = aus den Ställen
+    .to = in die Ställe
+word-office = Schreibstube
+    .at = in der Schreibstube
+    .from = aus der Schreibstube
+    .to = in die Schreibstube
+word-smithy = Schmiede
+    .at = in der Schmiede
+    .from = aus der Schmiede
+    .to = in die Schmiede
+word-mill = Mühle
+word-north1 = erste Nordburg
+    .at = auf der ersten Nordburg
+    .from = von der ersten Nordburg
+    .to = zur ersten Nordburg
+word-north2 = zweite Nordburg
+    .at = auf der zweiten Nordburg
+    .from = von der zweiten Nordburg
+    .to = zur zweiten Nordburg
+word-north3 = dritte Nordburg
+    .at = auf der dritten Nordburg
+    .from = von der dritten Nordburg
+    .to = zur dritten Nordburg
+word-south1 = erste Südburg
+    .at = auf der ersten Südburg
+    .from = von der ersten Südburg
+    .to = zur ersten Südburg
+word-south2 = zweite Südburg
+    .at = auf der zweiten Südburg
+    .from = von der zweiten Südburg
+    .to = zur zweiten Südburg
+word-south3 = dritte Südburg
+    .at = auf der dritten Südburg
+    .from = von der dritten Südburg
+    .to = zur dritten Südburg
+word-council1 = Ratsstube, 1. Stufe
+    .at = auf der 1. Stufe der Ratsstube
+    .from = von der 1. Stufe der Ratsstube
+    .to = auf die 1. Stufe der Ratsstube
+word-council2 = Ratsstube, 2. Stufe
+    .at = auf der 2. Stufe der Ratsstube
+    .from = von der 2. Stufe der Ratsstube
+    .to = auf die 2. Stufe der Ratsstube
+word-council3 = Ratsstube, 3. Stufe
+    .at = auf der 3. Stufe der Ratsstube
+    .from = von der 3. Stufe der Ratsstube
+    .to = auf die 3. Stufe der Ratsstube
+word-council4 = Ratsstube, 4. Stufe
+    .at = auf der 4. Stufe der Ratsstube
+    .from = von der 4. Stufe der Ratsstube
+    .to = auf die 4. Stufe der Ratsstube
+word-window1 = Kirche, 1. Stufe
+    .at = auf der 1. Stufe der Kirche
+    .from = von der 1. Stufe der Kirche
+    .to = auf die 1. Stufe der Kirche
+word-window2 = Kirche, 2. Stufe
+    .at = auf der 2. Stufe der Kirche
+    .from = von der 2. Stufe der Kirche
+    .to = auf die 2. Stufe der Kirche
+word-window3 = Kirche, 3. Stufe
+    .at = auf der 3. Stufe der Kirche
+    .from = von der 3. Stufe der Kirche
+    .to = auf die 3. Stufe der Kirche
+word-window4 = Kirche, 4. Stufe
+    .at = auf der 4. Stufe der Kirche
+    .from = von der 4. Stufe der Kirche
+    .to = auf die 4. Stufe der Kirche
+
+## Wo die Verstorbenen sind
+
+word-grave = Grab auf dem Friedhof
+    .rest = kommt in ein Grab auf dem Friedhof
+word-gone = aus dem Spiel
+    .rest = verlässt das Spiel
+word-chronicle-council = Dorfchronik: Ratsstube
+    .rest = kommt in die Dorfchronik (Ratsstube)
+word-chronicle-crafts = Dorfchronik: Handwerk
+    .rest = kommt in die Dorfchronik (Handwerk)
+word-chronicle-travel = Dorfchronik: Reise
+    .rest = kommt in die Dorfchronik (Reise)
+word-chronicle-church = Dorfchronik: Kirche
+    .rest = kommt in die Dorfchronik (Kirche)
+word-chronicle-farm = Dorfchronik: Hof
+    .rest = kommt in die Dorfchronik (Hof)
+
+## Weitere Wörter
+
+word-pass = passen
+word-monk = Mönch
+word-time = Zeit
+word-train = ausbilden
+word-make = produzieren
+word-buy = kaufen
+word-2011 = Ausgabe 2011
+word-bigbox = Big Box
+
+## Zeilen der Wertung
+
+line-travel = Reise
+line-council = Ratsstube
+line-church = Kirche
+line-chronicle = Dorfchronik
+line-customers = Kunden
+line-coins = Münzen
+line-prestige = Ruhmespunkte im Spiel
+line-total = Gesamt
+
+## Fragen
+
+question-customer = Decke den nächsten Kunden auf.
+question-start = Lose den Startspieler aus.
+question-gift = Lose einen Einflussstein für den dritten Spieler aus.
+question-draw = Ziehe einen Stein aus dem grünen Beutel.
+question-turn = Nimm einen Stein oder nutze den Brunnen.
+question-pay = Wähle, was du zahlst.
+question-who = Wähle, wer geht.
+question-train = Wähle, wen du ausbildest.
+question-cube = Wähle einen Einflussstein aus dem Vorrat.
+question-good = Wähle ein Gut.
+question-harvest = Ernte Getreide oder verzichte.
+question-family = Bekomme Nachwuchs oder hole jemanden nach Hause.
+question-crafts = Wähle ein Gebäude und wie du bezahlst.
+question-travel = Wähle eine Reise.
+question-council = Tritt in die Ratsstube ein, steige auf oder bleibe.
+question-church = Wirf ein Familienmitglied in den schwarzen Beutel: Wähle, wie du bezahlst.
+question-action = Wähle eine Aktion.
+question-make = Produziere sofort oder belasse es dabei.
+question-market = Bediene einen Kunden oder passe.
+question-fee = Zahle mit grünen Einflusssteinen oder mit einer Schriftrolle.
+question-privilege = Wähle ein Privileg.
+question-death = Wähle, wer stirbt.
+question-buy = Suche Familienmitglieder aus dem schwarzen Beutel heraus oder mach weiter.
+question-monk = Ziehe eine Figur aus dem schwarzen Beutel.
+question-promote = Lass Familienmitglieder in der Kirche aufsteigen oder mach weiter.
+
+## Antworten
+
+answer-customer = { $a }
+answer-start = Spieler { $a }
+answer-gift = { $a-cube }
+answer-draw = { $a-cube }
+answer-turn = { $a }: { $b-cube }
+answer-turn-well-brown = Brunnen: mit braunen Einflusssteinen zahlen
+answer-turn-well-green = Brunnen: mit grünen Einflusssteinen zahlen
+answer-turn-well-orange = Brunnen: mit orangefarbenen Einflusssteinen zahlen
+answer-turn-well-pink = Brunnen: mit rosa Einflusssteinen zahlen
+answer-turn-well-coin = Brunnen: nur mit Münzen zahlen
+answer-who = Familienmitglied der Generation { $a }
+answer-train = Familienmitglied der Generation { $a }
+answer-cube = { $a-cube }
+answer-good = { $a }
+answer-harvest-pass = nicht ernten
+answer-harvest-reap = Getreide ernten
+answer-family-pass = verzichten
+answer-family-birth = Nachwuchs bekommen
+answer-family-home = Mitglied der Generation { $b } { $a-from } nach Hause holen
+answer-crafts-pass = verzichten
+answer-crafts-mill-make = Mühle: Getreide zu Münzen
+answer-crafts-wainwright-train = Wagnerei: Familienmitglied ausbilden
+answer-crafts-wainwright-make = Wagnerei: Planwagen bauen
+answer-crafts-wainwright-buy = Wagnerei: Planwagen kaufen
+answer-crafts-stables-train = Ställe: Familienmitglied ausbilden
+answer-crafts-stables-make = Ställe: Pferd oder Ochsen züchten
+answer-crafts-stables-buy = Ställe: Pferd oder Ochsen kaufen
+answer-crafts-office-train = Schreibstube: Familienmitglied ausbilden
+answer-crafts-office-make = Schreibstube: Schriftrolle schreiben
+answer-crafts-office-buy = Schreibstube: Schriftrolle kaufen
+answer-crafts-smithy-train = Schmiede: Familienmitglied ausbilden
+answer-crafts-smithy-make = Schmiede: Pflug schmieden
+answer-crafts-smithy-buy = Schmiede: Pflug kaufen
+answer-travel-pass = nicht reisen
+answer-travel-send = vom Hof { $a-to }
+answer-travel-move = { $a-from } { $b-to }
+answer-council-pass = verzichten
+answer-council-enter = eintreten: 1. Stufe
+answer-council-advance = aufsteigen: { $a }. Stufe
+answer-council-rest = bleiben und ein Privileg nutzen
+answer-church-pass = verzichten
+answer-church-brown = für einen braunen Einflussstein
+answer-church-time = für Zeit
+answer-action-pass = keine Aktion
+answer-action = { $a }
+answer-make-pass = dabei belassen
+answer-make-make = sofort produzieren
+answer-market-pass = für diesen Markttag passen
+answer-market-stall = den Kunden an Stand { $a } bedienen
+answer-fee-green = grüne Einflusssteine
+answer-fee-scroll = eine Schriftrolle
+answer-privilege-pass = kein Privileg
+answer-privilege-1 = den Ring nehmen
+answer-privilege-2 = Einflusssteine nach Wahl nehmen
+answer-privilege-3 = ein Gut nach Wahl nehmen
+answer-privilege-4 = eine Münze für Ruhmespunkte zahlen
+answer-death = { $a }: Generation { $b }
+answer-buy-pass = niemanden mehr heraussuchen
+answer-buy = Familienmitglied der Generation { $a }
+answer-monk-monk = Mönch
+answer-monk = Spieler { $a }: Familienmitglied der Generation { $b }
+answer-promote-pass = niemanden mehr aufsteigen lassen
+answer-promote = Generation { $b }: von der { $a }. Stufe der Kirche aufsteigen
+
+## Ereignisse
+
+event-action = { $who } wählt eine Aktion: { $space }.
+event-birth = { $who } bekommt Nachwuchs: ein Familienmitglied der Generation { $generation }.
+event-bought = { $who } sucht für eine Münze ein Familienmitglied der Generation { $generation } aus dem schwarzen Beutel heraus.
+event-called = Ein Familienmitglied von { $who } (Generation { $generation }) wird gezogen und kommt in die Kirche.
+event-coins = { $who } erhält { $amount ->
+        [one] 1 Münze
+       *[other] { $amount } Münzen
+    }.
+event-cube = { $who } erhält { $colour-some }.
+event-customer = Ein Kunde kommt: { $customer }.
+event-death = { $who } verliert { $place-at } ein Familienmitglied der Generation { $generation }; es { $rest-rest }.
+event-decline = { $who } führt keine Aktion aus.
+event-draw = Der Zufall zieht { $colour-some } { $space-to }.
+event-endow = { $who } zahlt { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    } für { $amount ->
+        [one] 1 Ruhmespunkt
+       *[other] { $amount } Ruhmespunkte
+    }.
+event-gift_grain = { $who } erhält zum Ausgleich { $amount ->
+        [one] 1 Getreidesack
+       *[other] { $amount } Getreidesäcke
+    }.
+event-good = { $who } erhält { $good-some }.
+event-harvest = { $who } erntet { $amount ->
+        [one] 1 Getreidesack
+       *[other] { $amount } Getreidesäcke
+    }.
+event-home = { $who } holt ein Familienmitglied der Generation { $generation } { $place-from } nach Hause.
+event-last_turn = { $who } hat jetzt einen letzten Zug.
+event-majority = { $who } liegt in der Kirche vorn und erhält { $amount ->
+        [one] 1 Ruhmespunkt
+       *[other] { $amount } Ruhmespunkte
+    }.
+event-market_day = { $who } löst einen Markttag aus.
+event-market_end = Der Markttag ist vorbei.
+event-market_pass = { $who } passt für diesen Markttag.
+event-marker = { $who } legt { $place-at } einen Marker ab.
+event-mass = Eine Messe wird gelesen; { $who } beginnt.
+event-mill = { $who } tauscht in der Mühle { $grain ->
+        [one] 1 Getreidesack
+       *[other] { $grain } Getreidesäcke
+    } gegen { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }.
+event-monk = Ein Mönch wird aus dem schwarzen Beutel gezogen.
+event-move_up = Ein Kunde rückt an Stand { $stall } auf: { $customer }.
+event-over = Das Spiel ist zu Ende.
+event-pay = { $who } zahlt { $payment }.
+event-pay_grain = { $who } zahlt { $amount ->
+        [one] 1 Getreidesack
+       *[other] { $amount } Getreidesäcke
+    }.
+event-pay_scroll = { $who } zahlt eine Schriftrolle.
+event-pay_wagon = { $who } verbraucht einen Planwagen.
+event-prestige = { $who } erhält { $amount ->
+        [one] 1 Ruhmespunkt
+       *[other] { $amount } Ruhmespunkte
+    }.
+event-promote = { $who } lässt für { $grain ->
+        [one] 1 Getreidesack
+       *[other] { $grain } Getreidesäcke
+    } ein Familienmitglied der Generation { $generation } { $place-to } aufsteigen.
+event-rest = { $who } bleibt in der Ratsstube, um ein Privileg zu nutzen.
+event-ring = { $who } nimmt den Ring und beginnt die nächste Runde.
+event-round = Runde { $round } beginnt mit { $who }.
+event-serve = { $who } bedient den Kunden an Stand { $stall }: { $customer }.
+event-start = { $who } ist Startspieler.
+event-take = { $who } nimmt { $colour-some } { $space-from }.
+event-time = { $crossings ->
+        [0] { $who } zahlt { $amount } Zeit.
+        [1] { $who } zahlt { $amount } Zeit und überschreitet den Federkiel.
+       *[other] { $who } zahlt { $amount } Zeit und überschreitet den Federkiel { $crossings }-mal.
+    }
+event-trigger = { $who } läutet das Spielende ein; es folgen die letzten Züge.
+event-walk = { $who } bringt ein Familienmitglied der Generation { $generation } { $origin-from } { $place-to }.
+event-well = { $who } nutzt den Brunnen.
+
+## Gründe, warum etwas nicht geht
+
+why = { $reason } ({ $rule })
+why-barn-full = Auf deinem Hof ist kein Platz für weiteres Getreide.
+why-bought-out = In dieser Messe kann niemand mehr herausgesucht werden.
+why-colour-order = Einflusssteine wählst du in der Reihenfolge Braun, Grün, Orange, Rosa; { $a-some } kannst du nicht mehr nehmen.
+why-game-over = Das Spiel ist zu Ende.
+why-generation-order = Familienmitglieder suchst du in der Reihenfolge ihrer Generationen heraus; für Generation { $a } ist es zu spät.
+why-impossible-action = Diese Aktion kannst du jetzt nicht ausführen: { $a }.
+why-must-act = Verzichten kannst du nicht mehr; die Aktion muss ausgeführt werden.
+why-must-use = Wer in der Ratsstube bleibt, muss ein Privileg nutzen.
+why-no-coin = Du hast nicht genug Münzen.
+why-no-cube = Du hast nicht genug Einflusssteine dieser Farbe: { $a }.
+why-no-cube-there = Kein { $b-cube } liegt { $a-at }.
+why-no-cubes = Du hast nicht genug Einflusssteine und Münzen.
+why-no-fee = Du hast weder eine Schriftrolle noch genug grüne Einflusssteine oder Münzen.
+why-no-grain = Du brauchst { $a ->
+        [one] 1 Getreidesack
+       *[other] { $a } Getreidesäcke
+    }.
+why-no-green = Du hast für diesen Verkauf weder einen grünen Einflussstein noch eine Münze.
+why-no-member = Du hast { $b-at } kein Familienmitglied der Generation { $a }.
+why-no-privilege = Keines der Privilegien, die du erreichst, würde dir etwas bringen.
+why-no-wagon = Du hast keinen Planwagen.
+why-nobody-home = Du hast kein Familienmitglied auf dem Hof.
+why-nobody-in-council = Du hast kein Familienmitglied in der Ratsstube.
+why-nobody-there = Du hast kein Familienmitglied { $a-at }.
+why-nobody-trained = Du hast niemanden { $a-at } ausgebildet.
+why-not-asked = Danach ist jetzt nicht gefragt. Die Frage lautet: { $a }
+why-not-in-bag = Das ist nicht im Beutel.
+why-not-in-pile = Dieser Kunde ist nicht im Stapel.
+why-not-in-stock = Du hast nicht, was dieser Kunde verlangt: { $a }.
+why-not-made-here = Hier bekommst du das nicht: { $a }.
+why-older-first = Zuerst muss ein Familienmitglied der Generation { $a } sterben.
+why-other-price = Das ist nicht der Preis, der zu zahlen ist.
+why-promotion-order = Familienmitglieder steigen in der Reihenfolge der Stufen und Generationen auf; für dieses ist es zu spät.
+why-reserve-empty = Alle deine Familienmitglieder sind schon geboren.
+why-ring-taken = Der Ring ist schon vergeben.
+why-same-colour = Die beiden Einflusssteine müssen verschiedene Farben haben; { $a-some } hast du schon.
+why-stage-too-high = Für das Privileg der { $a }. Stufe ist keines deiner Familienmitglieder weit genug aufgestiegen.
+why-stall-empty = An Stand { $a } ist kein Kunde.
+why-start-named = Der Tisch hat den Startspieler bestimmt.
+why-supply-bare = Im Vorrat ist kein Einflussstein mehr.
+why-supply-empty = Im Vorrat ist kein { $a-cube } mehr.
+why-supply-short = Nimmst du jetzt { $a-some }, bleiben für den Rest zu wenige Steine.
+why-well-coins = Du brauchst { $a } Münzen, um den Brunnen ganz mit Münzen zu bezahlen.
+why-well-dry = Für den Brunnen brauchst du { $b } Einflusssteine dieser Farbe: { $a }. Münzen dürfen alle bis auf einen ersetzen.

@@ -1,0 +1,183 @@
+### 终端界面的文字：标题、提示、帮助。游戏本身的语句在 words.ftl 中。
+
+## 玩家
+
+name-0 = 安娜
+name-1 = 伯特
+name-2 = 卡尔
+name-3 = 朵拉
+name-4 = 埃米尔
+chance = 随机
+
+## 字母：方块同时用字和颜色表示
+
+letter-brown = 棕
+letter-green = 绿
+letter-orange = 橙
+letter-pink = 粉
+letter-plague = 疫
+# 两句之间
+gap = {""}
+
+## 版图
+
+board-round = 第 { $round } 轮
+board-start = 起始玩家：
+board-ring = 戒指：
+ring-there = 在议事厅
+board-end = 最后回合
+board-bag = （绿色袋子）
+board-stalls = 摊位
+board-line = 排队
+board-pile = { $tiles ->
+    [0] 牌堆已空
+   *[other] 牌堆还有 { $tiles } 张
+}
+board-chronicle = 编年史
+board-full = 已满
+board-black-bag = 黑色袋子
+board-monks = { $monks } 名修士
+board-windows = 教堂窗格
+board-council = 议事厅
+board-travel = 旅行
+board-hint = （输入 `board` 可看其他家族、教堂、议事厅、旅行地图和编年史。）
+map-village = 村庄
+reward-prestige = { $n } 声望
+reward-coins = { $n } 硬币
+reward-cubes = { $n } 方块
+
+## 地点的简称
+
+place-reserve = 未出生
+place-bag = 袋中
+place-farm = 农场
+place-grave = 无名墓
+place-north1 = 北1
+place-north2 = 北2
+place-north3 = 北3
+place-south1 = 南1
+place-south2 = 南2
+place-south3 = 南3
+place-council1 = 议事 1
+place-council2 = 议事 2
+place-council3 = 议事 3
+place-council4 = 议事 4
+place-window1 = 窗格 1
+place-window2 = 窗格 2
+place-window3 = 窗格 3
+place-window4 = 窗格 4
+place-chronicle-council = 议事
+place-chronicle-crafts = 工艺
+place-chronicle-travel = 旅行
+place-chronicle-church = 教堂
+place-chronicle-farm = 农场
+
+## 农场
+
+farm-you = 你
+farm-human = 真人
+farm-bot = 电脑
+farm-standing = 生平
+farm-stock = 库存
+farm-members = 家人
+farm-cubes = 方块
+farm-grain = 粮食 { $grain }/{ $limit }
+farm-coins = 硬币 { $coins }
+farm-goods = 货物：{ $goods }
+farm-prestige = 声望 { $prestige }
+farm-served = 顾客 { $customers }
+farm-time = 时间 { $ring } { $time }/{ $lap } 到桥
+farm-due = 本回合将有 { $deaths } 人去世
+
+## 答案旁的说明
+
+note-time = { $n } 时间
+note-grain = { $n } 粮食
+note-well = { $n } 个同色，然后任选一个行动
+note-mill = { $grain } 粮食换 { $coins } 硬币
+note-train = { $train } 时间，再付 { $make } 可生产
+note-customer = { $wish }：{ $points } 声望
+note-gain = 得到 { $gain }
+note-fee = 另付 2 绿或 1 卷轴
+note-rest = { $place }
+
+## 提示
+
+welcome = 欢迎来到《村庄》。你是{ $name }（{ $letter }）。请输入数字作答；`help` 说明还能输入什么，`rules V-TRN` 说明一个回合怎么走。家人用字母和世代表示：A1 是 A 家族的第 1 代成员。
+welcome-many = 欢迎来到《村庄》。共用键盘的玩家：{ $names }。请输入数字作答；`help` 说明还能输入什么，`rules V-TRN` 说明一个回合怎么走。家人用字母和世代表示：A1 是 A 家族的第 1 代成员。
+happened = 此后发生的事：
+could-not = （那里没有可做的事，行动跳过；见 `rules V-TRN-4`。）
+not-understood = 看不懂“{ $typed }”。请输入 1 到 { $last } 的数字，或 `help`。
+not-a-number = 没有第 { $number } 个答案。请输入 1 到 { $last } 的数字。
+not-possible = 现在不行：{ $why }
+why-legal = “{ $answer }”是可以的：第 { $number } 个。
+why-unknown = 这个游戏里没有像“{ $typed }”的答案。
+why-all = 这里能选的都已列出。
+why-more = 还有 { $n } 条；请说得更具体些。
+undone = 已撤回。
+undo-nothing = 还没有可以撤回的。
+undo-revealed = 不能撤回：你上次作答之后已经抽取过东西。
+undo-others = 不能撤回：{ $name }已经作答。
+log-empty = 还没有任何作答。
+save-usage = `save` 需要文件名，例如 `save { $file }`。
+saved = 已存到 { $file }。以后继续：village play --load { $file }
+save-exists = { $file } 已经存在；请换一个名字。
+save-failed = 无法写入 { $file }：{ $reason }
+rules-usage = `rules` 需要规则编号，例如 `rules V-TRN-1`，或一章，例如 `rules V-MKT`。
+rules-unknown = 没有规则“{ $rule }”。各章为 { $chapters }。
+quit-ask = 离开前要保存吗？回车存到 { $file }；也可输入别的文件名、`不` 或 `返回`：
+answers-no = 不 否 no n
+answers-back = 返回 back b
+keep-ask = 想留下这局供 `village replay` 重看，请输入文件名；直接回车则不保存。
+bye = 再见。
+final = 最终得分
+so-far = 若游戏现在结束
+winner = 获胜者是{ $names }。
+winners = 共同获胜：{ $names }。
+help =
+    可以输入：
+      3                  选这个编号的答案
+      market.green       用名称选同一个答案，名称见 `log`
+      why                其他答案为什么不能选
+      why wagon          与“wagon”有关的答案为什么不能选
+      undo               撤回你的上一个答案
+      board              整个版图
+      log                到目前为止的全部作答；`log 20` 只看最后 20 条
+      scores             若现在结束的得分
+      rules V-MKT-1      一条规则；`rules V-MKT` 整章
+      save my.village    把游戏存进文件
+      help               本说明
+      quit               离开（会问是否保存）
+    版图上的字表示方块或家族：{ $legend }。A1 是 A 家族的第 1 代成员；城市旁的 A* 表示 A 家族到过那里。
+
+## 得分表
+
+score-line = 项目
+
+## 重放
+
+replay-at = 第 { $ply } 个答案，共 { $plies } 个
+replay-prompt = 回车：下一步 · b：上一步 · 数字：跳到那里 · q：退出
+replay-start = 第一个答案之前
+replay-end = 这是最后一个答案。
+replay-first = 已经在开头。
+replay-unknown = 看不懂“{ $typed }”：请按回车，或输入 b、0 到 { $plies } 的数字、q。
+verified = { $file } 真实无误：{ $answers } 个答案符合规则，{ $draws } 次抽取来自种子。
+
+## 模拟
+
+simulate-title = { $games } 局随机游戏，{ $edition }，{ $seats } 人
+simulate-progress = 局
+simulate-mean = 平均
+simulate-least = 最少
+simulate-most = 最多
+simulate-decisions = 每局决定数
+simulate-answers = 每局答案数（含随机）
+simulate-rounds = 轮数
+simulate-scores = 得分
+simulate-winning = 胜者总分
+simulate-seat = 座位
+simulate-share = 胜率
+simulate-interval = 95% 区间
+simulate-speed = 每核每秒 { $decisions } 个决定、{ $answers } 个答案（{ $build }）；{ $seconds } 秒，{ $workers } 个进程
+simulate-stopped = 已停止：完成 { $games } 局，原定 { $wanted } 局。

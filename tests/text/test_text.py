@@ -1,0 +1,240 @@
+"""Everything the game says exists in every language, and says it in that language."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+
+import pytest
+from fluent.syntax import ast as ftl
+
+import village
+from tests.support import lay
+from tests.text import (
+    ARGUMENTS,
+    EVENTS,
+    NAMES,
+    NOBODY,
+    WORDS,
+    asking_rules,
+    entries,
+    everything,
+    messages,
+    reasons,
+    say,
+    tokens,
+    variables,
+)
+from village.record.errors import Error
+from village.text import LANGUAGES, Text
+from village.text.catalogue import FILES, compiled, source
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_file = pytest.mark.parametrize("name", FILES)
+
+# What must never be read by a player: Fluent syntax, sums and dotted or numbered tokens, keys with underscores.
+RAW = re.compile(r"[{}$+_]|[a-z]\d|[a-z]\.[a-z\d]|\bbigbox\b|\s\s|^\s|\s$|^$")
+ALSO_GERMAN = {"orange"}
+VOCABULARY = sorted({part for word in WORDS for part in re.findall("[a-z]{2,}", word)} - ALSO_GERMAN)
+FOREIGN = {
+    "en": re.compile(r"(?!)"),
+    "de": re.compile(rf"\b({'|'.join(VOCABULARY)})\b"),
+    "zh": re.compile(r"[A-Za-z,.:;!?()]"),
+}
+
+
+def wrong(text: Text, method: str, given: object) -> str:
+    """What is wrong with one thing the game says, "" if nothing is."""
+    try:
+        said = say(text, method, given)
+    except Error as error:
+        return str(error)
+    bare = re.sub(r"V-[A-Z]{3}-\d", "", said)
+    if RAW.search(bare) or FOREIGN[text.language].search(bare):
+        return f"{method} {given!r} is said as {said!r}"
+    return ""
+
+
+def gaps(text: Text) -> list[str]:
+    """All that is missing or untranslated in one language."""
+    found = [wrong(text, method, given) for method, given in everything()]
+    return [gap for gap in found if gap]
+
+
+@every_language
+def test_everything_the_game_says_exists_and_no_token_shows_through(language):
+    assert gaps(Text(language)) == []
+
+
+@every_language
+@pytest.mark.parametrize(
+    "removed", ["question-turn", "answer-death", "event-take", "why-no-coin", "line-total", "word-pink", "word-mill"]
+)
+def test_a_message_taken_out_of_a_catalogue_is_noticed(language, removed):
+    whole = source(language, "words")
+    cut = re.sub(rf"(?m)^{removed} = .*(\n[ ].*)*\n", "", whole)
+    assert len(cut) < len(whole)
+    text = Text(language)
+    text.bundle = compiled(language, [cut])
+    assert any(removed.removeprefix("word-") in gap for gap in gaps(text))
+
+
+@every_language
+def test_a_token_left_in_a_sentence_is_noticed(language):
+    text = Text(language)
+    text.bundle = compiled(language, [re.sub("(?m)^line-total = .*", "line-total = north1", source(language, "words"))])
+    assert gaps(text) == ["line 'total' is said as 'north1'"]
+
+
+class Echo(Text):
+    """Remembers which messages were asked for."""
+
+    def __init__(self, language):
+        super().__init__(language)
+        self.said = set()
+
+    def say(self, name, words=None, attribute=""):
+        self.said.add(name)
+        return super().say(name, words, attribute)
+
+
+@every_language
+def test_no_message_is_left_over(language):
+    text = Echo(language)
+    gaps(text)
+    assert set(messages(language, "words")) - text.said == set()
+
+
+@every_file
+def test_the_catalogues_have_the_same_messages_with_the_same_forms(name):
+    def shape(language):
+        return {id: sorted(form.id.name for form in told.attributes) for id, told in messages(language, name).items()}
+
+    assert shape("de") == shape("en")
+    assert shape("zh") == shape("en")
+
+
+@every_language
+@every_file
+def test_a_catalogue_reads_cleanly_and_says_nothing_twice(language, name):
+    body = entries(language, name)
+    assert [entry.content for entry in body if isinstance(entry, ftl.Junk)] == []
+    twice = Counter(entry.id.name for entry in body if isinstance(entry, ftl.Message))
+    assert [id for id, times in twice.items() if times > 1] == []
+
+
+@every_language
+def test_a_reason_uses_the_arguments_it_is_given(language):
+    told = messages(language, "words")
+    for _, key, args in reasons():
+        assert variables(told[f"why-{key}"]) == set("abc"[:args]), key
+        assert args == (1 if key == "not-asked" else len(ARGUMENTS.get(key, []))), key
+
+
+def test_a_reason_no_rule_gives_has_no_text():
+    keys = {key for _, key, _ in reasons()}
+    assert {"not-asked", "game-over"} < keys
+    assert {f"why-{key}" for key in keys} == {id for id in messages("en", "words") if id.startswith("why-")}
+
+
+@every_language
+def test_an_event_uses_all_that_it_is_told(language):
+    told = messages(language, "words")
+    for kind, meanings in EVENTS.items():
+        used = variables(told[f"event-{kind}"])
+        assert used - {"who"} == set(meanings), kind
+        assert kind not in NOBODY or "who" not in used, kind
+
+
+def test_every_rule_that_is_cited_can_be_read():
+    ids = {id.removeprefix("rule-") for id in messages("en", "rules") if id.startswith("rule-")}
+    cited = {rule for rules, _, _ in reasons() for rule in rules}
+    assert cited | asking_rules() <= ids
+    assert {f"rules-{id[:5]}" for id in ids} <= set(messages("en", "rules"))
+
+
+@every_language
+def test_every_rule_has_a_short_and_a_long_text(language):
+    text = Text(language)
+    for id in messages(language, "rules"):
+        if id.startswith("rule-"):
+            rule = id.removeprefix("rule-")
+            assert not re.search("[{}$]", text.rule(rule) + text.rule_long(rule)), rule
+            assert text.rule(rule), rule
+            assert text.rule_long(rule), rule
+
+
+@every_language
+def test_a_whole_game_can_be_told(language):
+    text = Text(language)
+    draw = random.Random(4)
+    game = village.new("village", seats=4, seed=4)
+    while not game.over:
+        assert wrong(text, "question", game.question) == ""
+        for event in game.play(draw.choice(game.moves)):
+            assert wrong(text, "event", event) == ""
+
+
+@every_language
+def test_two_answers_to_one_question_never_read_the_same(language):
+    text = Text(language)
+    said = Counter((token.split()[0], text.answer(token)) for token in tokens())
+    assert [phrase for phrase, times in said.items() if times > 1] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "token", "phrase"),
+    [
+        ("en", "turn market.pink", "market: pink cube"),
+        ("en", "pay orange+coin+coin", "an orange cube and 2 coins"),
+        ("en", "travel move.north1.north2", "from the first northern city to the second northern city"),
+        ("en", "monk 0.1", "player 1: family member of generation 1"),
+        ("de", "turn market.brown", "Markt: brauner Einflussstein"),
+        ("de", "pay green+coin", "einen grünen Einflussstein und eine Münze"),
+        ("de", "family home.stables.2", "Mitglied der Generation 2 aus den Ställen nach Hause holen"),
+        ("de", "customer scroll+grain2", "Schriftrolle und 2 Getreidesäcke"),
+        ("de", "customer ox+grain", "Ochse und 1 Getreidesack"),
+        ("zh", "turn grain.plague", "收获谷物：瘟疫方块"),  # noqa: RUF001
+        ("zh", "council advance.3", "晋升到第三阶级"),
+    ],
+)
+def test_an_answer_reads_as_a_player_would_say_it(language, token, phrase):
+    assert Text(language).answer(token) == phrase
+
+
+@pytest.mark.parametrize(
+    ("language", "amount", "sentence"),
+    [
+        ("en", 1, "甲 receives 1 coin."),
+        ("en", 2, "甲 receives 2 coins."),
+        ("de", 1, "甲 erhält 1 Münze."),
+        ("de", 2, "甲 erhält 2 Münzen."),
+        ("zh", 2, "甲获得2枚金币。"),
+    ],
+)
+def test_amounts_have_their_plurals(language, amount, sentence):
+    assert Text(language).event({"kind": "coins", "seat": 0, "amount": amount}, NAMES) == sentence
+
+
+def test_a_reason_ends_with_its_rule():
+    game = lay(spaces={"grain": {"green": 1, "pink": 1}})
+    assert Text("en").why(game.why("turn market.pink")) == "There is no pink cube on the market. (V-TRN-1)"
+
+
+@pytest.mark.parametrize("language", ["fr", "EN", ""])
+def test_an_unknown_language_is_refused_in_one_sentence(language):
+    with pytest.raises(Error, match=r"^unknown language '.*'; there are en, de, zh$"):
+        Text(language)
+
+
+@pytest.mark.parametrize("token", ["turn", "turn market", "turn market.blue", "dance", "", "pay gold"])
+def test_what_is_no_answer_has_no_text(token):
+    with pytest.raises(Error):
+        Text("en").answer(token)
+
+
+def test_grain_is_a_crop_alone_and_a_space_in_a_turn():
+    text = Text("en")
+    assert text.word("grain") == "grain"
+    assert text.answer("turn grain.pink") == "grain harvest: pink cube"
