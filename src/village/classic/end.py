@@ -36,7 +36,7 @@ def next_last_turn(s: Village, who: Seat) -> None:
         s.tell("last_turn", seat)
         s.push(s.rules.turn, seat)
     else:
-        s.push(s.rules.over, OVER)
+        s.push(s.rules.over, s.start)
         s.push(s.rules.mass, s.start)
 
 

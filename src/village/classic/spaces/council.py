@@ -147,7 +147,7 @@ class Privilege(Step[Village]):
         if choice > f.arg // 2:
             return Reason("V-CNC-2", "stage-too-high", [str(choice)])
         if choice == 1:
-            return Reason("V-CNC-6", "ring-taken")
+            return Reason("V-CNC-6" if s.ring == f.who else "V-CNC-4", "ring-taken")
         if choice == 2:
             return Reason("V-CNC-5", "supply-bare")
         return Reason("V-CNC-5", "no-coin")

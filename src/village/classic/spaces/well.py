@@ -57,4 +57,5 @@ class Action(Step[Village]):
     def why(self, s: Village, f: Frame, choice: Choice) -> Reason:
         if choice == PASS:
             return Reason("V-WEL-2", "must-act")
-        return Reason("V-WEL-2", "impossible-action", [self.spaces[choice - 1]])
+        rule = "V-END-4" if f.arg == MAY else "V-WEL-2"
+        return Reason(rule, "impossible-action", [self.spaces[choice - 1]])
