@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from typing import Any, Final
 
 from village.classic import editions as classic
@@ -36,17 +35,22 @@ def lay(
     """The table for these settings; BadSetup if there is none."""
     if name not in ASSEMBLE:
         raise BadSetup(f"unknown game {name!r}; there is {', '.join(ASSEMBLE)}")
-    try:
-        return assembled(name, edition, seats, tuple(boxes), tuple(sorted((options or {}).items())))
-    except (ValueError, TypeError) as error:
-        raise BadSetup(str(error)) from None
+    wanted = options or {}
+    # Not functools.cache: it takes 1 for True and would let a wrong option pass.
+    key = repr((name, edition, seats, boxes, sorted(wanted.items())))
+    if key not in LAID:
+        try:
+            LAID[key] = assemble(name, edition, seats, boxes, wanted)
+        except (ValueError, TypeError) as error:
+            raise BadSetup(str(error)) from None
+    return LAID[key]
 
 
-@cache
-def assembled(
-    name: str, edition: str, seats: int, boxes: tuple[str, ...], options: tuple[tuple[str, Any], ...]
-) -> Table:
-    rules = ASSEMBLE[name](edition, seats, boxes, dict(options))
+LAID: Final[dict[str, Table]] = {}
+
+
+def assemble(name: str, edition: str, seats: int, boxes: tuple[str, ...], options: dict[str, Any]) -> Table:
+    rules = ASSEMBLE[name](edition, seats, boxes, options)
     tokens = {
         f"{step.name} {step.token(choice)}": (step.name, choice) for step in rules.steps for choice in range(step.size)
     }
