@@ -11,7 +11,7 @@ class Dice:
     """A small generator on native ints (Lehmer, modulus 2**31 - 1); the same numbers on every build."""
 
     def __init__(self, seed: i64) -> None:
-        self.x: i64 = seed * 2654435761 % 2147483646 + 1
+        self.x: i64 = seed % 2147483647 * 69621 % 2147483646 + 1
 
     def below(self, n: i64) -> i64:
         self.x = self.x * 48271 % 2147483647
@@ -53,5 +53,6 @@ def finish(s: State, dice: Dice, tally: Tally) -> None:
 def play_random(game: Game, dice: Dice, tally: Tally) -> State:
     """A whole game of random players."""
     s = game.start()
+    s.settle()
     finish(s, dice, tally)
     return s

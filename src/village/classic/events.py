@@ -24,6 +24,7 @@ EVENTS: Final = {
     "gift_grain": ["amount"],
     "good": ["good"],
     "harvest": ["amount"],
+    "idle": [],
     "home": ["generation", "place"],
     "last_turn": [],
     "majority": ["amount"],

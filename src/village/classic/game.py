@@ -53,7 +53,6 @@ class VillageGame(Rules):
     def start(self) -> Village:
         s = self.empty()
         s.push(self.setup, CHANCE)
-        s.settle()
         return s
 
     def scores(self, s: State) -> list[dict[str, int]]:

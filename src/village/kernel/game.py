@@ -33,7 +33,7 @@ class Game:
         self.steps.append(step)
 
     def start(self) -> State:
-        """A new game, settled up to its first question."""
+        """A new game, not yet settled."""
         raise NotImplementedError(self.name)
 
     def scores(self, s: State) -> list[dict[str, int]]:

@@ -70,7 +70,7 @@ def table_of(header: dict[str, str]) -> Table:
         if name not in header:
             raise BadRecord(f"the header {name!r} is missing")
     for name in ("Seats", "Rules"):
-        if not header[name].isdigit():
+        if not (header[name].isascii() and header[name].isdecimal()):
             raise BadRecord(f"the header {name!r} must be a number, not {header[name]!r}")
     boxes = tuple(header.get("Boxes", "").split())
     try:

@@ -45,17 +45,16 @@ class Record:
         self.log: list[str] = []
         self.begin()
         self.answer_for_chance()
+        self.opening = self.told()  # what happened before the first question
 
     def begin(self) -> None:
         """Back to the first question, with an empty log."""
         rules = self.table.rules
         self.log.clear()
         self.driver = Chance(self.seed) if self.seed is not None else None
-        if self.start is None:
-            self.state = rules.start()
-        else:
-            self.state = rules.position(self.start)
-            self.state.settle()
+        self.state = rules.start() if self.start is None else rules.position(self.start)
+        self.state.news = []
+        self.state.settle()
 
     @property
     def seats(self) -> int:
@@ -120,7 +119,11 @@ class Record:
         self.state.news = []
         self.answer(self.table.tokens[token][1])
         self.answer_for_chance()
-        news, self.state.news = self.state.news, None
+        return self.told()
+
+    def told(self) -> list[dict[str, Any]]:
+        """What has happened since somebody last listened."""
+        news, self.state.news = self.state.news or [], None
         return [self.table.rules.words(event) for event in news]
 
     def answer(self, choice: int) -> None:
@@ -152,6 +155,7 @@ class Record:
             if self.state.actor == CHANCE and self.driver is not None:
                 self.driver.answer(self.state)
             self.answer(self.table.tokens[token][1])
+        self.state.news = None
 
     def scores(self) -> list[dict[str, Any]]:
         """Per seat the total and the lines that add up to it, as if the game ended now."""

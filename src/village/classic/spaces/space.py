@@ -44,7 +44,7 @@ class Space(Step[Village]):
 
     def choose(self, s: Village, f: Frame, choice: Choice) -> None:
         if choice == PASS:
-            s.tell("decline", f.who)
+            s.tell("idle" if s.n == 1 else "decline", f.who)
         else:
             self.act(s, f.who, choice)
 

@@ -9,7 +9,7 @@ name-3 = Dora
 name-4 = Emil
 chance = Zufall
 
-## Buchstaben: Würfel erscheinen als Buchstabe und in Farbe
+## Buchstaben: Steine erscheinen als Buchstabe und in Farbe
 
 letter-brown = B
 letter-green = G
@@ -27,6 +27,7 @@ board-ring = Ring:
 ring-there = in der Ratsstube
 board-end = letzte Züge
 board-bag = (grüner Beutel)
+board-worth = (3)=so viel Ruhm wert
 board-stalls = Stände
 board-line = Es warten
 board-pile = { $tiles ->
@@ -40,24 +41,24 @@ board-monks = { $monks ->
     [one] 1 Mönch
    *[other] { $monks } Mönche
 }
-board-windows = Fenster
+board-windows = Kirche
 board-council = Ratsstube
 board-travel = Reise
 board-hint = (`board` zeigt die anderen Familien, Kirche, Ratsstube, Reisekarte und Chronik.)
 map-village = Dorf
-reward-prestige = { $n } Prestige
+reward-prestige = { $n } Ruhm
 reward-coins = { $n ->
     [one] 1 Münze
    *[other] { $n } Münzen
 }
-reward-cubes = { $n } Würfel
+reward-cubes = { $n } Steine
 
 ## Kurze Namen der Orte
 
 place-reserve = ungeboren
 place-bag = Beutel
 place-farm = Hof
-place-grave = Gräber
+place-grave = Friedhof
 place-north1 = N1
 place-north2 = N2
 place-north3 = N3
@@ -68,10 +69,10 @@ place-council1 = Rat 1
 place-council2 = Rat 2
 place-council3 = Rat 3
 place-council4 = Rat 4
-place-window1 = Fenster 1
-place-window2 = Fenster 2
-place-window3 = Fenster 3
-place-window4 = Fenster 4
+place-window1 = Kirche 1
+place-window2 = Kirche 2
+place-window3 = Kirche 3
+place-window4 = Kirche 4
 place-chronicle-council = Rat
 place-chronicle-crafts = Handwerk
 place-chronicle-travel = Reise
@@ -83,29 +84,28 @@ place-chronicle-farm = Hof
 farm-you = du
 farm-human = Mensch
 farm-bot = Computer
-farm-standing = Leben
 farm-stock = Vorrat
 farm-members = Familie
-farm-cubes = Würfel
+farm-cubes = Steine
 farm-grain = Getreide { $grain }/{ $limit }
 farm-coins = Münzen { $coins }
 farm-goods = Waren: { $goods }
-farm-prestige = Prestige { $prestige }
+farm-prestige = Ruhm { $prestige }
 farm-served = Kunden { $customers }
-farm-time = Zeit { $ring } { $time }/{ $lap } bis zur Brücke
+farm-time = Zeit { $ring } { $time }/{ $lap }
 farm-due = { $deaths ->
-    [one] ein Todesfall steht bevor
-   *[other] { $deaths } Todesfälle stehen bevor
+    [one] jemand stirbt
+   *[other] { $deaths } sterben
 }
 
 ## Anmerkungen zu den Antworten
 
 note-time = { $n } Zeit
 note-grain = { $n } Getreide
-note-well = { $n } gleiche, dann eine beliebige Aktion
+note-well = ({ $n } einer Farbe, dann eine beliebige Aktion)
 note-mill = { $grain } Getreide für { $coins } Münzen
-note-train = { $train } Zeit, dann { $make } weitere zum Herstellen
-note-customer = { $wish }: { $points } Prestige
+note-train = { $train } Zeit, Herstellen { $make } mehr
+note-customer = { $wish }: { $points } Ruhm
 note-gain = bringt { $gain }
 note-fee = und 2 grüne oder eine Schriftrolle
 note-rest = { $place }
@@ -129,7 +129,9 @@ undo-revealed = Das lässt sich nicht zurücknehmen: Seit deiner letzten Antwort
 undo-others = Das lässt sich nicht zurücknehmen: { $name } hat seither geantwortet.
 log-empty = Noch wurde nichts geantwortet.
 save-usage = `save` braucht den Namen einer Datei, etwa `save { $file }`.
-saved = Gespeichert in { $file }. Später weiter mit: village play --load { $file }
+saved =
+    Gespeichert in { $file }. Später weiter mit:
+    village play --load { $file }
 save-exists = { $file } gibt es schon; wähle einen anderen Namen.
 save-failed = { $file } ließ sich nicht schreiben: { $reason }
 rules-usage = `rules` braucht die Nummer einer Regel, etwa `rules V-TRN-1`, oder ein Kapitel, etwa `rules V-MKT`.
@@ -157,7 +159,7 @@ help =
       save my.village    das Spiel in eine Datei schreiben
       help               dies
       quit               gehen (fragt, ob gespeichert werden soll)
-    Auf dem Plan ist ein Buchstabe ein Würfel oder eine Familie: { $legend }. A1 ist ein Mitglied der 1. Generation der Familie A; A* bei einer Stadt: Familie A war dort.
+    Auf dem Plan ist ein Buchstabe ein Stein oder eine Familie: { $legend }. A1 ist ein Mitglied der 1. Generation der Familie A; A* bei einer Stadt: Familie A war dort.
 
 ## Wertung
 

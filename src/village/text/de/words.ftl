@@ -336,7 +336,8 @@ event-coins = { $who } erhält { $amount ->
 event-cube = { $who } erhält { $colour-some }.
 event-customer = Ein Kunde kommt: { $customer }.
 event-death = { $who } verliert { $place-at } ein Familienmitglied der Generation { $generation }; es { $rest-rest }.
-event-decline = { $who } führt keine Aktion aus.
+event-decline = { $who } verzichtet auf die Aktion.
+event-idle = { $who } kann dort nichts tun.
 event-draw = Der Zufall zieht { $colour-some } { $space-to }.
 event-endow = { $who } zahlt { $coins ->
         [one] 1 Münze

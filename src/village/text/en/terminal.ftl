@@ -27,6 +27,7 @@ board-ring = ring:
 ring-there = in the council chamber
 board-end = last turns
 board-bag = (green bag)
+board-worth = (3)=prestige it is worth
 board-stalls = Stalls
 board-line = Waiting
 board-pile = { $tiles ->
@@ -83,7 +84,6 @@ place-chronicle-farm = farm
 farm-you = you
 farm-human = human
 farm-bot = computer
-farm-standing = Life
 farm-stock = Stock
 farm-members = Members
 farm-cubes = cubes
@@ -92,19 +92,19 @@ farm-coins = coins { $coins }
 farm-goods = goods: { $goods }
 farm-prestige = prestige { $prestige }
 farm-served = customers { $customers }
-farm-time = time { $ring } { $time }/{ $lap } to the bridge
+farm-time = time { $ring } { $time }/{ $lap }
 farm-due = { $deaths ->
-    [one] one death to come this turn
-   *[other] { $deaths } deaths to come this turn
+    [one] a death to come
+   *[other] { $deaths } deaths to come
 }
 
 ## Notes beside answers
 
 note-time = { $n } time
 note-grain = { $n } grain
-note-well = any { $n } alike, then any action
+note-well = ({ $n } of one colour, then any action)
 note-mill = { $grain } grain for { $coins } coins
-note-train = { $train } time, then { $make } more to produce
+note-train = { $train } time, producing { $make } more
 note-customer = { $wish }: { $points } prestige
 note-gain = gives { $gain }
 note-fee = and 2 green or a scroll
@@ -129,7 +129,9 @@ undo-revealed = This cannot be taken back: something has been drawn since your l
 undo-others = This cannot be taken back: { $name } has answered since.
 log-empty = Nothing has been answered yet.
 save-usage = `save` needs the name of a file, such as `save { $file }`.
-saved = Saved to { $file }. Go on later with: village play --load { $file }
+saved =
+    Saved to { $file }. Go on later with:
+    village play --load { $file }
 save-exists = { $file } is there already; choose another name.
 save-failed = { $file } could not be written: { $reason }
 rules-usage = `rules` needs the number of a rule, such as `rules V-TRN-1`, or a chapter, such as `rules V-MKT`.

@@ -333,7 +333,8 @@ event-coins = { $who } receives { $amount ->
 event-cube = { $who } receives { $colour-some }.
 event-customer = A customer arrives: { $customer }.
 event-death = { $who } loses a family member of generation { $generation } { $place-at }, who { $rest-rest }.
-event-decline = { $who } carries out no action.
+event-decline = { $who } declines the action.
+event-idle = { $who } can do nothing there.
 event-draw = Chance draws { $colour-some } { $space-to }.
 event-endow = { $who } pays { $coins ->
         [one] 1 coin

@@ -1,0 +1,8 @@
+"""`python -m village` is `village`."""
+
+import sys
+
+from village.cli import main
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,136 @@
+"""The command line: commands and options. What they do is in `village.terminal`."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, cast
+
+import typer
+
+import village
+from village.record.errors import BadRecord, BadSetup, Error
+
+app = typer.Typer(
+    name="village",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+UsageError = cast("type[Exception]", typer.BadParameter.__mro__[1])  # what Typer raises for anything mistyped
+
+Language = Annotated[str, typer.Option(help="en, de or zh.", metavar="LANGUAGE")]
+Options = Annotated[
+    list[str], typer.Option("--option", help="A table option, such as first_player=0.", metavar="NAME=VALUE")
+]
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"village {village.__version__} ({'compiled' if village.COMPILED else 'plain'})")
+        raise typer.Exit
+
+
+@app.callback()
+def about(
+    version: Annotated[bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show it.")] = False,
+) -> None:
+    """Village, the board game, played by its rules.
+
+    Example: village play
+    """
+
+
+@app.command()
+def play(
+    seats: Annotated[int | None, typer.Option(help="Players, 2 to 5; 3 unless said otherwise.")] = None,
+    edition: Annotated[str | None, typer.Option(help="bigbox (unless said otherwise) or 2011.")] = None,
+    humans: Annotated[int, typer.Option(min=1, help="How many of them sit at this keyboard.")] = 1,
+    seed: Annotated[str | None, typer.Option(help="Any text; the same seed gives the same draws.")] = None,
+    language: Language = "en",
+    file: Annotated[Path | None, typer.Option("--load", help="Go on with a saved game.", metavar="FILE")] = None,
+    option: Options = [],  # noqa: B006  (Typer copies it)
+) -> None:
+    """Play in this terminal; the computer answers for the other families.
+
+    Example: village play --seats 3 --humans 2 --language de
+    """
+    from village.terminal.start import play_game
+
+    play_game(seats, edition, humans, seed, language, file, option)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record that `save` has written.")],
+    verify: Annotated[bool, typer.Option("--verify", help="Only check every draw against the seed.")] = False,
+    ply: Annotated[int | None, typer.Option(min=0, help="Begin after this many answers.", metavar="N")] = None,
+    language: Language = "en",
+) -> None:
+    """Go through a recorded game answer by answer, or check that it is genuine.
+
+    Example: village replay my.village --ply 100
+    """
+    from village.terminal.start import replay_game, verify_game
+
+    if verify:
+        verify_game(file, language)
+    else:
+        replay_game(file, ply, language)
+
+
+@app.command()
+def simulate(
+    games: Annotated[int, typer.Option("-n", "--games", min=1, help="How many games.")] = 1000,
+    seats: Annotated[int, typer.Option(help="Players, 2 to 5.")] = 4,
+    edition: Annotated[str, typer.Option(help="bigbox or 2011.")] = "bigbox",
+    boxes: Annotated[str, typer.Option(help="Boxes, with commas between them.")] = "",
+    workers: Annotated[
+        int | None, typer.Option(min=1, help="Processes; one for each core unless said otherwise.")
+    ] = None,
+    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
+    option: Options = [],  # noqa: B006  (Typer copies it)
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of tables.")] = False,
+    language: Language = "en",
+) -> int:
+    """Play many games at random, on all cores, and sum them up.
+
+    Example: village simulate -n 1000 --seats 4 --json
+    """
+    from village.terminal.start import simulate_games
+
+    return simulate_games(games, seats, edition, boxes, workers or os.cpu_count() or 1, seed, option, json, language)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run a command. Whatever is wrong with what the user asked for becomes one sentence and an exit code."""
+    given = sys.argv[1:] if arguments is None else arguments
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    try:
+        return int(app(given or ["--help"], standalone_mode=False) or 0)
+    except BadRecord as error:
+        return complain(str(error), 1)
+    except (BadSetup, Error) as error:
+        return complain(str(error), 2)
+    except UsageError as error:
+        return complain(mistyped(error), 2)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except OSError as error:
+        return complain(f"{error.filename}: {error.strerror}" if error.filename else str(error), 2)
+    except (KeyboardInterrupt, typer.Abort):
+        return 130
+
+
+def mistyped(error: Exception) -> str:
+    """The sentence that names the option, without the lines around it."""
+    return str(getattr(error, "format_message", error.__str__)())
+
+
+def complain(sentence: str, code: int) -> int:
+    typer.echo(f"village: {sentence}", err=True)
+    return code

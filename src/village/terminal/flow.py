@@ -1,0 +1,64 @@
+"""Laying out lines of at most 80 columns; wide characters count twice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+WIDTH: Final = 80
+INDENT: Final = 3  # the number of an answer
+MARGIN: Final = 13  # the column of headings
+RULER: Final = Console(width=WIDTH, force_terminal=False)
+
+
+def padded(text: Text, width: int) -> Text:
+    """Exactly `width` columns: filled up or cut."""
+    row = text.copy()
+    row.truncate(width, overflow="ellipsis", pad=True)
+    return row
+
+
+def heading(label: str, width: int = MARGIN) -> Text:
+    return padded(Text(label, style="bold"), width)
+
+
+def flow(label: str, items: Iterable[Text | str], margin: int = MARGIN) -> list[Text]:
+    """A heading, then items one after the other; no item is broken that fits on a line."""
+    lines = [heading(label, margin)]
+    empty = True
+    for item in items:
+        part = Text(item) if isinstance(item, str) else item
+        if not empty and lines[-1].cell_len + 2 + part.cell_len > WIDTH:
+            lines.append(heading("", margin))
+            empty = True
+        lines[-1] = Text.assemble(lines[-1], "" if empty else "  ", padded(part, min(part.cell_len, WIDTH - margin)))
+        empty = False
+    return lines
+
+
+def paragraph(lead: Text, sentences: Text) -> list[Text]:
+    """A lead, and sentences wrapped beside it."""
+    indent = lead.cell_len
+    lines = sentences.wrap(RULER, WIDTH - indent) if sentences.plain else [Text()]
+    for line in lines:
+        line.rstrip()
+    return [Text.assemble(lead if i == 0 else " " * indent, line) for i, line in enumerate(lines)]
+
+
+def columns(cells: list[Text], width: int) -> list[Text]:
+    """The cells side by side, read downwards, as many columns as fit."""
+    if not cells:
+        return []
+    widest = max(cell.cell_len for cell in cells) + 2
+    across = min(len(cells), (width + 2) // widest)
+    if across < 2:
+        return [line for cell in cells for line in paragraph(cell[:INDENT], cell[INDENT:])]
+    down = -(-len(cells) // across)
+    lines = []
+    for i in range(down):
+        row = cells[i::down]
+        lines.append(Text.assemble(*(padded(cell, widest) for cell in row[:-1]), row[-1]))
+    return lines

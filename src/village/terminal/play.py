@@ -1,0 +1,146 @@
+"""A game at the keyboard: bots answer for themselves, people are asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import gettempdir
+from typing import Final
+
+from rich.text import Text
+
+from village.bots.random import RandomBot
+from village.kernel.types import CHANCE
+from village.record.errors import CannotUndo
+from village.record.record import Record
+from village.terminal.flow import paragraph
+from village.terminal.paint import LETTERS
+from village.terminal.prompt import Prompt
+from village.terminal.scores import score_table
+from village.terminal.screen import Event, Screen
+from village.terminal.store import free_name, write_record
+from village.terminal.story import Story
+
+OPENING: Final = ("start", "gift_grain", "cube", "coins", "round")  # of the set-up the board shows the rest
+
+
+class Play:
+    """One sitting."""
+
+    def __init__(self, record: Record, screen: Screen, read: Callable[[str], str], file: Path | None = None) -> None:
+        self.record = record
+        self.screen = screen
+        self.read = read
+        self.file = file  # where this game was loaded from or saved to
+        self.bot = RandomBot()
+        self.story = Story()
+        self.story.tell(0, [event for event in record.opening if event["kind"] in OPENING])
+        self.prompt = Prompt(self)
+        self.leaving = False
+        self.remark = ""  # the label of something to say before the next question
+
+    def run(self) -> None:
+        """Until the game is over or nobody is at the keyboard any more."""
+        self.welcome()
+        try:
+            while not self.record.over and not self.leaving:
+                if self.record.actor in self.screen.humans:
+                    self.ask(self.record.actor)
+                else:
+                    self.answer(self.bot.choose(self.record))
+            if not self.leaving:
+                self.finish()
+        except (EOFError, KeyboardInterrupt):
+            self.leave()
+
+    def welcome(self) -> None:
+        words = self.screen.words
+        seats = sorted(self.screen.humans)
+        if len(seats) == 1:
+            self.screen.say("welcome", name=words.name(seats[0]), letter=LETTERS[seats[0]])
+        else:
+            self.screen.say("welcome-many", names=", ".join(f"{words.name(seat)} ({LETTERS[seat]})" for seat in seats))
+
+    def ask(self, seat: int) -> None:
+        """Show what is new to this player and take one answer or command."""
+        ply = len(self.record.log)
+        first = seat not in self.story.heard
+        news = self.story.news(seat, ply)
+        below = [*self.happened(news), *self.note(), *self.screen.question(self.record)]
+        if first or self.record.question == "turn" or any(event["seat"] not in (seat, CHANCE) for event in news):
+            self.screen.above(self.record, seat, below)
+        else:
+            self.screen.lines(below)
+        while len(self.record.log) == ply and not self.leaving:
+            self.prompt.take(self.read(f"[1-{len(self.record.moves)}, help] > "))
+
+    def happened(self, news: list[Event]) -> list[Text]:
+        if not news:
+            return []
+        return [Text(self.screen.words.label("happened"), style="bold"), *self.screen.news(news)]
+
+    def note(self) -> list[Text]:
+        """What is to be said before the next question."""
+        key, self.remark = self.remark, ""
+        return paragraph(Text(), Text(self.screen.words.label(key))) if key else []
+
+    def answer(self, token: str) -> None:
+        seat, ply = self.record.actor, len(self.record.log)
+        events = self.record.play(token)
+        self.story.tell(ply, events)
+        if seat in self.screen.humans and any(event["kind"] == "idle" for event in events if event["seat"] == seat):
+            self.remark = "could-not"
+
+    def undo(self, seat: int) -> None:
+        try:
+            self.record.undo(seat)
+        except CannotUndo:
+            self.cannot_undo()
+            return
+        self.story.take_back(len(self.record.log))
+        self.remark = "undone"
+
+    def cannot_undo(self) -> None:
+        last = int(self.record.log[-1].split()[0]) if self.record.log else None
+        if last is None:
+            self.screen.say("undo-nothing")
+        elif last < 0:
+            self.screen.say("undo-revealed")
+        else:
+            self.screen.say("undo-others", name=self.screen.words.name(last))
+
+    def save(self, path: Path) -> bool:
+        """Whether the game is now in that file. A file of another game is left alone."""
+        if path.exists() and path != self.file:
+            self.screen.say("save-exists", file=str(path))
+            return False
+        try:
+            write_record(path, self.record)
+        except (OSError, ValueError) as error:
+            reason = error.strerror if isinstance(error, OSError) else None
+            self.screen.say("save-failed", file=str(path), reason=reason or str(error))
+            return False
+        self.file = path
+        self.screen.say("saved", file=str(path))
+        return True
+
+    def leave(self) -> None:
+        """Ctrl-C or the end of input: nothing that was played is lost."""
+        self.leaving = True
+        self.screen.console.print()
+        name = free_name(self.record)
+        if not self.record.over and not self.save(name):
+            self.save(Path(gettempdir()) / name)
+        self.screen.say("bye")
+
+    def finish(self) -> None:
+        screen, words = self.screen, self.screen.words
+        screen.lines(self.happened(self.story.news(min(screen.humans), len(self.record.log))))
+        screen.board(self.record, None)
+        screen.console.print(score_table(self.record.scores(), words, words.label("final")))
+        names = [words.name(seat) for seat in self.record.winners]
+        result = words.label("winner" if len(names) == 1 else "winners", names=", ".join(names))
+        screen.lines(paragraph(Text(), Text(result, style="bold")))
+        typed = self.read(words.label("keep-ask") + "\n> ").strip()
+        if typed:
+            self.save(Path(typed))

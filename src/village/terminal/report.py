@@ -1,0 +1,104 @@
+"""What a simulation found out, as JSON and as tables."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Any
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+from village import COMPILED
+from village.bots.simulate import SHARE, Plan, Span, Summary
+from village.terminal.language import Language
+from village.terminal.paint import family
+
+BUILD = "compiled" if COMPILED else "plain"
+
+
+def findings(plan: Plan, summary: Summary, seconds: float, workers: int) -> dict[str, Any]:
+    """Everything in one object. Rates are per core: counts over the processor time spent playing."""
+    games = summary.games
+    farms = games * plan.seats
+    lines = {line: points / farms for line, points in summary.lines.items()}
+    return {
+        "games": games,
+        "decisions": summary.decisions.total,
+        "answers": summary.answers.total,
+        "decisions_per_second": summary.decisions.total / summary.cpu,
+        "answers_per_second": summary.answers.total / summary.cpu,
+        "seconds": seconds,
+        "workers": workers,
+        "seats": plan.seats,
+        "edition": plan.edition,
+        "boxes": list(plan.boxes),
+        "options": dict(plan.options),
+        "seed": plan.seed,
+        "scores": {**lines, "total": sum(summary.lines.values()) / farms, "winning": summary.winning / games},
+        "winners": [share / SHARE / games for share in summary.shares],
+        "length": {name: span(getattr(summary, name), games) for name in ("decisions", "answers", "rounds")},
+        "build": BUILD,
+    }
+
+
+def span(numbers: Span, games: int) -> dict[str, float]:
+    return {"mean": numbers.total / games, "min": numbers.least, "max": numbers.most}
+
+
+def interval(share: float, games: int) -> tuple[float, float]:
+    """Wilson's interval: where the true share lies in 95 of 100 simulations."""
+    z = 1.96
+    centre = share + z * z / (2 * games)
+    reach = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    scale = 1 + z * z / games
+    return max(0.0, (centre - reach) / scale), min(1.0, (centre + reach) / scale)
+
+
+def print_report(found: dict[str, Any], words: Language, console: Console) -> None:
+    edition = words.text.word(found["edition"])
+    console.print(words.label("simulate-title", games=found["games"], edition=edition, seats=found["seats"]))
+    for table in (lengths(found, words), scores(found, words), victories(found, words)):
+        console.print(table)
+    console.print(
+        words.label(
+            "simulate-speed",
+            decisions=round(found["decisions_per_second"]),
+            answers=round(found["answers_per_second"]),
+            build=found["build"],
+            seconds=f"{found['seconds']:.1f}",
+            workers=found["workers"],
+        )
+    )
+
+
+def plain_table(*headings: str) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column(headings[0])
+    for heading in headings[1:]:
+        table.add_column(heading, justify="right")
+    return table
+
+
+def lengths(found: dict[str, Any], words: Language) -> Table:
+    table = plain_table("", *(words.label(f"simulate-{name}") for name in ("mean", "least", "most")))
+    for name, numbers in found["length"].items():
+        row = (f"{numbers['mean']:.1f}", str(numbers["min"]), str(numbers["max"]))
+        table.add_row(words.label(f"simulate-{name}"), *row)
+    return table
+
+
+def scores(found: dict[str, Any], words: Language) -> Table:
+    table = plain_table(words.label("simulate-scores"), words.label("simulate-mean"))
+    for line, points in found["scores"].items():
+        name = words.label("simulate-winning") if line == "winning" else words.text.line(line)
+        table.add_row(name, f"{points:.2f}", style="bold" if line in ("total", "winning") else "")
+    return table
+
+
+def victories(found: dict[str, Any], words: Language) -> Table:
+    table = plain_table(*(words.label(f"simulate-{name}") for name in ("seat", "share", "interval")))
+    for seat, share in enumerate(found["winners"]):
+        low, high = interval(share, found["games"])
+        table.add_row(family(words, seat), f"{share:.1%}", f"{low:.1%} - {high:.1%}")
+    return table

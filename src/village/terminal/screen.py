@@ -1,0 +1,100 @@
+"""What is printed: the board, what happened, questions and answers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Any, Final
+
+from rich.console import Console
+from rich.text import Text
+
+from village.kernel.types import CHANCE
+from village.record.record import Record
+from village.terminal.board import Board, printed
+from village.terminal.flow import WIDTH, columns, flow, paragraph
+from village.terminal.language import Language
+from village.terminal.notes import Notes
+from village.terminal.paint import CUBES, FAMILIES, family, letter
+
+Event = dict[str, Any]
+
+WIDE: Final = 16  # the column of action spaces
+SEEN: Final = ("draw",)  # events that the board shows better than words
+
+
+class Screen:
+    """A terminal of at least 80 columns, in one language."""
+
+    def __init__(self, words: Language, humans: frozenset[int] = frozenset()) -> None:
+        self.words = words
+        self.humans = humans
+        self.console = Console(highlight=False, markup=False, emoji=False)
+
+    def lines(self, lines: Sequence[Text]) -> None:
+        for line in lines:
+            self.console.print(line, soft_wrap=True)
+
+    def say(self, key: str, **args: str | int) -> None:
+        """One label, wrapped."""
+        self.lines(paragraph(Text(), Text(self.words.label(key, **args))))
+
+    def sentence(self, text: str, style: str = "") -> None:
+        self.lines(paragraph(Text(), Text(text, style=style)))
+
+    def board(self, record: Record, seat: int | None) -> None:
+        self.lines(Board(record.view(seat), self.words).full(self.humans))
+
+    def above(self, record: Record, seat: int, below: list[Text]) -> None:
+        """The whole board over `below`, or in a low window as much as can be seen together with it."""
+        board = Board(record.view(seat), self.words)
+        lines = board.full(self.humans)
+        if self.console.is_terminal and len(lines) + len(below) >= self.console.size.height:
+            lines = [*board.brief(seat, self.humans), *paragraph(Text(), Text(self.words.label("board-hint")))]
+        self.lines([*lines, *below])
+
+    def news(self, events: list[Event]) -> list[Text]:
+        """What happened, a paragraph for everybody who did something."""
+        told = [event for event in events if event["kind"] not in SEEN]
+        names = self.words.names(len(FAMILIES))
+        lines = []
+        for seat, group in groupby(told, key=lambda event: max(CHANCE, int(event["seat"]))):
+            lead = Text("  ") if seat == CHANCE else Text.assemble(letter(seat), " ")
+            sentences = self.words.label("gap").join(self.words.text.event(event, names) for event in group)
+            lines += paragraph(lead, Text(sentences))
+        return lines
+
+    def question(self, record: Record) -> list[Text]:
+        """The question and its numbered answers, in as many columns as fit."""
+        words = self.words
+        view = record.view(record.actor)
+        notes = Notes(view, printed(view["edition"], view["seats"]), words)
+        asked = Text.assemble(family(words, record.actor), ": ", (words.text.question(record.question), "bold"))
+        if record.question == "turn":
+            return [*paragraph(Text(), asked), *self.spaces(record.moves, notes)]
+        cells = [
+            Text.assemble((f"{number:>2} ", "bold"), words.text.answer(token), (notes.note(token), "dim"))
+            for number, token in enumerate(record.moves, 1)
+        ]
+        return [*paragraph(Text(), asked), *columns(cells, WIDTH)]
+
+    def spaces(self, moves: list[str], notes: Notes) -> list[Text]:
+        """The answers to the most frequent question, a line for every action space and for the well."""
+        words = self.words
+        rows: dict[str, list[Text]] = {}
+        for number, token in enumerate(moves, 1):
+            space, piece = token.split(" ", 1)[1].split(".")
+            name = words.text.word(space) if space == "well" else words.space(space)
+            sign = Text(words.text.word(piece), style=CUBES.get(piece, ""))
+            cell = Text.assemble((f"{number:>2} ", "bold"), sign, (notes.note(token), "dim"))
+            rows.setdefault(name, []).append(cell)
+        well = words.text.word("well")
+        if well in rows:
+            rows[well].append(Text(notes.well(), style="dim"))
+        return [line for name, cells in rows.items() for line in flow(name, cells, WIDE)]
+
+    def answered(self, line: str, ply: int) -> Text:
+        """One line of a log in words."""
+        seat, token = line.split(" ", 1)
+        who = Text(self.words.name(int(seat)), style=FAMILIES[int(seat)] if int(seat) >= 0 else "dim")
+        return Text.assemble(f"{ply:>4} ", who, ": ", self.words.text.answer(token), (f"  [{token}]", "dim"))

@@ -1,0 +1,1 @@
+"""The terminal as a player meets it: lines typed, lines read."""

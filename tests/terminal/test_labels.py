@@ -1,0 +1,58 @@
+"""Every label the terminal uses exists, in every language, with the same arguments."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast, visitor
+
+import village
+from village.terminal.language import Language
+
+PACKAGE = Path(village.__file__).parent
+LANGUAGES = ["en", "de", "zh"]
+
+
+class Variables(visitor.Visitor):
+    """Collects the arguments of a message."""
+
+    def __init__(self):
+        self.found = set()
+
+    def visit_VariableReference(self, node):  # noqa: N802  (named by the parser)
+        self.found.add(node.id.name)
+
+
+def messages(language):
+    source = (PACKAGE / "text" / language / "terminal.ftl").read_text("utf-8")
+    found = {}
+    for entry in FluentParser().parse(source).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.found
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_all_languages_have_the_same_labels(language):
+    assert messages(language) == messages("en")
+
+
+def test_every_label_in_the_source_exists_and_every_label_is_used():
+    source = "\n".join(path.read_text("utf-8") for path in (PACKAGE / "terminal").glob("*.py"))
+    known = messages("en")
+    for key in re.findall(r'(?:label|say)\(\s*"([a-z0-9-]+)"', source):
+        assert key in known
+    families = ("letter-", "name-", "place-", "simulate-", "farm-")
+    for key in known:
+        assert f'"{key}"' in source or key.startswith(families), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_letters_of_colours_differ(language):
+    words = Language(language)
+    letters = [words.letter(colour) for colour in ("brown", "green", "orange", "pink", "plague")]
+    assert len(set(letters)) == 5
+    assert len(set(words.names(5))) == 5

@@ -1,0 +1,65 @@
+"""Whatever is wrong with a command: one sentence, an exit code, no traceback."""
+
+from pathlib import Path
+
+import pytest
+
+MISTYPED = [
+    "play --edition 1999", "play --seats 9", "play --seats three", "play --seats 1", "play --humans 4",
+    "play --humans 0",
+    "play --load nowhere.village", "play --load .", "play --option unknown=1", "play --option first_player",
+    "play --option first_player=9", "play --option first_player=[0]", "play --language fr", "play --seed",
+    "play --load a.village --seats 3", "simulate -n 0", "simulate -n many", "simulate -n -5", "simulate --seats 6",
+    "simulate --edition 2011 --seats 5", "simulate --boxes inn", "simulate --workers 0", "simulate --option x=y",
+    "simulate --language fr", "simulate --seed 1.5", "replay", "replay nowhere.village", "replay a b", "unknown",
+    "--unknown",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("line", MISTYPED)
+def test_a_mistyped_command_is_answered_in_one_sentence(run, line):
+    result = run(*line.split())
+    assert (result.code, result.out) == (2, "")
+    assert len(result.err.splitlines()) == 1
+    assert result.err.startswith("village: ")
+
+
+DAMAGED = {
+    "empty": "",
+    "words": "once upon a time\n",
+    "header": "Game: chess\nEdition: bigbox\nSeats: 2\nRules: 1\nTables: x\n",
+    "twice": "Game: village\nGame: village\n",
+}
+
+
+@pytest.mark.parametrize("name", DAMAGED)
+@pytest.mark.parametrize("command", [("play", "--load"), ("replay",), ("replay", "--verify")])
+def test_a_damaged_record_is_answered_in_one_sentence(run, name, command):
+    Path(name).write_text(DAMAGED[name])
+    result = run(*command, name)
+    assert (result.code, result.out) == (1, "")
+    assert len(result.err.splitlines()) == 1
+    assert name in result.err
+
+
+def test_a_file_that_is_no_text_is_answered_in_one_sentence(run):
+    Path("picture").write_bytes(bytes(range(256)))
+    result = run("replay", "picture")
+    assert (result.code, result.err) == (1, "village: picture: this is not a text file\n")
+
+
+@pytest.mark.parametrize("command", [(), ("play",), ("replay",), ("simulate",)])
+def test_help_explains_with_an_example(run, command):
+    result = run(*command, "--help")
+    assert result.code == 0
+    assert f"Example: village {' '.join(command) or 'play'}" in result.out
+
+
+def test_no_command_shows_the_help(run):
+    result = run()
+    assert result.code == 0
+    assert "simulate" in result.out
+
+
+def test_version(run):
+    assert run("--version").out.startswith("village 0.")

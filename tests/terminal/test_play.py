@@ -1,0 +1,180 @@
+"""village play: a whole game, every command of the prompt, and leaving without losing anything."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import village
+from village.terminal.language import Language
+
+LANGUAGES = ["en", "de", "zh"]
+FIRST = ("play", "--seed", "3", "--option", "first_player=0")  # Anna is asked at once
+
+
+def saved(name: str) -> village.Record:
+    return village.load(Path(name).read_text("utf-8"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_can_be_played_by_numbers(run, language):
+    result = run("play", "--seed", "7", "--language", language, typed="1\n" * 3000)
+    words = Language(language)
+    assert result.code == 0
+    assert result.err == ""
+    assert words.label("final") in result.out
+    assert words.text.line("chronicle") in result.out
+    record = saved("1")  # the line after the last answer names the file to keep the game in
+    assert record.over
+    names = ", ".join(words.name(seat) for seat in record.winners)
+    assert words.label("winner" if len(record.winners) == 1 else "winners", names=names) in result.out
+
+
+def test_an_answer_can_be_given_by_its_name_with_or_without_the_question(run):
+    run(*FIRST, typed="turn church.plague\npass\nsave a.village\nquit\nno\n")
+    assert [line for line in saved("a.village").log if line.startswith("0 ")] == [
+        "0 turn church.plague",
+        "0 church pass",
+    ]
+
+
+def test_people_who_share_a_keyboard_are_asked_in_turn(run):
+    result = run("play", "--humans", "3", "--seed", "1", typed="1\n" * 6)
+    for name in ("A Anna: ", "B Bert: ", "C Carl: "):
+        assert name in result.out
+
+
+def test_what_the_others_did_is_told_before_the_question(run):
+    out = run(*FIRST, typed="1\npass\n").out
+    told = out.split("What happened since:")[-1]
+    assert "Bert takes" in told
+    assert "Carl takes" in told
+    assert told.index("Carl takes") < told.index("A Anna: Take a cube")
+
+
+def test_an_action_that_was_skipped_is_explained(run):
+    out = run(*FIRST, typed="travel.green\n").out
+    assert "There was nothing you could do there" in out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_lists_every_command(run, language):
+    out = run(*FIRST, "--language", language, typed="help\n").out
+    for command in ("why", "undo", "board", "log", "scores", "rules", "save", "help", "quit"):
+        assert f"\n  {command}" in out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "asked", ["why", "why well.coin", "why 1", "why wainwright", "why turn market.pink", "why xyzzy"]
+)
+def test_why_always_has_an_answer(run, language, asked):
+    silent = run(*FIRST, "--language", language).out
+    result = run(*FIRST, "--language", language, typed=f"{asked}\n")
+    assert result.code == 0
+    assert len(result.out.splitlines()) > len(silent.splitlines())
+
+
+def test_why_names_the_rule(run):
+    out = run(*FIRST, typed="why well.coin\nwhy 1\nwhy xyzzy\n").out
+    assert "(V-WEL-1)" in out
+    assert "it is number 1" in out
+    assert "no answer like “xyzzy”" in out
+
+
+def test_undo_takes_back_an_own_answer(run):
+    out = run(*FIRST, typed="grain.brown\nundo\nsave a.village\n").out
+    assert "Taken back." in out
+    assert not [line for line in saved("a.village").log if line.startswith("0 ")]
+
+
+def test_undo_says_why_it_cannot(run):
+    out = run(*FIRST, typed="undo\n1\npass\nundo\n").out
+    assert "something has been drawn" in out
+    assert "Carl has answered since" in out
+
+
+def test_undo_of_one_player_is_not_told_to_another(run):
+    typed = "grain.brown\nundo\nchurch.plague\npass\n"
+    out = run(*FIRST, "--humans", "3", typed=typed).out
+    told = out[out.rindex("What happened since:") :]
+    assert "Anna takes a plague cube from the church" in told
+    assert "grain harvest." not in told
+
+
+def test_log_and_scores(run):
+    out = run(*FIRST, typed="grain.brown\nlog\nlog 1\nscores\n").out
+    assert out.count("Anna: grain harvest: brown cube  [turn grain.brown]") == 2
+    assert "If the game ended now" in out
+    assert "Prestige points gained" in out
+
+
+def test_rules_by_id_by_chapter_and_by_mistake(run):
+    out = run(*FIRST, typed="rules v-mkt-1\nrules V-TRN\nrules\nrules V-NOT-1\n").out
+    assert "V-MKT-1  " in out
+    assert "V-TRN-5  " in out
+    assert "V-SCO Final scoring" in out
+    assert "no rule “V-NOT-1”" in out
+
+
+def test_board_shows_everything_again(run):
+    assert run(*FIRST, typed="board\n").out.count("Chronicle") == 2
+
+
+@pytest.mark.parametrize(
+    "typed", ["foo", "99", "0", "-1", "1 2", "turn", "save", "²", "9" * 5000, "save nowhere/at/all.village", "\x00"]
+)
+def test_anything_else_gets_one_clear_line_and_changes_nothing(run, typed):
+    before = run(*FIRST, typed="").out
+    result = run(*FIRST, typed=f"{typed}\nsave a.village\n")
+    assert result.code == 0
+    assert len(result.out.splitlines()) <= len(before.splitlines()) + 4
+    assert not [line for line in saved("a.village").log if line.startswith("0 ")]
+
+
+def test_a_file_of_another_game_is_not_overwritten(run):
+    Path("mine.village").write_text("precious")
+    result = run(*FIRST, typed="save mine.village\nsave a.village\n1\nsave a.village\nquit\nno\n")
+    assert Path("mine.village").read_text() == "precious"
+    assert "is there already" in result.out
+    assert saved("a.village").log[-1].startswith("0 turn")
+
+
+def test_quit_offers_to_save(run):
+    result = run(*FIRST, typed="1\nquit\nback\nquit\nb.village\n")
+    assert result.code == 0
+    assert saved("b.village").log[-1].startswith("0 turn")
+    assert "village play --load b.village" in result.out
+
+
+def test_quit_without_saving_leaves_no_file(run):
+    run(*FIRST, typed="1\nquit\nno\n")
+    assert not list(Path().iterdir())
+
+
+def test_the_end_of_input_saves_to_a_file_that_can_be_loaded_again(run):
+    run(*FIRST, typed="1\n")
+    (file,) = Path().glob("*.village")
+    log = saved(str(file)).log
+    result = run("play", "--load", str(file), typed="save again.village\nquit\nno\n")
+    assert "A Anna: " in result.out
+    assert saved("again.village").log == log
+
+
+def test_ctrl_c_saves_too(run, monkeypatch):
+    def interrupted(prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupted)
+    result = run(*FIRST)
+    assert result.code == 0
+    assert len(list(Path().glob("*.village"))) == 1
+
+
+def test_options_reach_the_table(run):
+    run(
+        "play", "--edition", "2011", "--seats", "4", "--option", "different_cubes=true", "--seed", "x", typed="save a\n"
+    )
+    record = saved("a")
+    assert (record.table.edition, record.seats, record.table.options["different_cubes"]) == ("2011", 4, True)
+    assert json.dumps("x") in Path("a").read_text("utf-8")

@@ -1,0 +1,100 @@
+"""village replay: every answer in words, and whether the draws are genuine."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+import village
+from village.terminal.language import Language
+from village.terminal.replay import Replay
+from village.terminal.screen import Screen
+
+
+@pytest.fixture(scope="module")
+def text():
+    game = village.new(seats=3, seed=11)
+    dice = random.Random(1)
+    while not game.over:
+        game.play(dice.choice(game.moves))
+    return game.dump()
+
+
+@pytest.fixture
+def file(run, text):
+    Path("game.village").write_text(text, "utf-8")
+    return "game.village"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "zh"])
+def test_every_answer_is_printed_in_words_when_nobody_is_watching(run, file, text, language):
+    result = run("replay", file, "--language", language)
+    log = village.load(text).log
+    assert result.code == 0
+    assert len(result.out.splitlines()) == len(log)
+    assert result.out.splitlines()[-1].endswith(f"[{log[-1].split(' ', 1)[1]}]")
+
+
+def test_ply_shows_the_board_at_that_answer(run, file):
+    out = run("replay", file, "--ply", "40").out
+    assert "Answer 40 of" in out
+    assert "── Round 1" in out
+
+
+def test_a_ply_after_the_end_is_refused(run, file):
+    result = run("replay", file, "--ply", "99999")
+    assert (result.code, result.out) == (2, "")
+
+
+def test_stepping_forwards_backwards_and_to_a_number(text, capsys):
+    replay = Replay(village.load(text), Screen(Language("en")))
+    lines = iter(["", "", "b", "b", "b", "50", "xyz", str(replay.plies), "", "q"])
+    replay.step(lambda prompt: next(lines))
+    out = capsys.readouterr().out
+    assert [line for line in out.splitlines() if line.startswith(("Answer ", "Before", "This", "I do"))] == [
+        "Before the first answer",
+        f"Answer 1 of {replay.plies}",
+        f"Answer 2 of {replay.plies}",
+        f"Answer 1 of {replay.plies}",
+        "Before the first answer",
+        "This is the beginning.",
+        f"Answer 50 of {replay.plies}",
+        f"I do not understand “xyz”: Enter, b, a number from 0 to {replay.plies}, or q.",
+        f"Answer {replay.plies} of {replay.plies}",
+        "This was the last answer.",
+    ]
+
+
+def test_a_genuine_record_is_verified_in_one_line(run, file, text):
+    log = village.load(text).log
+    result = run("replay", file, "--verify")
+    draws = sum(line.startswith("-1 ") for line in log)
+    assert result.code == 0
+    promise = f"{len(log)} answers follow the rules and {draws} draws come from the seed."
+    assert result.out == f"game.village is genuine: {promise}\n"
+
+
+def test_an_unfinished_record_is_verified_too(run, text):
+    lines = [line for line in text.splitlines() if not line.startswith("Scores")]
+    Path("cut.village").write_text("\n".join(lines[:60]), "utf-8")
+    assert run("replay", "cut.village", "--verify").code == 0
+
+
+def test_a_changed_draw_is_found(run, text):
+    lines = [line for line in text.splitlines() if not line.startswith("Scores")]
+    first = next(i for i, line in enumerate(lines) if line.startswith("-1 draw"))
+    other = next(colour for colour in ("brown", "green") if colour not in lines[first])
+    Path("forged.village").write_text("\n".join([*lines[:first], f"-1 draw {other}"]), "utf-8")
+    result = run("replay", "forged.village", "--verify")
+    assert result.code == 1
+    assert "does not come from the seed" in result.err
+    assert result.out == ""
+
+
+@pytest.mark.parametrize("promised", [True, False])
+def test_a_changed_seed_is_found(run, text, promised):
+    lines = [line for line in text.splitlines() if promised or not line.startswith("Seed-Hash")]
+    Path("forged.village").write_text("\n".join(lines).replace('Seed: "11"', 'Seed: "12"'), "utf-8")
+    result = run("replay", "forged.village", "--verify")
+    assert result.code == 1
+    assert len(result.err.splitlines()) == 1
