@@ -32,8 +32,8 @@ rules: $(VENV)/ready  ## rule ids that have no test (must be none)
 traces: build/compiled  ## write the playthroughs anew; review the diff
 	$(BIN)/python -m tools.traces
 
-pages: $(VENV)/ready  ## write docs/rules.md anew
-	$(BIN)/python -m tools.rules_page
+pages: $(VENV)/ready  ## write docs/rules.md and the picture anew
+	$(BIN)/python -m tools.rules_page && $(BIN)/python -m tools.picture
 
 bench: build/system build/compiled  ## measure speed on this machine, pure and compiled
 	$(BIN)/python -m bench

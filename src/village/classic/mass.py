@@ -71,6 +71,7 @@ class Monk(Step[Village]):
 
     def __init__(self, seats: int) -> None:
         super().__init__("monk", "V-MAS-1", 1 + 4 * seats)
+        self.by_chance = True
 
     def choices(self, s: Village, f: Frame) -> None:
         if s.drawn == s.rules.tables.drawn:

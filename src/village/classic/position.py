@@ -178,7 +178,7 @@ def read_stack(s: Village, data: dict[str, Any]) -> None:
         if len(entry) != 3 or type(entry[1]) is not int or type(entry[2]) is not int:
             raise ValueError(f"a question on the stack is [step, seat, argument], not {frame!r}")
         step = s.rules.steps[named(entry[0], names, "a step on the stack")]
-        if not CHANCE <= entry[1] < s.rules.seats:
+        if entry[1] not in ([CHANCE] if step.by_chance else range(s.rules.seats)):
             raise ValueError(f"no seat {entry[1]} can answer {entry[0]}")
         s.push(step, entry[1], entry[2])
 

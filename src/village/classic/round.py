@@ -27,6 +27,7 @@ class Fill(Step[Village]):
 
     def __init__(self) -> None:
         super().__init__("fill", "V-RND-1")
+        self.by_chance = True
 
     def resolve(self, s: Village, f: Frame) -> None:
         s.round += 1
@@ -45,6 +46,7 @@ class Draw(Step[Village]):
 
     def __init__(self) -> None:
         super().__init__("draw", "V-RND-2", 5)
+        self.by_chance = True
 
     def choices(self, s: Village, f: Frame) -> None:
         if f.arg == len(s.rules.slots):

@@ -15,6 +15,7 @@ class Setup(Step[Village]):
 
     def __init__(self) -> None:
         super().__init__("setup", "V-SET-1")
+        self.by_chance = True
 
     def resolve(self, s: Village, f: Frame) -> None:
         s.push(s.rules.fill, CHANCE)
@@ -28,6 +29,7 @@ class NextCustomer(Step[Village]):
 
     def __init__(self, r: Rules) -> None:
         super().__init__("customer", "V-SET-4", len(r.tables.customers))
+        self.by_chance = True
         self.customers = r.tables.customers
 
     def choices(self, s: Village, f: Frame) -> None:
@@ -62,6 +64,7 @@ class FirstPlayer(Step[Village]):
 
     def __init__(self, seats: int, named: int) -> None:
         super().__init__("start", "V-SET-8", seats)
+        self.by_chance = True
         self.named: Count = named
 
     def choices(self, s: Village, f: Frame) -> None:
@@ -85,6 +88,7 @@ class Gifts(Step[Village]):
 
     def __init__(self) -> None:
         super().__init__("gifts", "V-SET-9")
+        self.by_chance = True
 
     def resolve(self, s: Village, f: Frame) -> None:
         tables = s.rules.tables
@@ -110,6 +114,7 @@ class Gift(Step[Village]):
 
     def __init__(self) -> None:
         super().__init__("gift", "V-SET-9", 4)
+        self.by_chance = True
 
     def choices(self, s: Village, f: Frame) -> None:
         for colour in range(4):
@@ -132,3 +137,4 @@ class NoGifts(Step[Village]):
 
     def __init__(self) -> None:
         super().__init__("gifts", "V-SET-9")
+        self.by_chance = True

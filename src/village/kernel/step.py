@@ -24,6 +24,7 @@ class Step(Generic[S]):
         self.rule = rule  # the rule that asks this question
         self.size: Count = size  # how many different answers exist at all
         self.first: Count = 0  # where they start in the game's table of actions
+        self.by_chance = False  # whether CHANCE carries it out, not a seat
 
     def choices(self, s: S, f: Frame) -> None:
         """Offer the legal answers: `s.offer` to a player, `s.weigh` to chance. Nothing else may change."""

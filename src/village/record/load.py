@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from copy import deepcopy
 from typing import Any
 
 from village.kernel.types import CHANCE
@@ -21,16 +23,24 @@ def new(
     options: dict[str, Any] | None = None, seed: int | str | None = None, chance: str = SEEDED,
 ) -> Record:  # fmt: skip
     """A new game. The same seed gives the same draws; `chance="manual"` lets the caller answer for chance."""
-    table = lay(game, edition, seats, tuple(boxes), options)
+    table = lay(game, edition, seats, boxes, options)
     return Record(table, chosen_seed(seed, chance), chance)
 
 
 def chosen_seed(seed: int | str | None, chance: str) -> str | None:
     if chance not in (SEEDED, MANUAL):
         raise BadSetup(f"chance is {SEEDED!r} or {MANUAL!r}, not {chance!r}")
-    if chance == MANUAL:
-        return None if seed is None else str(seed)
-    return fresh_seed() if seed is None else str(seed)
+    if seed is None:
+        return None if chance == MANUAL else fresh_seed()
+    return readable(str(seed))
+
+
+def readable(seed: str) -> str:
+    try:
+        seed.encode()
+    except UnicodeEncodeError:
+        raise BadSetup("the seed holds half a character and cannot be written") from None
+    return seed
 
 
 def position(game: str, data: dict[str, Any], *, seed: int | str | None = None, chance: str = SEEDED) -> Record:
@@ -41,7 +51,7 @@ def position(game: str, data: dict[str, Any], *, seed: int | str | None = None, 
         raise BadPosition(f"this is a position of {data['game']!r}, not of {game!r}")
     setting = {key: data[key] for key in SETTING[1:] if key in data}
     table = lay(game, **setting)
-    board = {key: value for key, value in data.items() if key not in SETTING}
+    board = deepcopy({key: value for key, value in data.items() if key not in SETTING})
     try:
         return Record(table, chosen_seed(seed, chance), chance, board)
     except ValueError as error:
@@ -70,8 +80,8 @@ def table_of(header: dict[str, str]) -> Table:
         if name not in header:
             raise BadRecord(f"the header {name!r} is missing")
     for name in ("Seats", "Rules"):
-        if not (header[name].isascii() and header[name].isdecimal()):
-            raise BadRecord(f"the header {name!r} must be a number, not {header[name]!r}")
+        if not re.fullmatch("[0-9]{1,6}", header[name]):
+            raise BadRecord(f"the header {name!r} must be a number, not {header[name][:60]!r}")
     boxes = tuple(header.get("Boxes", "").split())
     try:
         table = lay(header["Game"], header["Edition"], int(header["Seats"]), boxes, options(header.get("Options", "")))
@@ -88,24 +98,23 @@ def table_of(header: dict[str, str]) -> Table:
 
 def started(table: Table, header: dict[str, str]) -> Record:
     """An empty record that waits for its lines, chance included."""
-    seed: Any = None
-    start: Any = None
-    for name in ("Seed", "Start"):
-        if name in header:
-            try:
-                value = json.loads(header[name])
-            except json.JSONDecodeError:
-                raise BadRecord(f"the header {name!r} cannot be read") from None
-            if name == "Seed":
-                seed = str(value)
-            else:
-                start = value
-    if seed is not None and header.get("Seed-Hash", seed_hash(seed)) != seed_hash(seed):
-        raise BadRecord("the seed does not have the promised hash")
+    seed = None if "Seed" not in header else str(written(header, "Seed"))
+    start = None if "Start" not in header else written(header, "Start")
     try:
+        if seed is not None and header.get("Seed-Hash") not in (None, seed_hash(readable(seed))):
+            raise BadRecord("the seed does not have the promised hash")
         return Record(table, seed, MANUAL, start)
+    except BadSetup as error:
+        raise BadRecord(str(error)) from None
     except (ValueError, *NONSENSE) as error:
         raise BadRecord(f"the header 'Start' is not a position: {error}") from None
+
+
+def written(header: dict[str, str], name: str) -> Any:
+    try:
+        return json.loads(header[name])
+    except (ValueError, RecursionError):
+        raise BadRecord(f"the header {name!r} cannot be read") from None
 
 
 def replay_line(record: Record, number: int, entry: str) -> None:

@@ -72,8 +72,8 @@ def options(text: str) -> dict[str, Any]:
         name, equals, value = part.partition("=")
         try:
             found[name] = json.loads(value)
-        except json.JSONDecodeError:
-            raise BadRecord(f"the option {part!r} has no readable value") from None
+        except (ValueError, RecursionError):
+            raise BadRecord(f"the option {part[:60]!r} has no readable value") from None
         if not equals:
             raise BadRecord(f"the option {part!r} has no value")
     return found

@@ -33,20 +33,23 @@ def lay(
     options: dict[str, Any] | None = None,
 ) -> Table:
     """The table for these settings; BadSetup if there is none."""
-    if name not in ASSEMBLE:
+    if name not in list(ASSEMBLE):
         raise BadSetup(f"unknown game {name!r}; there is {', '.join(ASSEMBLE)}")
-    wanted = options or {}
-    # Not functools.cache: it takes 1 for True and would let a wrong option pass.
-    key = repr((name, edition, seats, boxes, sorted(wanted.items())))
-    if key not in LAID:
-        try:
-            LAID[key] = assemble(name, edition, seats, boxes, wanted)
-        except (ValueError, TypeError) as error:
-            raise BadSetup(str(error)) from None
-    return LAID[key]
+    try:
+        return laid(name, edition, seats, tuple(boxes), dict(options or {}))
+    except (ValueError, TypeError) as error:
+        raise BadSetup(str(error)) from None
 
 
 LAID: Final[dict[str, Table]] = {}
+
+
+def laid(name: str, edition: str, seats: int, boxes: tuple[str, ...], options: dict[str, Any]) -> Table:
+    """One table for all games on it. Not functools.cache: it takes 1 for True and would let a wrong option pass."""
+    key = repr((name, edition, seats, boxes, sorted(options.items())))
+    if key not in LAID:
+        LAID[key] = assemble(name, edition, seats, boxes, options)
+    return LAID[key]
 
 
 def assemble(name: str, edition: str, seats: int, boxes: tuple[str, ...], options: dict[str, Any]) -> Table:

@@ -1,0 +1,42 @@
+"""What the pages say is true."""
+
+import doctest
+import re
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_examples_of_the_readme_run():
+    found = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert found.attempted >= 7
+    assert found.failed == 0
+
+
+def test_the_readme_fits_a_screen_and_names_the_two_commands():
+    text = (ROOT / "README.md").read_text("utf-8")
+    assert len(text.splitlines()) < 80
+    assert "make play" in text
+    assert "make test" in text
+
+
+def test_links_lead_somewhere():
+    for page in [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]:
+        for link in re.findall(r"\]\(([^)#:]+)\)", page.read_text("utf-8")):
+            assert (page.parent / link).exists(), f"{page.name}: {link}"
+
+
+def test_every_dependency_is_explained():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    wanted = project["project"]["dependencies"] + project["build-system"]["requires"]
+    wanted += [line for line in (ROOT / "requirements/dev.in").read_text().splitlines() if line and line[0] != "#"]
+    names = {re.split(r"[\[<>=]", name)[0] for name in wanted}
+    explained = set(re.findall(r"^\| ([\w.-]+) \|", (ROOT / "docs/dependencies.md").read_text("utf-8"), re.MULTILINE))
+    assert names <= explained, names - explained
+
+
+def test_the_lock_file_names_no_registry():
+    lock = (ROOT / "requirements/dev.txt").read_text("utf-8")
+    assert "--hash=sha256:" in lock
+    assert "://" not in lock

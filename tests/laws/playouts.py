@@ -1,0 +1,28 @@
+"""Whole games on whatever build is in use, as one digest each; run as a program by `test_builds`."""
+
+from __future__ import annotations
+
+import json
+
+import village
+from tests.laws.play import SEATS, digest
+from village.bots.playout import Dice, Tally, play_random
+
+GAMES = 200
+
+
+def digests() -> list[str]:
+    """Final position, scores and number of answers of every game."""
+    tables = [village.new(edition=edition, seats=n, seed=1).table for edition, counts in SEATS.items() for n in counts]
+    found = []
+    for number in range(GAMES):
+        rules = tables[number % len(tables)].rules
+        tally = Tally()
+        state = play_random(rules, Dice(number), tally)
+        end = [rules.data(state), rules.scores(state), rules.winners(state), tally.decisions, tally.answers]
+        found.append(digest(end))
+    return found
+
+
+if __name__ == "__main__":
+    print(json.dumps({"compiled": village.COMPILED, "digests": digests()}))  # noqa: T201

@@ -1,0 +1,88 @@
+"""Every answer has one name and one number; what is not legal changes nothing and says why."""
+
+import re
+
+import pytest
+
+from tests.laws.play import PLAIN, SETTINGS, middle, new, snapshot, walk
+from tools.rules import known
+from village import IllegalMove
+
+EVERY = 12  # answers between two positions that are looked at closely
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_the_answers_of_all_steps_fill_the_table_of_actions_without_overlap(setting):
+    rules = new(setting, 1).table.rules
+    numbers = [step.first + choice for step in rules.steps for choice in range(step.size)]
+    assert numbers == list(range(rules.actions))
+    assert rules.actions > 300
+    assert rules.widest == max(step.size for step in rules.steps)
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_no_two_answers_have_the_same_token(setting):
+    game = new(setting, 1)
+    tokens = [f"{step.name} {step.token(c)}" for step in game.table.rules.steps for c in range(step.size)]
+    assert len(tokens) == len(set(tokens)) == game.table.rules.actions
+    assert set(tokens) == set(game.table.tokens)
+
+
+def test_every_token_is_a_question_and_an_answer_in_plain_letters():
+    tokens = [token for setting in PLAIN for token in new(setting, 1).table.tokens]
+    assert len(tokens) > 2000
+    assert [token for token in tokens if not re.fullmatch(r"[a-z_]+ [a-z0-9.+]+", token)] == []
+
+
+def explained(game, rules):
+    """Ask for every answer of the game why it is not possible; how many were not."""
+    legal = set(game.moves)
+    refused = 0
+    for token in game.table.tokens:
+        why = game.why(token)
+        assert (why == "") == (token in legal), f"{token}: {why!r}"
+        if why:
+            assert why.rule in rules, f"{token}: no rule {why.rule!r}"
+            assert why.key
+            assert str(why) == " ".join([why.rule, why.key, *why.args])
+            refused += 1
+    assert refused == len(game.table.tokens) - len(legal)
+    return refused
+
+
+@pytest.mark.parametrize("chance", ["seeded", "manual"])
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_why_is_empty_for_legal_answers_and_cites_a_rule_for_all_others(setting, chance):
+    rules = known()
+    game = new(setting, 11, chance)
+    refused = sum(explained(game, rules) for ply, _ in enumerate(walk(game, 11)) if ply % EVERY == 0)
+    assert refused > 1000
+    assert explained(game, rules) == len(game.table.tokens), "after the end nothing is legal"
+
+
+@pytest.mark.parametrize("setting", PLAIN, ids=str)
+def test_every_question_explains_every_refusal(setting):
+    """Each kind of question is looked at, not only those that random positions happen to show."""
+    rules = known()
+    seen = set()
+    for seed in range(6):
+        for chance in ("seeded", "manual"):
+            game = new(setting, seed, chance)
+            for ply, _ in enumerate(walk(game, seed)):
+                if game.question not in seen or ply % 40 == 0:
+                    seen.add(game.question)
+                    explained(game, rules)
+    assert len(seen) >= 20
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_an_illegal_answer_is_refused_and_changes_nothing(setting):
+    for seed in range(3):
+        game = middle(setting, seed)
+        before = snapshot(game)
+        illegal = [token for token in game.table.tokens if token not in game.moves]
+        for token in [*illegal, "turn market.blue", "", "turn", "pass", "x y z", "turn  grain.green"]:
+            with pytest.raises(IllegalMove):
+                game.play(token)
+        assert snapshot(game) == before
+        assert len(illegal) > 300

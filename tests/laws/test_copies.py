@@ -1,0 +1,103 @@
+"""A copy shares nothing with its original and forgets nothing."""
+
+import re
+from random import Random
+from typing import Any
+
+import pytest
+
+import village
+from tests.laws.play import PLAIN, SETTINGS, new, walk
+from village.kernel.step import Frame
+
+LISTENING = {"news"}  # belongs to whoever listens, not to the position
+SHARED = {"rules", "step"}  # stateless, one for all games
+
+
+def play_out(state: Any, luck: object) -> list[int]:
+    """Answer at random to the end, chance included: all the answers, and what there was to choose."""
+    dice = Random(str(luck))
+    answers = []
+    while state.stack:
+        legal = state.legal()
+        answers += [state.actor, *legal, *list(state.weights)[: state.n]]
+        state.play(dice.choice(legal))
+    return answers
+
+
+def parts(thing: Any, path: str = "state") -> dict[str, Any]:
+    """Everything inside, by its path: plain values, and lists and objects by themselves."""
+    if isinstance(thing, list):
+        inside = {f"{path}[{i}]": item for i, item in enumerate(thing)}
+    elif hasattr(thing, "__dict__"):
+        inside = {f"{path}.{name}": value for name, value in vars(thing).items() if name not in SHARED | LISTENING}
+    else:
+        return {path: thing}
+    found = {path: thing}
+    for name, value in inside.items():
+        found |= parts(value, name)
+    return found
+
+
+def values(found: dict[str, Any]) -> dict[str, Any]:
+    """What can be compared: plain values, and the lengths of lists."""
+    lengths = {path: len(value) for path, value in found.items() if isinstance(value, list)}
+    return lengths | {path: value for path, value in found.items() if value is None or isinstance(value, (int, str))}
+
+
+def attribute(path: str) -> str:
+    """The path without places in lists."""
+    return re.sub(r"\[\d+\]", "", path)
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_a_copy_played_to_the_end_leaves_the_original_as_it_was(setting):
+    game = new(setting, 21)
+    copies = 0
+    for ply, _ in enumerate(walk(game, 21)):
+        if ply % 60 == 7:
+            before, moves = game.data(), game.moves
+            copy = game.state.copy()
+            play_out(copy, ply)
+            assert copy.over
+            assert (game.data(), game.moves) == (before, moves)
+            copies += 1
+    assert copies > 1
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_a_copy_goes_on_like_the_original(setting):
+    game = new(setting, 22)
+    rules = game.table.rules
+    copies = 0
+    for ply, _ in enumerate(walk(game, 22)):
+        copy = game.state.copy()
+        assert rules.data(copy) == rules.data(game.state)
+        assert copy.legal() == game.state.legal()
+        assert copy.actor == game.actor
+        if ply % 60 == 11:
+            twin = copy.copy()
+            assert play_out(copy, ply) == play_out(twin, ply)
+            assert rules.data(copy) == rules.data(twin)
+            assert rules.scores(copy) == rules.scores(twin)
+            copies += 1
+    assert copies > 1
+
+
+@pytest.mark.skipif(village.COMPILED, reason="compiled objects do not show their attributes")
+@pytest.mark.parametrize("setting", PLAIN, ids=str)
+def test_every_attribute_is_copied_and_none_is_shared(setting):
+    fresh = values(parts(new(setting, 1).table.rules.empty()))
+    changed = set()
+    for seed in range(3):
+        game = new(setting, seed, chance="manual")
+        for ply, _ in enumerate(walk(game, seed)):
+            if ply % 3:
+                continue
+            original, copy = parts(game.state), parts(game.state.copy())
+            assert values(original) == values(copy)
+            shared = [path for path, value in original.items() if value is copy.get(path)]
+            assert all(isinstance(original[path], (int, str, Frame, type(None))) for path in shared), shared
+            changed |= {attribute(path) for path, value in values(original).items() if fresh.get(path, value) != value}
+    wanted = {attribute(path) for path in fresh} - {"state.slices", "state.families"}
+    assert wanted <= changed, "an attribute was never anything but its default, so its copy was not seen"

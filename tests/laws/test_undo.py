@@ -1,0 +1,86 @@
+"""An own answer can be taken back until something is revealed or somebody else answers."""
+
+from random import Random
+
+import pytest
+
+from tests.laws.play import PLAIN, SETTINGS, finish, new, snapshot, walk
+from village import CannotUndo
+
+EVERY = 9  # taking back replays the game, so not after every answer
+
+
+def revealed(game):
+    return game.log[-1].startswith("-1 ")
+
+
+def refuse(game, **asked):
+    before = snapshot(game)
+    with pytest.raises(CannotUndo) as refusal:
+        game.undo(**asked)
+    assert snapshot(game) == before
+    return str(refusal.value)
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_undo_gives_back_exactly_the_position_before_and_the_game_goes_on_as_if_nothing_had_been(setting):
+    straight = finish(new(setting, 42), 42)
+    game, dice = new(setting, 42), Random("42")
+    undone = refused = 0
+    while not game.over:
+        before, token, seat = snapshot(game), dice.choice(game.moves), game.actor
+        game.play(token)
+        if revealed(game):
+            assert "revealed" in refuse(game, seat=seat)
+            assert "revealed" in refuse(game)
+            refused += 1
+        elif len(game.log) % EVERY == 0:
+            game.undo(seat=seat)
+            assert snapshot(game) == before
+            game.play(token)
+            undone += 1
+    assert undone > 3
+    assert refused > 1
+    assert snapshot(game) == snapshot(straight)
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_nobody_takes_back_the_answer_of_somebody_else(setting):
+    game = new(setting, 43)
+    refused = 0
+    for _ in walk(game, 43):
+        if game.log and not revealed(game) and len(game.log) % EVERY == 0:
+            last = int(game.log[-1].split()[0])
+            for seat in range(setting.seats):
+                if seat != last:
+                    assert f"seat {last}" in refuse(game, seat=seat)
+                    refused += 1
+    assert refused > 3
+
+
+@pytest.mark.parametrize("setting", PLAIN, ids=str)
+def test_answers_can_be_taken_back_one_after_the_other_until_something_was_revealed(setting):
+    game = new(setting, 44)
+    history = [snapshot(game)]
+    for _ in walk(game, 44):
+        if history[-1] != snapshot(game):
+            history.append(snapshot(game))
+        if len(history) == 9:
+            break
+    taken_back = 0
+    while not revealed(game):
+        game.undo()
+        history.pop()
+        assert snapshot(game) == history[-1]
+        taken_back += 1
+    assert taken_back > 3
+    assert "revealed" in refuse(game)
+
+
+@pytest.mark.parametrize("setting", PLAIN, ids=str)
+def test_chance_by_hand_cannot_be_taken_back_either(setting):
+    game = new(setting, 1, chance="manual")
+    assert "nothing" in refuse(game)
+    game.play(game.moves[0])
+    assert game.log[0].startswith("-1 customer")
+    assert "revealed" in refuse(game)

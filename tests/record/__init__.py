@@ -1,0 +1,1 @@
+"""The record: setting up, playing, writing, reading, taking back."""

@@ -1,0 +1,160 @@
+"""Positions as data: what is left out follows from the pieces, what cannot be is named."""
+
+import copy
+
+import pytest
+
+import village
+from tests.laws.invariants import check
+from tests.laws.play import PLAIN, middle, new, walk
+from village import BadPosition, BadSetup
+
+
+def test_almost_everything_may_be_left_out():
+    game = village.position("village", {}, seed=1)
+    data = game.data()
+    assert (data["edition"], data["seats"], data["round"]) == ("bigbox", 2, 1)
+    assert data["families"][0]["members"] == {"reserve": [0, 3, 2, 2], "farm": [4, 0, 0, 0]}
+    assert sum(data["pile"].values()) == 24
+    assert data["supply"] == {"brown": 33, "green": 33, "orange": 33, "pink": 33, "plague": 6, "grain": 25}
+
+
+def test_what_is_left_out_follows_from_the_rest():
+    game = village.position("village", {"bag": {"green": 3}, "families": [{"cubes": {"green": 2}, "grain": 4}, {}]})
+    assert game.data()["supply"]["green"] == 28
+    assert game.data()["supply"]["grain"] == 21
+
+
+BAD = [
+    ({"game": "chess"}, "this is a position of 'chess', not of 'village'"),
+    ({"moon": 1}, "a key of a position must be one of round, start,"),
+    ({"round": -1}, "round must be a whole number from 0 to 999, not -1"),
+    ({"round": 1.5}, "round must be a whole number"),
+    ({"round": True}, "round must be a whole number"),
+    ({"round": "1"}, "round must be a whole number"),
+    ({"start": 2}, "start must be a whole number from 0 to 1, not 2"),
+    ({"start": None}, "start must be a whole number"),
+    ({"ring": 5}, "ring must be a whole number from 0 to 1, not 5"),
+    ({"trigger": -1}, "trigger must be"),
+    ({"last_turns": 9}, "last_turns must be"),
+    ({"passed": 1}, "passed must be a list, not 1"),
+    ({"passed": [2]}, "a seat that passed must be"),
+    ({"monks": 5}, "monks must be a whole number from 0 to 4"),
+    ({"drawn": 5}, "drawn must be a whole number from 0 to 4"),
+    ({"bag": []}, "bag must be a mapping, not []"),
+    ({"bag": {"blue": 1}}, "a key of bag must be one of brown, green, orange, pink, plague, not 'blue'"),
+    ({"bag": {"green": -1}}, "green in bag must be"),
+    ({"bag": {"green": 34}}, "there are not so many green cubes"),
+    ({"bag": {"plague": 7}}, "there are not so many plague cubes"),
+    ({"spaces": {"inn": {}}}, "a key of spaces must be one of grain, family,"),
+    ({"spaces": {"grain": 3}}, "the space grain must be a mapping, not 3"),
+    ({"spaces": {"grain": {"pink": 40}}}, "there are not so many pink cubes"),
+    ({"stalls": ["ox", "ox", "ox", "ox"]}, "there are 3 stalls, not 4"),
+    ({"stalls": ["cow"]}, "a customer on a stall must be one of"),
+    ({"stalls": "ox"}, "stalls must be a list"),
+    ({"line": ["ox"] * 6}, "the line has 5 places, not 6"),
+    ({"line": [None]}, "a customer in the line must be one of"),
+    ({"line": ["horse+plow"] * 5}, "there are not so many customers horse+plow"),
+    ({"pile": {}}, "the pile must be"),
+    ({"supply": {"green": 5}}, "the supply must be"),
+    ({"families": [{}]}, "2 seats need as many families, not 1"),
+    ({"families": [{}, {}, {}]}, "2 seats need as many families, not 3"),
+    ({"families": {}}, "families must be a list"),
+    ({"families": [{}, 3]}, "a family must be a mapping, not 3"),
+    ({"families": [{"gold": 1}, {}]}, "a key of a family must be one of grain,"),
+    ({"families": [{"grain": 6}, {}]}, "grain of a farm must be a whole number from 0 to 5, not 6"),
+    ({"families": [{"coins": -1}, {}]}, "coins must be"),
+    ({"families": [{"prestige": None}, {}]}, "prestige must be"),
+    ({"families": [{"time": 10}, {}]}, "time must be a whole number from 0 to 9, not 10"),
+    ({"families": [{"due": -1}, {}]}, "due must be"),
+    ({"families": [{"cubes": {"plague": 1}}, {}]}, "a key of cubes of a farm must be one of"),
+    ({"families": [{"cubes": {"green": 40}}, {}]}, "there are not so many green cubes"),
+    ({"families": [{"goods": {"beer": 1}}, {}]}, "a key of goods must be one of scroll,"),
+    ({"families": [{"markers": ["east1"]}, {}]}, "a marker must be one of north1,"),
+    ({"families": [{"served": ["cow"]}, {}]}, "a served customer must be one of"),
+    ({"families": [{"members": []}, {}]}, "members must be a mapping, not []"),
+    ({"families": [{"members": {"moon": [1, 0, 0, 0]}}, {}]}, "a key of members must be one of"),
+    ({"families": [{"members": {"farm": [1, 0, 0]}}, {}]}, "members at farm must be four numbers"),
+    ({"families": [{"members": {"farm": 4}}, {}]}, "members at farm must be a list"),
+    ({"families": [{"members": {"farm": [5, 0, 0, 0]}}, {}]}, "members at farm must be a whole number from 0 to 4"),
+    ({"families": [{"members": {"farm": [4, 0, 0, 0], "bag": [1, 0, 0, 0]}}, {}]}, "a family has 11 members"),
+    ({"families": [{"members": {"reserve": [9, 0, 0, 0]}}, {}]}, "the reserve of seat 0 must be [4, 3, 2, 2]"),
+    ({"families": [{"members": {"grave": [4, 0, 0, 0]}}, {}]}, "there are not so many graves"),
+    (
+        {"families": [{"members": {"chronicle.travel": [2, 0, 0, 0]}}, {}]},
+        "the chronicle has not so many spaces for travel",
+    ),
+    ({"stack": None}, "stack must be a list"),
+    ({"stack": ["turn"]}, "a question on the stack must be a list, not 'turn'"),
+    ({"stack": [["turn", 0]]}, "a question on the stack is [step, seat, argument]"),
+    ({"stack": [["turn", "0", 0]]}, "a question on the stack is [step, seat, argument]"),
+    ({"stack": [["fly", 0, 0]]}, "a step on the stack must be one of"),
+    ({"stack": [["turn", 2, 0]]}, "no seat 2 can answer turn"),
+    ({"stack": [["turn", -1, 0]]}, ""),
+    ({"stack": [["good", 0, 99]]}, ""),
+    ({"stack": [["pay", 0, 999]]}, ""),
+    ({"stack": [["good", 0, 10**30]]}, ""),
+]
+
+
+@pytest.mark.parametrize(("data", "reason"), BAD, ids=lambda part: str(part)[:60])
+def test_a_bad_position_is_named(data, reason):
+    given = copy.deepcopy(data)
+    with pytest.raises(BadPosition) as error:
+        village.position("village", data, seed=1)
+    assert reason in str(error.value)
+    assert str(error.value)
+    assert "\n" not in str(error.value)
+    assert data == given
+
+
+@pytest.mark.parametrize("data", [None, 3, "turn", [], [("round", 1)]], ids=str)
+def test_a_position_is_a_mapping(data):
+    with pytest.raises(BadPosition, match="a position is a mapping"):
+        village.position("village", data)
+
+
+@pytest.mark.parametrize(
+    "setting",
+    [
+        {"edition": "x"},
+        {"seats": 9},
+        {"seats": "2"},
+        {"boxes": ["inn"]},
+        {"boxes": 3},
+        {"options": {"x": 1}},
+        {"options": [1]},
+    ],
+    ids=str,
+)
+def test_a_position_on_a_table_that_cannot_be_laid_is_refused(setting):
+    with pytest.raises((BadSetup, BadPosition)):
+        village.position("village", setting)
+
+
+def test_there_is_no_position_of_an_unknown_game():
+    with pytest.raises(BadSetup, match="unknown game 'chess'"):
+        village.position("chess", {})
+
+
+@pytest.mark.parametrize("setting", PLAIN, ids=str)
+def test_a_position_given_in_full_must_agree_with_itself(setting):
+    data = middle(setting, 2).data()
+    check(data)
+    data["families"][0]["cubes"] = {"brown": data["families"][0]["cubes"].get("brown", 0) + 1}
+    with pytest.raises(BadPosition):
+        village.position("village", data)
+
+
+@pytest.mark.parametrize("setting", PLAIN, ids=str)
+def test_the_last_mass_can_be_set_up_like_any_other_position(setting):
+    """V-END-5: while it is said, the end of the game waits below it."""
+    masses = 0
+    for seed in range(20):
+        game = new(setting, seed, chance="manual")
+        for _ in walk(game, seed):
+            data = game.data()
+            if data["stack"][0][0] == "over":
+                assert village.position("village", data, chance="manual").data() == data
+                masses += 1
+    assert masses > 10

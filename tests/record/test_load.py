@@ -1,0 +1,182 @@
+"""Reading records: strict, with the line and the reason, and nothing half-loaded."""
+
+import re
+
+import pytest
+
+import village
+from tests.laws.play import snapshot
+from tests.record.text import OPEN, WHOLE, first_entry, header, lines_of, refused, with_header
+
+
+def test_a_record_reads_back():
+    assert village.load(WHOLE).dump() == WHOLE
+    assert village.load(OPEN).dump() == OPEN
+
+
+@pytest.mark.parametrize(
+    "change",
+    {
+        "windows line ends": lambda text: text.replace("\n", "\r\n"),
+        "old line ends": lambda text: text.replace("\n", "\r"),
+        "comment lines": lambda text: "; by hand\n" + text.replace("\n\n", "\n; the game\n\n"),
+        "comments behind answers": lambda text: re.sub(r"(turn [a-z.]+)", r"\1   ; why not", text),
+        "blank lines": lambda text: text.replace("\n", "\n\n"),
+        "spaces": lambda text: re.sub(r"^(-?\d) (\S+) ", r"  \1   \2\t", text, flags=re.MULTILINE),
+        "no end of the last line": lambda text: text.rstrip("\n"),
+        "headers in another order": lambda text: re.sub(r"(Game: \w+\n)(Edition: \w+\n)", r"\2\1", text),
+        "without scores": lambda text: re.sub(r"Scores: .*\n", "", text),
+        "a unicode comment": lambda text: "; \u00fc\u6751\U0001f3e0 \u202e\n" + text,
+    }.items(),
+    ids=lambda change: change[0],
+)
+def test_how_a_record_is_typed_does_not_matter(change):
+    assert village.load(change[1](WHOLE)).dump() == WHOLE
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", "the header 'Game' is missing"),
+        ("\n\n\n", "the header 'Game' is missing"),
+        ("; nothing but a comment", "the header 'Game' is missing"),
+        ("hello", "line 1: expected 'seat step answer'"),
+        ("0 turn grain.green", "the header 'Game' is missing"),
+        ("Colour: blue\n" + WHOLE, "line 1: unknown header 'Colour'"),
+        ("Game: village\n" + WHOLE, "line 2: header 'Game' stands twice"),
+        (WHOLE + "\nGame: village", "expected 'seat step answer'"),
+        ("\ufeffGame: village", "line 1"),
+        ("\x00\x01\x02", "line 1"),
+        ("\u00fc\u6751 \U0001f3e0", "line 1"),
+        ("x" * 1_000_000, "line 1: expected 'seat step answer'"),
+        ("a b c " * 200_000, "line 1: expected 'seat step answer'"),
+        ("Seed:" + "9" * 1_000_000, "the header 'Game' is missing"),
+    ],
+    ids=lambda text: ascii(text[:20]),
+)
+def test_text_that_is_no_record_is_refused(text, reason):
+    assert reason in refused(text)
+
+
+@pytest.mark.parametrize("name", ["Game", "Edition", "Seats", "Rules", "Tables"])
+def test_a_missing_header_is_named(name):
+    assert (
+        refused(re.sub(rf"^{name}: .*\n", "", WHOLE, count=1, flags=re.MULTILINE)) == f"the header {name!r} is missing"
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "reason"),
+    [
+        ("Game", "chess", "unknown game 'chess'"),
+        ("Edition", "1999", "unknown edition '1999'"),
+        ("Seats", "9", "seats 2 to 4 players, not 9"),
+        ("Seats", "two", "must be a number, not 'two'"),
+        ("Seats", "-2", "must be a number"),
+        ("Seats", "\u00b2", "Seats"),
+        ("Seats", "9" * 5000, ""),
+        ("Rules", "2", "written by version 2 of the rules; this program plays version 1"),
+        ("Rules", "0", "written by version 0"),
+        ("Rules", "new", "must be a number"),
+        ("Rules", "\u00b2", "Rules"),
+        ("Rules", "9" * 5000, ""),
+        ("Tables", "0123456789abcdef", "written with other tables of numbers (0123456789abcdef"),
+        ("Options", "speed=true", "unknown option 'speed'"),
+        ("Options", "different_cubes", "has no"),
+        ("Options", "different_cubes=maybe", "the option 'different_cubes=maybe' has no readable value"),
+        ("Options", "first_player=7", "first_player must be a seat"),
+        ("Options", "first_player=" + "9" * 5000, ""),
+        ("Options", "first_player=" + "[" * 100_000, ""),
+        ("Seed-Hash", "0" * 64, "the seed does not have the promised hash"),
+        ("Seed", '"6"', "the seed does not have the promised hash"),
+        ("Seed", "not json", "the header 'Seed' cannot be read"),
+        ("Seed", "9" * 5000, ""),
+        ("Seed", "[" * 100_000, ""),
+        ("Seed", '"\\ud800"', ""),
+        ("Scores", "1 2 3", "the scores are"),
+        ("Scores", "99 99 99", f"the scores are {header('Scores')}, not 99 99 99"),
+        ("Scores", "", "the scores are"),
+        ("Scores", "many", "the scores are"),
+    ],
+    ids=lambda part: ascii(part[:24]),
+)
+def test_a_header_that_cannot_be_is_named(name, value, reason):
+    assert reason in refused(with_header(name, value))
+
+
+def test_a_box_that_does_not_exist_is_named():
+    assert "unknown box 'inn'" in refused(WHOLE.replace("Seats:", "Boxes: inn\nSeats:"))
+
+
+@pytest.mark.parametrize(
+    "start", ["[1]", '"x"', "{", '{"round": -1}', '{"moon": 1}', "[" * 100_000, '{"stack": [["good", 0, 99]]}']
+)
+def test_a_start_that_is_no_position_is_refused(start):
+    assert "Start" in refused(OPEN.replace("Seed: ", f"Start: {start}\nSeed: "))
+
+
+def entry_lines():
+    return [n for n in range(first_entry(), len(lines_of(WHOLE))) if not lines_of(WHOLE)[n].startswith("-1 ")]
+
+
+@pytest.mark.parametrize("share", [0, 0.3, 0.6, 0.95])
+def test_an_edited_answer_is_named_with_its_line_and_what_was_possible(share):
+    lines = lines_of(WHOLE)
+    number = entry_lines()[int(share * len(entry_lines()))]
+    seat, step, _ = lines[number].split()
+    lines[number] = f"{seat} {step} nonsense"
+    message = refused("\n".join(lines))
+    assert message.startswith(f"line {number + 1}: ")
+    assert f"'{step} nonsense'" in message
+    assert f"{step!r} can be answered by " in message
+
+
+def test_an_answer_of_the_wrong_seat_is_named_with_its_line():
+    lines = lines_of(WHOLE)
+    number = entry_lines()[10]
+    seat, rest = lines[number].split(" ", 1)
+    lines[number] = f"{(int(seat) + 1) % 3} {rest}"
+    assert refused("\n".join(lines)).startswith(f"line {number + 1}: seat {seat} is asked for ")
+
+
+def test_a_missing_answer_is_noticed_at_the_next_line():
+    lines = lines_of(WHOLE)
+    number = entry_lines()[20]
+    del lines[number]
+    assert int(re.match(r"line (\d+): ", refused("\n".join(lines)))[1]) >= number + 1
+
+
+def test_answers_in_another_order_are_noticed():
+    lines = lines_of(WHOLE)
+    swaps = 0
+    for number in entry_lines()[:40]:
+        changed = lines.copy()
+        changed[number], changed[number + 1] = changed[number + 1], changed[number]
+        if changed != lines and lines[number].split()[:2] != lines[number + 1].split()[:2]:
+            assert "line" in refused("\n".join(changed))
+            swaps += 1
+    assert swaps > 10
+
+
+def test_a_record_cut_short_is_noticed_by_its_scores():
+    lines = lines_of(WHOLE)
+    for end in range(first_entry(), len(lines), 37):
+        assert "the record is cut short" in refused("\n".join(lines[:end]))
+    for end in range(0, len(WHOLE) - 1, 997):
+        refused(WHOLE[:end])
+
+
+def test_an_answer_after_the_end_is_noticed():
+    number = len(lines_of(WHOLE)) + 1
+    assert refused(WHOLE + "0 turn grain.green\n").startswith(f"line {number}: the game is over")
+
+
+def test_scores_of_a_game_that_is_not_over_are_refused():
+    assert "the game is not over" in refused(OPEN.replace("\n\n", "\nScores: 0 0 0\n\n", 1))
+
+
+def test_a_failed_load_leaves_nothing_behind():
+    before = snapshot(village.load(WHOLE))
+    for cut in range(100, len(WHOLE), 1500):
+        refused(WHOLE[:cut] + "\n0 nonsense here\n")
+    assert snapshot(village.load(WHOLE)) == before

@@ -1,0 +1,137 @@
+"""The contract of a record: ask, answer, explain, take back."""
+
+import pytest
+
+import village
+from tests.laws.play import PLAIN, SETTINGS, finish, new, snapshot
+from village import CannotUndo, Error, IllegalMove
+
+
+@pytest.fixture
+def game():
+    return village.new(seats=3, seed=7)
+
+
+def test_a_new_game_asks_the_starting_player_for_a_turn(game):
+    assert game.actor == game.data()["start"]
+    assert game.question == "turn"
+    assert all(move.startswith("turn ") for move in game.moves)
+    assert not game.over
+    assert all(line.startswith("-1 ") for line in game.log)
+
+
+def test_an_answer_is_logged_and_tells_what_happened(game):
+    seat, token = game.actor, next(move for move in game.moves if move.startswith("turn grain."))
+    events = game.play(token)
+    assert game.log[-1] == f"{seat} {token}"
+    assert events[0]["kind"] == "take"
+    assert events[0]["seat"] == seat
+    assert events[0]["space"] == "grain"
+    assert all(isinstance(value, (str, int)) for event in events for value in event.values())
+
+
+@pytest.mark.parametrize(
+    "token", ["", "turn", "turn market.blue", "turn pass", "fly", "TURN grain.green", " ", "turn\n", "-1"]
+)
+def test_an_unknown_answer_is_refused_and_changes_nothing(game, token):
+    before = snapshot(game)
+    with pytest.raises(IllegalMove, match="there is no answer"):
+        game.play(token)
+    with pytest.raises(Error, match="there is no answer"):
+        game.why(token)
+    assert snapshot(game) == before
+
+
+def test_an_answer_to_another_question_is_refused_with_the_rule_that_asks_it(game):
+    why = game.why("harvest reap")
+    assert (why.rule, why.key, why.args) == ("V-GRN-1", "not-asked", ["turn"])
+    with pytest.raises(IllegalMove, match="V-GRN-1"):
+        game.play("harvest reap")
+
+
+def test_a_legal_answer_has_no_reason_against_it(game):
+    why = game.why(game.moves[0])
+    assert why == ""
+    assert not why
+    assert (why.rule, why.key, why.args) == ("", "", [])
+
+
+def test_nothing_can_be_answered_after_the_end(game):
+    finish(game, 1)
+    assert game.moves == []
+    assert (game.actor, game.question) == (village.OVER, "")
+    assert game.why("turn grain.green").rule == "V-END-5"
+    with pytest.raises(IllegalMove, match="V-END-5"):
+        game.play("turn grain.green")
+
+
+def test_asking_does_not_change_anything(game):
+    before = snapshot(game)
+    for token in game.table.tokens:
+        game.why(token)
+    game.view(0), game.scores(), game.winners, game.dump(), game.data()
+    assert snapshot(game) == before
+
+
+def test_what_is_handed_out_is_not_the_game_itself(game):
+    before = snapshot(game)
+    for handed_out in (game.data(), game.view(0)):
+        handed_out["families"][0]["coins"] = 99
+        handed_out["stack"].clear()
+        handed_out["options"]["first_player"] = 1
+    game.moves.clear()
+    game.scores()[0]["lines"].clear()
+    assert snapshot(game) == before
+
+
+def test_undo_takes_back_one_answer_at_a_time(game):
+    history = [snapshot(game)]
+    for _ in range(6):
+        game.play(next(move for move in game.moves if "market" not in move))
+        history.append(snapshot(game))
+    while len(history) > 1:
+        history.pop()
+        game.undo()
+        assert snapshot(game) == history[-1]
+    with pytest.raises(CannotUndo, match="revealed"):
+        game.undo()
+
+
+def test_there_is_nothing_to_take_back_before_the_first_answer():
+    game = village.position("village", village.new(seed=1).data())
+    with pytest.raises(CannotUndo, match="nothing to take back"):
+        game.undo()
+    assert game.log == []
+
+
+def test_nobody_takes_back_what_somebody_else_answered(game):
+    seat = game.actor
+    game.play(next(move for move in game.moves if move.startswith("turn travel.")))
+    assert game.actor != seat
+    before = snapshot(game)
+    with pytest.raises(CannotUndo, match=f"seat {seat} has answered since"):
+        game.undo(seat=game.actor)
+    assert snapshot(game) == before
+    game.undo(seat=seat)
+    assert game.actor == seat
+
+
+def test_there_is_no_view_for_a_seat_that_does_not_exist(game):
+    for seat in (-1, 3, 99):
+        with pytest.raises(Error, match="there is no seat"):
+            game.view(seat)
+
+
+@pytest.mark.parametrize("setting", PLAIN, ids=str)
+def test_two_games_at_one_table_do_not_touch_each_other(setting):
+    first, second = new(setting, 1), new(setting, 1)
+    before = snapshot(second)
+    finish(first, 1)
+    assert snapshot(second) == before
+    assert finish(second, 1).dump() == first.dump()
+
+
+def test_the_options_of_one_table_are_not_those_of_another():
+    games = [new(setting, 1) for setting in SETTINGS]
+    assert len({str(sorted(game.data()["options"].items())) + game.table.edition for game in games}) > 10
+    assert all(game.data()["options"] == setting.options for game, setting in zip(games, SETTINGS, strict=True))

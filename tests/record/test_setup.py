@@ -1,0 +1,124 @@
+"""What can be laid on a table, and what is said when it cannot."""
+
+from hashlib import sha256
+
+import pytest
+
+import village
+from tests.laws.play import SEATS
+from village import BadSetup, Error
+
+
+@pytest.mark.parametrize(("edition", "seats"), [(edition, n) for edition, counts in SEATS.items() for n in counts])
+def test_every_edition_seats_as_many_as_its_box_says(edition, seats):
+    game = village.new("village", edition=edition, seats=seats, seed=1)
+    assert game.seats == seats
+    assert len(game.data()["families"]) == seats
+    assert game.actor in range(seats)
+
+
+@pytest.mark.parametrize(
+    ("setting", "reason"),
+    [
+        ({"game": "chess"}, "unknown game 'chess'"),
+        ({"game": ""}, "unknown game"),
+        ({"game": None}, "unknown game None"),
+        ({"edition": "2012"}, "unknown edition '2012'; there are 2011, bigbox"),
+        ({"boxes": ("inn",)}, "unknown box 'inn'"),
+        ({"options": {"speed": True}}, "unknown option 'speed'; there are"),
+        ({"options": {"different_cubes": "yes"}}, "different_cubes must be true or false, not 'yes'"),
+        ({"options": {"different_cubes": None}}, "different_cubes must be true or false, not None"),
+        ({"options": {"start_compensation": 3}}, "start_compensation must be true or false, not 3"),
+        ({"options": {"first_player": 2}}, "first_player must be a seat from 0 to 1 or none, not 2"),
+        ({"options": {"first_player": -1}}, "first_player must be a seat"),
+        ({"options": {"first_player": "0"}}, "first_player must be a seat"),
+        ({"seats": 1}, "the bigbox edition seats 2 to 5 players, not 1"),
+        ({"seats": 6}, "the bigbox edition seats 2 to 5 players, not 6"),
+        ({"seats": 0}, "not 0"),
+        ({"seats": -2}, "not -2"),
+        ({"seats": 5, "edition": "2011"}, "the 2011 edition seats 2 to 4 players, not 5"),
+        ({"chance": "loaded"}, "chance is 'seeded' or 'manual', not 'loaded'"),
+        ({"chance": None}, "chance is"),
+    ],
+)
+def test_what_cannot_be_laid_is_named(setting, reason):
+    with pytest.raises(BadSetup) as error:
+        village.new(**setting)
+    assert reason in str(error.value)
+    assert "\n" not in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("good", "bad"),
+    [
+        ({"seats": 2}, {"seats": 2.0}),
+        ({"options": {"first_player": 1}}, {"options": {"first_player": True}}),
+        ({"options": {"first_player": 1}}, {"options": {"first_player": 1.0}}),
+        ({"options": {"start_compensation": True}}, {"options": {"start_compensation": 1}}),
+        ({"options": {"different_cubes": False}}, {"options": {"different_cubes": 0}}),
+    ],
+    ids=str,
+)
+def test_a_value_that_only_looks_alike_is_refused_even_after_the_right_one_was_used(good, bad):
+    village.new(seed=1, **good)
+    with pytest.raises(BadSetup):
+        village.new(seed=1, **bad)
+
+
+@pytest.mark.parametrize(
+    "setting",
+    [
+        {"game": []},
+        {"edition": []},
+        {"edition": None},
+        {"seats": "2"},
+        {"seats": [2]},
+        {"seats": None},
+        {"boxes": 5},
+        {"boxes": ([],)},
+        {"options": [1]},
+        {"options": "first_player"},
+        {"options": {"first_player": [1]}},
+        {"options": {1: True}},
+        {"seed": "\ud800"},
+    ],
+    ids=ascii,
+)
+def test_a_setting_of_the_wrong_kind_is_refused_as_any_other(setting):
+    with pytest.raises(Error):
+        village.new(**setting)
+
+
+def test_what_is_not_said_is_as_in_the_box():
+    assert village.new(edition="2011", seed=1).table.options["start_compensation"] is False
+    options = village.new(seed=1).table.options
+    assert options == {"different_cubes": False, "first_player": None, "start_compensation": True}
+
+
+def test_the_same_seed_gives_the_same_game_as_a_number_or_as_text():
+    assert village.new(seed=7).dump() == village.new(seed="7").dump()
+    assert village.new(seed=7).data() != village.new(seed=8).data()
+
+
+def test_without_a_seed_every_game_is_new_and_can_still_be_verified():
+    games = [village.new() for _ in range(5)]
+    assert len({game.seed for game in games}) == 5
+    assert all(village.verify(game) > 20 for game in games)
+
+
+@pytest.mark.parametrize("seed", ["7", "", "with spaces ; and: signs", "Umlaut \u00fc \u6751", "line\nbreak"])
+def test_the_hash_of_the_seed_is_its_sha256_and_any_text_is_a_seed(seed):
+    game = village.new(seed=seed)
+    assert game.seed_hash == sha256(seed.encode()).hexdigest()
+    assert game.view(0)["seed_hash"] == game.seed_hash
+    assert village.load(game.dump()).seed == seed
+    assert village.load(game.dump()).dump() == game.dump()
+
+
+def test_chance_by_hand_needs_no_seed():
+    game = village.new(chance="manual")
+    assert game.actor == village.CHANCE
+    assert game.question == "customer"
+    assert game.seed is None
+    assert game.seed_hash == ""
+    assert "Seed" not in game.dump()

@@ -1,0 +1,36 @@
+"""Writes docs/terminal.svg, the picture of the README: a real position as `village play` shows it."""
+
+from __future__ import annotations
+
+import io
+import re
+from pathlib import Path
+
+from rich.console import Console
+
+import village
+from village.terminal.language import Language
+from village.terminal.screen import Screen
+
+PICTURE = Path(__file__).parent.parent / "docs" / "terminal.svg"
+
+
+def main() -> None:
+    game = village.new("village", seats=3, seed=7)
+    while not (game.data()["round"] == 3 and game.actor == 0 and game.question == "turn"):
+        moves = game.moves
+        game.play(moves[len(game.log) % len(moves)])
+    screen = Screen(Language("en"), frozenset([0]))
+    screen.console = Console(
+        record=True, width=80, file=io.StringIO(), highlight=False, markup=False, force_terminal=True
+    )
+    screen.board(game, 0)
+    screen.lines(screen.question(game))
+    drawn = screen.console.export_svg(title="village play", unique_id="village")
+    # No fonts from elsewhere: the picture shows itself with the reader's own.
+    drawn = re.sub(r"@font-face \{.*?\}\s*", "", drawn, flags=re.DOTALL)
+    PICTURE.write_text(drawn, "utf-8")
+
+
+if __name__ == "__main__":
+    main()

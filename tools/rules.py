@@ -1,0 +1,63 @@
+"""Rules without a test: ids of the rule reference that no test cites by its marker, `rule("V-GRN-1")`.
+
+python -m tools.rules     exit status 1 if there are any, or if a test cites a rule that does not exist
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+REFERENCE = ROOT / "src" / "village" / "text" / "en" / "rules.ftl"
+TESTS = ROOT / "tests"
+MESSAGE = re.compile(r"^rule-(V-[A-Z]+-[0-9]+)\s*=", re.MULTILINE)
+
+
+def known() -> list[str]:
+    """The ids of all rules, in the order of the reference."""
+    return MESSAGE.findall(REFERENCE.read_text("utf-8"))
+
+
+def cited(source: str) -> Iterator[str]:
+    """The ids that the tests of one file cite, by `@rule(...)` or `pytest.mark.rule(...)`."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and name_of(node.func) == "rule":
+            for argument in node.args:
+                if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                    yield argument.value
+
+
+def name_of(called: ast.expr) -> str:
+    if isinstance(called, ast.Attribute):
+        return called.attr
+    return called.id if isinstance(called, ast.Name) else ""
+
+
+def tested() -> dict[str, list[str]]:
+    """Every cited id with the files that cite it."""
+    found: dict[str, list[str]] = {}
+    for path in sorted(TESTS.rglob("test_*.py")):
+        for rule in cited(path.read_text("utf-8")):
+            files = found.setdefault(rule, [])
+            if path.name not in files:
+                files.append(path.name)
+    return found
+
+
+def main() -> int:
+    rules, tests = known(), tested()
+    untested = [rule for rule in rules if rule not in tests]
+    unknown = [rule for rule in tests if rule not in rules]
+    lines = [f"{rule}: no test cites it" for rule in untested]
+    lines += [f"{rule}: cited by {', '.join(tests[rule])}, but there is no such rule" for rule in unknown]
+    lines.append(f"{len(rules)} rules, {len(untested)} without a test; {len(unknown)} cited ids do not exist")
+    sys.stdout.write("\n".join(lines) + "\n")
+    return 1 if untested or unknown or not rules else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
