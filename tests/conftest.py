@@ -14,7 +14,7 @@ def pytest_configure(config: pytest.Config) -> None:
     package = Path(village.__file__).parent
     if not village.COMPILED:
         return
-    built = min(path.stat().st_mtime for path in package.rglob("*.so"))
+    built = max(path.stat().st_mtime for path in package.parent.rglob("*.so"))
     newer = [
         p for folder in ("kernel", "classic") for p in (package / folder).rglob("*.py") if p.stat().st_mtime > built
     ]

@@ -135,8 +135,9 @@ def here(plan: Plan, batches: list[tuple[int, int]]) -> Iterator[Summary]:
 def shared_out(plan: Plan, batches: list[tuple[int, int]], workers: int) -> Iterator[Summary]:
     """Hand out a few batches ahead; after Ctrl-C hand out no more and wait for those."""
     left = iter(batches)
-    with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), deaf) as pool, interrupts() as interrupted:
-        running = {pool.submit(play_some, plan, *batch) for batch in islice(left, AHEAD * workers)}
+    with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool, interrupts() as interrupted:
+        with no_interrupt():
+            running = {pool.submit(play_some, plan, *batch) for batch in islice(left, AHEAD * workers)}
         try:
             while running:
                 done, running = wait(running, return_when=FIRST_COMPLETED)
@@ -148,9 +149,14 @@ def shared_out(plan: Plan, batches: list[tuple[int, int]], workers: int) -> Iter
             raise Error("a worker process was ended from outside; try fewer workers") from None
 
 
-def deaf() -> None:
-    """Workers do not hear Ctrl-C: their parent stops giving them work."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def no_interrupt() -> Iterator[None]:
+    """Workers that are started here never hear Ctrl-C: their parent stops giving them work. It hears it later."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 @contextmanager
