@@ -11,8 +11,8 @@ SOURCES := $(shell find src/village/kernel src/village/classic src/village/bots/
 help:  ## these lines
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
-play: setup  ## set up and play in the terminal
-	$(BIN)/village play
+play: setup  ## set up and play in the terminal, e.g. make play ARGS="--humans 2 --language de"
+	$(BIN)/village play $(ARGS)
 
 test: setup build/system build/compiled  ## set up and run every check, on both builds
 	$(BIN)/ruff check .
@@ -56,10 +56,11 @@ $(VENV)/ready: requirements/dev.txt pyproject.toml
 	VILLAGE_PURE=1 $(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
-# Compile if a compiler is there; playing works without one.
+# Compile if a compiler is there and works; playing needs none.
 build/tried: $(VENV)/ready $(SOURCES)
 	@mkdir -p build
-	@if command -v cc >/dev/null; then $(MAKE) --no-print-directory build/compiled; else echo "no C compiler: plain Python"; fi
+	@if ! command -v cc >/dev/null; then echo "no C compiler: plain Python"; \
+	elif ! $(MAKE) --no-print-directory build/compiled >build/tried.log 2>&1; then echo "not compiled (see build/tried.log): plain Python"; fi
 	@touch $@
 
 build/compiled: $(VENV)/ready $(SOURCES)
@@ -69,8 +70,8 @@ build/compiled: $(VENV)/ready $(SOURCES)
 	@$(BIN)/python -c "import village, sys; sys.exit(not village.COMPILED)" || (tail -30 build/compile.log; echo "not compiled"; false)
 	@touch $@
 
-build/system:
-	@tools/system cc=gcc valgrind=valgrind
+build/system: $(VENV)/ready
+	@tools/system $(BIN)/python
 	@mkdir -p build && touch $@
 
 .PHONY: help play test setup rules traces pages bench format lock clean

@@ -45,7 +45,6 @@ def test_how_a_record_is_typed_does_not_matter(change):
         ("Colour: blue\n" + WHOLE, "line 1: unknown header 'Colour'"),
         ("Game: village\n" + WHOLE, "line 2: header 'Game' stands twice"),
         (WHOLE + "\nGame: village", "expected 'seat step answer'"),
-        ("\ufeffGame: village", "line 1"),
         ("\x00\x01\x02", "line 1"),
         ("\u00fc\u6751 \U0001f3e0", "line 1"),
         ("x" * 1_000_000, "line 1: expected 'seat step answer'"),
@@ -180,3 +179,35 @@ def test_a_failed_load_leaves_nothing_behind():
     for cut in range(100, len(WHOLE), 1500):
         refused(WHOLE[:cut] + "\n0 nonsense here\n")
     assert snapshot(village.load(WHOLE)) == before
+
+
+def test_a_mark_of_the_byte_order_is_passed_over():
+    text = village.new("village", seed=1).dump()
+    assert village.load("\ufeff" + text).dump() == text
+
+
+def test_a_comment_may_follow_the_seed():
+    text = village.new("village", seed=1).dump()
+    assert village.load(text.replace('Seed: "1"', 'Seed: "1" ; ours')).dump() == text
+
+
+@pytest.mark.parametrize("text", [None, 5, b"Game: village"])
+def test_what_is_not_text_is_refused(text):
+    with pytest.raises(village.BadRecord, match="a record is text"):
+        village.load(text)
+
+
+def test_a_promise_without_its_seed_is_kept():
+    game = village.new("village", seed=1)
+    text = "\n".join(line for line in game.dump().splitlines() if not line.startswith("Seed: "))
+    again = village.load(text)
+    assert again.seed is None
+    assert again.seed_hash == game.seed_hash
+    assert f"Seed-Hash: {game.seed_hash}" in again.dump()
+
+
+def test_answers_by_hand_come_from_no_seed():
+    game = village.new("village", seed=1, chance="manual")
+    assert game.seed is None
+    assert "Seed" not in game.dump()
+    assert village.load(game.dump()).moves == game.moves

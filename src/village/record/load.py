@@ -30,9 +30,9 @@ def new(
 def chosen_seed(seed: int | str | None, chance: str) -> str | None:
     if chance not in (SEEDED, MANUAL):
         raise BadSetup(f"chance is {SEEDED!r} or {MANUAL!r}, not {chance!r}")
-    if seed is None:
-        return None if chance == MANUAL else fresh_seed()
-    return readable(str(seed))
+    if chance == MANUAL:  # the caller's answers come from no seed
+        return None
+    return fresh_seed() if seed is None else readable(str(seed))
 
 
 def readable(seed: str) -> str:
@@ -62,7 +62,9 @@ def position(game: str, data: dict[str, Any], *, seed: int | str | None = None, 
 
 def load(text: str) -> Record:
     """The record that `text` describes; BadRecord names the first line that is wrong."""
-    header, entries = parse(text)
+    if not isinstance(text, str):
+        raise BadRecord(f"a record is text, not {type(text).__name__}")
+    header, entries = parse(text.removeprefix("\ufeff"))
     table = table_of(header)
     record = started(table, header)
     for number, entry in entries:
@@ -103,7 +105,9 @@ def started(table: Table, header: dict[str, str]) -> Record:
     try:
         if seed is not None and header.get("Seed-Hash") not in (None, seed_hash(readable(seed))):
             raise BadRecord("the seed does not have the promised hash")
-        return Record(table, seed, MANUAL, start)
+        record = Record(table, seed, MANUAL, start)
+        record.promise = header.get("Seed-Hash", "")
+        return record
     except BadSetup as error:
         raise BadRecord(str(error)) from None
     except (ValueError, *NONSENSE) as error:
@@ -112,9 +116,12 @@ def started(table: Table, header: dict[str, str]) -> Record:
 
 def written(header: dict[str, str], name: str) -> Any:
     try:
-        return json.loads(header[name])
+        value, end = json.JSONDecoder().raw_decode(header[name])
     except (ValueError, RecursionError):
         raise BadRecord(f"the header {name!r} cannot be read") from None
+    if header[name][end:].strip() and not header[name][end:].strip().startswith(";"):
+        raise BadRecord(f"the header {name!r} cannot be read")
+    return value
 
 
 def replay_line(record: Record, number: int, entry: str) -> None:

@@ -41,6 +41,7 @@ class Record:
         self.table = table
         self.seed = seed
         self.chance = chance
+        self.promise = ""  # a hash whose seed is not known here
         self.start = start  # the position it began with, None for a new game
         self.log: list[str] = []
         self.begin()
@@ -83,7 +84,8 @@ class Record:
 
     @property
     def seed_hash(self) -> str:
-        return "" if self.seed is None else seed_hash(self.seed)
+        """The promise made before the game: the seed must have this hash."""
+        return self.promise if self.seed is None else seed_hash(self.seed)
 
     @property
     def winners(self) -> list[int]:
@@ -95,12 +97,12 @@ class Record:
         return Why(self.reason(token))
 
     def reason(self, token: str) -> Reason | None:
-        if token not in self.table.tokens:
-            raise Error(f"there is no answer {token!r} in this game")
-        name, choice = self.table.tokens[token]
         if self.over:
             return Reason("V-END-5", "game-over")
         frame = self.state.stack[-1]
+        if not isinstance(token, str) or token not in self.table.tokens:
+            return Reason(frame.step.rule, "no-such-answer")
+        name, choice = self.table.tokens[token]
         if frame.step.name != name:
             step = next(step for step in self.table.rules.steps if step.name == name)
             return Reason(step.rule, "not-asked", [frame.step.name])
@@ -110,10 +112,7 @@ class Record:
 
     def play(self, token: str) -> list[dict[str, Any]]:
         """Answer the question and go on to the next one of a player; what happened on the way."""
-        try:
-            why = self.why(token)
-        except Error as error:
-            raise IllegalMove(str(error)) from None
+        why = self.why(token)
         if why:
             raise IllegalMove(f"{token!r} is not legal: {why}")
         self.state.news = []
@@ -174,7 +173,7 @@ class Record:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What `seat` may know, None for a spectator."""
-        if seat is not None and not 0 <= seat < self.seats:
+        if seat is not None and seat not in range(self.seats):
             raise Error(f"there is no seat {seat} at a table of {self.seats}")
         asked: dict[str, Any] = {"seat": self.actor, "step": self.question}
         if seat == self.actor:

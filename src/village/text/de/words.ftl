@@ -435,6 +435,7 @@ why-nobody-in-council = Du hast kein Familienmitglied in der Ratsstube.
 why-nobody-there = Du hast kein Familienmitglied { $a-at }.
 why-nobody-trained = Du hast niemanden { $a-at } ausgebildet.
 why-not-asked = Danach ist jetzt nicht gefragt. Die Frage lautet: { $a }
+why-no-such-answer = Eine solche Antwort gibt es in diesem Spiel nicht.
 why-not-in-bag = Das ist nicht im Beutel.
 why-not-in-pile = Dieser Kunde ist nicht im Stapel.
 why-not-in-stock = Du hast nicht, was dieser Kunde verlangt: { $a }.

@@ -414,6 +414,7 @@ why-nobody-in-council = You have no family member in the council chamber.
 why-nobody-there = You have no family member { $a-at }.
 why-nobody-trained = You have not trained anybody { $a-at }.
 why-not-asked = This is not asked now. The question is: { $a }
+why-no-such-answer = There is no such answer in this game.
 why-not-in-bag = This is not in the bag.
 why-not-in-pile = This customer is not in the pile.
 why-not-in-stock = You do not have what this customer wants: { $a }.

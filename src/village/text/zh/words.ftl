@@ -371,6 +371,7 @@ why-nobody-in-council = 你在议会中没有家族成员。
 why-nobody-there = 你在{ $a-at }没有家族成员。
 why-nobody-trained = 你在{ $a-at }没有受过训练的家族成员。
 why-not-asked = 现在不是回答这个的时候。当前的问题是：{ $a }
+why-no-such-answer = 游戏中没有这样的选项。
 why-not-in-bag = 布袋中没有这个。
 why-not-in-pile = 板块堆中没有这位顾客。
 why-not-in-stock = 你没有这位顾客想要的东西：{ $a }。
