@@ -32,7 +32,10 @@ rules: $(VENV)/ready  ## rule ids that have no test (must be none)
 traces: build/compiled  ## write the playthroughs anew; review the diff
 	$(BIN)/python -m tools.traces
 
-pages: $(VENV)/ready  ## write docs/rules.md and the picture anew
+games: build/compiled  ## replay the stored games and write their headers anew
+	$(BIN)/python -m tools.games
+
+pages: setup  ## write docs/rules.md and the picture anew
 	$(BIN)/python -m tools.rules_page && $(BIN)/python -m tools.picture
 
 bench: build/system build/compiled  ## measure speed on this machine, pure and compiled
@@ -74,4 +77,4 @@ build/system: $(VENV)/ready
 	@tools/system $(BIN)/python
 	@mkdir -p build && touch $@
 
-.PHONY: help play test setup rules traces pages bench format lock clean
+.PHONY: help play test setup rules traces games pages bench format lock clean

@@ -15,6 +15,7 @@ def lay(
     *,
     seats: int = 2,
     edition: str = "bigbox",
+    boxes: tuple[str, ...] = (),
     families: dict[int, dict[str, Any]] | None = None,
     below: list[list[Any]] | None = None,
     options: dict[str, Any] | None = None,
@@ -25,12 +26,13 @@ def lay(
     """A game in which `who` is asked `question`. Chance is answered by the test, or by a seed.
 
     `families` maps seats to what their farms hold; `below` are the questions that wait under this one.
-    Without it the turn of `who` ends after the question.
+    Without it the turn of `who` ends after the question. The part of a box goes under its name: `goals={...}`.
     """
     waiting = [["end_turn", max(who, 0), 0]] if below is None else below
     stack = [["turn", who, 0]] if question == "turn" else [*waiting, [question, who, arg]]
     farms = [(families or {}).get(seat, {}) for seat in range(seats)]
-    data = {"edition": edition, "seats": seats, "options": options or {}, "families": farms, "stack": stack, **board}
+    setting = {"edition": edition, "seats": seats, "boxes": boxes, "options": options or {}}
+    data = {**setting, "families": farms, "stack": stack, **board}
     return village.position("village", data, seed=seed, chance=chance)
 
 
@@ -55,3 +57,20 @@ def kinds(events: list[dict[str, Any]]) -> list[str]:
 def at(**places: list[int]) -> dict[str, list[int]]:
     """Members by place: `at(farm=[2, 0, 0, 0], north1=[1, 0, 0, 0])`; the rest are in the reserve."""
     return {place.replace("__", "."): crowd for place, crowd in places.items()}
+
+
+ACTIONS = {"grain": "harvest"}  # the question of a space, where it has another name
+
+
+def take(game: Record, cube: str) -> list[dict[str, Any]]:
+    """Take a cube and let its action be; all that happened."""
+    space = cube.split(".")[0]
+    events = play(game, f"turn {cube}")
+    if game.question == ACTIONS.get(space, space):
+        events += play(game, f"{game.question} pass")
+    return events
+
+
+def rival(game: Record) -> dict[str, Any]:
+    """The rival of a player alone."""
+    return game.data()["solo"]

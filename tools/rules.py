@@ -12,14 +12,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-REFERENCE = ROOT / "src" / "village" / "text" / "en" / "rules.ftl"
+CATALOGUES = ROOT / "src" / "village" / "text" / "en"
 TESTS = ROOT / "tests"
-MESSAGE = re.compile(r"^rule-(V-[A-Z]+-[0-9]+)\s*=", re.MULTILINE)
+MESSAGE = re.compile(r"^rule-([A-Z](?:-[A-Z]+)?-[A-Z]*[0-9]+)\s*=", re.MULTILINE)  # V-TRN-1, I-V07, G-S1, C-1
 
 
 def known() -> list[str]:
-    """The ids of all rules, in the order of the reference."""
-    return MESSAGE.findall(REFERENCE.read_text("utf-8"))
+    """The ids of all rules, the base game first, each catalogue in the order of the reference."""
+    catalogues = sorted(CATALOGUES.glob("*.ftl"), key=lambda path: (path.stem != "rules", path.stem))
+    return [rule for path in catalogues for rule in MESSAGE.findall(path.read_text("utf-8"))]
 
 
 def cited(source: str) -> Iterator[str]:

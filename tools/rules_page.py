@@ -15,7 +15,7 @@ PAGE = Path(__file__).parent.parent / "docs" / "rules.md"
 HEAD = """# The rules, by id
 
 Code, tests, refusals and the log cite these ids. The page is written by `make pages` from
-`src/village/text/en/rules.ftl` and `src/village/classic/tables/`. Where the rulebooks are silent, the rule here is
+`src/village/text/en/` and `src/village/classic/tables/`. Where the rulebooks are silent, the rule here is
 our ruling.
 """
 NUMBERS = """## Numbers and how sure they are
@@ -28,12 +28,18 @@ code.
 | --- | --- | --- | --- |"""
 
 
+CATALOGUES = ("rules", "solo", "inn", "goals")
+TABLES = ("village", "solo", "inn", "goals", "customers")
+NOTES = ("name", "status", "source", "box", "symbol", "editions", "number")  # not numbers of the game
+
+
 def texts() -> dict[str, tuple[str, str]]:
-    """Message id: its value and its `.long`."""
-    source = (files("village.text") / "en" / "rules.ftl").read_text("utf-8")
+    """Message id: its value and its `.long`, of rules and their chapters."""
+    folder = files("village.text") / "en"
+    source = "\n".join((folder / f"{name}.ftl").read_text("utf-8") for name in CATALOGUES)
     found = {}
     for entry in FluentParser().parse(source).body:
-        if isinstance(entry, ast.Message):
+        if isinstance(entry, ast.Message) and entry.id.name.startswith(("rule-", "rules-")):
             more = [plain(attribute.value) for attribute in entry.attributes if attribute.id.name == "long"]
             found[entry.id.name] = (plain(entry.value), more[0] if more else "")
     return found
@@ -59,7 +65,7 @@ def numbers(table: Any, name: str) -> list[str]:
     if isinstance(table, list):
         return [row for entry in table for row in numbers(entry, f"{name} {entry.get('name', '')}".strip())]
     rows = []
-    values = {key: value for key, value in table.items() if key not in ("status", "source", "name")}
+    values = {key: value for key, value in table.items() if key not in NOTES and not key.endswith("_status")}
     for key in [key for key in values if has_status(values[key])]:
         rows += numbers(values.pop(key), f"{name} {key}".strip())
     if values:
@@ -81,7 +87,8 @@ def shown(value: Any) -> str:
 
 
 def page() -> str:
-    return "\n".join([HEAD.rstrip(), *rules(), "", NUMBERS, *numbers(read("village"), ""), ""])
+    rows = [row for table in TABLES for row in numbers(read(table), "" if table == "village" else table)]
+    return "\n".join([HEAD.rstrip(), *rules(), "", NUMBERS, *rows, ""])
 
 
 def main() -> int:

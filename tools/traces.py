@@ -1,4 +1,4 @@
-"""Playthroughs: one random game for every edition and number of seats, written out as text.
+"""Playthroughs: one random game for every edition and number of seats, and some with boxes, written out as text.
 
     python -m tools.traces     writes tests/playthroughs/*.txt anew; review the diff
 
@@ -12,27 +12,49 @@ import json
 import sys
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import village
 from village import Record
 
 FOLDER = Path(__file__).parent.parent / "tests" / "playthroughs"
 EVERY = 10  # answers from one digest to the next
-SEEDS = {  # games in which much happens
-    ("2011", 2): 50, ("2011", 3): 46, ("2011", 4): 43,
-    ("bigbox", 2): 52, ("bigbox", 3): 2, ("bigbox", 4): 12, ("bigbox", 5): 33,
-}  # fmt: skip
+
+
+class Setting(NamedTuple):
+    """A table, and the seed of a game in which much happens."""
+
+    edition: str
+    seats: int
+    seed: int
+    boxes: tuple[str, ...] = ()
+    rival_die: bool = False
+
+    @property
+    def name(self) -> str:
+        return "-".join([self.edition, str(self.seats), *self.boxes, *(["die"] if self.rival_die else [])])
+
+
+ALL = ("inn", "goals", "customers")
+SETTINGS = [
+    Setting("2011", 2, 50), Setting("2011", 3, 46), Setting("2011", 4, 43), Setting("2011", 5, 230, ("inn",)),
+    Setting("bigbox", 1, 240), Setting("bigbox", 1, 63, (), True), Setting("bigbox", 1, 193, ALL),
+    Setting("bigbox", 2, 52), Setting("bigbox", 3, 2), Setting("bigbox", 4, 12), Setting("bigbox", 5, 33),
+    Setting("bigbox", 3, 39, ("inn",)), Setting("bigbox", 3, 219, ("goals",)), Setting("bigbox", 3, 94, ("customers",)),
+    Setting("bigbox", 3, 111, ALL),
+]  # fmt: skip
 
 
 def traces() -> dict[str, str]:
     """The text of every trace by the name of its file."""
-    return {f"{edition}-{seats}.txt": trace(edition, seats, seed) for (edition, seats), seed in SEEDS.items()}
+    return {f"{setting.name}.txt": trace(setting) for setting in SETTINGS}
 
 
-def trace(edition: str, seats: int, seed: int) -> str:
-    game = village.new(edition=edition, seats=seats, seed=seed)
-    lines = [f"village {edition}, {seats} seats, seed {seed}", *game.log]
+def trace(setting: Setting) -> str:
+    seed = setting.seed
+    options = {"rival_die": True} if setting.rival_die else {}
+    game = village.new(edition=setting.edition, seats=setting.seats, boxes=setting.boxes, options=options, seed=seed)
+    lines = [f"village {setting.name}, seed {seed}", *game.log]
     ply = 0
     while not game.over:
         number = game.data()["round"]
@@ -68,10 +90,12 @@ def told(event: dict[str, Any]) -> str:
 
 
 def position(game: Record) -> list[str]:
-    """The whole position, a line for the board and one for each family."""
+    """The whole position, a line for the board, one for each family and one for each box."""
     data = game.data()
     families = data.pop("families")
-    return [f"= {compact(data)}", *(f"= {seat} {compact(family)}" for seat, family in enumerate(families))]
+    boxes = {name: data.pop(name) for name in (*ALL, "solo") if name in data}
+    lines = [*enumerate(families), *boxes.items()]
+    return [f"= {compact(data)}", *(f"= {whose} {compact(part)}" for whose, part in lines)]
 
 
 def compact(data: object) -> str:
@@ -83,7 +107,10 @@ def digest(data: object) -> str:
 
 
 def result(game: Record) -> list[str]:
-    lines = [f"score {seat}: {score['total']} {compact(score['lines'])}" for seat, score in enumerate(game.scores())]
+    lines = [
+        f"score {seat}: {score['total']} {compact(score['lines'])} {score.get('title', '')}".rstrip()
+        for seat, score in enumerate(game.scores())
+    ]
     return [*lines, f"winners: {' '.join(str(seat) for seat in game.winners)}"]
 
 

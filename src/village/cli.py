@@ -11,6 +11,7 @@ import typer
 
 import village
 from village.record.errors import BadRecord, BadSetup, Error
+from village.text import LANGUAGES
 
 app = typer.Typer(
     name="village",
@@ -20,7 +21,19 @@ app = typer.Typer(
 )
 UsageError = cast("type[Exception]", typer.BadParameter.__mro__[1])  # what Typer raises for anything mistyped
 
-Language = Annotated[str, typer.Option(help="en, de or zh.", metavar="LANGUAGE")]
+BOXES = "inn, goals, customers, with commas between them."
+
+
+def spoken() -> str:
+    """The language of the system, where the game has it."""
+    system = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+    return system[:2] if system[:2] in LANGUAGES else "en"
+
+
+Language = Annotated[
+    str,
+    typer.Option(default_factory=spoken, help="en, de or zh; the system's where it is not said.", metavar="LANGUAGE"),
+]
 Options = Annotated[
     list[str], typer.Option("--option", help="A table option, such as first_player=0.", metavar="NAME=VALUE")
 ]
@@ -44,29 +57,30 @@ def about(
 
 @app.command()
 def play(
-    seats: Annotated[int | None, typer.Option(help="Players, 2 to 5; 3 unless said otherwise.")] = None,
+    language: Language,
+    seats: Annotated[int | None, typer.Option(help="Players, 1 (alone) to 5; 3 unless said otherwise.")] = None,
     edition: Annotated[str | None, typer.Option(help="bigbox (unless said otherwise) or 2011.")] = None,
+    boxes: Annotated[str | None, typer.Option(help=BOXES)] = None,
     humans: Annotated[int, typer.Option(min=1, help="How many of them sit at this keyboard.")] = 1,
     seed: Annotated[str | None, typer.Option(help="Any text; the same seed gives the same draws.")] = None,
-    language: Language = "en",
     file: Annotated[Path | None, typer.Option("--load", help="Go on with a saved game.", metavar="FILE")] = None,
     option: Options = [],  # noqa: B006  (Typer copies it)
 ) -> None:
     """Play in this terminal; the computer answers for the other families.
 
-    Example: village play --seats 3 --humans 2 --language de
+    Example: village play --seats 3 --boxes inn,goals --language de
     """
     from village.terminal.start import play_game
 
-    play_game(seats, edition, humans, seed, language, file, option)
+    play_game(seats, edition, boxes, humans, seed, language, file, option)
 
 
 @app.command()
 def replay(
+    language: Language,
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record that `save` has written.")],
     verify: Annotated[bool, typer.Option("--verify", help="Only check every draw against the seed.")] = False,
     ply: Annotated[int | None, typer.Option(min=0, help="Begin after this many answers.", metavar="N")] = None,
-    language: Language = "en",
 ) -> None:
     """Go through a recorded game answer by answer, or check that it is genuine.
 
@@ -82,17 +96,17 @@ def replay(
 
 @app.command()
 def simulate(
+    language: Language,
     games: Annotated[int, typer.Option("-n", "--games", min=1, help="How many games.")] = 1000,
-    seats: Annotated[int, typer.Option(help="Players, 2 to 5.")] = 4,
+    seats: Annotated[int, typer.Option(help="Players, 1 (alone) to 5.")] = 4,
     edition: Annotated[str, typer.Option(help="bigbox or 2011.")] = "bigbox",
-    boxes: Annotated[str, typer.Option(help="Boxes, with commas between them.")] = "",
+    boxes: Annotated[str, typer.Option(help=BOXES)] = "",
     workers: Annotated[
         int | None, typer.Option(min=1, help="Processes; one for each core unless said otherwise.")
     ] = None,
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
     option: Options = [],  # noqa: B006  (Typer copies it)
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of tables.")] = False,
-    language: Language = "en",
 ) -> int:
     """Play many games at random, on all cores, and sum them up.
 

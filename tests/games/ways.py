@@ -1,4 +1,4 @@
-"""The ways in which a game can end, told from the events of a record alone."""
+"""The ways in which a game can go and end, told from the events of a record alone; each says what it shows."""
 
 from __future__ import annotations
 
@@ -6,9 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 import village
+from tests.laws.printed import room
 from village import Record
 
 Event = dict[str, Any]
+
+DEATHS = ("death", "rival_death")
+RIVAL = 1  # her number where a seat is named
 
 
 def story(record: Record) -> list[Event]:
@@ -23,9 +27,11 @@ def story(record: Record) -> list[Event]:
 class Ending:
     """How one game ended."""
 
-    def __init__(self, seats: int, graves: int, events: list[Event]) -> None:
-        self.seats = seats
-        self.graves = graves
+    def __init__(self, record: Record) -> None:
+        self.seats = record.seats
+        self.boxes = record.table.boxes
+        self.graves = room(record.data(), "graves")
+        events = story(record)
         kinds = [event["kind"] for event in events]
         end = kinds.index("trigger")
         self.trigger: int = events[end]["seat"]
@@ -38,13 +44,13 @@ class Ending:
 
     @property
     def buried(self) -> int:
-        return sum(event["kind"] == "death" and event["rest"] == "grave" for event in self.before)
+        return sum(event["kind"] in DEATHS and event["rest"] == "grave" for event in self.before)
 
     @property
     def cubes_left(self) -> int:
         """On the board when the end was triggered."""
         kinds = [event["kind"] for event in self.before]
-        return kinds.count("draw") - kinds.count("take")
+        return kinds.count("draw") - kinds.count("take") - kinds.count("rival_take")
 
     @property
     def opener(self) -> int | None:
@@ -62,43 +68,83 @@ class Ending:
         """How often something happened from the trigger on."""
         return sum(event["kind"] == kind for event in self.after)
 
+    def seats_that(self, kind: str) -> set[int]:
+        """Who did something of this kind in the whole game."""
+        return {event["seat"] for event in self.before + self.after if event["kind"] == kind}
+
     def from_seat(self, seat: int, turns: int) -> list[int]:
         return [(seat + turn) % self.seats for turn in range(turns)]
 
 
 def by_the_chronicle(end: Ending) -> bool:
+    """The last free space of the chronicle is taken while a grave is still free (V-END-1)."""
     return end.buried < end.graves
 
 
 def by_the_graves(end: Ending) -> bool:
+    """The last grave is taken while the chronicle still has a free space (V-END-1)."""
     return end.buried == end.graves
 
 
 def by_the_opener_of_a_market_day(end: Ending) -> bool:
-    """V-END-3: then the others take a last turn, as after any other turn."""
+    """The player who opened a market day brings the end during it; the others take a last turn (V-END-3)."""
     return end.opener == end.trigger and end.last_turns == end.from_seat(end.trigger + 1, end.seats - 1)
 
 
 def by_another_seat_on_a_market_day(end: Ending) -> bool:
-    """V-END-3: then everybody takes a last turn, the opener last."""
+    """Another player brings the end on a market day; everybody takes a last turn, the opener last (V-END-3)."""
     if end.opener is None or end.opener == end.trigger:
         return False
     return end.last_turns == end.from_seat(end.opener + 1, end.seats)
 
 
 def by_the_turn_that_emptied_the_board(end: Ending) -> bool:
-    """V-END-5: nothing is seeded any more, nobody takes a cube, and one mass is said."""
+    """The turn that takes the last cube brings the end; nothing is seeded again, one mass is said (V-END-5)."""
     emptied = end.cubes_left == 0 and end.last("take", "well")["kind"] == "take"
     return emptied and end.told("take") == end.told("draw") == 0 and end.told("mass") == 1
 
 
 def with_free_last_turns(end: Ending) -> bool:
-    """V-END-4: the board runs empty during the last turns, and somebody acts without a cube."""
+    """The board runs empty during the last turns; those who are left act without a cube (V-END-4)."""
     free = end.told("action") - end.told("well")
     return end.told("take") > 0 and free > 0 and end.told("draw") == 0 and end.told("mass") == 1
 
 
-WAYS: dict[str, Callable[[Ending], bool]] = {
+def by_the_rival(end: Ending) -> bool:
+    """The rival brings the end; the human takes one last turn, which she does not answer (S-DTH-3)."""
+    alone = end.seats == 1 and end.trigger == RIVAL
+    return alone and end.last_turns == [0] and end.told("take") == 1 and end.told("rival_take") == 0
+
+
+def by_the_human(end: Ending) -> bool:
+    """The human brings the end; the rival takes the cube that answers the last one, then a mass is said (S-DTH-3)."""
+    alone = end.seats == 1 and end.trigger != RIVAL
+    return alone and end.last_turns == [] and end.told("rival_take") == 1 and end.told("mass") == 1
+
+
+def with_villagers(end: Ending) -> bool:
+    """Inn and Life Goals together: every family buys villagers, and several play them (I-INN-6, I-CRD-2)."""
+    everybody = end.seats_that("villager") == set(range(end.seats))
+    return {"inn", "goals"} <= set(end.boxes) and everybody and len(end.seats_that("play")) > 1
+
+
+def with_a_goal(end: Ending) -> bool:
+    """A life goal is reached during the game (G-SCO-1)."""
+    return "goal" in {event["kind"] for event in end.before}
+
+
+def with_the_bard(end: Ending) -> bool:
+    """A member who would lie in a grave is laid on the Bard (I-V03)."""
+    return bool(end.seats_that("bard"))
+
+
+def with_the_promo(end: Ending) -> bool:
+    """A customer of the promo is served (C-3)."""
+    return bool(PROMO & {event["customer"] for event in end.before + end.after if event["kind"] == "serve"})
+
+
+PROMO = {"horse+ox", "scroll+plow", "ox+grain2", "wagon2"}
+ENDINGS: dict[str, Callable[[Ending], bool]] = {
     "chronicle-full": by_the_chronicle,
     "graves-full": by_the_graves,
     "market-day-opener": by_the_opener_of_a_market_day,
@@ -106,3 +152,12 @@ WAYS: dict[str, Callable[[Ending], bool]] = {
     "board-emptied": by_the_turn_that_emptied_the_board,
     "free-last-turns": with_free_last_turns,
 }
+BOXES: dict[str, Callable[[Ending], bool]] = {
+    "rival-ends": by_the_rival,
+    "human-ends": by_the_human,
+    "villagers": with_villagers,
+    "goal-reached": with_a_goal,
+    "bard": with_the_bard,
+    "promo": with_the_promo,
+}
+WAYS = ENDINGS | BOXES

@@ -5,17 +5,15 @@ Written from the rules alone: it shares nothing with the engine but the table of
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
-from functools import cache
-from pathlib import Path
 from typing import Any
 
-import village
+from tests.laws.boxes import boxes, boxes_step, on_the_bard
+from tests.laws.printed import cubes as printed_cubes
+from tests.laws.printed import grain as printed_grain
+from tests.laws.printed import printed, room, stalls, tiles
 
 COLOURS = ("brown", "green", "orange", "pink")
-CUBES = {"2011": 18, "bigbox": 33}
-GRAIN = {"2011": 20, "bigbox": 25}
 PLAGUE = 6
 CUSTOMERS = 24
 MEMBERS = [4, 3, 2, 2]
@@ -23,31 +21,16 @@ MONKS = 4
 FARM_GRAIN = 5
 PROFESSIONS = ("council", "crafts", "travel", "church", "farm")
 CITIES = ("north1", "south1", "north2", "south2", "north3", "south3")
-ON_A_MARKET_DAY = {"market", "close"}
-IN_A_MASS = {"buy", "monk", "promote", "majority"}
+CLOSING = {"close", "window.close"}
+IN_A_MASS = {"buy", "monk", "promote", "majority", "window.bag", "window.promote"}
+MORE_CUSTOMERS = {"inn": 4, "customers": 4}
 
 Data = dict[str, Any]
 
 
-@cache
-def printed() -> Data:
-    folder = Path(village.__file__).parent / "classic" / "tables"
-    return tomllib.loads((folder / "village.toml").read_text("utf-8"))
-
-
-@cache
-def tiles() -> Counter[str]:
-    """The customers by name: what they want, in the order of the goods."""
-    names: Counter[str] = Counter()
-    for tile in printed()["customers"]["tiles"]:
-        wants = [(good, tile["want"].get(good, 0)) for good in ("scroll", "wagon", "horse", "ox", "plow", "grain")]
-        names["+".join(good if n == 1 else f"{good}{n}" for good, n in wants if n)] += 1
-    return names
-
-
 def check(data: Data) -> None:
     """AssertionError if the position breaks an invariant."""
-    for law in (cubes, members, customers, stocks, ring, dead, end, turn, market_day, mass, families, seats):
+    for law in (cubes, members, customers, stocks, ring, dead, end, turn, market_day, mass, families, seats, boxes):
         law(data)
 
 
@@ -55,41 +38,54 @@ def waiting(data: Data) -> list[str]:
     return [step for step, _, _ in data["stack"]]
 
 
+def alone(data: Data) -> Data:
+    """What the rival has; nothing where several play."""
+    rival: Data = data.get("solo", {"placed": [], "served": [], "dead": {}})
+    return rival
+
+
+def players(data: Data) -> int:
+    """S: the rival counts as the second seat where a seat is named."""
+    return max(2, data["seats"])
+
+
 def count(data: Data, place: str) -> int:
-    """Members of all families at a place."""
-    return sum(sum(family["members"].get(place, [])) for family in data["families"])
+    """Members of all families at a place, the rival's dead included."""
+    hers = sum(alone(data)["dead"].get(place.removeprefix("chronicle."), []))
+    return hers + sum(sum(family["members"].get(place, [])) for family in data["families"])
 
 
 def cubes(data: Data) -> None:
-    total = {**dict.fromkeys(COLOURS, CUBES[data["edition"]]), "plague": PLAGUE}
-    for colour, printed_cubes in total.items():
-        places = [data["supply"], data["bag"], *data["spaces"].values()]
-        places += [family["cubes"] for family in data["families"]]
-        assert sum(place.get(colour, 0) for place in places) == printed_cubes, f"{colour} cubes are lost or made"
+    total = {**dict.fromkeys(COLOURS, printed_cubes(data)), "plague": PLAGUE}
+    places = [data["supply"], data["bag"], *data["spaces"].values(), Counter(alone(data)["placed"])]
+    places += [family["cubes"] for family in data["families"]]
+    for colour, there in total.items():
+        assert sum(place.get(colour, 0) for place in places) == there, f"{colour} cubes are lost or made"
     assert not any("plague" in family["cubes"] for family in data["families"]), "a farm keeps a plague cube"
 
 
 def members(data: Data) -> None:
     for seat, family in enumerate(data["families"]):
-        crowds = family["members"].values()
+        crowds = [*family["members"].values(), on_the_bard(data, seat)]
         found = [sum(crowd[generation] for crowd in crowds) for generation in range(4)]
         assert found == MEMBERS, f"seat {seat} has {found} members"
 
 
 def customers(data: Data) -> None:
     found = Counter(data["pile"]) + Counter(data["line"]) + Counter(tile for tile in data["stalls"] if tile)
-    for family in data["families"]:
-        found += Counter(family["served"])
-    assert sum(found.values()) == CUSTOMERS, "customers are lost or made"
-    assert found == tiles(), "customers have changed"
-    assert len(data["stalls"]) == printed()["market"]["stalls"][str(data["seats"])]
+    for owner in [*data["families"], alone(data)]:
+        found += Counter(owner["served"])
+    wanted = CUSTOMERS + sum(MORE_CUSTOMERS.get(box, 0) for box in data["boxes"])
+    assert sum(found.values()) == wanted, "customers are lost or made"
+    assert found == tiles(tuple(data["boxes"])), "customers have changed"
+    assert len(data["stalls"]) == stalls(data)
     assert len(data["line"]) <= printed()["market"]["line"]["value"]
 
 
 def stocks(data: Data) -> None:
     farms = [family["grain"] for family in data["families"]]
     assert all(0 <= grain <= FARM_GRAIN for grain in farms), f"farms hold {farms} grain"
-    assert data["supply"]["grain"] + sum(farms) == GRAIN[data["edition"]], "grain is lost or made"
+    assert data["supply"]["grain"] + sum(farms) == printed_grain(data), "grain is lost or made"
     numbers = [number for key, value in data.items() if key not in ("stack", "options") for number in whole(value)]
     assert len(numbers) > 20, "nothing was counted"
     assert min(numbers) >= 0, "a stock is negative"
@@ -106,29 +102,29 @@ def whole(value: Any) -> list[int]:
 
 def ring(data: Data) -> None:
     assert data["ring"] is None or data["ring"] in range(data["seats"]), "nobody can hold the ring like that"
+    for seat, family in enumerate(data["families"]):
+        # S-RND-2: only a player alone spends the ring, once, while holding it.
+        assert family["spare"] <= (data["seats"] == 1 and data["ring"] == seat), "a ring is spent that nobody holds"
 
 
 def full(data: Data) -> bool:
     """Whether the last grave or the last space of the chronicle is taken."""
-    spaces = printed()["chronicle"]
-    key = str(data["seats"])
-    remembered = [count(data, f"chronicle.{profession}") == spaces[profession][key] for profession in PROFESSIONS]
-    return all(remembered) or count(data, "grave") == spaces["graves"][key]
+    remembered = [count(data, f"chronicle.{name}") == room(data, name) for name in PROFESSIONS]
+    return all(remembered) or count(data, "grave") == room(data, "graves")
 
 
 def dead(data: Data) -> None:
-    spaces = printed()["chronicle"]
-    key = str(data["seats"])
     for profession in PROFESSIONS:
-        assert count(data, f"chronicle.{profession}") <= spaces[profession][key], f"the chronicle of {profession}"
-    assert count(data, "grave") <= spaces["graves"][key], "more graves than there are"
+        there = count(data, f"chronicle.{profession}")
+        assert there <= room(data, profession), f"the chronicle of {profession}"
+    assert count(data, "grave") <= room(data, "graves"), "more graves than there are"
 
 
 def end(data: Data) -> None:
     assert (data["trigger"] is not None) == full(data), "the end is triggered exactly when something is full"
     if count(data, "gone"):
         assert data["trigger"] is not None, "somebody is gone before the end"
-        assert count(data, "grave") == printed()["chronicle"]["graves"][str(data["seats"])], "a grave was free"
+        assert count(data, "grave") == room(data, "graves"), "a grave was free"
     if data["last_turns"] is not None:
         assert data["trigger"] is not None, "last turns before the end"
         assert 0 <= data["last_turns"] < data["seats"], "more last turns than seats"
@@ -146,11 +142,11 @@ def turn(data: Data) -> None:
 def market_day(data: Data) -> None:
     steps = waiting(data)
     if data["passed"]:
-        assert "close" in steps, "somebody passed, but no market day is open"
+        assert CLOSING & set(steps), "somebody passed, but no market day is open"
     if "market" in steps:
-        assert "close" in steps, "customers are served, but no market day is open"
+        assert CLOSING & set(steps), "customers are served, but no market day is open"
         assert any(data["stalls"]), "a market day goes on although everybody was served"
-        assert len(data["passed"]) < data["seats"], "a market day goes on although everybody passed"
+        assert len(data["passed"]) < players(data), "a market day goes on although everybody passed"
 
 
 def mass(data: Data) -> None:
@@ -175,8 +171,8 @@ def families(data: Data) -> None:
 
 def seats(data: Data) -> None:
     assert len(data["families"]) == data["seats"]
-    for seat in (data["start"], data["trigger"]):
-        assert seat is None or seat in range(data["seats"]), f"there is no seat {seat}"
+    assert data["start"] in range(data["seats"]), f"seat {data['start']} cannot start"
+    assert data["trigger"] is None or data["trigger"] in range(players(data)), f"no seat {data['trigger']} ends it"
 
 
 def check_step(before: Data, after: Data) -> None:
@@ -190,6 +186,7 @@ def check_step(before: Data, after: Data) -> None:
         for place in resting_places():
             was, now = old["members"].get(place, [0] * 4), new["members"].get(place, [0] * 4)
             assert all(a <= b for a, b in zip(was, now, strict=True)), f"somebody left {place}"
+    boxes_step(before, after)
 
 
 def resting_places() -> list[str]:

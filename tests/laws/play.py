@@ -5,14 +5,15 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from hashlib import sha256
-from itertools import product
+from itertools import combinations, product
 from random import Random
 from typing import Any, NamedTuple
 
 import village
 from village import Record
 
-SEATS = {"2011": (2, 3, 4), "bigbox": (2, 3, 4, 5)}
+SEATS = {"2011": (2, 3, 4), "bigbox": (2, 3, 4, 5)}  # of the base game, when several play
+BOXES = ("inn", "goals", "customers")
 SHORT_OF = 20  # rounds: no game lasts longer
 
 
@@ -21,31 +22,71 @@ class Setting(NamedTuple):
 
     edition: str
     seats: int
-    start_compensation: bool
-    different_cubes: bool
-    first_player: int | None
+    boxes: tuple[str, ...] = ()
+    gifts: bool | None = None  # None: as the edition says
+    different: bool = False
+    first: int | None = None
+    die: bool = False
 
     def __str__(self) -> str:
-        named = "drawn" if self.first_player is None else f"first{self.first_player}"
-        gifts = "gifts" if self.start_compensation else "nogifts"
-        return f"{self.edition}-{self.seats}-{gifts}-{'different' if self.different_cubes else 'any'}-{named}"
+        said = [] if self.gifts is None else ["gifts" if self.gifts else "nogifts"]
+        said += ["different"] * self.different + ["die"] * self.die
+        said += [] if self.first is None else [f"first{self.first}"]
+        return "-".join([self.edition, str(self.seats), *self.boxes, *said])
 
     @property
     def options(self) -> dict[str, Any]:
-        return dict(zip(self._fields[2:], self[2:], strict=True))
+        """Every option with its value, as the table names them."""
+        sold = self.edition == "bigbox" and self.seats > 1
+        said = {
+            "different_cubes": self.different,
+            "first_player": self.first,
+            "start_compensation": sold if self.gifts is None else self.gifts,
+        }
+        return said | ({"rival_die": self.die} if self.seats == 1 else {})
 
 
-SETTINGS = [
-    Setting(edition, seats, gifts, different, first)
+def every_mix() -> list[tuple[str, ...]]:
+    return [mix for size in range(len(BOXES) + 1) for mix in combinations(BOXES, size)]
+
+
+def every_table() -> Iterator[Setting]:
+    """Editions, boxes and seats, as sold; with the Inn five play the 2011 edition (I-SET-8)."""
+    for mix in every_mix():
+        for seats in (*SEATS["2011"], *((5,) if "inn" in mix else ())):
+            yield Setting("2011", seats, mix)
+        for seats in SEATS["bigbox"]:
+            yield Setting("bigbox", seats, mix)
+        for die in (False, True):
+            yield Setting("bigbox", 1, mix, die=die)
+
+
+SETTINGS = [  # the base game with all its options
+    Setting(edition, seats, (), gifts, different, first)
     for edition, counts in SEATS.items()
     for seats in counts
     for gifts, different, first in product((True, False), (True, False), (None, seats - 1))
 ]
-PLAIN = [s for s in SETTINGS if s[2:] == (s.edition == "bigbox", False, None)]  # as the boxes are sold
+TABLES = list(every_table())
+PLAIN = [Setting(edition, seats) for edition, counts in SEATS.items() for seats in counts]
+SOLO = [setting for setting in TABLES if setting.seats == 1]
+BOXED = [  # one of each kind, for laws that take long
+    Setting("bigbox", 1),
+    Setting("bigbox", 1, BOXES, die=True),
+    Setting("2011", 5, ("inn",)),
+    Setting("bigbox", 2, ("inn", "goals"), different=True),
+    Setting("bigbox", 4, ("goals", "customers"), first=3),
+    Setting("bigbox", 5, BOXES),
+]
+CHOSEN = [*PLAIN, *SETTINGS[3::11], *BOXED]
+SECRET = [setting for setting in TABLES if "goals" in setting.boxes]
 
 
 def new(setting: Setting, seed: int | str, chance: str = "seeded") -> Record:
-    return village.new(edition=setting.edition, seats=setting.seats, options=setting.options, seed=seed, chance=chance)
+    return village.new(
+        edition=setting.edition, seats=setting.seats, boxes=setting.boxes, options=setting.options, seed=seed,
+        chance=chance,
+    )  # fmt: skip
 
 
 def walk(game: Record, luck: object) -> Iterator[str]:
@@ -53,6 +94,16 @@ def walk(game: Record, luck: object) -> Iterator[str]:
     dice = Random(str(luck))
     while not game.over:
         token = dice.choice(game.moves)
+        yield token
+        game.play(token)
+
+
+def keen(game: Record, luck: object) -> Iterator[str]:
+    """The same by players who seldom pass, so that more happens: longer ways, more goals, more villagers."""
+    dice = Random(str(luck))
+    while not game.over:
+        willing = [move for move in game.moves if not move.endswith(" pass")]
+        token = dice.choice(game.moves if dice.random() < 0.15 else willing)
         yield token
         game.play(token)
 

@@ -7,8 +7,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import village
+from tests.laws.boxes import check_scores, check_window, newly_reached
+from tests.laws.conditions import reached
 from tests.laws.invariants import check, check_step
-from tests.laws.play import PLAIN, SETTINGS, SHORT_OF, Setting, finish, new, walk
+from tests.laws.play import BOXED, BOXES, PLAIN, SECRET, SETTINGS, SHORT_OF, TABLES, Setting, finish, keen, new, walk
 
 rule = pytest.mark.rule
 fixed = settings(
@@ -27,25 +29,39 @@ def watched(game, luck):
         after = game.data()
         check(after)
         check_step(before, after)
+        if game.question == "window":
+            check_window(after, game.moves)
+        if answers % 10 == 0:
+            check_scores(after, game.scores())
         before = after
     check(game.data())
+    check_scores(game.data(), game.scores())
     return answers
+
+
+def whole_game(setting, seed):
+    game = new(setting, seed)
+    assert watched(game, seed) > 50
+    assert game.over
+    assert game.moves == []
+    assert game.actor == village.OVER
+    assert 1 <= game.data()["round"] < SHORT_OF
 
 
 @rule("V-RND-3", "V-END-1", "V-SET-7")
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_the_invariants_hold_after_every_answer_and_every_game_ends(setting):
-    for seed in range(3):
-        game = new(setting, seed)
-        assert watched(game, seed) > 50
-        assert game.over
-        assert game.moves == []
-        assert game.actor == village.OVER
-        assert 1 <= game.data()["round"] < SHORT_OF
+    whole_game(setting, 0)
+
+
+@pytest.mark.parametrize("setting", TABLES, ids=str)
+def test_the_invariants_hold_with_every_mix_of_boxes(setting):
+    for seed in (1, 2):
+        whole_game(setting, seed)
 
 
 @rule("V-END-5")
-@pytest.mark.parametrize("setting", PLAIN, ids=str)
+@pytest.mark.parametrize("setting", [*PLAIN, *BOXED], ids=str)
 def test_an_ended_game_has_a_winner_and_scores_that_add_up(setting):
     for seed in range(10):
         game = finish(new(setting, seed), seed)
@@ -57,26 +73,63 @@ def test_an_ended_game_has_a_winner_and_scores_that_add_up(setting):
         assert all(scores[seat]["total"] == best for seat in game.winners)
 
 
-@pytest.mark.parametrize("setting", PLAIN, ids=str)
+@pytest.mark.parametrize("setting", [*PLAIN, *BOXED], ids=str)
 def test_chance_by_hand_breaks_no_invariant_even_with_unlikely_luck(setting):
     game = new(setting, 1, chance="manual")
     assert watched(game, 5) > 100
     assert any(line.startswith("-1 draw") for line in game.log)
 
 
-def test_random_play_asks_every_question_there_is():
+@rule("G-SCO-1", "G-SCO-2")
+def test_a_goal_is_reached_at_the_very_question_at_which_its_condition_holds():
+    """Chance is answered by hand, so that every question is seen."""
+    found = []
+    for seed, setting in enumerate(SECRET * 2):
+        game = new(setting, seed, chance="manual")
+        before = game.data()
+        for _ in keen(game, seed):
+            after = game.data()
+            for seat, card in newly_reached(before, after):
+                assert reached(after, seat, card)
+                found.append(card)
+            before = after
+    assert len(set(found)) >= 8
+
+
+def questions(settings_alike, seeds):
+    """Every question that was asked in some games, and every question there is."""
     asked = Counter()
-    for seed in range(8):
-        for setting in PLAIN:
-            asked.update(line.split()[1] for line in finish(new(setting, seed), seed).log)
-    wanted = {step.name for step in new(PLAIN[-1], 1).table.rules.steps if step.size}
-    assert wanted == set(asked)
+    for seed in seeds:
+        for setting in settings_alike:
+            game = new(setting, seed)
+            for _ in keen(game, seed):
+                pass
+            asked.update(line.split()[1] for line in game.log)
+    return set(asked), {step.name for step in game.table.rules.steps if step.size}
+
+
+@pytest.mark.parametrize(
+    ("settings_alike", "seeds", "never"),
+    [
+        (PLAIN, range(8), set()),
+        (BOXED[:1], range(15), {"start", "gift", "die"}),  # S-SET-1: the human starts and gets no gift
+        (BOXED[1:2], range(120), {"start", "gift", "serve", "rise", "call"}),  # the last three are rare
+        (BOXED[-1:], [*range(10), 68, 338], set()),
+    ],
+    ids=["base", "solo", "solo with boxes", "boxes"],
+)
+def test_random_play_asks_every_question_there_is(settings_alike, seeds, never):
+    asked, wanted = questions(settings_alike, seeds)
+    assert asked | never == wanted
 
 
 @fixed
-@given(setting=st.sampled_from(SETTINGS), seed=st.integers(0, 10**6), picks=st.lists(st.integers(0, 30), max_size=120))
-def test_no_way_of_answering_breaks_an_invariant(setting: Setting, seed, picks):
-    game = new(setting, seed)
+@given(
+    setting=st.sampled_from([*SETTINGS, *TABLES]), different=st.booleans(), seed=st.integers(0, 10**6),
+    picks=st.lists(st.integers(0, 30), max_size=120),
+)  # fmt: skip
+def test_no_way_of_answering_breaks_an_invariant(setting: Setting, different, seed, picks):
+    game = new(setting._replace(different=different), seed)
     check(game.data())
     for pick in picks:
         if game.over:
@@ -116,6 +169,56 @@ def test_a_broken_position_is_noticed(damage):
     assert game.question == "turn"
     check(data)
     BROKEN[damage](data)
+    with pytest.raises((AssertionError, KeyError)):
+        check(data)
+
+
+BROKEN_BOXES = {
+    "a villager twice": lambda d: d["inn"]["out"].append(d["inn"]["stacks"][0]["shown"]),
+    "a villager less": lambda d: d["inn"]["stacks"][1].update(unseen=0),
+    "a stack that shows nobody": lambda d: d["inn"]["stacks"][2].update(shown=None, unseen=10),
+    "an end-card played": lambda d: swap(d, "out", "medico"),
+    "two guests": lambda d: d["families"][0]["members"].update(inn=[2, 0, 0, 0], farm=[2, 0, 0, 0]),
+    "a member on no Bard": lambda d: d["inn"]["bard"].__setitem__(0, {"generation": 1, "profession": None}),
+    "negative beer": lambda d: d["families"][0]["goods"].update(beer=-1),
+    "a goal twice": lambda d: d["goals"].update(silver=["writer", "writer"]),
+    "no goal": lambda d: d["goals"]["gold"].__setitem__(0, None),
+    "a goal of another box": lambda d: d["goals"]["gold"].__setitem__(0, "missionary"),
+    "a goal reached and not scored": lambda d: (
+        d["goals"]["silver"].__setitem__(0, "aristocrat"),
+        d["families"][0].update(coins=7),
+    ),
+    "a promo customer less": lambda d: d["pile"].pop("wagon2", None) or d["line"].clear(),
+}
+BROKEN_SOLO = {
+    "a member of hers more": lambda d: d["solo"]["beside"].__setitem__(0, 5),
+    "a cube in her ring": lambda d: d["solo"]["placed"].append("green"),
+    "two quills": lambda d: d["solo"].update(fate=["quill", "quill", "down", "down", "down", "down"]),
+    "a set all up": lambda d: d["solo"].update(fate=["quill", "blank", "blank", "down", "down", "down"]),
+    "a recess too far": lambda d: d["solo"].update(recess=11),
+    "a ring spent by nobody": lambda d: d["families"][0].update(spare=1),
+    "a customer of hers": lambda d: d["solo"]["served"].append("ox"),
+    "a silent rival": lambda d: d["solo"].update(silent=True),
+    "no rival": lambda d: d.pop("solo"),
+}
+
+
+def swap(data, place, token):
+    """Put a villager there that was never seen."""
+    data["inn"][place].append(token)
+    data["inn"]["stacks"][0]["unseen"] -= 1
+
+
+@pytest.mark.parametrize(
+    ("setting", "damage", "by"),
+    [(Setting("bigbox", 2, BOXES), name, by) for name, by in BROKEN_BOXES.items()]
+    + [(BOXED[0], name, by) for name, by in BROKEN_SOLO.items()],
+    ids=lambda part: part if type(part) is str else "",
+)
+def test_a_broken_box_is_noticed(setting, damage, by):
+    data = new(setting, 4).data()
+    check(data)
+    by(data)
     with pytest.raises((AssertionError, KeyError)):
         check(data)
 

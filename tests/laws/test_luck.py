@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.laws.play import PLAIN, SETTINGS, finish, new
+from tests.laws.play import BOXED, CHOSEN, PLAIN, finish, new
 
 
 def answers_of_chance(game, step):
@@ -15,7 +15,7 @@ def first_seeding(game):
     return [line for line in game.log[:before] if line.startswith("-1 ")]
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+@pytest.mark.parametrize("setting", CHOSEN, ids=str)
 def test_the_same_seed_turns_up_the_same_customers_and_the_same_first_round(setting):
     games = [finish(new(setting, "luck"), players) for players in range(6)]
     longest = max((answers_of_chance(game, "customer") for game in games), key=len)
@@ -28,12 +28,25 @@ def test_the_same_seed_turns_up_the_same_customers_and_the_same_first_round(sett
     assert len(longest) > len(answers_of_chance(new(setting, "luck"), "customer")), "no market day turned up anybody"
 
 
-@pytest.mark.parametrize("setting", PLAIN, ids=str)
+@pytest.mark.parametrize("setting", [setting for setting in BOXED if "inn" in setting.boxes], ids=str)
+def test_the_same_seed_turns_up_the_same_villagers_and_deals_the_same_goals(setting):
+    games = [finish(new(setting, "luck"), players) for players in range(6)]
+    longest = max((answers_of_chance(game, "reveal") for game in games), key=len)
+    for game in games:
+        shown = answers_of_chance(game, "reveal")
+        assert shown == longest[: len(shown)]
+        for suit in ("silver", "gold"):
+            assert answers_of_chance(game, suit) == answers_of_chance(games[0], suit)
+    assert len(longest) > 3
+    assert len(answers_of_chance(games[0], "gold")) == (setting.seats if "goals" in setting.boxes else 0)
+
+
+@pytest.mark.parametrize("setting", [*PLAIN, *BOXED], ids=str)
 def test_another_seed_brings_other_luck(setting):
     assert len({tuple(first_seeding(finish(new(setting, seed), 1))) for seed in range(10)}) == 10
 
 
-@pytest.mark.parametrize("setting", PLAIN, ids=str)
+@pytest.mark.parametrize("setting", [*PLAIN, *BOXED], ids=str)
 def test_the_same_seed_and_the_same_answers_give_the_same_game(setting):
     assert finish(new(setting, 5), 5).dump() == finish(new(setting, 5), 5).dump()
 

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 import village
-from tests.laws.play import PLAIN, SETTINGS, new, walk
+from tests.laws.play import BOXED, CHOSEN, TABLES, keen, new, walk
 
 
 def as_text(data):
@@ -14,7 +14,7 @@ def as_text(data):
 
 
 @pytest.mark.parametrize("chance", ["seeded", "manual"])
-@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+@pytest.mark.parametrize("setting", CHOSEN, ids=str)
 def test_every_position_of_a_game_can_be_set_up_from_its_data(setting, chance):
     game = new(setting, 51, chance)
     positions = 0
@@ -33,6 +33,19 @@ def test_every_position_of_a_game_can_be_set_up_from_its_data(setting, chance):
     assert ended.winners == game.winners
 
 
+@pytest.mark.parametrize("setting", TABLES, ids=str)
+def test_positions_with_every_mix_of_boxes_can_be_set_up_from_their_data(setting):
+    game = new(setting, 54, chance="manual")
+    positions = 0
+    for ply, _ in enumerate(keen(game, 54)):
+        if ply % 12 == 0 or game.question == "window":
+            again = village.position("village", as_text(game.data()), chance="manual")
+            assert again.data() == game.data()
+            assert (again.moves, again.actor, again.scores()) == (game.moves, game.actor, game.scores())
+            positions += 1
+    assert positions > 8
+
+
 def play_both(game, other, luck):
     """The same answers for both, chance included; how many until the end."""
     dice = Random(str(luck))
@@ -46,7 +59,7 @@ def play_both(game, other, luck):
     return answers
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+@pytest.mark.parametrize("setting", CHOSEN, ids=str)
 def test_a_position_set_up_again_goes_on_like_the_game_it_came_from(setting):
     compared = 0
     for stop in (0, 20, 60, 120):
@@ -62,7 +75,7 @@ def test_a_position_set_up_again_goes_on_like_the_game_it_came_from(setting):
     assert compared > 200
 
 
-@pytest.mark.parametrize("setting", PLAIN[:1], ids=str)
+@pytest.mark.parametrize("setting", [CHOSEN[0], *BOXED[2:]], ids=str)
 def test_a_position_is_not_tied_to_the_data_it_was_read_from(setting):
     game = new(setting, 53)
     for ply, _ in enumerate(walk(game, 53)):

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tests.laws.play import PLAIN, SETTINGS, finish, new, snapshot, walk
+from tests.laws.play import BOXED, CHOSEN, PLAIN, SECRET, finish, keen, new, snapshot, walk
 from village import CannotUndo
 
 EVERY = 9  # taking back replays the game, so not after every answer
@@ -12,6 +12,11 @@ EVERY = 9  # taking back replays the game, so not after every answer
 
 def revealed(game):
     return game.log[-1].startswith("-1 ")
+
+
+def shown(game, told):
+    """A goal that was reached has been seen by everybody; at the end all have."""
+    return "goals" in game.table.boxes and (game.over or any(event["kind"] == "goal" for event in told))
 
 
 def refuse(game, **asked):
@@ -22,15 +27,15 @@ def refuse(game, **asked):
     return str(refusal.value)
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+@pytest.mark.parametrize("setting", CHOSEN, ids=str)
 def test_undo_gives_back_exactly_the_position_before_and_the_game_goes_on_as_if_nothing_had_been(setting):
     straight = finish(new(setting, 42), 42)
     game, dice = new(setting, 42), Random("42")
     undone = refused = 0
     while not game.over:
         before, token, seat = snapshot(game), dice.choice(game.moves), game.actor
-        game.play(token)
-        if revealed(game):
+        told = game.play(token)
+        if revealed(game) or shown(game, told):
             assert "revealed" in refuse(game, seat=seat)
             assert "revealed" in refuse(game)
             refused += 1
@@ -44,7 +49,7 @@ def test_undo_gives_back_exactly_the_position_before_and_the_game_goes_on_as_if_
     assert snapshot(game) == snapshot(straight)
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+@pytest.mark.parametrize("setting", [setting for setting in CHOSEN if setting.seats > 1], ids=str)
 def test_nobody_takes_back_the_answer_of_somebody_else(setting):
     game = new(setting, 43)
     refused = 0
@@ -58,7 +63,7 @@ def test_nobody_takes_back_the_answer_of_somebody_else(setting):
     assert refused > 3
 
 
-@pytest.mark.parametrize("setting", PLAIN, ids=str)
+@pytest.mark.parametrize("setting", [*PLAIN, *BOXED[2:]], ids=str)
 def test_answers_can_be_taken_back_one_after_the_other_until_something_was_revealed(setting):
     game = new(setting, 44)
     history = [snapshot(game)]
@@ -77,10 +82,26 @@ def test_answers_can_be_taken_back_one_after_the_other_until_something_was_revea
     assert "revealed" in refuse(game)
 
 
-@pytest.mark.parametrize("setting", PLAIN, ids=str)
+@pytest.mark.parametrize("setting", [*PLAIN, *BOXED], ids=str)
 def test_chance_by_hand_cannot_be_taken_back_either(setting):
     game = new(setting, 1, chance="manual")
     assert "nothing" in refuse(game)
     game.play(game.moves[0])
     assert game.log[0].startswith("-1 customer")
     assert "revealed" in refuse(game)
+
+
+@pytest.mark.rule("G-SCO-3")
+def test_an_answer_that_reached_a_goal_cannot_be_taken_back():
+    """The others have seen the card."""
+    refused = 0
+    for seed, setting in enumerate(SECRET):
+        game = new(setting, seed)
+        reached = game.data()["goals"]["reached"]
+        for _ in keen(game, seed):
+            now = game.data()["goals"]["reached"]
+            if now != reached and not revealed(game):
+                assert "revealed" in refuse(game)
+                refused += 1
+            reached = now
+    assert refused > 5

@@ -7,11 +7,12 @@ from hypothesis import strategies as st
 
 import village
 from tests.laws.invariants import check
-from tests.laws.play import PLAIN, finish, new
+from tests.laws.play import BOXED, PLAIN, finish, middle, new
 from village import BadPosition, BadRecord, BadSetup
 
 fixed = settings(derandomize=True, deadline=None, database=None, suppress_health_check=list(HealthCheck))
 TEXT = finish(new(PLAIN[0], 9), 9).dump()
+BOXES = finish(new(BOXED[1], 9), 9).dump()
 SHORT = "\n".join(TEXT.splitlines()[:60]).replace("Scores", "; Scores")
 LINES = TEXT.splitlines()
 SIGNS = st.text(st.sampled_from('0123456789-.:;= \n\r\tabgnprtu"[]{}\\\x00\u2028\u00b2\u6751'), max_size=12)
@@ -32,12 +33,13 @@ def read(text: str) -> None:
 
 def test_the_texts_that_are_edited_are_good_records():
     assert village.load(TEXT).dump() == TEXT
+    assert village.load(BOXES).dump() == BOXES
     assert len(village.load(SHORT).log) > 20
 
 
 @settings(fixed, max_examples=300)
 @given(
-    st.sampled_from([TEXT, SHORT]),
+    st.sampled_from([TEXT, SHORT, BOXES]),
     st.lists(st.tuples(st.floats(0, 1), st.integers(0, 40), JUNK), min_size=1, max_size=3),
 )
 def test_edits_anywhere_give_a_record_or_bad_record(text, edits):
@@ -82,7 +84,7 @@ def test_any_text_gives_a_record_or_bad_record(text):
     read(text)
 
 
-POSITION = new(PLAIN[2], 4).data()
+POSITIONS = [new(PLAIN[2], 4).data(), middle(BOXED[1], 4).data(), middle(BOXED[-1], 4).data()]
 VALUES = st.recursive(
     st.one_of(st.none(), st.booleans(), st.integers(-3, 40), st.integers(), st.floats(), st.text(max_size=6)),
     lambda inner: st.one_of(st.lists(inner, max_size=3), st.dictionaries(st.text(max_size=6), inner, max_size=3)),
@@ -96,13 +98,14 @@ def paths(data, path=()):
     return [path, *(found for key, value in inside for found in paths(value, (*path, key)))]
 
 
-PATHS = [path for path in paths(POSITION) if path and path[0] != "stack"]
+PATHS = [(n, path) for n, data in enumerate(POSITIONS) for path in paths(data) if path and path[0] != "stack"]
 
 
-@settings(fixed, max_examples=400)
+@settings(fixed, max_examples=1200)
 @given(st.sampled_from(PATHS), VALUES)
-def test_a_damaged_position_is_a_position_or_bad_position(path, value):
-    data = json.loads(json.dumps(POSITION))
+def test_a_damaged_position_is_a_position_or_bad_position(place, value):
+    number, path = place
+    data = json.loads(json.dumps(POSITIONS[number]))
     inner = data
     for key in path[:-1]:
         inner = inner[key]

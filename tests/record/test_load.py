@@ -5,7 +5,7 @@ import re
 import pytest
 
 import village
-from tests.laws.play import snapshot
+from tests.laws.play import BOXED, finish, new, snapshot
 from tests.record.text import OPEN, WHOLE, first_entry, header, lines_of, refused, with_header
 
 
@@ -84,6 +84,7 @@ def test_a_missing_header_is_named(name):
         ("Options", "different_cubes", "has no"),
         ("Options", "different_cubes=maybe", "the option 'different_cubes=maybe' has no readable value"),
         ("Options", "first_player=7", "first_player must be a seat"),
+        ("Options", "rival_die=true", "rival_die is for a player alone"),
         ("Options", "first_player=" + "9" * 5000, ""),
         ("Options", "first_player=" + "[" * 100_000, ""),
         ("Seed-Hash", "0" * 64, "the seed does not have the promised hash"),
@@ -104,7 +105,24 @@ def test_a_header_that_cannot_be_is_named(name, value, reason):
 
 
 def test_a_box_that_does_not_exist_is_named():
-    assert "unknown box 'inn'" in refused(WHOLE.replace("Seats:", "Boxes: inn\nSeats:"))
+    assert "unknown box 'harbour'; there are inn, goals, customers" in boxed("harbour")
+    assert boxed("inn inn") == "every box can be added once"
+    assert boxed("inn, goals").startswith("unknown box 'inn,'")
+
+
+def test_boxes_that_were_not_in_play_are_noticed_by_their_tables():
+    assert boxed("inn").startswith("written with other tables of numbers")
+
+
+def boxed(names):
+    return refused(WHOLE.replace("Seats:", f"Boxes: {names}\nSeats:", 1))
+
+
+def test_the_boxes_of_a_record_stand_in_its_header():
+    game = finish(new(BOXED[-1], 6), 6)
+    assert "\nBoxes: inn goals customers\n" in game.dump()
+    again = village.load(game.dump().replace("inn goals customers", "customers goals inn"))
+    assert again.dump() == game.dump()
 
 
 @pytest.mark.parametrize(

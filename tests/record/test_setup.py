@@ -5,7 +5,7 @@ from hashlib import sha256
 import pytest
 
 import village
-from tests.laws.play import SEATS
+from tests.laws.play import BOXES, SEATS, TABLES, new
 from village import BadSetup, Error
 
 
@@ -24,7 +24,16 @@ def test_every_edition_seats_as_many_as_its_box_says(edition, seats):
         ({"game": ""}, "unknown game"),
         ({"game": None}, "unknown game None"),
         ({"edition": "2012"}, "unknown edition '2012'; there are 2011, bigbox"),
-        ({"boxes": ("inn",)}, "unknown box 'inn'"),
+        ({"boxes": ("harbour",)}, "unknown box 'harbour'; there are inn, goals, customers"),
+        ({"boxes": ("inn", "goals", "inn")}, "every box can be added once"),
+        ({"boxes": ("solo",)}, "unknown box 'solo'"),
+        ({"options": {"rival_die": True}}, "rival_die is for a player alone"),
+        ({"seats": 1, "options": {"rival_die": 1}}, "rival_die must be true or false, not 1"),
+        ({"seats": 1, "options": {"start_compensation": True}}, "start_compensation is for several players"),
+        ({"seats": 1, "options": {"first_player": 1}}, "first_player must be a seat from 0 to 0 or none, not 1"),
+        ({"seats": 1, "edition": "2011"}, "the 2011 edition seats 2 to 4 players, not 1"),
+        ({"seats": 6, "edition": "2011", "boxes": ("inn",)}, "the 2011 edition seats 2 to 5 players, not 6"),
+        ({"seats": 5, "edition": "2011", "boxes": ("goals",)}, "the 2011 edition seats 2 to 4 players, not 5"),
         ({"options": {"speed": True}}, "unknown option 'speed'; there are"),
         ({"options": {"different_cubes": "yes"}}, "different_cubes must be true or false, not 'yes'"),
         ({"options": {"different_cubes": None}}, "different_cubes must be true or false, not None"),
@@ -32,8 +41,7 @@ def test_every_edition_seats_as_many_as_its_box_says(edition, seats):
         ({"options": {"first_player": 2}}, "first_player must be a seat from 0 to 1 or none, not 2"),
         ({"options": {"first_player": -1}}, "first_player must be a seat"),
         ({"options": {"first_player": "0"}}, "first_player must be a seat"),
-        ({"seats": 1}, "the bigbox edition seats 2 to 5 players, not 1"),
-        ({"seats": 6}, "the bigbox edition seats 2 to 5 players, not 6"),
+        ({"seats": 6}, "the bigbox edition seats 1 to 5 players, not 6"),
         ({"seats": 0}, "not 0"),
         ({"seats": -2}, "not -2"),
         ({"seats": 5, "edition": "2011"}, "the 2011 edition seats 2 to 4 players, not 5"),
@@ -93,6 +101,23 @@ def test_what_is_not_said_is_as_in_the_box():
     assert village.new(edition="2011", seed=1).table.options["start_compensation"] is False
     options = village.new(seed=1).table.options
     assert options == {"different_cubes": False, "first_player": None, "start_compensation": True}
+
+
+@pytest.mark.parametrize("setting", TABLES, ids=str)
+def test_every_mix_of_boxes_can_be_laid(setting):
+    game = new(setting, 1)
+    assert (game.table.boxes, game.seats) == (setting.boxes, setting.seats)
+    assert game.data()["options"] == setting.options
+    assert game.data()["boxes"] == list(setting.boxes)
+
+
+def test_the_order_in_which_boxes_are_named_does_not_matter():
+    named = {village.new(boxes=boxes, seed=1).dump() for boxes in (BOXES, BOXES[::-1], list(BOXES))}
+    assert len(named) == 1
+
+
+def test_other_boxes_are_other_tables_of_numbers():
+    assert len({new(setting, 1).table.rules.tables_hash for setting in TABLES}) == 16  # 8 mixes, alone or not
 
 
 def test_the_same_seed_gives_the_same_game_as_a_number_or_as_text():

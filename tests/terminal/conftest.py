@@ -25,6 +25,7 @@ class Result:
 @pytest.fixture
 def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Callable[..., Result]:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("LC_ALL", "C")
 
     def command(*arguments: str, typed: str = "") -> Result:
         monkeypatch.setattr(sys, "stdin", io.StringIO(typed))

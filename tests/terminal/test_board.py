@@ -5,27 +5,28 @@ import random
 import pytest
 
 import village
+from tests.laws.play import BOXED, BOXES, PLAIN, Setting, keen, new
 from village.terminal.board import Board
 from village.terminal.flow import WIDTH
 from village.terminal.language import Language
 from village.terminal.paint import members_at
 from village.terminal.screen import Screen
 
-TABLES = [("bigbox", seats) for seats in (2, 3, 4, 5)] + [("2011", seats) for seats in (2, 3, 4)]
+SUITS = ("silver", "gold")
 
 
 @pytest.mark.parametrize("language", ["en", "de", "zh"])
-@pytest.mark.parametrize(("edition", "seats"), TABLES)
-def test_nothing_is_wider_than_80_columns(edition, seats, language):
-    game = village.new(edition=edition, seats=seats, seed=seats)
+@pytest.mark.parametrize("setting", [*PLAIN, *BOXED], ids=str)
+def test_nothing_is_wider_than_80_columns(setting, language):
+    game = new(setting, setting.seats)
     screen = Screen(Language(language), frozenset({0}))
-    dice = random.Random(seats)
+    dice = random.Random(setting.seats)
     while not game.over:
         lines = screen.question(game)
         if dice.random() < 0.1:
             board = Board(game.view(game.actor), screen.words)
             lines += [*board.full(screen.humans), *board.brief(0, screen.humans)]
-        lines += screen.news(game.play(dice.choice(game.moves)))
+        lines += screen.news(game.play(dice.choice(game.moves)), game.seats)
         assert max(line.cell_len for line in lines) <= WIDTH
         assert not any("\n" in line.plain for line in lines)
 
@@ -81,9 +82,9 @@ def test_the_ring_and_the_end_are_announced():
 
 def test_every_member_is_drawn_once():
     view = village.new(seats=5, seed=1).view(0)
-    assert [sign.plain for sign in members_at(view, "farm")] == ["A1"] * 4 + ["B1"] * 4 + ["C1"] * 4 + ["D1"] * 4 + [
-        "E1"
-    ] * 4
+    assert [sign.plain for sign in members_at(Language("en"), view, "farm")] == ["A1"] * 4 + ["B1"] * 4 + ["C1"] * 4 + [
+        "D1"
+    ] * 4 + ["E1"] * 4
 
 
 def test_colour_is_never_the_only_sign():
@@ -91,3 +92,114 @@ def test_colour_is_never_the_only_sign():
     assert any(span.style for line in lines for span in line.spans)
     for line in lines:
         assert all(line.plain[span.start : span.end].strip() for span in line.spans if "color" in str(span.style))
+
+
+def flat(game: village.Record, seat: int | None = 0) -> str:
+    """The board in one line, so that it does not matter where lines are broken."""
+    lines = Board(game.view(seat), Language("en")).full(frozenset({0}))
+    return " ".join(" ".join(line.plain for line in lines).split())
+
+
+STACKS = [
+    {"shown": "scribe", "unseen": 8, "under": ["medico"]},
+    {"shown": "bishop", "unseen": 9, "under": []},
+    {"shown": "nun", "unseen": 6, "under": []},
+]
+
+
+def at_the_inn(**given) -> village.Record:
+    inn = {"stacks": STACKS, "owned": [["priest", "trader"], []], "out": ["bard"], **given}
+    members = {"farm": [2, 1, 0, 0], "inn": [1, 0, 0, 0], "brewery": [1, 0, 0, 0]}
+    families = [{"members": members, "goods": {"beer": 2}}, {}]
+    return at_turn(boxes=["inn"], inn=inn, families=families)
+
+
+def test_the_inn_shows_its_stacks_with_price_and_effect():
+    board = flat(at_the_inn())
+    assert "[1] Scribe (a beer): Take 2 scrolls. +8 face down. Pushed under it: Medico." in board
+    assert "[2] Bishop (2 beers): At the end: 2 prestige points" in board
+    assert "guests: A1" in board
+    assert "out of the game: Bard" in board
+    assert "goods: beer 2" in board
+    assert "farm 112 brewery 1 inn 1" in board
+
+
+def test_a_stack_that_is_used_up_is_empty():
+    empty = {"shown": None, "unseen": 0, "under": []}
+    board = flat(at_the_inn(stacks=[empty, *STACKS[1:]], out=["bard", "scribe", *PLAYED]))
+    assert "Inn [1] - [2]" in board
+
+
+PLAYED = [
+    "blacksmith", "cattle_farmer", "traveller", "messenger", "toll_keeper", "miller", "wheelwright", "harvester",
+    "pedlar",
+]  # fmt: skip
+
+
+def test_own_villagers_are_shown_with_their_effects_and_those_of_others_by_name():
+    board = flat(at_the_inn())
+    assert "Villagers Priest: In a mass, take up to 2 of your family members" in board
+    other = flat(at_the_inn(owned=[[], ["priest", "trader"]]))
+    assert "Villagers Priest Trader" in other
+
+
+def test_the_member_on_the_bard_is_shown():
+    families = [{"members": {"farm": [1, 0, 0, 0]}}, {}]
+    stacks = [STACKS[0], STACKS[1], {**STACKS[2], "unseen": 8}]
+    bards = [{"generation": 2, "profession": "travel"}, None]
+    game = at_turn(boxes=["inn"], families=families, inn={"stacks": stacks, "out": ["bard"], "bard": bards})
+    assert "on the Bard: 2 (travel)" in flat(game)
+
+
+def test_goals_are_shown_to_their_owner_and_covered_for_others():
+    goals = {"silver": ["writer", "knight"], "gold": ["saint", "merchant"], "reached": [[], ["gold"]]}
+    game = at_turn(boxes=["goals"], goals=goals)
+    board = flat(game)
+    assert "Life goals silver: Writer: Own 3 scrolls and 1 cube of each colour. gold: Saint: Have 3" in board
+    assert "silver: covered gold: Merchant: Have served at least 6 customers. Reached!" in board
+    assert "Writer" not in flat(game, 1)
+    assert "Knight: Own" in flat(game, 1)
+    assert flat(game, None).count("covered") == 3
+
+
+def test_the_rival_has_a_place_of_her_own():
+    solo = {
+        "beside": [2, 3, 0, 0], "waiting": [0, 0, 0, 2], "bag": [0, 0, 1, 0], "windows": [3, None, None, None],
+        "dead": {"crafts": [1, 0, 0, 0], "grave": [1, 0, 0, 0]}, "recess": 5, "placed": ["green", "plague"],
+        "space": "church", "fate": ["blank", "quill", "down", "down", "down", "down"], "served": ["ox"],
+    }  # fmt: skip
+    board = flat(at_turn(seats=1, solo=solo, ring=0, families=[{"spare": 1}]))
+    assert "R The rival · customers 1" in board
+    assert "beside her board 11222 waiting on the church 44 dead 2" in board
+    assert "recess 5 of 10: G X last from: church" in board
+    assert "after 2: blank after 4: quill after 5: face down" in board
+    assert "4 monks R3" in board
+    assert "1 (2): R3" in board
+    assert "crafts [R·]" in board
+    assert "graves [R··]" in board
+    assert "coins 1 goods: - and the ring, spent as a coin" in board
+
+
+@pytest.mark.parametrize("setting", [Setting("bigbox", 1, BOXES), Setting("bigbox", 3, BOXES)], ids=str)
+def test_no_card_of_a_box_is_hidden(setting):
+    """Every villager and goal that a view names stands on the board."""
+    game = new(setting, 8)
+    words = Language("en").text
+    looked = 0
+    for ply, _ in enumerate(keen(game, 8)):
+        if ply % 15:
+            continue
+        board, view = flat(game), game.view(0)
+        cards = [card for stack in view["inn"]["stacks"] for card in (stack["shown"], *stack["under"]) if card]
+        cards += [*view["inn"]["out"], *(card for owned in view["inn"]["owned"] for card in owned)]
+        cards += [card for suit in SUITS for card in view["goals"][suit] if card != "covered"]
+        assert [card for card in cards if words.card(card)[0] not in board] == []
+        looked += len(cards)
+    assert looked > 15
+
+
+def test_a_box_without_a_picture_is_written_out(monkeypatch):
+    monkeypatch.setattr("village.terminal.boxes.DRAWN", ("inn", "solo"))
+    board = flat(village.new(boxes=("goals",), seed=1))
+    assert 'Life Goals {"silver": ["' in board
+    assert '"covered"' in board

@@ -5,14 +5,17 @@ from pathlib import Path
 import pytest
 
 MISTYPED = [
-    "play --edition 1999", "play --seats 9", "play --seats three", "play --seats 1", "play --humans 4",
-    "play --humans 0",
-    "play --load nowhere.village", "play --load .", "play --option unknown=1", "play --option first_player",
-    "play --option first_player=9", "play --option first_player=[0]", "play --language fr", "play --seed",
-    "play --load a.village --seats 3", "simulate -n 0", "simulate -n many", "simulate -n -5", "simulate --seats 6",
-    "simulate --edition 2011 --seats 5", "simulate --boxes inn", "simulate --workers 0", "simulate --option x=y",
-    "simulate --language fr", "simulate --seed 1.5", "replay", "replay nowhere.village", "replay a b", "unknown",
-    "--unknown",
+    "play --edition 1999", "play --seats 9", "play --seats three", "play --seats 0", "play --humans 4",
+    "play --humans 0", "play --boxes harbour", "play --boxes inn,inn", "play --boxes solo", "play --boxes",
+    "play --seats 1 --edition 2011", "play --seats 1 --humans 2", "play --option rival_die=true",
+    "play --seats 1 --option rival_die=1", "play --seats 1 --option start_compensation=true",
+    "play --seats 5 --edition 2011 --boxes goals", "play --load a.village --boxes inn", "play --load nowhere.village",
+    "play --load .", "play --option unknown=1", "play --option first_player", "play --option first_player=9",
+    "play --option first_player=[0]", "play --language fr", "play --seed", "play --load a.village --seats 3",
+    "simulate -n 0", "simulate -n many", "simulate -n -5", "simulate --seats 6", "simulate --edition 2011 --seats 5",
+    "simulate --boxes harbour", "simulate --boxes goals,goals", "simulate --option rival_die=true",
+    "simulate --seats 1 --edition 2011", "simulate --workers 0", "simulate --option x=y", "simulate --language fr",
+    "simulate --seed 1.5", "replay", "replay nowhere.village", "replay a b", "unknown", "--unknown",
 ]  # fmt: skip
 
 
@@ -29,6 +32,8 @@ DAMAGED = {
     "words": "once upon a time\n",
     "header": "Game: chess\nEdition: bigbox\nSeats: 2\nRules: 1\nTables: x\n",
     "twice": "Game: village\nGame: village\n",
+    "box": "Game: village\nEdition: bigbox\nBoxes: inn harbour\nSeats: 2\nRules: 1\nTables: x\n",
+    "boxes": "Game: village\nEdition: bigbox\nBoxes: inn inn\nSeats: 2\nRules: 1\nTables: x\n",
 }
 
 
@@ -63,3 +68,10 @@ def test_no_command_shows_the_help(run):
 
 def test_version(run):
     assert run("--version").out.startswith("village 0.")
+
+
+def test_the_system_speaks_its_own_language(run, monkeypatch):
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    assert "Willkommen" in run("play", "--seed", "1").out
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    assert "Welcome" in run("play", "--seed", "1").out

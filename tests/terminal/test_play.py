@@ -30,6 +30,60 @@ def test_a_whole_game_can_be_played_by_numbers(run, language):
     assert words.label("winner" if len(record.winners) == 1 else "winners", names=names) in result.out
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("seats", "boxes"), [("1", ""), ("1", "inn,goals,customers"), ("4", "inn,goals,customers")])
+def test_a_whole_game_with_boxes_can_be_played_by_numbers(run, language, seats, boxes):
+    given = ["--seats", seats, "--boxes", boxes, "--seed", "7", "--language", language]
+    result = run("play", *given, typed="1\n2\n" * 3000)
+    words = Language(language)
+    assert (result.code, result.err) == (0, "")
+    record = saved("1" if Path("1").exists() else "2")  # as above
+    assert record.over
+    assert record.table.boxes == tuple(boxes.split(",") if boxes else ())
+    for box, line in (("inn", "villagers"), ("goals", "goals")):
+        assert (words.text.line(line) in result.out) == (box in boxes)
+    score = record.scores()[0]
+    assert (words.label("rival-fate") in result.out) == (seats == "1")
+    if seats == "1":
+        title = words.text.title(score["title"])
+        assert words.label("titled", points=score["total"], title=title) in result.out
+        assert words.label("score-title") in result.out
+
+
+def test_the_rival_is_told_apart_from_the_player(run):
+    out = run("play", "--seats", "1", "--seed", "3", typed="1\n" * 4).out
+    assert "You play alone against the rival (R)" in out
+    assert "\nR The rival takes" in out
+
+
+def test_the_log_shows_only_own_goals(run):
+    out = run(*FIRST, "--boxes", "goals", typed="log\n").out
+    dealt = [line for line in out.splitlines() if "[silver " in line or "[gold " in line]
+    assert len(dealt) == 6
+    assert sum("covered" in line for line in dealt) == 4
+
+
+def test_the_goals_of_the_computer_stay_covered(run):
+    out = run(*FIRST, "--boxes", "goals", typed="board\nsave a\nquit\nno\n").out
+    goals = saved("a").data()["goals"]
+    words = Language("en").text
+    for suit in ("silver", "gold"):
+        assert words.card(goals[suit][0])[0] in out
+        assert not [card for card in goals[suit][1:] if f"{words.card(card)[0]}: " in out]
+
+
+def test_the_rules_of_the_boxes_are_there(run):
+    typed = "rules\nrules I-V\nrules i-v07\nrules C-1\n"
+    out = run(*FIRST, "--boxes", "inn,customers", typed=typed).out
+    assert "I-WIN When villagers can be played" in out
+    assert "C Customers promo" in out
+    assert "S-SET" not in out
+    assert "G-SET" not in out
+    assert "I-V30  Storekeeper" in out
+    assert "> I-V07  Priest" in out
+    assert "> C-1  " in out
+
+
 def test_an_answer_can_be_given_by_its_name_with_or_without_the_question(run):
     run(*FIRST, typed="turn church.plague\npass\nsave a.village\nquit\nno\n")
     assert [line for line in saved("a.village").log if line.startswith("0 ")] == [
@@ -92,6 +146,22 @@ def test_undo_says_why_it_cannot(run):
     out = run(*FIRST, typed="undo\n1\npass\nundo\n").out
     assert "something has been drawn" in out
     assert "Carl has answered since" in out
+
+
+def test_an_answer_that_turned_up_a_goal_cannot_be_undone(run):
+    """Chance has drawn nothing since, and nobody else has answered; but the card has been seen."""
+    game = village.position("village", AT_THE_GOAL, seed=1)
+    Path("goal.village").write_text(game.dump(), "utf-8")
+    out = run("play", "--load", "goal.village", typed="turn grain.green\nundo\n").out
+    assert "Anna reaches a life goal" in out
+    assert "your last answer has shown the others something" in out
+
+
+AT_THE_GOAL = {
+    "seats": 2, "boxes": ["goals"], "spaces": {"grain": {"green": 1, "plague": 1}}, "stack": [["turn", 0, 0]],
+    "goals": {"silver": ["writer", "knight"], "gold": ["saint", "merchant"], "reached": [[], []]},
+    "families": [{"goods": {"scroll": 3}, "cubes": {"brown": 1, "orange": 1, "pink": 1}}, {}],
+}  # fmt: skip
 
 
 def test_undo_of_one_player_is_not_told_to_another(run):

@@ -38,6 +38,29 @@ def test_the_json_has_everything(run):
     assert found["length"]["decisions"]["mean"] * 30 == pytest.approx(found["decisions"])
 
 
+@pytest.mark.parametrize(
+    ("seats", "boxes", "lines"),
+    [
+        ("1", "", set()),
+        ("1", "inn,goals,customers", {"villagers", "goals"}),
+        ("3", " inn , goals ", {"villagers", "goals"}),
+    ],
+)
+def test_boxes_and_a_player_alone(run, seats, boxes, lines):
+    plain = simulated(run, "-n", "5", "--workers", "1")
+    found = simulated(run, "-n", "20", "--seats", seats, "--boxes", boxes, "--workers", "1")
+    assert set(found) == set(plain)
+    assert set(found["scores"]) - set(plain["scores"]) == lines
+    assert found["boxes"] == [box.strip() for box in boxes.split(",") if box]
+    assert sum(found["winners"]) == pytest.approx(1)
+    assert len(found["winners"]) == found["seats"] == int(seats)
+
+
+def test_the_die_of_the_rival_can_be_thrown_in_a_simulation(run):
+    found = simulated(run, "-n", "5", "--seats", "1", "--option", "rival_die=true", "--workers", "1")
+    assert found["options"] == {"rival_die": True}
+
+
 def test_the_shares_of_the_seats_add_up_to_one(run):
     assert sum(simulated(run, "-n", "60", "--seats", "5", "--workers", "1")["winners"]) == pytest.approx(1)
 
@@ -71,9 +94,10 @@ def test_seeds_beyond_native_numbers_work(run):
 
 @pytest.mark.parametrize("language", ["en", "de", "zh"])
 def test_the_tables_fit_80_columns(run, language):
-    result = run("simulate", "-n", "5", "--workers", "1", "--language", language)
-    assert result.code == 0
-    assert max(len(line) for line in result.out.splitlines()) <= 80
+    for boxes in ("", "inn,goals,customers"):
+        result = run("simulate", "-n", "5", "--workers", "1", "--language", language, "--boxes", boxes)
+        assert result.code == 0
+        assert max(len(line) for line in result.out.splitlines()) <= 80
 
 
 @pytest.mark.parametrize("workers", [1, 2])

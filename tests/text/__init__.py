@@ -5,29 +5,60 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from functools import cache
-from itertools import product
+from itertools import combinations, product
 from pathlib import Path
 
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
 import village
-from village.classic.events import EVENTS
-from village.classic.score import LINES
-from village.classic.words import CITY, COLOURS, FARM, GOODS, PLACES, PROFESSIONS, SPACES, WINDOW, WORKSHOP
+from village.classic.editions import BOXES, OPTIONS
+from village.classic.tables import numbers, read
+from village.classic.words import CITY, COLOURS, FARM, PROFESSIONS, WORKSHOP
 from village.kernel.event import Reason
 from village.record.record import Why
 from village.record.table import Table, lay
 from village.text import Text
-from village.text.catalogue import source
+from village.text.catalogue import FILES, source
 
 ROOT = Path(village.__file__).parent
 NAMES = ("甲", "乙", "丙", "丁", "戊")  # no letter of these can be taken for a token
+SEATS = {"2011": [2, 3, 4], "bigbox": [1, 2, 3, 4, 5]}
+
+
+@cache
+def tables() -> list[Table]:
+    """Every edition with every set of boxes at every number of seats, alone also with the die (S-TRN-5)."""
+    sets = [boxes for n in range(len(BOXES) + 1) for boxes in combinations(BOXES, n)]
+    found = []
+    for (edition, seats), boxes in product(SEATS.items(), sets):
+        more = [5] if edition == "2011" and "inn" in boxes else []  # I-SET-8
+        found += [lay("village", edition, n, boxes) for n in seats + more]
+    return [*found, lay("village", "bigbox", 1, tuple(BOXES), {"rival_die": True})]
+
+
+def all_of(kind: str) -> list[str]:
+    """The words of one kind at all tables: `goods`, `places`, `space_names`, `lines` of the rules."""
+    return list(dict.fromkeys(word for table in tables() for word in getattr(table.rules, kind)))
+
+
+def vocabulary(meaning: str) -> list[str]:
+    """The words that a number of an event may become."""
+    return list(dict.fromkeys(word for table in tables() for word in table.rules.vocabulary.get(meaning, [])))
+
 
 GENERATIONS = ["1", "2", "3", "4"]
 CUBES = COLOURS[:4]
+PLACES = all_of("places")
 BOARD = [*PLACES[FARM:], "bag"]
-CUSTOMERS = ["horse+plow", "scroll+grain2", "grain3", "ox", "scroll2"]
+GOODS = all_of("goods")
+SPACES = all_of("space_names")
+CUSTOMERS = vocabulary("customer")
+VILLAGERS = vocabulary("villager")
+GOALS = vocabulary("goal")
+WORKSHOPS = [*PLACES[WORKSHOP:CITY], "brewery"]
+TITLES = list(numbers(read("solo"))["titles"])
+EVENTS = {kind: meanings for table in tables() for kind, meanings in table.rules.events.items()}
 PAYMENTS = ["pink", "coin", "orange+pink", "brown+brown", "orange+coin+coin", "green+green+green", "coin+coin+coin"]
 
 # reason: what each of its arguments may be
@@ -39,16 +70,24 @@ ARGUMENTS = {
     "no-cube-there": [SPACES, COLOURS],
     "no-grain": [["1", "2", "3"]],
     "no-member": [GENERATIONS, BOARD],
-    "nobody-there": [PLACES[CITY:WINDOW]],
-    "nobody-trained": [PLACES[WORKSHOP:CITY]],
+    "nobody-there": [PLACES[CITY:]],
+    "nobody-trained": [WORKSHOPS],
     "not-in-stock": [CUSTOMERS],
     "not-made-here": [GOODS],
     "older-first": [GENERATIONS],
+    "rival-not-there": [COLOURS],
     "same-colour": [CUBES],
+    "stack-too-small": [["1", "2", "3"]],
     "stage-too-high": [["2", "3", "4"]],
     "stall-empty": [["1", "2", "3", "4", "5"]],
     "supply-empty": [CUBES],
     "supply-short": [CUBES],
+    "villager-no-effect": [VILLAGERS],
+    "villager-not-owned": [VILLAGERS],
+    "villager-not-shown": [VILLAGERS],
+    "villager-other-moment": [VILLAGERS],
+    "villager-price": [VILLAGERS],
+    "villager-seen": [VILLAGERS],
     "well-coins": [["3"]],
     "well-dry": [CUBES, ["3"]],
 }
@@ -60,7 +99,9 @@ MEANINGS: dict[str, list[str] | list[int]] = {
     "colour": COLOURS,
     "crossings": [0, 1, 2],
     "customer": CUSTOMERS,
+    "fate": vocabulary("fate"),
     "generation": [1, 2, 3, 4],
+    "goal": GOALS,
     "good": GOODS,
     "grain": [1, 2],
     "origin": BOARD,
@@ -69,20 +110,17 @@ MEANINGS: dict[str, list[str] | list[int]] = {
     "rest": PLACES[2:FARM],
     "round": [1, 2, 13],
     "space": SPACES,
+    "stack": [1, 2, 3],
     "stall": [1, 2, 3, 4, 5],
+    "villager": VILLAGERS,
 }
-NOBODY = {"customer": -1, "draw": -1, "monk": -1, "over": -2}  # events of chance or of nobody
+NOBODY = {"customer": -1, "draw": -1, "monk": -1, "over": -2, "reveal": -1}  # events of chance or of nobody
 
 WORDS = [
-    *COLOURS, *GOODS, *SPACES, *PLACES, *PROFESSIONS, *CUSTOMERS, *PAYMENTS[1:],
+    *COLOURS, *GOODS, *SPACES, *PLACES, *PROFESSIONS, *CUSTOMERS, *PAYMENTS[1:], *VILLAGERS, *GOALS,
     "grain", "coin", "pass", "well", "mill", "monk", "time", "train", "make", "buy", "2011", "bigbox",
+    "rival", "down", "blank", "quill", "silver", "gold", "covered",
 ]  # fmt: skip
-
-
-@cache
-def tables() -> list[Table]:
-    seats = {"2011": (2, 3, 4), "bigbox": (2, 3, 4, 5)}
-    return [lay("village", edition, n) for edition, possible in seats.items() for n in possible]
 
 
 def steps() -> list[str]:
@@ -135,12 +173,18 @@ def everything() -> Iterator[tuple[str, object]]:
     yield from (("answer", token) for token in tokens())
     yield from (("event", event) for event in events())
     yield from (("why", why) for why in whys())
-    yield from (("line", line) for line in [*LINES, "total"])
+    yield from (("line", line) for line in [*all_of("lines"), "total"])
     yield from (("word", token) for token in WORDS)
+    yield from (("title", title) for title in TITLES)
+    yield from (("box", box) for box in [*BOXES, "solo"])
+    yield from (("option", option) for option in OPTIONS)
+    yield from (("card", card) for card in VILLAGERS + GOALS)
 
 
 def say(text: Text, method: str, given: object) -> str:
-    return text.event(given, NAMES) if method == "event" else getattr(text, method)(given)
+    if method == "event":
+        return text.event(given, NAMES)
+    return " ".join(text.card(given)) if method == "card" else getattr(text, method)(given)
 
 
 class Variables(visitor.Visitor):
@@ -164,5 +208,17 @@ def entries(language: str, name: str) -> list[ftl.EntryType]:
     return FluentParser().parse(source(language, name)).body
 
 
-def messages(language: str, name: str) -> dict[str, ftl.Message]:
-    return {entry.id.name: entry for entry in entries(language, name) if isinstance(entry, ftl.Message)}
+@cache
+def messages(language: str, *names: str) -> dict[str, ftl.Message]:
+    """The messages of some files, of all of them if none is named."""
+    found = [entry for name in names or FILES for entry in entries(language, name)]
+    return {entry.id.name: entry for entry in found if isinstance(entry, ftl.Message)}
+
+
+def rule_ids() -> set[str]:
+    return {id.removeprefix("rule-") for id in messages("en") if id.startswith("rule-")}
+
+
+def chapter(rule: str) -> str:
+    """`V-MKT-4` stands in `V-MKT`, `I-V01` in `I-V`."""
+    return rule.rstrip("0123456789").rstrip("-")

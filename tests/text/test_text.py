@@ -16,12 +16,15 @@ from tests.text import (
     EVENTS,
     NAMES,
     NOBODY,
+    ROOT,
     WORDS,
     asking_rules,
+    chapter,
     entries,
     everything,
     messages,
     reasons,
+    rule_ids,
     say,
     tokens,
     variables,
@@ -50,7 +53,7 @@ def wrong(text: Text, method: str, given: object) -> str:
         said = say(text, method, given)
     except Error as error:
         return str(error)
-    bare = re.sub(r"V-[A-Z]{3}-\d", "", said)
+    bare = re.sub(r"\b[A-Z]-[A-Z]*-?\d+", "", said)
     if RAW.search(bare) or FOREIGN[text.language].search(bare):
         return f"{method} {given!r} is said as {said!r}"
     return ""
@@ -62,6 +65,11 @@ def gaps(text: Text) -> list[str]:
     return [gap for gap in found if gap]
 
 
+def rest(language: str, name: str) -> list[str]:
+    """The files of a catalogue but one."""
+    return [source(language, other) for other in FILES if other != name]
+
+
 @every_language
 def test_everything_the_game_says_exists_and_no_token_shows_through(language):
     assert gaps(Text(language)) == []
@@ -69,21 +77,27 @@ def test_everything_the_game_says_exists_and_no_token_shows_through(language):
 
 @every_language
 @pytest.mark.parametrize(
-    "removed", ["question-turn", "answer-death", "event-take", "why-no-coin", "line-total", "word-pink", "word-mill"]
-)
-def test_a_message_taken_out_of_a_catalogue_is_noticed(language, removed):
-    whole = source(language, "words")
+    ("name", "removed"),
+    [
+        ("words", "question-turn"), ("words", "answer-death"), ("words", "event-take"), ("words", "why-no-coin"),
+        ("words", "line-total"), ("words", "word-pink"), ("words", "word-mill"), ("inn", "card-bard"),
+        ("inn", "word-brewery"), ("solo", "title-genius"), ("solo", "option-rival_die"), ("goals", "box-goals"),
+    ],
+)  # fmt: skip
+def test_a_message_taken_out_of_a_catalogue_is_noticed(language, name, removed):
+    whole = source(language, name)
     cut = re.sub(rf"(?m)^{removed} = .*(\n[ ].*)*\n", "", whole)
     assert len(cut) < len(whole)
     text = Text(language)
-    text.bundle = compiled(language, [cut])
+    text.bundle = compiled(language, [cut, *rest(language, name)])
     assert any(removed.removeprefix("word-") in gap for gap in gaps(text))
 
 
 @every_language
 def test_a_token_left_in_a_sentence_is_noticed(language):
     text = Text(language)
-    text.bundle = compiled(language, [re.sub("(?m)^line-total = .*", "line-total = north1", source(language, "words"))])
+    spoiled = re.sub("(?m)^line-total = .*", "line-total = north1", source(language, "words"))
+    text.bundle = compiled(language, [spoiled, *rest(language, "words")])
     assert gaps(text) == ["line 'total' is said as 'north1'"]
 
 
@@ -103,7 +117,8 @@ class Echo(Text):
 def test_no_message_is_left_over(language):
     text = Echo(language)
     gaps(text)
-    assert set(messages(language, "words")) - text.said == set()
+    told = {id for id in messages(language) if not id.startswith(("rule-", "rules-"))}
+    assert told - text.said == set()
 
 
 @every_file
@@ -125,8 +140,13 @@ def test_a_catalogue_reads_cleanly_and_says_nothing_twice(language, name):
 
 
 @every_language
+def test_no_two_files_say_the_same_thing(language):
+    assert len(messages(language)) == sum(len(messages(language, name)) for name in FILES)
+
+
+@every_language
 def test_a_reason_uses_the_arguments_it_is_given(language):
-    told = messages(language, "words")
+    told = messages(language)
     for _, key, args in reasons():
         assert variables(told[f"why-{key}"]) == set("abc"[:args]), key
         assert args == (1 if key == "not-asked" else len(ARGUMENTS.get(key, []))), key
@@ -135,12 +155,12 @@ def test_a_reason_uses_the_arguments_it_is_given(language):
 def test_a_reason_no_rule_gives_has_no_text():
     keys = {key for _, key, _ in reasons()}
     assert {"not-asked", "game-over"} < keys
-    assert {f"why-{key}" for key in keys} == {id for id in messages("en", "words") if id.startswith("why-")}
+    assert {f"why-{key}" for key in keys} == {id for id in messages("en") if id.startswith("why-")}
 
 
 @every_language
 def test_an_event_uses_all_that_it_is_told(language):
-    told = messages(language, "words")
+    told = messages(language)
     for kind, meanings in EVENTS.items():
         used = variables(told[f"event-{kind}"])
         assert used - {"who"} == set(meanings), kind
@@ -148,30 +168,47 @@ def test_an_event_uses_all_that_it_is_told(language):
 
 
 def test_every_rule_that_is_cited_can_be_read():
-    ids = {id.removeprefix("rule-") for id in messages("en", "rules") if id.startswith("rule-")}
     cited = {rule for rules, _, _ in reasons() for rule in rules}
-    assert cited | asking_rules() <= ids
-    assert {f"rules-{id[:5]}" for id in ids} <= set(messages("en", "rules"))
+    assert cited | asking_rules() <= rule_ids()
+    assert {f"rules-{chapter(id)}" for id in rule_ids()} == {id for id in messages("en") if id.startswith("rules-")}
+
+
+def test_every_rule_the_source_names_can_be_read():
+    text = "".join(path.read_text("utf-8") for kind in ("py", "toml") for path in ROOT.rglob(f"*.{kind}"))
+    assert set(re.findall(r"\b[VSIGC]-(?:[A-Z]+-?)?\d+\b", text)) - rule_ids() == set()
 
 
 @every_language
 def test_every_rule_has_a_short_and_a_long_text(language):
     text = Text(language)
-    for id in messages(language, "rules"):
-        if id.startswith("rule-"):
-            rule = id.removeprefix("rule-")
-            assert not re.search("[{}$]", text.rule(rule) + text.rule_long(rule)), rule
-            assert text.rule(rule), rule
-            assert text.rule_long(rule), rule
+    for rule in rule_ids():
+        for told in (text.rule(rule), text.rule_long(rule), text.say(f"rules-{chapter(rule)}")):
+            assert told, rule
+            assert not RAW.search(told), rule
+            assert not (language == "zh" and FOREIGN["zh"].search(told)), rule
 
 
 @every_language
-def test_a_whole_game_can_be_told(language):
+@pytest.mark.parametrize(
+    "setup",
+    [
+        {"seats": 4},
+        {"seats": 5, "edition": "2011", "boxes": ("inn",)},
+        {"seats": 3, "boxes": ("inn", "goals", "customers")},
+        {"seats": 1},
+        {"seats": 1, "boxes": ("inn", "goals", "customers"), "options": {"rival_die": True}},
+    ],
+    ids=str,
+)
+def test_a_whole_game_can_be_told(language, setup):
     text = Text(language)
     draw = random.Random(4)
-    game = village.new("village", seats=4, seed=4)
+    game = village.new("village", seed=4, **setup)
+    tokens = list(game.table.tokens)
     while not game.over:
         assert wrong(text, "question", game.question) == ""
+        for token in set(draw.sample(tokens, 2)) - set(game.moves):
+            assert wrong(text, "why", game.why(token)) == ""
         for event in game.play(draw.choice(game.moves)):
             assert wrong(text, "event", event) == ""
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from village.classic.cube import Cube
-from village.classic.death import Death
+from village.classic.death import Burial, Death
 from village.classic.end import Over
+from village.classic.events import enter_events
 from village.classic.mass import Buy, Majority, Mass, Monk, Promote
 from village.classic.member import Who
 from village.classic.pay import Pay, price, price_in_coins
@@ -17,10 +18,10 @@ from village.classic.spaces.crafts import Crafts, Good, Make, Shelf
 from village.classic.spaces.family import FamilySpace
 from village.classic.spaces.harvest import Harvest
 from village.classic.spaces.market import Close, Market, MarketDay
-from village.classic.spaces.travel import Arrive, Travel, Trip
+from village.classic.spaces.travel import Arrive, Fare, Travel, Trip
 from village.classic.spaces.well import Action
-from village.classic.tables import row
-from village.classic.turn import EndTurn, Turn
+from village.classic.tables import customers, row
+from village.classic.turn import EndTurn, NextTurn, Turn
 from village.classic.words import CITY, FARM, NOBODY
 from village.kernel.types import i64, vec
 
@@ -30,15 +31,17 @@ def install(r: Rules) -> None:
     ask_in_setup(r)
     ask_in_turns(r)
     ask_in_mass(r)
+    enter_events(r)
 
 
 def lay_out(r: Rules) -> None:
     """Everything the questions look up: slots for cubes, shelves, prices, trips."""
     tables = r.tables
+    tables.customers = customers(tables.tiles, r.goods)
     r.slots = vec[i64]([space for space, cubes in enumerate(tables.seeded) for _ in range(cubes)])
     for workshop in tables.workshops:
-        r.shelves.append(Shelf(vec[i64]([r.goods.index(good) for good in workshop.goods])))
-    r.shelves.append(Shelf(vec[i64](list(range(len(r.goods))))))
+        r.shelves.append(Shelf(vec[i64]([r.goods.index(good) for good in workshop.goods]), workshop.amount))
+    r.shelves.append(Shelf(vec[i64](list(range(len(r.goods)))), 1))
     # A workshop that sells for grain has no price in cubes.
     r.workshop_prices = vec[i64](
         [NOBODY if shop.grain else price(r, shop.cubes, sum(shop.cubes)) for shop in tables.workshops]
@@ -47,6 +50,7 @@ def lay_out(r: Rules) -> None:
     r.stage_price = price(r, tables.stage_cubes, sum(tables.stage_cubes))
     r.church_price = price(r, tables.church_cubes, sum(tables.church_cubes))
     r.well_prices = row([*[well_price(r, colour) for colour in range(4)], price_in_coins(r, tables.well)])
+    r.fares.append(Fare(tables.trip_time, tables.trip_wagons, True))
     for path in tables.paths:
         cost = price(r, path.cubes, sum(path.cubes))
         ends = [FARM if end == "village" else r.places.index(end) for end in path.ends]
@@ -68,7 +72,7 @@ def ask_in_setup(r: Rules) -> None:
     named = r.options["first_player"]
     r.first = FirstPlayer(r.seats, NOBODY if named is None else named)
     r.gifts = Gifts() if r.options["start_compensation"] else NoGifts()
-    r.gift = Gift()
+    r.gift = Gift(r.seats)
     r.privilege_gap = 1 if r.options["different_cubes"] else 0
     for step in [r.setup, r.customer, r.first, r.gifts, r.gift]:
         r.add(step)
@@ -76,29 +80,33 @@ def ask_in_setup(r: Rules) -> None:
 
 def ask_in_turns(r: Rules) -> None:
     r.fill = Fill()
-    r.draw = Draw()
+    r.draw = Draw(r)
     r.turn = Turn(r)
     r.end_turn = EndTurn()
+    r.next_turn = NextTurn()
     r.new_round = NewRound()
     r.pay = Pay(r)
     r.who = Who("who", "V-TRN-4", r.places)
     r.train = Who("train", "V-CRF-2", r.places)
-    r.cube = Cube()
+    r.cube = Cube(max(r.tables.privilege_cubes, r.tables.gift_chosen, *[city.cubes for city in r.tables.cities]))
     r.good = Good(r)
     r.spaces = [Harvest(), FamilySpace(r.places), Crafts(r), MarketDay(), Travel(r), Council(), Church()]
     r.action = Action(r)
-    r.make = Make()
+    r.make = Make(len(r.tables.workshops))
     r.market = Market(r)
     r.close = Close()
-    r.arrive = Arrive()
+    r.arrive = Arrive(len(r.tables.cities))
     r.fee = Fee()
     r.privilege = Privilege()
     r.death = Death(r)
-    for step in [r.fill, r.draw, r.turn, r.end_turn, r.new_round, r.pay, r.who, r.train, r.cube, r.good]:
+    r.burial = Burial(r)
+    for step in [r.fill, r.draw, r.turn, r.end_turn, r.next_turn, r.new_round, r.pay, r.who]:
+        r.add(step)
+    for step in [r.train, r.cube, r.good]:
         r.add(step)
     for space in r.spaces:
         r.add(space)
-    for step in [r.action, r.make, r.market, r.close, r.arrive, r.fee, r.privilege, r.death]:
+    for step in [r.action, r.make, r.market, r.close, r.arrive, r.fee, r.privilege, r.death, r.burial]:
         r.add(step)
 
 

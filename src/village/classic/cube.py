@@ -9,14 +9,29 @@ from village.kernel.step import Frame, Step
 from village.kernel.types import Choice, Count, Seat
 
 
+def wish(cubes: Count, first: Count, gap: Count) -> Count:
+    """The argument: cubes still to take, the first colour allowed, and the gap between two colours."""
+    return (cubes * 5 + first) * 2 + gap
+
+
+def cubes_of(arg: Count) -> Count:
+    return arg // 10
+
+
+def first_of(arg: Count) -> Count:
+    return arg // 2 % 5
+
+
+def gap_of(arg: Count) -> Count:
+    return arg % 2
+
+
 class Cube(Step[Village]):
-    """Which colour? The argument counts the cubes still to take, the first colour allowed and the gap.
+    """Which colour? The gap is 1 where the cubes must differ (V-CNC-4, `different_cubes`), else 0."""
 
-    The gap is 1 where the cubes must differ (V-CNC-4, `different_cubes`), else 0.
-    """
-
-    def __init__(self) -> None:
+    def __init__(self, most: Count) -> None:
         super().__init__("cube", "V-TRV-4", 4)
+        self.args = wish(most + 1, 0, 0)
 
     def ask(self, s: Village, who: Seat, cubes: Count, gap: Count) -> None:
         """Let `who` take cubes; if the supply is short, what there is."""
@@ -25,7 +40,7 @@ class Cube(Step[Village]):
 
     def ask_from(self, s: Village, who: Seat, cubes: Count, first: Count, gap: Count) -> None:
         if cubes > 0:
-            s.push(self, who, (cubes * 5 + first) * 2 + gap)
+            s.push(self, who, wish(cubes, first, gap))
 
     def room(self, s: Village, first: Count, gap: Count) -> Count:
         """How many cubes can be taken from `first` on without going back."""
@@ -38,18 +53,16 @@ class Cube(Step[Village]):
         return total
 
     def choices(self, s: Village, f: Frame) -> None:
-        gap = f.arg % 2
-        first = f.arg // 2 % 5
-        for colour in range(first, 4):
-            if s.supply[colour] and self.room(s, colour, gap) >= f.arg // 10:
+        for colour in range(first_of(f.arg), 4):
+            if s.supply[colour] and self.room(s, colour, gap_of(f.arg)) >= cubes_of(f.arg):
                 s.offer(colour)
 
     def choose(self, s: Village, f: Frame, choice: Choice) -> None:
         s.supply[choice] -= 1
         s.families[f.who].cubes[choice] += 1
         s.tell("cube", f.who, choice)
-        gap = f.arg % 2
-        self.ask_from(s, f.who, f.arg // 10 - 1, choice + gap, gap)
+        gap = gap_of(f.arg)
+        self.ask_from(s, f.who, cubes_of(f.arg) - 1, choice + gap, gap)
 
     def token(self, choice: Choice) -> str:
         return COLOURS[choice]
@@ -57,9 +70,8 @@ class Cube(Step[Village]):
     def why(self, s: Village, f: Frame, choice: Choice) -> Reason:
         if not s.supply[choice]:
             return Reason("V-TRV-4", "supply-empty", [COLOURS[choice]])
-        gap = f.arg % 2
-        first = f.arg // 2 % 5
-        if gap and choice == first - 1:
+        first = first_of(f.arg)
+        if gap_of(f.arg) and choice == first - 1:
             return Reason("V-CNC-4", "same-colour", [COLOURS[choice]])
         if choice < first:
             return Reason("V-TRV-4", "colour-order", [COLOURS[choice]])

@@ -26,13 +26,15 @@ def position_data(s: Village) -> dict[str, Any]:
     r = s.rules
     kinds = [customer.name for customer in r.tables.customers]
     farms = sum([family.grain for family in s.families])
-    return {
+    data: dict[str, Any] = {
         "round": s.round,
         "start": s.start,
         "ring": known(s.ring),
         "trigger": known(s.trigger),
         "last_turns": known(s.last_turns),
-        "passed": [seat for seat in range(len(s.families)) if s.passed >> seat & 1],
+        "used": None if s.used == NOBODY else r.space_names[s.used],
+        "taken": None if s.taken == NOBODY else COLOURS[s.taken],
+        "passed": [seat for seat in range(len(s.families) + 1) if s.passed >> seat & 1],
         "monks": s.monks,
         "drawn": s.drawn,
         "supply": {**nonzero(s.supply, COLOURS), "grain": r.tables.grain - farms},
@@ -46,12 +48,18 @@ def position_data(s: Village) -> dict[str, Any]:
         "families": [family_data(r, family) for family in s.families],
         "stack": [[frame.step.name, frame.who, frame.arg] for frame in s.stack],
     }
+    for module in r.modules:
+        part = module.data(s)
+        if part:
+            data[module.name] = part
+    return data
 
 
 def family_data(r: Rules, family: Family) -> dict[str, Any]:
     return {
         "grain": family.grain,
         "coins": family.coins,
+        "spare": family.spare,
         "prestige": family.prestige,
         "time": family.time,
         "due": family.due,

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from village.classic.state import Village
-from village.classic.words import CHRONICLE, GRAVE, NOBODY, PROFESSIONS
+from village.classic.words import GRAVES, NOBODY
 from village.kernel.step import Frame, Step
 from village.kernel.types import OVER, Count, Seat
 
 
 def full(s: Village) -> bool:
     """V-END-1: no free chronicle space or no free grave is left."""
-    if s.everywhere(GRAVE) >= s.rules.tables.graves:
+    tables = s.rules.tables
+    if s.filled[GRAVES] >= tables.graves:
         return True
-    for profession in range(len(PROFESSIONS)):
-        if s.everywhere(CHRONICLE + profession) < s.rules.tables.chronicle[profession]:
+    for profession in range(GRAVES):
+        if s.filled[profession] < tables.chronicle[profession]:
             return False
     return True
 
@@ -47,4 +48,5 @@ class Over(Step[Village]):
         super().__init__("over", "V-END-5")
 
     def resolve(self, s: Village, f: Frame) -> None:
+        s.about_to_ask()
         s.tell("over", OVER)

@@ -56,29 +56,29 @@ EVENTS: Final = {
 }
 
 
-def word(r: Rules, meaning: str, number: int) -> str | int:
-    """One number of an event as a token; plain amounts stay numbers."""
-    if meaning == "space":
-        return r.space_names[number]
-    if meaning == "colour":
-        return COLOURS[number]
-    if meaning == "good":
-        return r.goods[number]
-    if meaning in ("place", "origin", "rest"):
-        return r.places[number]
-    if meaning == "customer":
-        return r.tables.customers[number].name
-    if meaning == "payment":
-        return r.payments[number].name
-    if meaning in ("generation", "stall"):
-        return number + 1
-    return number
+COUNTED: Final = ["generation", "stall", "stack"]  # numbers that people count from 1
+
+
+def enter_events(r: Rules) -> None:
+    """The events of the base game and the words they need."""
+    for kind, meanings in EVENTS.items():
+        r.events[kind] = meanings
+    r.vocabulary["space"] = r.space_names
+    r.vocabulary["colour"] = COLOURS
+    r.vocabulary["good"] = r.goods
+    for meaning in ("place", "origin", "rest"):
+        r.vocabulary[meaning] = r.places
+    r.vocabulary["customer"] = [customer.name for customer in r.tables.customers]
+    r.vocabulary["payment"] = [payment.name for payment in r.payments]
 
 
 def event_words(r: Rules, event: Event) -> dict[str, str | int]:
-    meanings = EVENTS[event.kind]
-    numbers = [int(event.a), int(event.b), int(event.c)]
-    told: dict[str, str | int] = {"kind": event.kind, "seat": int(event.who)}
-    for i, meaning in enumerate(meanings):
-        told[meaning] = word(r, meaning, numbers[i])
+    numbers = [event.a, event.b, event.c]
+    told: dict[str, str | int] = {"kind": event.kind, "seat": event.who}
+    for i, meaning in enumerate(r.events[event.kind]):
+        number = numbers[i]
+        if meaning in r.vocabulary:
+            told[meaning] = r.vocabulary[meaning][number]
+        else:
+            told[meaning] = number + 1 if meaning in COUNTED else number
     return told

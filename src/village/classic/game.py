@@ -7,11 +7,12 @@ from typing import Any, cast
 from village.classic import base
 from village.classic.data import position_data
 from village.classic.events import event_words
+from village.classic.module import Module
 from village.classic.position import read_position
 from village.classic.rules import Option, Rules
 from village.classic.score import LINES, lines, winners
 from village.classic.state import Family, Village
-from village.classic.words import FARM, NOBODY, RESERVE
+from village.classic.words import FARM, GRAVES, NOBODY, RESERVE
 from village.kernel.event import Event
 from village.kernel.state import State
 from village.kernel.types import CHANCE, Row, Seat, i64, vec
@@ -24,9 +25,15 @@ def zeros(n: int) -> Row:
 class VillageGame(Rules):
     """The rules with everything that a record asks of a game."""
 
-    def __init__(self, edition: str, seats: int, options: dict[str, Option]) -> None:
-        super().__init__(edition, seats, options)
+    def __init__(self, edition: str, seats: int, modules: list[Module], options: dict[str, Option]) -> None:
+        super().__init__(edition, seats, modules, options)
+        for module in modules:
+            module.extend(self)
         base.install(self)
+        for module in modules:
+            module.install(self)
+        self.number()
+        self.lines = [*LINES, *[module.line for module in modules if module.line]]
 
     def empty(self) -> Village:
         """The table before anything is drawn (V-SET)."""
@@ -35,9 +42,12 @@ class VillageGame(Rules):
             self, zeros(self.widest), zeros(self.widest),
             vec[i64]([tables.cubes] * 4 + [tables.plague]), zeros(5), zeros(5 * len(self.space_names)),
             vec[i64]([NOBODY] * tables.stalls), vec[i64]([]), vec[i64]([kind.tiles for kind in tables.customers]),
+            zeros(GRAVES + 1),
         )  # fmt: skip
         s.families = [self.family() for _ in range(self.seats)]
         s.monks = tables.monks
+        for module in self.modules:
+            module.setup(s)
         return s
 
     def family(self) -> Family:
@@ -57,7 +67,10 @@ class VillageGame(Rules):
 
     def scores(self, s: State) -> list[dict[str, int]]:
         village = cast(Village, s)
-        return [dict(zip(LINES, lines(village, seat), strict=True)) for seat in range(self.seats)]
+        return [dict(zip(self.lines, lines(village, seat), strict=True)) for seat in range(self.seats)]
+
+    def title(self, s: State, seat: Seat) -> str:
+        return "".join([module.title(cast(Village, s), seat) for module in self.modules])
 
     def winners(self, s: State) -> list[int]:
         return winners(cast(Village, s))
@@ -71,8 +84,24 @@ class VillageGame(Rules):
         return s
 
     def view(self, s: State, seat: Seat) -> dict[str, Any]:
-        """V-RND-5: nothing in the base game is secret."""
-        return position_data(cast(Village, s))
+        """V-RND-5: nothing in the base game is secret; a box hides its own until the game is over."""
+        data = position_data(cast(Village, s))
+        for module in self.modules:
+            if module.name in data and s.stack:
+                module.mask(data[module.name], seat)
+        return data
+
+    def guess(self, s: State, seat: Seat) -> State:
+        twin = cast(Village, s).copy()
+        if not twin.stack:
+            return twin
+        for module in self.modules:
+            module.forget(twin, seat)
+        twin.settle()
+        return twin
+
+    def shown(self, s: State) -> int:
+        return sum([module.shown(cast(Village, s)) for module in self.modules])
 
     def words(self, event: Event) -> dict[str, str | int]:
         return event_words(self, event)

@@ -29,12 +29,13 @@ class Buy(Step[Village]):
 
     def __init__(self) -> None:
         super().__init__("buy", "V-MAS-1", 5)
+        self.args = 4
 
     def choices(self, s: Village, f: Frame) -> None:
         s.offer(PASS)
         family = s.families[f.who]
         tables = s.rules.tables
-        if family.members[BAG] == 0 or s.drawn == tables.drawn or family.coins < tables.mass_price:
+        if family.members[BAG] == 0 or s.drawn == tables.drawn or family.purse() < tables.mass_price:
             return
         for generation in range(f.arg, 4):
             if family.has(BAG, generation):
@@ -43,10 +44,10 @@ class Buy(Step[Village]):
     def choose(self, s: Village, f: Frame, choice: Choice) -> None:
         if choice == PASS:
             if s.after(f.who) != s.start:
-                s.push(self, s.after(f.who))
+                s.push(s.rules.buy, s.after(f.who))
             return
         family = s.families[f.who]
-        family.coins -= s.rules.tables.mass_price
+        family.spend(s.rules.tables.mass_price)
         family.walk(BAG, WINDOW, choice - 1)
         s.drawn += 1
         s.tell("bought", f.who, choice - 1)
@@ -61,7 +62,7 @@ class Buy(Step[Village]):
             return Reason("V-MAS-1", "no-member", [str(choice), "bag"])
         if s.drawn == s.rules.tables.drawn:
             return Reason("V-MAS-1", "bought-out")
-        if family.coins < s.rules.tables.mass_price:
+        if family.purse() < s.rules.tables.mass_price:
             return Reason("V-MAS-1", "no-coin")
         return Reason("V-MAS-1", "generation-order", [str(choice)])
 
@@ -117,6 +118,7 @@ class Promote(Step[Village]):
 
     def __init__(self) -> None:
         super().__init__("promote", "V-MAS-2", 13)
+        self.args = self.size
 
     def choices(self, s: Village, f: Frame) -> None:
         s.offer(PASS)
@@ -133,7 +135,7 @@ class Promote(Step[Village]):
     def choose(self, s: Village, f: Frame, choice: Choice) -> None:
         if choice == PASS:
             if s.after(f.who) != s.start:
-                s.push(self, s.after(f.who))
+                s.push(s.rules.promote, s.after(f.who))
             return
         window = (choice - 1) // 4
         generation = (choice - 1) % 4

@@ -13,6 +13,7 @@ class Who(Step[Village]):
 
     def __init__(self, name: str, rule: str, places: list[str]) -> None:
         super().__init__(name, rule, 4)
+        self.args = len(places) * len(places)
         self.places = places
 
     def ask(self, s: Village, who: Seat, origin: Count, to: Count) -> None:

@@ -66,7 +66,7 @@ def replacements(cubes: list[int], coins: int) -> list[list[int]]:
 
 def can_pay(s: Village, who: Seat, price: Count) -> bool:
     """V-PAY-1: a coin stands in for any cube."""
-    return lacking(s.families[who], s.rules.prices[price]) <= s.families[who].coins
+    return lacking(s.families[who], s.rules.prices[price]) <= s.families[who].purse()
 
 
 def lacking(family: Family, price: Price) -> Count:
@@ -82,7 +82,7 @@ def affords(family: Family, payment: Payment) -> bool:
     for colour in range(4):
         if family.cubes[colour] < payment.cubes[colour]:
             return False
-    return family.coins >= payment.coins
+    return family.purse() >= payment.coins
 
 
 class Pay(Step[Village]):
@@ -90,6 +90,7 @@ class Pay(Step[Village]):
 
     def __init__(self, r: Rules) -> None:
         super().__init__("pay", "V-PAY-2", len(r.payments))
+        self.args = len(r.prices)
         self.payments = r.payments
 
     def token(self, choice: Choice) -> str:
@@ -108,7 +109,7 @@ class Pay(Step[Village]):
         for colour in range(4):
             family.cubes[colour] -= payment.cubes[colour]
             s.supply[colour] += payment.cubes[colour]
-        family.coins -= payment.coins
+        family.spend(payment.coins)
         s.tell("pay", f.who, choice)
 
     def why(self, s: Village, f: Frame, choice: Choice) -> Reason:

@@ -9,16 +9,16 @@ from typing import Any, Final
 
 from village.classic.data import position_data
 from village.classic.rules import Rules
-from village.classic.state import Family, Village
-from village.classic.words import CHRONICLE, COLOURS, GRAVE, NOBODY, PROFESSIONS, RESERVE
+from village.classic.state import Family, Village, size
+from village.classic.words import CHRONICLE, COLOURS, GRAVE, GRAVES, NOBODY, PROFESSIONS, RESERVE
 from village.kernel.types import CHANCE, Row, i64, vec
 
 FIELDS: Final = [
-    "round", "start", "ring", "trigger", "last_turns", "passed", "monks", "drawn",
+    "round", "start", "ring", "trigger", "last_turns", "used", "taken", "passed", "monks", "drawn",
     "supply", "bag", "spaces", "stalls", "line", "pile", "families", "stack",
 ]  # fmt: skip
 FAMILY_FIELDS: Final = [
-    "grain", "coins", "prestige", "time", "due", "cubes", "goods", "markers", "served", "members",
+    "grain", "coins", "spare", "prestige", "time", "due", "cubes", "goods", "markers", "served", "members",
 ]  # fmt: skip
 
 
@@ -55,7 +55,7 @@ def tally(value: Any, names: list[str], what: str) -> Row:
 
 def read_position(s: Village, data: dict[str, Any]) -> None:
     """Lay `data` out on an empty table; ValueError with one sentence if that cannot be."""
-    mapping(data, FIELDS, "a position")
+    mapping(data, [*FIELDS, *[module.name for module in s.rules.modules]], "a position")
     read_numbers(s, data)
     read_board(s, data)
     families = sequence(data.get("families", [{}] * s.rules.seats), "families")
@@ -63,25 +63,34 @@ def read_position(s: Village, data: dict[str, Any]) -> None:
         raise ValueError(f"{s.rules.seats} seats need as many families, not {len(families)}")
     for seat in range(len(families)):
         read_family(s.rules, s.families[seat], families[seat])
+    bury_all(s)
+    for module in s.rules.modules:
+        module.read(s, data.get(module.name, {}))
     take_from_supply(s)
     take_from_pile(s)
     read_stack(s, data)
     check_stock(s, data)
     check_dead(s)
+    check_turn(s)
 
 
 def read_numbers(s: Village, data: dict[str, Any]) -> None:
     last = s.rules.seats - 1
+    rival = max(last, 1)  # a player alone has a rival, who counts as the second seat here
     s.round = amount(data.get("round", 1), "round")
     s.start = amount(data.get("start", 0), "start", last)
     if data.get("ring") is not None:
         s.ring = amount(data["ring"], "ring", last)
     if data.get("trigger") is not None:
-        s.trigger = amount(data["trigger"], "trigger", last)
+        s.trigger = amount(data["trigger"], "trigger", rival)
     if data.get("last_turns") is not None:
         s.last_turns = amount(data["last_turns"], "last_turns", last + 1)
+    if data.get("used") is not None:
+        s.used = named(data["used"], s.rules.space_names, "used")
+    if data.get("taken") is not None:
+        s.taken = named(data["taken"], COLOURS, "taken")
     for seat in sequence(data.get("passed", []), "passed"):
-        s.passed |= 1 << amount(seat, "a seat that passed", last)
+        s.passed |= 1 << amount(seat, "a seat that passed", rival)
     s.monks = amount(data.get("monks", s.monks), "monks", s.rules.tables.monks)
     s.drawn = amount(data.get("drawn", 0), "drawn", s.rules.tables.drawn)
 
@@ -112,6 +121,7 @@ def read_family(r: Rules, family: Family, data: Any) -> None:
     mapping(data, FAMILY_FIELDS, "a family")
     family.grain = amount(data.get("grain", 0), "grain of a farm", r.tables.grain_limit)
     family.coins = amount(data.get("coins", r.tables.start_coins), "coins")
+    family.spare = amount(data.get("spare", 0), "spare", 1)
     family.prestige = amount(data.get("prestige", 0), "prestige")
     family.time = amount(data.get("time", 0), "time", r.tables.lap - 1)
     family.due = amount(data.get("due", 0), "due")
@@ -166,6 +176,7 @@ def take_from_pile(s: Village) -> None:
         shown += list(family.served)
     for kind in shown:
         s.pile[kind] -= 1
+    for kind in range(len(s.pile)):
         if s.pile[kind] < 0:
             raise ValueError(f"there are not so many customers {s.rules.tables.customers[kind].name}")
 
@@ -180,6 +191,8 @@ def read_stack(s: Village, data: dict[str, Any]) -> None:
         step = s.rules.steps[named(entry[0], names, "a step on the stack")]
         if entry[1] not in ([CHANCE] if step.by_chance else range(s.rules.seats)):
             raise ValueError(f"no seat {entry[1]} can answer {entry[0]}")
+        if not 0 <= entry[2] < step.args:
+            raise ValueError(f"{entry[0]} has no argument {entry[2]}")
         s.push(step, entry[1], entry[2])
 
 
@@ -196,10 +209,24 @@ def check_stock(s: Village, data: dict[str, Any]) -> None:
             raise ValueError(f"the reserve of seat {seat} must be {left}, given where all other members are")
 
 
+def bury_all(s: Village) -> None:
+    """The dead of the families fill the chronicle and the graves."""
+    for family in s.families:
+        s.filled[GRAVES] += size(family.members[GRAVE])
+        for profession in range(GRAVES):
+            s.filled[profession] += size(family.members[CHRONICLE + profession])
+
+
 def check_dead(s: Village) -> None:
     tables = s.rules.tables
-    for profession in range(len(PROFESSIONS)):
-        if s.everywhere(CHRONICLE + profession) > tables.chronicle[profession]:
+    for profession in range(GRAVES):
+        if s.filled[profession] > tables.chronicle[profession]:
             raise ValueError(f"the chronicle has not so many spaces for {PROFESSIONS[profession]}")
-    if s.everywhere(GRAVE) > tables.graves:
+    if s.filled[GRAVES] > tables.graves:
         raise ValueError("there are not so many graves")
+
+
+def check_turn(s: Village) -> None:
+    """V-TRN-5: deaths are settled before the next turn."""
+    if s.stack and s.stack[-1].step.name == "turn" and s.families[s.stack[-1].who].due:
+        raise ValueError("nobody can be on turn while a death is due")

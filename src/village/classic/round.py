@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from village.classic.rules import Rules
 from village.classic.state import Village
 from village.classic.words import COLOURS, NOBODY, PLAGUE
 from village.kernel.event import Reason
@@ -44,8 +45,9 @@ class Fill(Step[Village]):
 class Draw(Step[Village]):
     """V-RND-2: one cube after the other is drawn; the argument counts them."""
 
-    def __init__(self) -> None:
+    def __init__(self, r: Rules) -> None:
         super().__init__("draw", "V-RND-2", 5)
+        self.args = len(r.slots) + 1
         self.by_chance = True
 
     def choices(self, s: Village, f: Frame) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from village.classic.tables import Tables
+from village.classic.tables import Tables, digest, read
 from village.classic.words import CALLING, FARM, GOODS, PLACES, SPACES
 from village.kernel.game import Game
 from village.kernel.step import Step
@@ -13,10 +13,11 @@ from village.kernel.types import Count, Row, i64, vec
 if TYPE_CHECKING:
     from village.classic.cube import Cube
     from village.classic.member import Who
+    from village.classic.module import Module
     from village.classic.pay import Payment, Price
     from village.classic.spaces.crafts import Shelf
     from village.classic.spaces.space import Space
-    from village.classic.spaces.travel import Trip
+    from village.classic.spaces.travel import Fare, Trip
     from village.classic.state import Village
 
 Option: TypeAlias = bool | int | None
@@ -36,6 +37,7 @@ class Rules(Game):
     draw: Step[Village]
     turn: Step[Village]
     end_turn: Step[Village]
+    next_turn: Step[Village]
     new_round: Step[Village]
     pay: Step[Village]
     who: Who
@@ -50,6 +52,7 @@ class Rules(Game):
     fee: Step[Village]
     privilege: Step[Village]
     death: Step[Village]
+    burial: Step[Village]
     mass: Step[Village]
     buy: Step[Village]
     monk: Step[Village]
@@ -57,12 +60,17 @@ class Rules(Game):
     majority: Step[Village]
     over: Step[Village]
 
-    def __init__(self, edition: str, seats: int, options: dict[str, Option]) -> None:
+    def __init__(self, edition: str, seats: int, modules: list[Module], options: dict[str, Option]) -> None:
         super().__init__("village", VERSION, seats)
         self.edition = edition
         self.options = options
+        self.modules = modules
+        self.slices: Count = 0
+        self.events: dict[str, list[str]] = {}  # what can happen, and what its numbers mean
+        self.vocabulary: dict[str, list[str]] = {}  # the words behind such a meaning
+        self.lines: list[str] = []  # of the final scoring
         self.tables = Tables(edition, seats)
-        self.tables_hash = self.tables.hash
+        self.tables_hash = digest([read("village"), *[module.tables() for module in modules]])
         self.space_names: list[str] = list(SPACES)
         self.spaces: list[Space] = []  # the action of each space
         self.slots: Row = vec[i64]([])  # where each cube of a round goes (V-RND-2)
@@ -71,6 +79,7 @@ class Rules(Game):
         self.goods: list[str] = list(GOODS)
         self.shelves: list[Shelf] = []  # what each workshop makes; last, any good
         self.trips: list[Trip] = []
+        self.fares: list[Fare] = []  # the printed one first
         self.prices: list[Price] = []
         self.payments: list[Payment] = []  # every way to pay any price
         self.market_price: Count = 0
@@ -79,3 +88,8 @@ class Rules(Game):
         self.workshop_prices: Row = vec[i64]([])
         self.well_prices: Row = vec[i64]([])
         self.privilege_gap: Count = 0  # 1: the two cubes of the council differ in colour
+
+    def take_slice(self) -> Count:
+        """A place for a box's part of the state; boxes lay out their slices in the order in which they ask."""
+        self.slices += 1
+        return self.slices - 1

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from village.classic.state import Village, size
-from village.classic.words import CHRONICLE, PROFESSIONS, STAGE, WINDOW
+from village.classic.words import CHRONICLE, GRAVES, STAGE, WINDOW
 from village.kernel.types import Count, Seat
 
 LINES: Final = ["travel", "council", "church", "chronicle", "customers", "coins", "prestige"]
 
 
 def lines(s: Village, seat: Seat) -> list[int]:
-    """One number for each of LINES."""
+    """One number for each line of the rules."""
     family = s.families[seat]
     tables = s.rules.tables
     council: Count = 0
@@ -23,8 +23,8 @@ def lines(s: Village, seat: Seat) -> list[int]:
     customers: Count = 0
     for tile in range(len(family.served)):
         customers += tables.customers[family.served[tile]].points
-    dead = min(remembered(s, seat), len(tables.chronicle_points) - 1)
-    return [
+    dead = min(chronicled(s, seat), len(tables.chronicle_points) - 1)
+    base = [
         tables.trip_points[visited(s, seat)],
         council,
         church,
@@ -33,6 +33,7 @@ def lines(s: Village, seat: Seat) -> list[int]:
         family.coins,
         family.prestige,
     ]
+    return base + [module.points(s, seat) for module in s.rules.modules if module.line]
 
 
 def visited(s: Village, seat: Seat) -> Count:
@@ -43,11 +44,19 @@ def visited(s: Village, seat: Seat) -> Count:
     return cities
 
 
-def remembered(s: Village, seat: Seat) -> Count:
+def chronicled(s: Village, seat: Seat) -> Count:
     """How many members of the family are in the chronicle."""
     dead: Count = 0
-    for profession in range(len(PROFESSIONS)):
-        dead += size(s.families[seat].members[CHRONICLE + profession])
+    for profession in range(GRAVES + 1):
+        dead += in_section(s, seat, profession)
+    return dead
+
+
+def in_section(s: Village, seat: Seat, profession: Count) -> Count:
+    """How many of them in one section; those without a profession are counted in the last, which has no space."""
+    dead: Count = 0 if profession == GRAVES else size(s.families[seat].members[CHRONICLE + profession])
+    for module in s.rules.modules:
+        dead += module.remembers(s, seat, profession)
     return dead
 
 

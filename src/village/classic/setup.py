@@ -19,6 +19,8 @@ class Setup(Step[Village]):
 
     def resolve(self, s: Village, f: Frame) -> None:
         s.push(s.rules.fill, CHANCE)
+        for module in reversed(s.rules.modules):
+            module.deal(s)
         s.push(s.rules.gifts, CHANCE)
         s.push(s.rules.first, CHANCE)
         s.push(s.rules.customer, CHANCE)
@@ -112,8 +114,9 @@ class Gifts(Step[Village]):
 class Gift(Step[Village]):
     """The colour of the cube drawn for the third seat, equally likely. The argument is the seat."""
 
-    def __init__(self) -> None:
+    def __init__(self, seats: int) -> None:
         super().__init__("gift", "V-SET-9", 4)
+        self.args = seats
         self.by_chance = True
 
     def choices(self, s: Village, f: Frame) -> None:

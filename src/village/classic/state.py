@@ -35,6 +35,7 @@ class Family:
         self.served: Row = served  # kinds of customers, in the order in which they were served
         self.grain: Count = 0
         self.coins: Count = 0
+        self.spare: Count = 0  # stands in for a coin, is spent first and scores nothing
         self.prestige: Count = 0
         self.time: Count = 0
         self.due: Count = 0  # deaths that wait for the end of the turn (V-TIM-3)
@@ -44,11 +45,22 @@ class Family:
         c = Family(self.cubes[:], self.goods[:], self.members[:], self.served[:])
         c.grain = self.grain
         c.coins = self.coins
+        c.spare = self.spare
         c.prestige = self.prestige
         c.time = self.time
         c.due = self.due
         c.markers = self.markers
         return c
+
+    def purse(self) -> Count:
+        """The coins that can be spent."""
+        return self.coins + self.spare
+
+    def spend(self, coins: Count) -> None:
+        if coins and self.spare:
+            self.spare -= 1
+            coins -= 1
+        self.coins -= coins
 
     def has(self, place: Count, generation: Count) -> bool:
         return self.members[place] >> 4 * generation & 15 != 0
@@ -75,7 +87,7 @@ class Village(State):
 
     def __init__(
         self, rules: Rules, offered: Row, weights: Row,
-        supply: Row, bag: Row, cubes: Row, stalls: Row, line: Row, pile: Row,
+        supply: Row, bag: Row, cubes: Row, stalls: Row, line: Row, pile: Row, filled: Row,
     ) -> None:  # fmt: skip
         super().__init__(offered, weights)
         self.rules = rules
@@ -86,10 +98,13 @@ class Village(State):
         self.stalls: Row = stalls  # kinds of customers, NOBODY for an empty stall
         self.line: Row = line
         self.pile: Row = pile  # how many tiles of each kind are still face down
+        self.filled: Row = filled  # spaces of the chronicle by profession, then graves
         self.left: Count = 0  # cubes on the action spaces
         self.round: Count = 0
         self.start: Seat = 0
         self.ring: Seat = NOBODY
+        self.used: Count = NOBODY  # the space whose action this turn is for
+        self.taken: Count = NOBODY  # the colour of the cube taken this turn
         self.passed: Count = 0  # one bit for each seat that is out of this market day
         self.monks: Count = 0  # in the black bag
         self.drawn: Count = 0  # pieces out of the black bag in this mass
@@ -100,6 +115,7 @@ class Village(State):
         c = Village(
             self.rules, self.offered[:], self.weights[:],
             self.supply[:], self.bag[:], self.cubes[:], self.stalls[:], self.line[:], self.pile[:],
+            self.filled[:],
         )  # fmt: skip
         self.copy_into(c)
         c.families = [family.copy() for family in self.families]
@@ -107,6 +123,8 @@ class Village(State):
         c.round = self.round
         c.start = self.start
         c.ring = self.ring
+        c.used = self.used
+        c.taken = self.taken
         c.passed = self.passed
         c.monks = self.monks
         c.drawn = self.drawn
@@ -118,9 +136,6 @@ class Village(State):
         """The next seat clockwise."""
         return who + 1 if who + 1 < len(self.families) else 0
 
-    def everywhere(self, place: Count) -> Count:
-        """How many members of all families are at `place`."""
-        total: Count = 0
-        for family in self.families:
-            total += size(family.members[place])
-        return total
+    def about_to_ask(self) -> None:
+        for module in self.rules.modules:
+            module.about_to_ask(self)

@@ -8,7 +8,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from village.classic.words import COLOURS, GOODS, PROFESSIONS, SPACES
+from village.classic.words import COLOURS, PLACES, PROFESSIONS, SPACES
 from village.kernel.types import Count, Row, i64, vec
 
 
@@ -44,9 +44,11 @@ def row(items: list[int]) -> Row:
 class Workshop:
     """A craft building: what it makes and what that costs (V-CRF-5)."""
 
-    def __init__(self, entry: dict[str, Any]) -> None:
+    def __init__(self, entry: dict[str, Any], place: int) -> None:
         self.name: str = entry["name"]
+        self.place: Count = place
         self.goods: list[str] = entry["goods"]
+        self.amount: Count = entry.get("yield", 1)
         self.train: Count = entry["train"]
         self.make: Count = entry["make"]
         self.grain: Count = entry["buy"].get("grain", 0)
@@ -87,16 +89,14 @@ class Tables:
     """Every number of one edition at one number of seats, under the name the rules use."""
 
     def __init__(self, edition: str, seats: int) -> None:
-        source = read("village")
-        table = numbers(source)
-        self.hash = digest(source)
+        table = numbers(read("village"))
         of_edition: dict[str, Any] = table["edition"][edition]
         self.cubes: Count = of_edition["cubes_per_colour"]
         self.plague: Count = of_edition["plague"]
         self.grain: Count = of_edition["grain"]
         self.ties: list[str] = of_edition["ties"]
         self.start_compensation: bool = of_edition["start_compensation"]
-        key = str(seats)
+        key = str(max(seats, 2))  # S-SET-1: a player alone sets up as for two
         self.per_colour: Count = table["bag"]["per_colour"][key]
         self.stalls: Count = table["market"]["stalls"][key]
         self.line: Count = table["market"]["line"]
@@ -127,7 +127,7 @@ class Tables:
 
     def read_board(self, table: dict[str, Any]) -> None:
         self.well: Count = table["well"]["cubes"]
-        self.workshops = [Workshop(entry) for entry in table["crafts"]]
+        self.workshops = [Workshop(entry, PLACES.index(entry["name"])) for entry in table["crafts"]]
         self.mill_time: Count = table["mill"]["time"]
         self.mill_grain: Count = table["mill"]["grain"]
         self.mill_coins: Count = table["mill"]["coins"]
@@ -137,7 +137,8 @@ class Tables:
         self.trip_time: Count = travel["time"]
         self.trip_wagons: Count = travel["wagon"]
         self.trip_points: Row = row(travel["scoring"])
-        self.cities = [City(entry) for entry in travel["cities"]]
+        # By place, whatever their order in the table.
+        self.cities = [City(entry) for entry in sorted(travel["cities"], key=lambda city: PLACES.index(city["name"]))]
         self.paths = [Path(entry) for entry in travel["paths"]]
         council = table["council"]
         self.stage_time: Row = row(council["time"])
@@ -148,7 +149,8 @@ class Tables:
         self.privilege_coin: Count = council["gift_coin"]
         self.privilege_prestige: Count = council["gift_prestige"]
         self.chronicle_points: Row = row(table["chronicle_points"]["members"])
-        self.customers = merge([Customer(entry, GOODS) for entry in table["customers"]["tiles"]])
+        self.tiles: list[dict[str, Any]] = list(table["customers"]["tiles"])
+        self.customers: list[Customer] = []  # the kinds of tiles, once all goods are known
 
     def read_church(self, church: dict[str, Any]) -> None:
         self.church_time: Count = church["time"]
@@ -161,11 +163,14 @@ class Tables:
         self.mass_price: Count = church["price"]
 
 
-def merge(tiles: list[Customer]) -> list[Customer]:
-    """Equal tiles are one kind."""
+def customers(tiles: list[dict[str, Any]], goods: list[str]) -> list[Customer]:
+    """The kinds of customers; equal tiles are one kind."""
     kinds: dict[str, Customer] = {}
-    for tile in tiles:
+    for entry in tiles:
+        tile = Customer(entry, goods)
         if tile.name in kinds:
+            if kinds[tile.name].points != tile.points:
+                raise ValueError(f"two customers want {tile.name}, but not for the same points")
             kinds[tile.name].tiles += 1
         else:
             kinds[tile.name] = tile

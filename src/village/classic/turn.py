@@ -37,12 +37,16 @@ class Turn(Step[Village]):
     def choose(self, s: Village, f: Frame, choice: Choice) -> None:
         s.push(s.rules.end_turn, f.who)
         if choice < WELLS:
+            s.used = NOBODY
+            s.taken = NOBODY
             draw(s, f.who, choice)
             return
         space = (choice - WELLS) // 5
         colour = (choice - WELLS) % 5
         s.cubes[choice - WELLS] -= 1
         s.left -= 1
+        s.used = space
+        s.taken = colour
         s.tell("take", f.who, space, colour)
         if colour == PLAGUE:
             s.supply[PLAGUE] += 1
@@ -53,6 +57,8 @@ class Turn(Step[Village]):
 
     def resolve(self, s: Village, f: Frame) -> None:
         """V-END-4: the board is empty and this is a last turn. Any action, or none."""
+        s.used = NOBODY
+        s.taken = NOBODY
         s.push(s.rules.end_turn, f.who)
         s.push(s.rules.action, f.who, MAY)
 
@@ -82,10 +88,26 @@ class EndTurn(Step[Village]):
             family.due -= 1
             s.push(self, f.who)
             s.push(s.rules.death, f.who)
-        elif s.trigger != NOBODY:
+        else:
+            s.rules.next_turn.resolve(s, f)
+
+
+class NextTurn(Step[Village]):
+    """Whose turn it is after the turn of `who`; carried out at once, never asked."""
+
+    def __init__(self) -> None:
+        super().__init__("next_turn", "V-RND-3")
+
+    def resolve(self, s: Village, f: Frame) -> None:
+        if s.trigger != NOBODY:
             next_last_turn(s, f.who)
         elif s.left:
             s.push(s.rules.turn, s.after(f.who))
         else:
-            s.push(s.rules.new_round, s.start)
-            s.push(s.rules.mass, s.start)
+            end_round(s)
+
+
+def end_round(s: Village) -> None:
+    """V-RND-3: a mass, then a new round."""
+    s.push(s.rules.new_round, s.start)
+    s.push(s.rules.mass, s.start)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 COLOURS: Final = ["brown", "green", "orange", "pink", "plague"]  # canonical order (V-PAY-2)
-GREEN: Final = 1
 PLAGUE: Final = 4
 
 GOODS: Final = ["scroll", "wagon", "horse", "ox", "plow"]
@@ -18,6 +17,7 @@ PLOW: Final = 4
 SPACES: Final = ["grain", "family", "crafts", "market", "travel", "council", "church"]
 
 PROFESSIONS: Final = ["council", "crafts", "travel", "church", "farm"]  # sections of the chronicle
+GRAVES: Final = 5  # where the graves are counted, after the sections
 
 # Where a member can be. Nobody dies before FARM; everybody from FARM on is visible.
 RESERVE: Final = 0

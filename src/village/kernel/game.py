@@ -21,16 +21,24 @@ class Game:
         self.version: Count = version  # raised when old records may no longer play
         self.seats: Count = seats
         self.tables_hash = ""  # names the numbers in use
+        self.boxes: list[str] = []  # those the players chose, in the order in which they are installed
         self.steps: list[Step[Any]] = []
         self.actions: Count = 0
         self.widest: Count = 0
 
     def add(self, step: Step[Any]) -> None:
-        """Give `step` its place in the table of actions."""
-        step.first = self.actions
-        self.actions += step.size
-        self.widest = max(self.widest, step.size)
         self.steps.append(step)
+
+    def replace(self, old: Step[Any], new: Step[Any]) -> None:
+        """Ask `new` wherever `old` was asked; it takes its name and its place."""
+        self.steps[self.steps.index(old)] = new
+
+    def number(self) -> None:
+        """Give every answer its place in the table of actions, once all steps are there."""
+        for step in self.steps:
+            step.first = self.actions
+            self.actions += step.size
+            self.widest = max(self.widest, step.size)
 
     def start(self) -> State:
         """A new game, not yet settled."""
@@ -39,6 +47,10 @@ class Game:
     def scores(self, s: State) -> list[dict[str, int]]:
         """Per seat, the lines of the score in the order of the rulebook; they add up to the total."""
         raise NotImplementedError(self.name)
+
+    def title(self, s: State, seat: Seat) -> str:
+        """What the score of `seat` is called, "" if it has no name."""
+        return ""
 
     def winners(self, s: State) -> list[int]:
         """The seats that share the victory if the game ended now."""
@@ -55,6 +67,14 @@ class Game:
     def view(self, s: State, seat: Seat) -> dict[str, Any]:
         """What `seat` may know of the position."""
         raise NotImplementedError(self.name)
+
+    def guess(self, s: State, seat: Seat) -> State:
+        """A copy in which chance decides again, as it is asked, what `seat` cannot know."""
+        raise NotImplementedError(self.name)
+
+    def shown(self, s: State) -> int:
+        """How many secrets everybody has seen; an answer that showed one cannot be taken back."""
+        return 0
 
     def words(self, event: Event) -> dict[str, str | int]:
         """What the numbers of an event mean."""

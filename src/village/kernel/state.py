@@ -29,6 +29,7 @@ class State:
         self.weights: Row = weights  # how likely each is, for questions to chance
         self.n: Count = 0
         self.slices: list[Slice] = []
+        self.watched = False  # whether somebody wants to know of every question
         self.news: list[Event] | None = None  # None: nobody is listening
 
     @property
@@ -68,6 +69,8 @@ class State:
             self.n = 0
             frame.step.choices(self, frame)
             if self.n > 1:
+                if self.watched:
+                    self.about_to_ask()
                 return
             self.stack.pop()
             if self.n == 1:
@@ -76,6 +79,9 @@ class State:
                 frame.step.resolve(self, frame)
         self.n = 0
 
+    def about_to_ask(self) -> None:
+        """Called before every question, chance included, if `watched`. It may not change the question."""
+
     def tell(self, kind: str, who: Seat, a: Count = 0, b: Count = 0, c: Count = 0) -> None:
         if self.news is not None:
             self.news.append(Event(kind, who, a, b, c))
@@ -83,5 +89,6 @@ class State:
     def copy_into(self, other: State) -> None:
         other.stack = self.stack.copy()
         other.n = self.n
+        other.watched = self.watched
         if self.slices:
             other.slices = [part.copy() for part in self.slices]

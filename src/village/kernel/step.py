@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from village.kernel.event import Reason
-from village.kernel.types import Choice, Count, Seat
+from village.kernel.types import EVERYBODY, Choice, Count, Seat
 
 if TYPE_CHECKING:
     from village.kernel.state import State
@@ -24,6 +24,7 @@ class Step(Generic[S]):
         self.rule = rule  # the rule that asks this question
         self.size: Count = size  # how many different answers exist at all
         self.first: Count = 0  # where they start in the game's table of actions
+        self.args: Count = 1  # its argument is below this
         self.by_chance = False  # whether CHANCE carries it out, not a seat
 
     def choices(self, s: S, f: Frame) -> None:
@@ -43,6 +44,10 @@ class Step(Generic[S]):
     def stream(self, s: S, f: Frame) -> str:
         """For questions to chance: the named stream that answers them. Never called in play."""
         raise NotImplementedError(self.name)
+
+    def owner(self, f: Frame) -> Seat:
+        """Who alone may see the answer until the game is over."""
+        return EVERYBODY
 
     def why(self, s: S, f: Frame, choice: Choice) -> Reason:
         """Why `choice`, which is not among the legal answers, is not. Never called in play."""

@@ -34,3 +34,4 @@ Row: TypeAlias = "vec[i64]"  # a short list of counts
 
 CHANCE: Final = -1  # the bags, the dice, the face-down piles
 OVER: Final = -2  # nobody: the game is over
+EVERYBODY: Final = -3  # all seats and those who watch

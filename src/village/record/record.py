@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from village.kernel.event import Reason
-from village.kernel.types import CHANCE, OVER
+from village.kernel.types import CHANCE, EVERYBODY, OVER
 from village.record.chance import Chance, seed_hash
 from village.record.errors import CannotUndo, Error, IllegalMove
 from village.record.notation import write
@@ -13,6 +13,7 @@ from village.record.table import Table
 
 MANUAL = "manual"
 SEEDED = "seeded"
+COVERED = "covered"
 
 
 class Why(str):
@@ -44,6 +45,7 @@ class Record:
         self.promise = ""  # a hash whose seed is not known here
         self.start = start  # the position it began with, None for a new game
         self.log: list[str] = []
+        self.owners: list[int] = []  # who alone may see each line before the end, or EVERYBODY
         self.begin()
         self.answer_for_chance()
         self.opening = self.told()  # what happened before the first question
@@ -52,6 +54,7 @@ class Record:
         """Back to the first question, with an empty log."""
         rules = self.table.rules
         self.log.clear()
+        self.owners.clear()
         self.driver = Chance(self.seed) if self.seed is not None else None
         self.state = rules.start() if self.start is None else rules.position(self.start)
         self.state.news = []
@@ -128,12 +131,21 @@ class Record:
     def answer(self, choice: int) -> None:
         frame = self.state.stack[-1]
         self.log.append(f"{frame.who} {frame.step.name} {frame.step.token(choice)}")
+        self.owners.append(frame.step.owner(frame))
         self.state.play(choice)
 
     def answer_for_chance(self) -> None:
         if self.chance == SEEDED and self.driver is not None:
             while self.state.actor == CHANCE:
                 self.answer(self.driver.answer(self.state))
+
+    def log_for(self, seat: int | None) -> list[str]:
+        """The log as `seat` may see it, None for a spectator: what only others may know is covered."""
+        if self.over:
+            return list(self.log)
+        seen = (EVERYBODY, seat)
+        lines = zip(self.log, self.owners, strict=True)
+        return [line if owner in seen else f"{line.rsplit(' ', 1)[0]} {COVERED}" for line, owner in lines]
 
     def undo(self, seat: int | None = None) -> None:
         """Take back the last answer, if it is the player's own and nothing was revealed since."""
@@ -144,7 +156,12 @@ class Record:
             raise CannotUndo("something was revealed since the last answer")
         if seat is not None and seat != last:
             raise CannotUndo(f"seat {last} has answered since")
-        self.replay(self.log[:-1])
+        log = list(self.log)
+        shown = self.table.rules.shown(self.state)
+        self.replay(log[:-1])
+        if self.table.rules.shown(self.state) != shown:
+            self.replay(log)
+            raise CannotUndo("something was revealed by the last answer")
 
     def replay(self, log: list[str]) -> None:
         """Start over and give these answers; they are known to be legal."""
@@ -158,7 +175,12 @@ class Record:
 
     def scores(self) -> list[dict[str, Any]]:
         """Per seat the total and the lines that add up to it, as if the game ended now."""
-        return [{"total": sum(lines.values()), "lines": lines} for lines in self.table.rules.scores(self.state)]
+        rules = self.table.rules
+        scores: list[dict[str, Any]] = []
+        for seat, lines in enumerate(rules.scores(self.state)):
+            title = rules.title(self.state, seat)
+            scores.append({"total": sum(lines.values()), "lines": lines} | ({"title": title} if title else {}))
+        return scores
 
     def setting(self) -> dict[str, Any]:
         table = self.table

@@ -57,4 +57,4 @@ def assemble(name: str, edition: str, seats: int, boxes: tuple[str, ...], option
     tokens = {
         f"{step.name} {step.token(choice)}": (step.name, choice) for step in rules.steps for choice in range(step.size)
     }
-    return Table(name, edition, seats, boxes, rules.options, rules, tokens)
+    return Table(name, edition, seats, tuple(rules.boxes), rules.options, rules, tokens)

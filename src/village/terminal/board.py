@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 from rich.text import Text
 
-from village.classic.tables import Tables
 from village.classic.words import COLOURS, PROFESSIONS
+from village.terminal.boxes import box_lines, inn_lines
 from village.terminal.farm import farm_lines
 from village.terminal.flow import WIDTH, flow, padded
 from village.terminal.language import Language
 from village.terminal.map import map_lines
-from village.terminal.paint import CUBES, FAMILIES, LETTERS, cubes, family, joined, members_at, tally
-
-
-@cache
-def printed(edition: str, seats: int) -> Tables:
-    """The numbers on the board, which are no part of a position."""
-    return Tables(edition, seats)
+from village.terminal.paint import CUBES, cubes, family, joined, members_at, tally
+from village.terminal.printed import rules_of
 
 
 class Board:
@@ -28,12 +22,13 @@ class Board:
     def __init__(self, view: dict[str, Any], words: Language) -> None:
         self.view = view
         self.words = words
-        self.tables = printed(view["edition"], view["seats"])
+        self.tables = rules_of(view).tables
 
     def full(self, humans: frozenset[int]) -> list[Text]:
         """Everything on the table."""
         lines = [*self.title(), *self.spaces(), *self.market(), *self.chronicle(), *self.church(), *self.council()]
         lines += map_lines(self.view, self.tables, self.words)
+        lines += box_lines(self.view, self.words)
         for seat in range(self.view["seats"]):
             lines += farm_lines(self.view, self.tables, self.words, seat, humans)
         return lines
@@ -41,7 +36,7 @@ class Board:
     def brief(self, seat: int, humans: frozenset[int]) -> list[Text]:
         """For low windows: the answers name the action spaces, so market and own farm are missed most."""
         farm = farm_lines(self.view, self.tables, self.words, seat, humans)
-        return [*self.title(), *self.market(), *farm]
+        return [*self.title(), *self.market(), *inn_lines(self.view, self.words), *farm]
 
     def title(self) -> list[Text]:
         view, words = self.view, self.words
@@ -95,18 +90,14 @@ class Board:
         return flow(words.label("board-chronicle"), [*rooms, graves])
 
     def room(self, name: str, place: str, size: int) -> Text:
-        dead = [
-            (LETTERS[seat], FAMILIES[seat])
-            for seat, farm in enumerate(self.view["families"])
-            for _ in range(sum(farm["members"].get(place, [])))
-        ]
+        dead = [sign[:1] for sign in members_at(self.words, self.view, place)]
         free = "·" * (size - len(dead))
         note = Text.assemble(name, " [", *dead, free, "]")
         return note if free else Text.assemble(note, " ", self.words.label("board-full"))
 
     def church(self) -> list[Text]:
         words = self.words
-        inside = [Text(words.label("board-monks", monks=self.view["monks"])), *members_at(self.view, "bag")]
+        inside = [Text(words.label("board-monks", monks=self.view["monks"])), *members_at(self.words, self.view, "bag")]
         windows = self.steps("window", list(self.tables.window_points))
         return [*flow(words.label("board-black-bag"), inside), *flow(words.label("board-windows"), windows)]
 
@@ -116,6 +107,6 @@ class Board:
     def steps(self, name: str, points: list[int]) -> list[Text]:
         """Windows or stages in order; in brackets what a member scores there."""
         return [
-            Text.assemble(f"{step} ({worth}): ", joined(members_at(self.view, f"{name}{step}")))
+            Text.assemble(f"{step} ({worth}): ", joined(members_at(self.words, self.view, f"{name}{step}")))
             for step, worth in enumerate(points, 1)
         ]

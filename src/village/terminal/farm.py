@@ -7,6 +7,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from village.classic.tables import Tables
+from village.terminal.cards import card_lines
 from village.terminal.flow import WIDTH, flow, padded
 from village.terminal.language import Language
 from village.terminal.paint import family, generations, tally
@@ -23,8 +24,11 @@ def farm_lines(view: dict[str, Any], tables: Tables, words: Language, seat: int,
         words.label("farm-coins", coins=farm["coins"]),
         words.label("farm-goods", goods=", ".join(goods)),
     ]
+    if farm["spare"]:
+        stock.append(words.label("farm-spare"))
     members = [f"{words.place(place)} {generations(crowd)}" for place, crowd in living(farm["members"])]
     lines = [*flow(words.label("farm-stock"), stock), *flow(words.label("farm-members"), members)]
+    lines += card_lines(view, words, seat, seat in humans)
     return [title(farm, tables, words, who(words, seat, humans)), *lines]
 
 

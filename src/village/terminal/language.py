@@ -5,10 +5,12 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 from itertools import count, takewhile
+from re import MULTILINE, findall
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from village.text import Text as Sentences
+from village.text.catalogue import FILES, source
 
 
 @cache
@@ -43,7 +45,7 @@ class Language:
         return self.label(key) if self.bundle.has_message(key) else self.text.word(name)
 
     def letter(self, colour: str) -> str:
-        """The sign of a colour, so that colour alone never carries the meaning."""
+        """The sign of a colour or of the rival, so that colour alone never carries the meaning."""
         return self.label(f"letter-{colour}")
 
     def name(self, seat: int) -> str:
@@ -57,5 +59,14 @@ class Language:
         """The ids of a rule or of a whole chapter; none if there is no such rule."""
         if self.text.bundle.has_message(f"rule-{asked}"):
             return [asked]
-        ids = (f"{asked}-{number}" for number in count(1))
-        return list(takewhile(lambda rule: self.text.bundle.has_message(f"rule-{rule}"), ids))
+        for form in ("{}-{}", "{}{}", "{}{:02}"):  # V-TRN-1, G-S1, I-V01
+            ids = (form.format(asked, number) for number in count(1))
+            found = list(takewhile(lambda rule: self.text.bundle.has_message(f"rule-{rule}"), ids))
+            if found:
+                return found
+        return []
+
+    def chapters(self) -> list[str]:
+        """All chapters of the rules, the base game first."""
+        names = sorted(FILES, key=lambda name: name != "rules")
+        return [found for name in names for found in findall("^rules-([A-Z-]+) =", source(self.code, name), MULTILINE)]

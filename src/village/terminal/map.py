@@ -65,7 +65,7 @@ def city_note(view: dict[str, Any], city: City, words: Language) -> Text:
         for seat, farm in enumerate(view["families"])
         if city.name in farm["markers"]
     ]
-    there = joined([*members_at(view, city.name), *been])
+    there = joined([*members_at(words, view, city.name), *been])
     return Text.assemble((words.place(city.name), "bold"), f" ({reward(city, words)}): ", there)
 
 

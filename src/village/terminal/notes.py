@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from village.classic.tables import Tables
-from village.classic.words import CALLING, COLOURS, FARM, PLACES, PROFESSIONS
+from village.classic.rules import Rules
+from village.classic.tables import numbers, read
+from village.classic.words import COLOURS, NOBODY, PROFESSIONS
 from village.terminal.language import Language
 from village.terminal.map import reward
+from village.terminal.paint import members_at
+from village.terminal.printed import prices
 
 FREE: Final = 1  # V-MKT-4: the argument of the opener's first service
 
@@ -16,14 +19,17 @@ FREE: Final = 1  # V-MKT-4: the argument of the opener's first service
 class Notes:
     """The notes for one question."""
 
-    def __init__(self, view: dict[str, Any], tables: Tables, words: Language) -> None:
+    def __init__(self, view: dict[str, Any], rules: Rules, words: Language) -> None:
         self.view = view
-        self.tables = tables
+        self.rules = rules
+        self.tables = rules.tables
         self.words = words
         self.by_step: dict[str, Callable[[list[str]], list[str]]] = {
             "turn": self.turn, "crafts": self.crafts, "make": self.make, "market": self.market,
             "travel": self.travel, "council": self.council, "privilege": self.privilege, "church": self.church,
-            "death": self.death, "buy": self.buy, "promote": self.promote,
+            "death": self.death, "buy": self.buy, "promote": self.promote, "inn": self.inn, "cycle": self.cycle,
+            "villager": self.villager, "window": self.window, "serve": self.customer, "scrap": self.customer,
+            "mercy": self.mercy, "rise": self.rise,
         }  # fmt: skip
 
     def note(self, token: str) -> str:
@@ -64,13 +70,16 @@ class Notes:
     def make(self, parts: list[str]) -> list[str]:
         return [self.time(self.tables.workshops[self.view["stack"][-1][2]].make)]
 
-    def market(self, parts: list[str]) -> list[str]:
+    def customer(self, parts: list[str]) -> list[str]:
         name = self.view["stalls"][int(parts[1]) - 1]
         points = next(kind.points for kind in self.tables.customers if kind.name == name)
-        wish = self.words.label("note-customer", wish=self.words.text.word(name), points=points)
+        return [self.words.label("note-customer", wish=self.words.text.word(name), points=points)]
+
+    def market(self, parts: list[str]) -> list[str]:
+        wish = self.customer(parts)
         if self.view["stack"][-1][2] == FREE:
-            return [wish]
-        return [wish, self.paid(list(self.tables.market_cubes)), self.time(self.tables.market_time)]
+            return wish
+        return [*wish, self.paid(list(self.tables.market_cubes)), self.time(self.tables.market_time)]
 
     def travel(self, parts: list[str]) -> list[str]:
         """V-TRV-2, V-TRV-3: the price of the path, and the reward if it is the first visit."""
@@ -79,7 +88,9 @@ class Notes:
         city = next(city for city in self.tables.cities if city.name == parts[-1])
         farm = self.view["families"][self.view["ask"]["seat"]]
         gain = "" if city.name in farm["markers"] else self.words.label("note-gain", gain=reward(city, self.words))
-        return [self.words.place(city.name), self.paid(list(path.cubes)), self.time(self.tables.trip_time), gain]
+        fare = self.rules.fares[self.view["stack"][-1][2] // 2]  # some villagers travel for less
+        paid = self.paid(list(path.cubes)) if fare.cubes else ""
+        return [self.words.place(city.name), paid, self.time(fare.time) if fare.time else "", gain]
 
     def council(self, parts: list[str]) -> list[str]:
         if parts[0] == "rest":
@@ -98,11 +109,13 @@ class Notes:
         return [self.time(self.tables.church_time)] if parts[0] == "time" else []
 
     def death(self, parts: list[str]) -> list[str]:
-        """V-DTH-2: where the member would be remembered."""
-        profession = PROFESSIONS[CALLING[PLACES.index(parts[0]) - FARM]]
-        rooms = [(f"chronicle.{profession}", self.tables.chronicle[PROFESSIONS.index(profession)])]
-        for place, size in [*rooms, ("grave", self.tables.graves)]:
-            if sum(sum(farm["members"].get(place, [])) for farm in self.view["families"]) < size:
+        """V-DTH-2: where the member would be remembered; in the inn it has no profession (I-DTH-1)."""
+        calling = self.rules.calling[self.rules.places.index(parts[0])]
+        rooms = [("grave", self.tables.graves)]
+        if calling != NOBODY:
+            rooms.insert(0, (f"chronicle.{PROFESSIONS[calling]}", self.tables.chronicle[calling]))
+        for place, size in rooms:
+            if len(members_at(self.words, self.view, place)) < size:
                 return [self.words.label("note-rest", place=self.words.text.word(place))]
         return []
 
@@ -111,3 +124,27 @@ class Notes:
 
     def promote(self, parts: list[str]) -> list[str]:
         return [self.grain(self.tables.window_grain[int(parts[0]) - 1])]
+
+    def inn(self, parts: list[str]) -> list[str]:
+        """I-INN-2."""
+        return [self.time(numbers(read("inn"))["inn"]["place_time"])]
+
+    def cycle(self, parts: list[str]) -> list[str]:
+        """I-INN-4; a pushed stack shows somebody else."""
+        shown = self.view["inn"]["stacks"][int(parts[1]) - 1]["shown"] if parts[0] == "push" else ""
+        name = [self.words.text.card(shown)[0]] if shown else []
+        return [self.time(numbers(read("inn"))["inn"]["use_time"]), *name]
+
+    def villager(self, parts: list[str]) -> list[str]:
+        return [self.words.text.payment(prices()[parts[0]]), *self.window(parts)]
+
+    def window(self, parts: list[str]) -> list[str]:
+        """What the villager does, without the full stop."""
+        return [self.words.text.card(parts[0])[1].rstrip(".。")]
+
+    def mercy(self, parts: list[str]) -> list[str]:
+        """I-V23: a step uses up some of the grain that need not be paid."""
+        return [self.grain(self.tables.window_grain[int(parts[0]) - 1])]
+
+    def rise(self, parts: list[str]) -> list[str]:
+        return [self.time(self.tables.stage_time[int(parts[0])])]

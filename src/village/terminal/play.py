@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
+from shutil import which
 from tempfile import gettempdir
 from typing import Final
 
@@ -58,6 +60,8 @@ class Play:
         seats = sorted(self.screen.humans)
         if len(seats) == 1:
             self.screen.say("welcome", name=words.name(seats[0]), letter=LETTERS[seats[0]])
+            if self.record.seats == 1:
+                self.screen.say("welcome-solo", rival=words.text.word("rival"), letter=words.letter("rival"))
         else:
             self.screen.say("welcome-many", names=", ".join(f"{words.name(seat)} ({LETTERS[seat]})" for seat in seats))
 
@@ -77,7 +81,7 @@ class Play:
     def happened(self, news: list[Event]) -> list[Text]:
         if not news:
             return []
-        return [Text(self.screen.words.label("happened"), style="bold"), *self.screen.news(news)]
+        return [Text(self.screen.words.label("happened"), style="bold"), *self.screen.news(news, self.record.seats)]
 
     def note(self) -> list[Text]:
         """What is to be said before the next question."""
@@ -95,17 +99,19 @@ class Play:
         try:
             self.record.undo(seat)
         except CannotUndo:
-            self.cannot_undo()
+            self.cannot_undo(seat)
             return
         self.story.take_back(len(self.record.log))
         self.remark = "undone"
 
-    def cannot_undo(self) -> None:
+    def cannot_undo(self, seat: int) -> None:
         last = int(self.record.log[-1].split()[0]) if self.record.log else None
         if last is None:
             self.screen.say("undo-nothing")
         elif last < 0:
             self.screen.say("undo-revealed")
+        elif last == seat:
+            self.screen.say("undo-shown")
         else:
             self.screen.say("undo-others", name=self.screen.words.name(last))
 
@@ -121,8 +127,19 @@ class Play:
             self.screen.say("save-failed", file=str(path), reason=reason or str(error))
             return False
         self.file = path
-        self.screen.say("saved", file=str(path))
+        self.screen.say("saved", file=str(path), command=self.command(path))
         return True
+
+    def command(self, path: Path) -> str:
+        """How to come back to a saved game."""
+        here = sys.argv[0].endswith("/village") and not which("village")
+        program = sys.argv[0] if here else "village"
+        language = self.screen.words.code
+        spoken = "" if language == "en" else f" --language {language}"
+        if self.record.over:
+            return f"{program} replay {path}{spoken}"
+        humans = "" if len(self.screen.humans) == 1 else f" --humans {len(self.screen.humans)}"
+        return f"{program} play --load {path}{humans}{spoken}"
 
     def leave(self) -> None:
         """Ctrl-C or the end of input: nothing that was played is lost."""
@@ -138,9 +155,25 @@ class Play:
         screen.lines(self.happened(self.story.news(min(screen.humans), len(self.record.log))))
         screen.board(self.record, None)
         screen.console.print(score_table(self.record.scores(), words, words.label("final")))
+        screen.lines(paragraph(Text(), Text(self.result(), style="bold")))
+        self.keep()
+
+    def keep(self) -> None:
+        """Ask for a file until the game is saved or nobody wants it."""
+        typed = self.prompted("keep-ask")
+        no = self.screen.words.label("answers-no").split()
+        while typed and typed.casefold() not in no and not self.save(Path(typed)):
+            typed = self.prompted("keep-ask")
+
+    def prompted(self, key: str, **args: str) -> str:
+        """What is typed after a label, which may be longer than a line."""
+        self.screen.say(key, **args)
+        return self.read("> ").strip()
+
+    def result(self) -> str:
+        """Who has won; a player alone earns a title (S-SCO-1)."""
+        words, score = self.screen.words, self.record.scores()[0]
+        if "title" in score:
+            return words.label("titled", points=score["total"], title=words.text.title(score["title"]))
         names = [words.name(seat) for seat in self.record.winners]
-        result = words.label("winner" if len(names) == 1 else "winners", names=", ".join(names))
-        screen.lines(paragraph(Text(), Text(result, style="bold")))
-        typed = self.read(words.label("keep-ask") + "\n> ").strip()
-        if typed:
-            self.save(Path(typed))
+        return words.label("winner" if len(names) == 1 else "winners", names=", ".join(names))

@@ -18,10 +18,7 @@ if TYPE_CHECKING:
     from village.terminal.play import Play
 
 MANY: Final = 12  # reasons or rules shown at once
-CHAPTERS: Final = (
-    "V-SET", "V-RND", "V-TRN", "V-TIM", "V-PAY", "V-GRN", "V-FAM", "V-CRF", "V-MKT", "V-TRV", "V-CNC", "V-CHU",
-    "V-WEL", "V-DTH", "V-MAS", "V-END", "V-SCO",
-)  # fmt: skip
+LETTERS: Final = {"inn": "I", "goals": "G", "customers": "C"}  # the rules of a box begin with it
 
 
 class Prompt:
@@ -104,10 +101,11 @@ class Prompt:
         self.play.undo(self.record.actor)
 
     def log(self, typed: str) -> None:
-        if not self.record.log:
+        log = self.record.log_for(self.record.actor)
+        if not log:
             self.screen.say("log-empty")
-        last = int(typed) if typed.isdecimal() and len(typed) < 6 else len(self.record.log)
-        for ply, line in list(enumerate(self.record.log, 1))[-last or len(self.record.log) :]:
+        last = int(typed) if typed.isdecimal() and len(typed) < 6 else len(log)
+        for ply, line in list(enumerate(log, 1))[-last or len(log) :]:
             self.screen.lines([self.screen.answered(line, ply)])
 
     def save(self, typed: str) -> None:
@@ -126,15 +124,21 @@ class Prompt:
     def rules(self, typed: str) -> None:
         if not typed:
             self.screen.say("rules-usage")
-            titles = [Text(f"{chapter} {self.words.text.say(f'rules-{chapter}')}") for chapter in CHAPTERS]
+            titles = [Text(f"{chapter} {self.words.text.say(f'rules-{chapter}')}") for chapter in self.chapters()]
             self.screen.lines(columns(titles, WIDTH))
             return
         found = self.words.rules(typed.upper())
         if not found:
-            self.screen.say("rules-unknown", rule=typed[:40], chapters=", ".join(CHAPTERS))
+            self.screen.say("rules-unknown", rule=typed[:40], chapters=", ".join(self.chapters()))
         for rule in found:
             text = self.words.text.rule_long(rule) if len(found) == 1 else self.words.text.rule(rule)
             self.screen.sentence(f"{rule}  {text}")
+
+    def chapters(self) -> list[str]:
+        """Those of the base game, and of the boxes on this table."""
+        begin = ["V", *(["S"] if self.record.seats == 1 else [])]
+        begin += [LETTERS[box] for box in self.record.table.boxes if box in LETTERS]
+        return [chapter for chapter in self.words.chapters() if chapter.split("-")[0] in begin]
 
     def help(self, typed: str) -> None:
         legend = ", ".join(f"{self.words.letter(colour)} {self.words.text.word(colour)}" for colour in COLOURS)
@@ -143,7 +147,7 @@ class Prompt:
 
     def quit(self, typed: str) -> None:
         suggestion = self.play.file or free_name(self.record)
-        typed = self.play.read(self.words.label("quit-ask", file=str(suggestion)) + "\n> ").strip()
+        typed = self.play.prompted("quit-ask", file=str(suggestion))
         if typed.casefold() in self.words.label("answers-back").split():
             self.screen.lines(self.screen.question(self.record))
             return

@@ -39,8 +39,11 @@ class Replay:
         below = [Text(words.label("replay-start"), style="bold")]
         if self.ply:
             below = [Text(words.label("replay-at", ply=self.ply, plies=self.plies), style="bold")]
-            below += [self.screen.answered(self.record.log[self.ply - 1], self.ply), *self.screen.news(events)]
-        self.screen.above(game, max(0, game.actor), below)
+            below += [
+                self.screen.answered(self.record.log[self.ply - 1], self.ply),
+                *self.screen.news(events, game.seats),
+            ]
+        self.screen.above(game, max(0, game.actor), below, hint="")
 
     def step(self, read: Callable[[str], str]) -> None:
         """Forwards and backwards until the reader has enough."""

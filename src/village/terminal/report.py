@@ -56,8 +56,8 @@ def interval(share: float, games: int) -> tuple[float, float]:
 
 
 def print_report(found: dict[str, Any], words: Language, console: Console) -> None:
-    edition = words.text.word(found["edition"])
-    console.print(words.label("simulate-title", games=found["games"], edition=edition, seats=found["seats"]))
+    kind = ", ".join([words.text.word(found["edition"]), *(words.text.box(box) for box in found["boxes"])])
+    console.print(words.label("simulate-title", games=found["games"], edition=kind, seats=found["seats"]))
     for table in (lengths(found, words), scores(found, words), victories(found, words)):
         console.print(table)
     console.print(

@@ -20,4 +20,6 @@ def score_table(scores: list[dict[str, Any]], words: Language, title: str) -> Ta
         table.add_row(words.text.line(line), *(str(score["lines"][line]) for score in scores))
     table.add_section()
     table.add_row(words.text.line("total"), *(str(score["total"]) for score in scores), style="bold")
+    if "title" in scores[0]:
+        table.add_row(words.label("score-title"), *(words.text.title(score["title"]) for score in scores), style="bold")
     return table

@@ -11,16 +11,25 @@ from rich.text import Text
 
 from village.kernel.types import CHANCE
 from village.record.record import Record
-from village.terminal.board import Board, printed
+from village.terminal.board import Board
 from village.terminal.flow import WIDTH, columns, flow, paragraph
 from village.terminal.language import Language
 from village.terminal.notes import Notes
-from village.terminal.paint import CUBES, FAMILIES, family, letter
+from village.terminal.paint import CUBES, FAMILIES, RIVAL, family, letter
+from village.terminal.printed import rules_of
 
 Event = dict[str, Any]
 
 WIDE: Final = 16  # the column of action spaces
+HERS: Final = ("rival", "fate", "die")  # how events of the rival begin
 SEEN: Final = ("draw",)  # events that the board shows better than words
+
+
+def doer(event: Event, seats: int) -> int:
+    """Whose doing it is: a seat, CHANCE, or the rival, who comes after all seats."""
+    if str(event["kind"]).startswith(HERS) or int(event["seat"]) >= seats:
+        return seats
+    return max(CHANCE, int(event["seat"]))
 
 
 class Screen:
@@ -45,21 +54,25 @@ class Screen:
     def board(self, record: Record, seat: int | None) -> None:
         self.lines(Board(record.view(seat), self.words).full(self.humans))
 
-    def above(self, record: Record, seat: int, below: list[Text]) -> None:
+    def above(self, record: Record, seat: int, below: list[Text], hint: str = "board-hint") -> None:
         """The whole board over `below`, or in a low window as much as can be seen together with it."""
         board = Board(record.view(seat), self.words)
         lines = board.full(self.humans)
         if self.console.is_terminal and len(lines) + len(below) >= self.console.size.height:
-            lines = [*board.brief(seat, self.humans), *paragraph(Text(), Text(self.words.label("board-hint")))]
+            more = paragraph(Text(), Text(self.words.label(hint))) if hint else []
+            lines = [*board.brief(seat, self.humans), *more]
         self.lines([*lines, *below])
 
-    def news(self, events: list[Event]) -> list[Text]:
+    def news(self, events: list[Event], seats: int) -> list[Text]:
         """What happened, a paragraph for everybody who did something."""
         told = [event for event in events if event["kind"] not in SEEN]
-        names = self.words.names(len(FAMILIES))
+        names = self.words.names(seats)
         lines = []
-        for seat, group in groupby(told, key=lambda event: max(CHANCE, int(event["seat"]))):
-            lead = Text("  ") if seat == CHANCE else Text.assemble(letter(seat), " ")
+        for seat, group in groupby(told, key=lambda event: doer(event, seats)):
+            sign = letter(seat) if 0 <= seat < seats else Text(" ")
+            if seat == seats:
+                sign = Text(self.words.letter("rival"), style=RIVAL)
+            lead = Text.assemble(sign, " ")
             sentences = self.words.label("gap").join(self.words.text.event(event, names) for event in group)
             lines += paragraph(lead, Text(sentences))
         return lines
@@ -68,7 +81,7 @@ class Screen:
         """The question and its numbered answers, in as many columns as fit."""
         words = self.words
         view = record.view(record.actor)
-        notes = Notes(view, printed(view["edition"], view["seats"]), words)
+        notes = Notes(view, rules_of(view), words)
         asked = Text.assemble(family(words, record.actor), ": ", (words.text.question(record.question), "bold"))
         if record.question == "turn":
             return [*paragraph(Text(), asked), *self.spaces(record.moves, notes)]

@@ -39,9 +39,15 @@ def table_options(given: list[str]) -> dict[str, Any]:
     return found
 
 
+def box_names(text: str) -> tuple[str, ...]:
+    """`inn,goals` as names."""
+    return tuple(name.strip() for name in text.split(",") if name.strip())
+
+
 def play_game(
     seats: int | None,
     edition: str | None,
+    boxes: str | None,
     humans: int,
     seed: str | None,
     language: str,
@@ -51,12 +57,13 @@ def play_game(
     words = Language(language)
     if file is None:
         record = new(
-            seats=3 if seats is None else seats, edition=edition or "bigbox", options=table_options(options), seed=seed
-        )
-    elif seats is None and edition is None and seed is None and not options:
+            seats=3 if seats is None else seats, edition=edition or "bigbox", boxes=box_names(boxes or ""),
+            options=table_options(options), seed=seed,
+        )  # fmt: skip
+    elif seats is None and edition is None and boxes is None and seed is None and not options:
         record = continued(file)
     else:
-        raise BadSetup("a loaded game has its seats, edition, seed and options already: leave them out")
+        raise BadSetup("a loaded game has its seats, edition, boxes, seed and options already: leave them out")
     if humans > record.seats:
         raise BadSetup(f"{humans} people cannot sit at a table of {record.seats}")
     with suppress(ImportError):
@@ -109,7 +116,7 @@ def simulate_games(
 ) -> int:
     words = Language(language)
     chosen = tuple(sorted(table_options(options).items()))
-    plan = Plan(games, seats, edition, tuple(box.strip() for box in boxes.split(",") if box.strip()), chosen, seed)
+    plan = Plan(games, seats, edition, box_names(boxes), chosen, seed)
     before = perf_counter()
     summary = with_progress(plan, workers, words)
     seconds = perf_counter() - before

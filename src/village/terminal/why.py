@@ -7,15 +7,17 @@ from typing import Final
 from village.record.record import Record, Why
 from village.terminal.language import Language
 
-DRAWN: Final = ("customer", "start", "gift", "draw", "monk")  # questions to chance
-PLAIN: Final = ("no-cube-there", "no-member", "stall-empty")  # reasons that a look at the board gives
+PLAIN: Final = (  # reasons that a look at the board gives
+    "no-cube-there", "no-member", "stall-empty", "rival-not-there", "villager-not-owned", "villager-not-shown",
+)  # fmt: skip
 
 
 def matches(record: Record, words: Language, typed: str) -> list[str]:
     """The answers meant by `typed`: to this question first, else to any other that players are asked."""
     asked = [token for token in record.table.tokens if step_of(token) == record.question]
     exact = [token for token in asked if typed in (token, token.split(" ", 1)[1])]
-    others = [token for token in record.table.tokens if step_of(token) not in (record.question, *DRAWN)]
+    drawn = [step.name for step in record.table.rules.steps if step.by_chance]
+    others = [token for token in record.table.tokens if step_of(token) not in (record.question, *drawn)]
     return exact or alike(asked, words, typed) or alike(others, words, typed)
 
 

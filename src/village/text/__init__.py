@@ -23,6 +23,7 @@ __all__ = ["LANGUAGES", "Text"]
 
 ARGUMENTS: Final = "abc"  # what messages call the parts of a token and the arguments of a reason
 SEATED: Final = ("monk", "start")  # questions whose answers begin with a seat
+SPACED: Final = ("turn", "action", "space", "impossible-action", "no-cube-there")  # what speaks of action spaces
 
 Words = dict[str, str | int]
 
@@ -50,19 +51,19 @@ class Text:
         for own in range(len(parts), 0, -1):
             name = "-".join([f"answer-{step}", *parts[:own]])
             if self.bundle.has_message(name):
-                return self.say(name, self.arguments(parts[own:]))
-        return self.say(f"answer-{step}", self.arguments(parts))
+                return self.say(name, self.arguments(parts[own:], step))
+        return self.say(f"answer-{step}", self.arguments(parts, step))
 
     def event(self, event: Mapping[str, str | int], names: Sequence[str]) -> str:
-        """One sentence about what happened; `names` are the players by seat."""
+        """One sentence about what happened; `names` are the players by seat, without the rival."""
         words: Words = {}
         for meaning, value in event.items():
             if meaning == "payment":
                 words[meaning] = self.payment(str(value))
             elif meaning == "seat":
-                words["who"] = names[int(value)] if int(value) >= 0 else ""
+                words["who"] = self.name(int(value), names)
             elif meaning != "kind":
-                words |= self.forms(meaning, str(value))
+                words |= self.forms(meaning, str(value), meaning)
         return self.say(f"event-{event['kind']}", words)
 
     def why(self, why: Why) -> str:
@@ -70,12 +71,33 @@ class Text:
         if why.key == "not-asked":
             words: Words = {"a": self.question(why.args[0])}
         else:
-            words = self.arguments(why.args)
+            words = self.arguments(why.args, why.key)
         return self.say("why", {"reason": self.say(f"why-{why.key}", words), "rule": why.rule})
+
+    def name(self, seat: int, names: Sequence[str]) -> str:
+        """Chance has no name; who comes after all the players is the rival."""
+        if seat < 0:
+            return ""
+        return names[seat] if seat < len(names) else self.say("word-rival", attribute="who")
 
     def line(self, name: str) -> str:
         """A line of the final scoring, or its total."""
         return self.say(f"line-{name}")
+
+    def title(self, token: str) -> str:
+        """What a solo score is called."""
+        return self.say(f"title-{token}")
+
+    def box(self, name: str) -> str:
+        return self.say(f"box-{name}")
+
+    def option(self, name: str) -> str:
+        """What an option of the table does, in one sentence."""
+        return self.say(f"option-{name}")
+
+    def card(self, token: str) -> tuple[str, str]:
+        """The name of a villager or a life goal, and in one sentence what it does or asks for."""
+        return self.say(f"card-{token}"), self.say(f"card-{token}", attribute="effect")
 
     def rule(self, rule: str) -> str:
         return self.say(f"rule-{rule}")
@@ -85,31 +107,36 @@ class Text:
 
     def word(self, token: str) -> str:
         """A part of a token alone, or what a customer wants, or a payment."""
-        for name in (f"word-{token.replace('.', '-')}", f"space-{token}"):
-            if self.bundle.has_message(name):
-                return self.say(name)
+        found = self.find(token, ("word", "space", "card"))
+        if found:
+            return self.say(found)
         return self.payment(token) if is_payment(token) else self.wanted(token)
 
-    def arguments(self, parts: Sequence[str]) -> Words:
+    def find(self, token: str, kinds: Sequence[str]) -> str:
+        """The first message there is for a token, "" if there is none."""
+        names = [f"{kind}-{token.replace('.', '-')}" for kind in kinds]
+        return next((name for name in names if self.bundle.has_message(name)), "")
+
+    def arguments(self, parts: Sequence[str], about: str) -> Words:
         words: Words = {}
         for name, part in zip(ARGUMENTS, parts, strict=False):
-            words |= self.forms(name, part)
+            words |= self.forms(name, part, about)
         return words
 
-    def forms(self, name: str, token: str) -> Words:
+    def forms(self, name: str, token: str, about: str) -> Words:
         """A token in all its forms: `$a` is the word, `$a-from` where somebody comes from, and so on.
 
-        Here `grain` is the action space: grain itself is an amount or part of a customer's wish.
+        What it is about decides whether `inn` is the action space or the place, `grain` the harvest or the crop.
         """
         if token.isdigit():
             return {name: int(token)}
-        for found in (f"space-{token}", f"word-{token.replace('.', '-')}"):
-            if self.bundle.has_message(found):
-                words: Words = {name: self.say(found)}
-                for form in self.bundle.get_message(found).attributes:
-                    words[f"{name}-{form}"] = self.some(found, 1, form)
-                return words
-        return {name: self.word(token)}
+        found = self.find(token, ("space", "word") if about in SPACED else ("word", "space", "card"))
+        if not found:
+            return {name: self.word(token)}
+        words: Words = {name: self.say(found)}
+        for form in self.bundle.get_message(found).attributes:
+            words[f"{name}-{form}"] = self.some(found, 1, form)
+        return words
 
     def payment(self, token: str) -> str:
         """`orange+coin+coin`: "an orange cube and 2 coins"."""

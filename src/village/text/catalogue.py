@@ -10,7 +10,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "de", "zh")
-FILES: Final = ("words", "rules")
+FILES: Final = ("words", "solo", "inn", "goals", "rules")  # a box has its words and its rules in one file
 
 
 def source(language: str, name: str) -> str:

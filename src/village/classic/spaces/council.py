@@ -106,7 +106,7 @@ def usable(s: Village, who: Seat, stage: Count) -> bool:
     if stage == 2:
         return s.rules.cube.room(s, 0, 0) > 0
     if stage == 4:
-        return s.families[who].coins >= s.rules.tables.privilege_coin
+        return s.families[who].purse() >= s.rules.tables.privilege_coin
     return True
 
 
@@ -115,6 +115,7 @@ class Privilege(Step[Village]):
 
     def __init__(self) -> None:
         super().__init__("privilege", "V-CNC-4", 1 + STAGES)
+        self.args = 2 * (1 + STAGES)
 
     def choices(self, s: Village, f: Frame) -> None:
         if f.arg % 2 == MAY:
@@ -127,16 +128,19 @@ class Privilege(Step[Village]):
         family = s.families[f.who]
         tables = s.rules.tables
         if choice == 1:
-            s.ring = f.who
-            s.tell("ring", f.who)
+            self.take_ring(s, f.who)
         elif choice == 2:
             s.rules.cube.ask(s, f.who, tables.privilege_cubes, s.rules.privilege_gap)
         elif choice == 3:
             s.push(s.rules.good, f.who, len(tables.workshops))
         elif choice == 4:
-            family.coins -= tables.privilege_coin
+            family.spend(tables.privilege_coin)
             family.prestige += tables.privilege_prestige
             s.tell("endow", f.who, tables.privilege_coin, tables.privilege_prestige)
+
+    def take_ring(self, s: Village, who: Seat) -> None:
+        s.ring = who
+        s.tell("ring", who)
 
     def token(self, choice: Choice) -> str:
         return str(choice) if choice else "pass"

@@ -10,7 +10,7 @@ from village.classic.spaces.space import Space
 from village.classic.state import Village
 from village.classic.tables import Workshop
 from village.classic.time import spend
-from village.classic.words import FARM, PASS, WORKSHOP
+from village.classic.words import FARM, PASS
 from village.kernel.event import Reason
 from village.kernel.step import Frame, Step
 from village.kernel.types import Choice, Count, Row, Seat
@@ -35,7 +35,7 @@ class Crafts(Space):
         for shop in range(len(self.workshops)):
             if family.members[FARM]:
                 s.offer(2 + 3 * shop + TRAIN)
-            if family.members[WORKSHOP + shop]:
+            if family.members[self.workshops[shop].place]:
                 s.offer(2 + 3 * shop + MAKE)
             if self.can_buy(s, who, shop):
                 s.offer(2 + 3 * shop + BUY)
@@ -56,7 +56,7 @@ class Crafts(Space):
         workshop = self.workshops[shop]
         if way == TRAIN:
             s.push(s.rules.make, who, shop)
-            s.rules.train.ask(s, who, FARM, WORKSHOP + shop)
+            s.rules.train.ask(s, who, FARM, workshop.place)
             spend(s, who, workshop.train)
         elif way == MAKE:
             s.push(s.rules.good, who, shop)
@@ -105,8 +105,9 @@ def buy(s: Village, who: Seat, shop: Count, workshop: Workshop) -> None:
 class Make(Step[Village]):
     """V-CRF-2: the new craftsman may produce at once. The argument is the workshop."""
 
-    def __init__(self) -> None:
+    def __init__(self, shops: int) -> None:
         super().__init__("make", "V-CRF-2", 2)
+        self.args = shops
 
     def choices(self, s: Village, f: Frame) -> None:
         s.offer(PASS)
@@ -123,10 +124,11 @@ class Make(Step[Village]):
 
 
 class Shelf:
-    """Goods of which one may be taken."""
+    """Goods of which one kind may be taken, and how many of it."""
 
-    def __init__(self, goods: Row) -> None:
+    def __init__(self, goods: Row, amount: Count) -> None:
         self.goods: Row = goods
+        self.amount: Count = amount
 
 
 class Good(Step[Village]):
@@ -134,6 +136,7 @@ class Good(Step[Village]):
 
     def __init__(self, r: Rules) -> None:
         super().__init__("good", "V-CRF-1", len(r.goods))
+        self.args = len(r.shelves)
         self.goods = r.goods
 
     def choices(self, s: Village, f: Frame) -> None:
@@ -142,8 +145,9 @@ class Good(Step[Village]):
             s.offer(shelf[i])
 
     def choose(self, s: Village, f: Frame, choice: Choice) -> None:
-        s.families[f.who].goods[choice] += 1
-        s.tell("good", f.who, choice)
+        for _ in range(s.rules.shelves[f.arg].amount):
+            s.families[f.who].goods[choice] += 1
+            s.tell("good", f.who, choice)
 
     def token(self, choice: Choice) -> str:
         return self.goods[choice]

@@ -51,6 +51,7 @@ class Market(Step[Village]):
 
     def __init__(self, r: Rules) -> None:
         super().__init__("market", "V-MKT-2", 1 + r.tables.stalls)
+        self.args = FREE + 1
 
     def choices(self, s: Village, f: Frame) -> None:
         s.offer(PASS)
@@ -114,6 +115,12 @@ def serve(s: Village, who: Seat, stall: Count) -> None:
     for good in range(len(family.goods)):
         family.goods[good] -= customer.goods[good]
     family.grain -= customer.grain
+    take_tile(s, who, stall)
+
+
+def take_tile(s: Village, who: Seat, stall: Count) -> None:
+    kind = s.stalls[stall]
+    family = s.families[who]
     family.served = append(family.served, kind)
     s.stalls[stall] = NOBODY
     s.tell("serve", who, kind, stall)
@@ -128,14 +135,19 @@ class Close(Step[Village]):
     def resolve(self, s: Village, f: Frame) -> None:
         s.passed = 0
         s.tell("market_end", f.who)
-        moved: Count = 0
-        for stall in range(len(s.stalls)):
-            if s.stalls[stall] == NOBODY and moved < len(s.line):
-                s.stalls[stall] = s.line[moved]
-                s.tell("move_up", f.who, s.line[moved], stall)
-                moved += 1
-        line: Row = vec[i64]([])
-        for waiting in range(moved, len(s.line)):
-            line = append(line, s.line[waiting])
-        s.line = line
-        s.push(s.rules.customer, CHANCE)
+        refill(s)
+
+
+def refill(s: Village) -> None:
+    """Empty stalls are filled from the line, the line from the pile."""
+    moved: Count = 0
+    for stall in range(len(s.stalls)):
+        if s.stalls[stall] == NOBODY and moved < len(s.line):
+            s.stalls[stall] = s.line[moved]
+            s.tell("move_up", CHANCE, s.line[moved], stall)
+            moved += 1
+    line: Row = vec[i64]([])
+    for waiting in range(moved, len(s.line)):
+        line = append(line, s.line[waiting])
+    s.line = line
+    s.push(s.rules.customer, CHANCE)

@@ -5,15 +5,19 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from village.classic.state import Village
-from village.classic.words import MAY, PASS
+from village.classic.words import MAY, MUST, PASS
 from village.kernel.event import Reason
 from village.kernel.step import Frame, Step
-from village.kernel.types import Choice, Seat
+from village.kernel.types import Choice, Count, Seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Space(Step[Village]):
     """The action of one space. The argument says whether it may be declined."""
+
+    def __init__(self, name: str, rule: str, size: Count = 0) -> None:
+        super().__init__(name, rule, size)
+        self.args = MUST + 1
 
     def answers(self, s: Village, who: Seat) -> None:
         """Offer everything that `who` can do here to the end (V-TRN-4)."""

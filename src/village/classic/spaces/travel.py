@@ -7,7 +7,7 @@ from village.classic.rules import Rules
 from village.classic.spaces.space import Space
 from village.classic.state import Village
 from village.classic.time import spend
-from village.classic.words import CITY, FARM, WAGON
+from village.classic.words import CITY, FARM, MAY, PASS, WAGON
 from village.kernel.event import Reason
 from village.kernel.step import Frame, Step
 from village.kernel.types import Choice, Count, Seat
@@ -22,32 +22,59 @@ class Trip:
         self.price: Count = price
 
 
+class Fare:
+    """What a trip costs beside the cubes of the path, and whether those are paid at all."""
+
+    def __init__(self, time: Count, wagons: Count, cubes: bool) -> None:
+        self.time: Count = time
+        self.wagons: Count = wagons
+        self.cubes = cubes
+
+
 class Travel(Space):
-    """One trip: from the farm to a city next to the village, or from a city to the next."""
+    """One trip: from the farm to a city next to the village, or from a city to the next.
+
+    The argument is twice the fare (0 is the printed one), and MUST where it may not be declined.
+    """
 
     def __init__(self, r: Rules) -> None:
         super().__init__("travel", "V-TRV-1", 1 + len(r.trips))
+        self.args = 2 * len(r.fares)
         self.trips = r.trips
         self.places = r.places
 
     def answers(self, s: Village, who: Seat) -> None:
+        self.offer_trips(s, who, s.rules.fares[0])
+
+    def offer_trips(self, s: Village, who: Seat, fare: Fare) -> None:
         family = s.families[who]
-        if family.goods[WAGON] < s.rules.tables.trip_wagons:
+        if family.goods[WAGON] < fare.wagons:
             return
         for i in range(len(self.trips)):
             trip = self.trips[i]
-            if family.members[trip.origin] and can_pay(s, who, trip.price):
+            if family.members[trip.origin] and (not fare.cubes or can_pay(s, who, trip.price)):
                 s.offer(1 + i)
 
-    def act(self, s: Village, who: Seat, choice: Choice) -> None:
+    def choices(self, s: Village, f: Frame) -> None:
+        if f.arg % 2 == MAY:
+            s.offer(PASS)
+        self.offer_trips(s, f.who, s.rules.fares[f.arg // 2])
+
+    def choose(self, s: Village, f: Frame, choice: Choice) -> None:
+        if choice == PASS:
+            s.tell("idle" if s.n == 1 else "decline", f.who)
+            return
         trip = self.trips[choice - 1]
-        tables = s.rules.tables
-        s.push(s.rules.arrive, who, trip.city)
-        s.push(s.rules.pay, who, trip.price)
-        s.rules.who.ask(s, who, trip.origin, CITY + trip.city)
-        s.families[who].goods[WAGON] -= tables.trip_wagons
-        s.tell("pay_wagon", who)
-        spend(s, who, tables.trip_time)
+        fare = s.rules.fares[f.arg // 2]
+        s.push(s.rules.arrive, f.who, trip.city)
+        if fare.cubes:
+            s.push(s.rules.pay, f.who, trip.price)
+        s.rules.who.ask(s, f.who, trip.origin, CITY + trip.city)
+        if fare.wagons:
+            s.families[f.who].goods[WAGON] -= fare.wagons
+            s.tell("pay_wagon", f.who)
+        if fare.time:
+            spend(s, f.who, fare.time)
 
     def name_of(self, choice: Choice) -> str:
         trip = self.trips[choice - 1]
@@ -61,7 +88,7 @@ class Travel(Space):
             if trip.origin == FARM:
                 return Reason("V-TRV-1", "nobody-home")
             return Reason("V-TRV-1", "nobody-there", [self.places[trip.origin]])
-        if family.goods[WAGON] < s.rules.tables.trip_wagons:
+        if family.goods[WAGON] < s.rules.fares[0].wagons:
             return Reason("V-TRV-2", "no-wagon")
         return Reason("V-TRV-2", "no-cubes")
 
@@ -69,8 +96,9 @@ class Travel(Space):
 class Arrive(Step[Village]):
     """V-TRV-3: the first visit leaves a marker and brings a reward. The argument is the city."""
 
-    def __init__(self) -> None:
+    def __init__(self, cities: int) -> None:
         super().__init__("arrive", "V-TRV-3")
+        self.args = cities
 
     def resolve(self, s: Village, f: Frame) -> None:
         family = s.families[f.who]

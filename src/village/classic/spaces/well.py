@@ -15,9 +15,9 @@ def can_draw(s: Village, who: Seat, colour: Count) -> bool:
     family = s.families[who]
     need = s.rules.tables.well
     if colour == 4:
-        return family.coins >= need
+        return family.purse() >= need
     cubes = family.cubes[colour]
-    return cubes > 0 and cubes + family.coins >= need
+    return cubes > 0 and cubes + family.purse() >= need
 
 
 def draw(s: Village, who: Seat, colour: Count) -> None:
@@ -34,7 +34,8 @@ class Action(Step[Village]):
     """Which action? Asked after the well and in a free last turn; the argument says whether none will do."""
 
     def __init__(self, r: Rules) -> None:
-        super().__init__("action", "V-WEL-2", 1 + len(r.spaces))
+        super().__init__("action", "V-WEL-2", 1 + len(r.space_names))
+        self.args = MUST + 1
         self.spaces = r.space_names
 
     def choices(self, s: Village, f: Frame) -> None:
@@ -48,6 +49,7 @@ class Action(Step[Village]):
         if choice == PASS:
             s.tell("decline", f.who)
             return
+        s.used = choice - 1
         s.tell("action", f.who, choice - 1)
         s.push(s.rules.spaces[choice - 1], f.who, MUST)
 

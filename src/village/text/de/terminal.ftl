@@ -16,6 +16,7 @@ letter-green = G
 letter-orange = O
 letter-pink = R
 letter-plague = X
+letter-rival = C
 # zwischen zwei Sätzen
 gap = {" "}
 
@@ -44,7 +45,7 @@ board-monks = { $monks ->
 board-windows = Kirche
 board-council = Ratsstube
 board-travel = Reise
-board-hint = (`board` zeigt die anderen Familien, Kirche, Ratsstube, Reisekarte und Chronik.)
+board-hint = (`board` zeigt den ganzen Tisch: Familien, Kirche, Ratsstube, Reisekarte, Chronik und Erweiterungen.)
 map-village = Dorf
 reward-prestige = { $n } Ruhm
 reward-coins = { $n ->
@@ -97,6 +98,27 @@ farm-due = { $deaths ->
     [one] jemand stirbt
    *[other] { $deaths } sterben
 }
+farm-spare = und der Ring als Münze
+farm-villagers = Personen
+farm-bard = auf { $bard }: { $generation } ({ $calling })
+farm-goals = Lebensziele
+farm-reached = Erreicht!
+
+## Erweiterungen
+
+inn-guests = Gäste:
+inn-out = aus dem Spiel:
+inn-unseen = +{ $cards } verdeckt.
+inn-under = Darunter geschoben: { $names }.
+rival-served = Kunden { $customers }
+rival-beside = neben der Ablage { $members }
+rival-waiting = vor der Kirche { $members }
+rival-dead = tot { $members }
+rival-ring = Ring
+rival-recess = Fach { $recess } von { $recesses }:
+rival-space = zuletzt von: { $space }
+rival-fate = Schicksal
+rival-tile = nach { $recess }: { $tile }
 
 ## Anmerkungen zu den Antworten
 
@@ -114,6 +136,7 @@ note-rest = { $place }
 
 welcome = Willkommen bei Village. Du bist { $name } ({ $letter }). Antworte mit einer Zahl; `help` sagt, was du sonst eingeben kannst, `rules V-TRN`, was ein Zug ist. Familienmitglieder erscheinen als Buchstabe und Generation: A1 ist ein Mitglied der 1. Generation der Familie A.
 welcome-many = Willkommen bei Village. An dieser Tastatur sitzen: { $names }. Antwortet mit einer Zahl; `help` sagt, was ihr sonst eingeben könnt, `rules V-TRN`, was ein Zug ist. Familienmitglieder erscheinen als Buchstabe und Generation: A1 ist ein Mitglied der 1. Generation der Familie A.
+welcome-solo = Du spielst allein gegen { $rival } ({ $letter }): Sie beantwortet jeden Stein, den du nimmst, mit einem eigenen; `rules S-TRN` sagt, wie.
 happened = Was seither geschah:
 could-not = (Dort war nichts möglich, die Aktion entfiel; siehe `rules V-TRN-4`.)
 not-understood = „{ $typed }“ verstehe ich nicht. Gib eine Zahl von 1 bis { $last } ein oder `help`.
@@ -126,12 +149,13 @@ why-more = und { $n } weitere; sag genauer, was du meinst.
 undone = Zurückgenommen.
 undo-nothing = Es gibt noch nichts zurückzunehmen.
 undo-revealed = Das lässt sich nicht zurücknehmen: Seit deiner letzten Antwort wurde etwas gezogen.
+undo-shown = Das lässt sich nicht zurücknehmen: Deine letzte Antwort hat den anderen etwas verraten.
 undo-others = Das lässt sich nicht zurücknehmen: { $name } hat seither geantwortet.
 log-empty = Noch wurde nichts geantwortet.
 save-usage = `save` braucht den Namen einer Datei, etwa `save { $file }`.
 saved =
     Gespeichert in { $file }. Später weiter mit:
-    village play --load { $file }
+    { $command }
 save-exists = { $file } gibt es schon; wähle einen anderen Namen.
 save-failed = { $file } ließ sich nicht schreiben: { $reason }
 rules-usage = `rules` braucht die Nummer einer Regel, etwa `rules V-TRN-1`, oder ein Kapitel, etwa `rules V-MKT`.
@@ -145,6 +169,7 @@ final = Endstand
 so-far = Wenn das Spiel jetzt endete
 winner = Gewonnen hat { $names }.
 winners = Den Sieg teilen sich { $names }.
+titled = Du hast { $points } Punkte. Dein Titel: { $title }.
 help =
     Eingeben kannst du:
       3                  die Antwort mit dieser Nummer
@@ -164,6 +189,7 @@ help =
 ## Wertung
 
 score-line = Wertung
+score-title = Titel
 
 ## Wiedergabe
 

@@ -454,3 +454,9 @@ why-supply-empty = Im Vorrat ist kein { $a-cube } mehr.
 why-supply-short = Nimmst du jetzt { $a-some }, bleiben für den Rest zu wenige Steine.
 why-well-coins = Du brauchst { $a } Münzen, um den Brunnen ganz mit Münzen zu bezahlen.
 why-well-dry = Für den Brunnen brauchst du { $b } Einflusssteine dieser Farbe: { $a }. Münzen dürfen alle bis auf einen ersetzen.
+
+## Tischoptionen
+
+option-different_cubes = Die beiden Einflusssteine des Privilegs in der Ratsstube müssen verschiedene Farben haben.
+option-first_player = Wer beginnt; sonst entscheidet der Zufall.
+option-start_compensation = Wer später an die Reihe kommt, erhält einen kleinen Startspielerausgleich.

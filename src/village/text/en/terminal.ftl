@@ -16,6 +16,7 @@ letter-green = G
 letter-orange = O
 letter-pink = P
 letter-plague = X
+letter-rival = R
 # between two sentences
 gap = {" "}
 
@@ -44,7 +45,7 @@ board-monks = { $monks ->
 board-windows = Windows
 board-council = Council
 board-travel = Travel
-board-hint = (`board` shows the other families, church, council, travel map and chronicle.)
+board-hint = (`board` shows the whole table: families, church, council, travel map, chronicle and boxes.)
 map-village = Village
 reward-prestige = { $n } prestige
 reward-coins = { $n ->
@@ -97,6 +98,27 @@ farm-due = { $deaths ->
     [one] a death to come
    *[other] { $deaths } deaths to come
 }
+farm-spare = and the ring, spent as a coin
+farm-villagers = Villagers
+farm-bard = on the { $bard }: { $generation } ({ $calling })
+farm-goals = Life goals
+farm-reached = Reached!
+
+## Boxes
+
+inn-guests = guests:
+inn-out = out of the game:
+inn-unseen = +{ $cards } face down.
+inn-under = Pushed under it: { $names }.
+rival-served = customers { $customers }
+rival-beside = beside her board { $members }
+rival-waiting = waiting on the church { $members }
+rival-dead = dead { $members }
+rival-ring = Her ring
+rival-recess = recess { $recess } of { $recesses }:
+rival-space = last from: { $space }
+rival-fate = Fate
+rival-tile = after { $recess }: { $tile }
 
 ## Notes beside answers
 
@@ -114,6 +136,7 @@ note-rest = { $place }
 
 welcome = Welcome to Village. You are { $name } ({ $letter }). Answer with a number; `help` tells what else you can type, `rules V-TRN` what a turn is. Members are shown by letter and generation: A1 is a member of generation 1 of family A.
 welcome-many = Welcome to Village. Sharing this keyboard: { $names }. Answer with a number; `help` tells what else you can type, `rules V-TRN` what a turn is. Members are shown by letter and generation: A1 is a member of generation 1 of family A.
+welcome-solo = You play alone against { $rival } ({ $letter }): she answers every cube you take with one of her own; `rules S-TRN` tells how.
 happened = What happened since:
 could-not = (There was nothing you could do there, so the action was skipped; `rules V-TRN-4`.)
 not-understood = I do not understand “{ $typed }”. Type a number from 1 to { $last }, or `help`.
@@ -126,12 +149,13 @@ why-more = and { $n } more; say more exactly which one you mean.
 undone = Taken back.
 undo-nothing = There is nothing to take back yet.
 undo-revealed = This cannot be taken back: something has been drawn since your last answer.
+undo-shown = This cannot be taken back: your last answer has shown the others something.
 undo-others = This cannot be taken back: { $name } has answered since.
 log-empty = Nothing has been answered yet.
 save-usage = `save` needs the name of a file, such as `save { $file }`.
 saved =
     Saved to { $file }. Go on later with:
-    village play --load { $file }
+    { $command }
 save-exists = { $file } is there already; choose another name.
 save-failed = { $file } could not be written: { $reason }
 rules-usage = `rules` needs the number of a rule, such as `rules V-TRN-1`, or a chapter, such as `rules V-MKT`.
@@ -145,6 +169,7 @@ final = Final score
 so-far = If the game ended now
 winner = The winner is { $names }.
 winners = The victory is shared by { $names }.
+titled = You score { $points } points. Your title: { $title }.
 help =
     Type one of these:
       3                  the answer with that number
@@ -164,6 +189,7 @@ help =
 ## Score table
 
 score-line = Line
+score-title = Title
 
 ## Replay
 
@@ -177,7 +203,10 @@ verified = { $file } is genuine: { $answers } answers follow the rules and { $dr
 
 ## Simulation
 
-simulate-title = { $games } random games, { $edition }, { $seats } players
+simulate-title = { $games } random games, { $edition }, { $seats ->
+    [one] 1 player
+   *[other] { $seats } players
+}
 simulate-progress = games
 simulate-mean = mean
 simulate-least = least

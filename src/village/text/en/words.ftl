@@ -433,3 +433,9 @@ why-supply-empty = There is no { $a-cube } left in the supply.
 why-supply-short = With { $a-some } now, too few cubes would be left for the rest.
 why-well-coins = You need { $a } coins to pay the well without cubes.
 why-well-dry = To pay the well in { $a } you need { $b } cubes; coins may stand in for all but one of them.
+
+## Options of a table
+
+option-different_cubes = The two cubes of the council privilege must differ in colour.
+option-first_player = The player who starts; otherwise chance decides.
+option-start_compensation = Players who start later receive a small compensation.

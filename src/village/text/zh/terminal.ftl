@@ -16,6 +16,7 @@ letter-green = 绿
 letter-orange = 橘
 letter-pink = 粉
 letter-plague = 疫
+letter-rival = R
 # 两句之间
 gap = {""}
 
@@ -41,7 +42,7 @@ board-monks = { $monks } 名僧侣
 board-windows = 教堂
 board-council = 议会
 board-travel = 旅行
-board-hint = （输入 `board` 可看其他家族、教堂、议会、旅行地图和编年史。）
+board-hint = （输入 `board` 可看整张桌面：各家族、教堂、议会、旅行地图、编年史和扩展。）
 map-village = 村庄
 reward-prestige = { $n } 声望
 reward-coins = { $n } 金币
@@ -88,6 +89,27 @@ farm-prestige = 声望 { $prestige }
 farm-served = 顾客 { $customers }
 farm-time = 时间 { $ring } { $time }/{ $lap }
 farm-due = 将有 { $deaths } 人去世
+farm-spare = 戒指可当金币
+farm-villagers = 村民卡
+farm-bard = { $bard }卡上：{ $generation }（{ $calling }）
+farm-goals = 人生目标
+farm-reached = 已达成！
+
+## 扩展
+
+inn-guests = 客人：
+inn-out = 已出局：
+inn-unseen = 另有 { $cards } 张面朝下。
+inn-under = 推到下面的：{ $names }。
+rival-served = 顾客 { $customers }
+rival-beside = 版图旁 { $members }
+rival-waiting = 教堂上等待 { $members }
+rival-dead = 过世 { $members }
+rival-ring = 她的环
+rival-recess = 凹槽 { $recess }/{ $recesses }：
+rival-space = 上一个来自：{ $space }
+rival-fate = 命运
+rival-tile = { $recess } 之后：{ $tile }
 
 ## 答案旁的说明
 
@@ -105,6 +127,7 @@ note-rest = { $place }
 
 welcome = 欢迎来到《村庄》。你是{ $name }（{ $letter }）。请输入数字作答；`help` 说明还能输入什么，`rules V-TRN` 说明一个回合怎么走。家人用字母和世代表示：A1 是 A 家族的第 1 代成员。
 welcome-many = 欢迎来到《村庄》。共用键盘的玩家：{ $names }。请输入数字作答；`help` 说明还能输入什么，`rules V-TRN` 说明一个回合怎么走。家人用字母和世代表示：A1 是 A 家族的第 1 代成员。
+welcome-solo = 你独自对抗{ $rival }（{ $letter }）：你每拿一个方块，她也拿一个；输入 `rules S-TRN` 查看规则。
 happened = 此后发生的事：
 could-not = （那里没有可做的事，行动跳过；见 `rules V-TRN-4`。）
 not-understood = 看不懂“{ $typed }”。请输入 1 到 { $last } 的数字，或 `help`。
@@ -117,12 +140,13 @@ why-more = 还有 { $n } 条；请说得更具体些。
 undone = 已撤回。
 undo-nothing = 还没有可以撤回的。
 undo-revealed = 不能撤回：你上次作答之后已经抽取过东西。
+undo-shown = 不能撤回：你上一次作答已经公开了信息。
 undo-others = 不能撤回：{ $name }已经作答。
 log-empty = 还没有任何作答。
 save-usage = `save` 需要文件名，例如 `save { $file }`。
 saved =
     已存到 { $file }。以后继续：
-    village play --load { $file }
+    { $command }
 save-exists = { $file } 已经存在；请换一个名字。
 save-failed = 无法写入 { $file }：{ $reason }
 rules-usage = `rules` 需要规则编号，例如 `rules V-TRN-1`，或一章，例如 `rules V-MKT`。
@@ -136,6 +160,7 @@ final = 最终得分
 so-far = 若游戏现在结束
 winner = 获胜者是{ $names }。
 winners = 共同获胜：{ $names }。
+titled = 你得到 { $points } 分。你的称号：{ $title }。
 help =
     可以输入：
       3                  选这个编号的答案
@@ -155,6 +180,7 @@ help =
 ## 得分表
 
 score-line = 项目
+score-title = 称号
 
 ## 重放
 

@@ -394,3 +394,9 @@ why-supply-empty = 供应区中没有{ $a-cube }了。
 why-supply-short = 如果现在拿{ $a-cube }，剩下可拿的方块就不够了。
 why-well-coins = 只用金币支付水井需要{ $a }枚金币。
 why-well-dry = 以{ $a-cube }支付水井需要{ $b }个，除一个以外都可以用金币代替。
+
+## 本桌选项
+
+option-different_cubes = 议会特许行动的两个方块必须颜色不同。
+option-first_player = 起始玩家；不指定则随机决定。
+option-start_compensation = 顺位靠后的玩家获得少量补偿。

@@ -1,0 +1,1 @@
+"""I: the Inn. Beer, villagers, and a place to die unremembered."""

@@ -1,0 +1,291 @@
+"""I-SET, I-BRW: what the Inn adds to the village, and where it steps in."""
+
+from __future__ import annotations
+
+from typing import Any, Final, cast
+
+from village.classic.boxes.inn.cards import Card, make_card
+from village.classic.boxes.inn.effects import Call, Mercy, Rise, Scrap, Serve
+from village.classic.boxes.inn.guests import IN_THE_INN, OUT, Guests, Stack
+from village.classic.boxes.inn.visit import Cycle, InnSpace, Reveal, Villager
+from village.classic.boxes.inn.window import (
+    BAG,
+    BEGIN,
+    BURIAL,
+    CLOSE,
+    DYING,
+    END,
+    PROMOTE,
+    Closing,
+    Moment,
+    Window,
+)  # fmt: skip
+from village.classic.module import Module
+from village.classic.position import amount, mapping, named, sequence
+from village.classic.rules import Rules
+from village.classic.spaces.travel import Travel
+from village.classic.state import Village
+from village.classic.tables import Workshop, numbers
+from village.classic.words import GRAVES, NOBODY, PROFESSIONS, RESERVE
+from village.kernel.step import Frame, Step
+from village.kernel.types import CHANCE, Count, Seat, append, i64, vec
+
+TRAVEL: Final = 4  # the space
+
+
+class Inn(Module):
+    """The box."""
+
+    cycle: Cycle
+    villager: Villager
+    reveal: Reveal
+    window: Window
+    serve: Serve
+    scrap: Scrap
+    call: Call
+    mercy: Mercy
+    rise: Rise
+    travel: Travel
+
+    def __init__(self) -> None:
+        super().__init__("inn", "villagers")
+        self.table: dict[str, Any] = numbers(self.tables())
+        self.windows: list[str] = self.table["windows"]["names"]
+        self.cards: list[Card] = []
+        self.at: Count = 0
+        self.place: Count = 0
+        self.beer: Count = 0
+        self.space: Count = 0
+        self.place_time: Count = self.table["inn"]["place_time"]
+        self.use_time: Count = self.table["inn"]["use_time"]
+
+    def guests(self, s: Village) -> Guests:
+        return cast(Guests, s.slices[self.at])
+
+    def extend(self, r: Rules) -> None:
+        """I-SET-1, I-SET-3, I-SET-8, I-CUB: a space, a workshop, a good, customers, cubes."""
+        key = str(max(r.seats, 2))
+        tables = r.tables
+        self.beer = len(r.goods)
+        r.goods.append("beer")
+        self.space = len(r.space_names)
+        r.space_names.append("inn")
+        tables.seeded.append(self.table["spaces"]["inn"][key])
+        tables.per_colour += self.table["bag"]["per_colour"][key]
+        for entry in self.table["crafts"]:
+            tables.workshops.append(Workshop(entry, len(r.places)))
+            r.places.append(entry["name"])
+            r.calling = append(r.calling, PROFESSIONS.index("crafts"))
+        self.place = len(r.places)
+        r.places.append("inn")
+        r.calling = append(r.calling, NOBODY)  # I-DTH-1: the chronicle has no place for it
+        tables.tiles += self.table["customers"]["tiles"]
+        more: dict[str, Any] = self.table["edition"][r.edition]
+        tables.cubes += more["cubes_per_colour"]
+        tables.grain += more["grain"]
+        for profession in range(len(PROFESSIONS)):
+            tables.chronicle[profession] += self.table["chronicle"][PROFESSIONS[profession]][key]
+        tables.graves += self.table["chronicle"]["graves"][key]
+
+    def install(self, r: Rules) -> None:
+        boxes = [module.name for module in r.modules]
+        rows = [entry for entry in self.table["villagers"] if fits(entry, boxes)]
+        self.travel = cast(Travel, r.spaces[TRAVEL])
+        self.cards = [make_card(self, entry, r) for entry in rows]
+        for villager in self.cards:
+            villager.install(r)
+        self.ask_in_the_inn(r)
+        self.ask_for_effects(r)
+        self.open_windows(r)
+        self.at = r.take_slice()
+        self.tell_events(r)
+
+    def ask_in_the_inn(self, r: Rules) -> None:
+        space = InnSpace(self)
+        self.cycle = Cycle(self, self.table["inn"]["stacks"])
+        self.villager = Villager(self)
+        self.reveal = Reveal(self)
+        self.window = Window(self)
+        r.spaces.append(space)
+        for step in [space, self.cycle, self.villager, self.reveal, self.window]:
+            r.add(step)
+
+    def ask_for_effects(self, r: Rules) -> None:
+        self.serve = Serve(r.tables.stalls)
+        self.scrap = Scrap(r.tables.stalls)
+        self.call = Call()
+        self.mercy = Mercy()
+        self.rise = Rise()
+        for step in [self.serve, self.scrap, self.call, self.mercy, self.rise]:
+            r.add(step)
+
+    def open_windows(self, r: Rules) -> None:
+        """Every moment is a slot of the base game; the window goes in front of what is in it."""
+        r.turn = self.moment(r, BEGIN, r.turn)
+        r.end_turn = self.moment(r, END, r.end_turn)
+        r.death = self.moment(r, DYING, r.death)
+        r.burial = self.moment(r, BURIAL, r.burial)
+        r.buy = self.moment(r, BAG, r.buy)
+        r.promote = self.moment(r, PROMOTE, r.promote)
+        r.close = Closing(self, CLOSE, r.close)
+        r.add(r.close)
+
+    def moment(self, r: Rules, window: int, then: Step[Village]) -> Step[Village]:
+        step = Moment(self, window, then)
+        r.add(step)
+        return step
+
+    def tell_events(self, r: Rules) -> None:
+        r.vocabulary["villager"] = [villager.token for villager in self.cards]
+        r.events["bard"] = ["generation", "place"]
+        r.events["play"] = ["villager"]
+        r.events["push"] = ["stack"]
+        r.events["reveal"] = ["villager", "stack"]
+        r.events["villager"] = ["villager"]
+        r.events["younger"] = ["amount"]
+
+    def setup(self, s: Village) -> None:
+        """I-SET-2, I-SET-4: a beer for everybody and three stacks face down."""
+        for family in s.families:
+            family.goods[self.beer] += self.table["start"]["beer"]
+        size: int = self.table["inn"]["stack_size"]
+        stacks = [Stack(NOBODY, size, vec[i64]([])) for _ in range(self.table["inn"]["stacks"])]
+        cards = len(self.cards)
+        sung = vec[i64]([0] * len(s.families))
+        s.slices.append(Guests(stacks, vec[i64]([1] * cards), vec[i64]([IN_THE_INN] * cards), sung))
+
+    def deal(self, s: Village) -> None:
+        for stack in range(len(self.guests(s).stacks) - 1, -1, -1):
+            s.push(self.reveal, CHANCE, stack)
+
+    def can_buy(self, s: Village, who: Seat, card: Count) -> bool:
+        """I-BRW-5: only beer pays a price in beer."""
+        villager = self.cards[card]
+        family = s.families[who]
+        return family.goods[self.beer] >= villager.beer and family.purse() >= villager.coins
+
+    def show_next(self, s: Village, stack: Count) -> None:
+        """I-SET-6: first those never seen, then those pushed under, in their order."""
+        pile = self.guests(s).stacks[stack]
+        pile.shown = NOBODY
+        if pile.unseen:
+            s.push(self.reveal, CHANCE, stack)
+        else:
+            pile.turn_up()
+
+    def playable(self, s: Village, f: Frame, card: Count) -> bool:
+        villager = self.cards[card]
+        return villager.opens(f.arg) and villager.playable(s, f.who)
+
+    def points(self, s: Village, seat: Seat) -> Count:
+        """I-SCO-1: every end-card of the owner."""
+        owner = self.guests(s).owner
+        total: Count = 0
+        for card in range(len(owner)):
+            if owner[card] == seat:
+                total += self.cards[card].points(s, seat)
+        return total
+
+    def remembers(self, s: Village, seat: Seat, profession: Count) -> Count:
+        """I-V03: the member on the Bard counts as in the chronicle."""
+        sung = self.guests(s).sung[seat]
+        return 1 if sung and (sung - 1) // 4 == profession else 0
+
+    def data(self, s: Village) -> dict[str, Any]:
+        guests = self.guests(s)
+        names = [villager.token for villager in self.cards]
+        return {
+            "stacks": [
+                {
+                    "shown": None if stack.shown == NOBODY else names[stack.shown],
+                    "unseen": stack.unseen,
+                    "under": [names[card] for card in stack.under],
+                }
+                for stack in guests.stacks
+            ],
+            "owned": [
+                [names[card] for card in range(len(names)) if guests.owner[card] == seat]
+                for seat in range(len(s.families))
+            ],
+            "out": [names[card] for card in range(len(names)) if guests.owner[card] == OUT],
+            "bard": [sung_of(sung) for sung in guests.sung],
+        }
+
+    def read(self, s: Village, data: dict[str, Any]) -> None:
+        """Villagers not mentioned were never seen."""
+        mapping(data, ["stacks", "owned", "out", "bard"], "inn")
+        guests = self.guests(s)
+        names = [villager.token for villager in self.cards]
+        if "stacks" in data:
+            self.read_stacks(guests, sequence(data["stacks"], "stacks"), names)
+        owned = sequence(data.get("owned", []), "owned")
+        for seat in range(min(len(owned), len(s.families))):
+            for token in sequence(owned[seat], "villagers of a seat"):
+                self.found(guests, named(token, names, "a villager"), seat)
+        for token in sequence(data.get("out", []), "out"):
+            self.found(guests, named(token, names, "a villager"), OUT)
+        bard = sequence(data.get("bard", []), "bard")
+        for seat in range(min(len(bard), len(s.families))):
+            guests.sung[seat] = self.read_sung(s, seat, bard[seat])
+            if guests.sung[seat] and guests.owner[names.index("bard")] >= 0:
+                raise ValueError("somebody is on the Bard, so that villager has been played")
+        if "stacks" not in data:
+            self.lay_stacks(guests)
+        unseen = sum([stack.unseen for stack in guests.stacks])
+        if unseen != sum(guests.pool):
+            raise ValueError(f"{sum(guests.pool)} villagers were never seen, but the stacks hold {unseen} of them")
+
+    def lay_stacks(self, guests: Guests) -> None:
+        """Where nothing is said of the stacks, the first villagers of the table that are left are shown."""
+        for stack in guests.stacks:
+            stack.shown = next(card for card in range(len(self.cards)) if guests.pool[card])
+            self.found(guests, stack.shown, IN_THE_INN)
+        for i in range(len(guests.stacks)):
+            guests.stacks[i].unseen = (sum(guests.pool) + i) // len(guests.stacks)
+
+    def found(self, guests: Guests, card: int, owner: int) -> None:
+        """A villager that is somewhere is no longer unseen."""
+        if not guests.pool[card]:
+            raise ValueError(f"the villager {self.cards[card].token} is there twice")
+        guests.pool[card] = 0
+        guests.owner[card] = owner
+
+    def read_stacks(self, guests: Guests, stacks: list[Any], names: list[str]) -> None:
+        for i in range(min(len(stacks), len(guests.stacks))):
+            stack = mapping(stacks[i], ["shown", "unseen", "under"], "a stack")
+            pile = guests.stacks[i]
+            pile.unseen = amount(stack.get("unseen", 0), "unseen villagers", self.table["inn"]["stack_size"])
+            if stack.get("shown") is not None:
+                pile.shown = named(stack["shown"], names, "a visible villager")
+                self.found(guests, pile.shown, IN_THE_INN)
+            for token in sequence(stack.get("under", []), "villagers under a stack"):
+                hidden = named(token, names, "a villager under a stack")
+                self.found(guests, hidden, IN_THE_INN)
+                pile.under = append(pile.under, hidden)
+
+    def read_sung(self, s: Village, seat: Seat, sung: Any) -> int:
+        """The member on the Bard is taken out of the reserve, where whoever is not mentioned is."""
+        if sung is None:
+            return 0
+        mapping(sung, ["generation", "profession"], "the member on the Bard")
+        generation = amount(sung.get("generation"), "the generation on the Bard", 4) - 1
+        if generation < 0 or not s.families[seat].has(RESERVE, generation):
+            raise ValueError(f"seat {seat} has no such member who could be on the Bard")
+        profession = sung.get("profession")
+        section = GRAVES if profession is None else named(profession, PROFESSIONS, "a profession")
+        s.families[seat].members[RESERVE] -= 1 << 4 * generation
+        return 1 + 4 * section + generation
+
+
+def sung_of(sung: Count) -> dict[str, Any] | None:
+    if not sung:
+        return None
+    section = (sung - 1) // 4
+    return {"generation": (sung - 1) % 4 + 1, "profession": None if section == GRAVES else PROFESSIONS[section]}
+
+
+def fits(entry: dict[str, Any], boxes: list[str]) -> bool:
+    """I-SET-5: with Port four villagers leave and four come in."""
+    wanted: list[str] = entry.get("in_with", [])
+    unwanted: list[str] = entry.get("out_with", [])
+    return all(box in boxes for box in wanted) and not any(box in boxes for box in unwanted)

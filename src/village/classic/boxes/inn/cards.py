@@ -1,0 +1,355 @@
+"""I-V: the thirty villagers, each with the effect that the table names."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import mypyc_attr
+
+from village.classic.death import ANYBODY, remembered
+from village.classic.rules import Rules
+from village.classic.score import chronicled, visited
+from village.classic.spaces.crafts import Shelf
+from village.classic.spaces.market import has_wanted
+from village.classic.spaces.travel import Fare
+from village.classic.state import Village, lowest, size
+from village.classic.tables import counts
+from village.classic.words import BAG, CITY, COLOURS, FARM, GRAVES, MUST, NOBODY, STAGE, WINDOW
+from village.kernel.step import Frame
+from village.kernel.types import Count, Row, Seat, i64, vec
+
+if TYPE_CHECKING:
+    from village.classic.boxes.inn.box import Inn
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Card:
+    """One villager."""
+
+    def __init__(self, inn: Inn, entry: dict[str, Any]) -> None:
+        self.inn = inn
+        self.token: str = entry["token"]
+        self.beer: Count = entry["price"].get("beer", 0)
+        self.coins: Count = entry["price"].get("coin", 0)
+        self.windows: Row = vec[i64]([inn.windows.index(name) for name in entry["windows"]])
+
+    def install(self, r: Rules) -> None:
+        """Enter what the effect needs, once the questions are there."""
+
+    def opens(self, window: Count) -> bool:
+        for i in range(len(self.windows)):
+            if self.windows[i] == window:
+                return True
+        return False
+
+    def playable(self, s: Village, who: Seat) -> bool:
+        """I-CRD-3: the effect can be carried out and changes something."""
+        return True
+
+    def play(self, s: Village, who: Seat) -> None:
+        """Carry out the effect. The window that is asked again lies on top of the stack already."""
+
+    def points(self, s: Village, who: Seat) -> Count:
+        """What it scores at the end for its owner."""
+        return 0
+
+
+class Take(Card):
+    """Blacksmith, Wheelwright, Scribe, Miller, Brewer's Widow, Pedlar: things from the supply."""
+
+    def __init__(self, inn: Inn, entry: dict[str, Any], r: Rules) -> None:
+        super().__init__(inn, entry)
+        take: dict[str, int] = entry["take"]
+        self.cubes: Row = counts(take, COLOURS[:4])
+        self.goods: Row = counts(take, r.goods)
+        self.money: Count = take.get("coin", 0)
+
+    def playable(self, s: Village, who: Seat) -> bool:
+        if not sum(self.cubes):
+            return True
+        for colour in range(4):
+            if self.cubes[colour] and s.supply[colour]:
+                return True
+        return False
+
+    def play(self, s: Village, who: Seat) -> None:
+        family = s.families[who]
+        for colour in range(4):
+            for _ in range(min(self.cubes[colour], s.supply[colour])):
+                s.supply[colour] -= 1
+                family.cubes[colour] += 1
+                s.tell("cube", who, colour)
+        for good in range(len(self.goods)):
+            for _ in range(self.goods[good]):
+                family.goods[good] += 1
+                s.tell("good", who, good)
+        if self.money:
+            family.coins += self.money
+            s.tell("coins", who, self.money)
+
+
+class TakeChoice(Card):
+    """Cattle Farmer: one of several goods."""
+
+    def __init__(self, inn: Inn, entry: dict[str, Any], r: Rules) -> None:
+        super().__init__(inn, entry)
+        self.among: Row = vec[i64]([r.goods.index(good) for good in entry["among"]])
+        self.amount: Count = entry["count"]
+        self.shelf: Count = 0
+
+    def install(self, r: Rules) -> None:
+        self.shelf = len(r.shelves)
+        r.shelves.append(Shelf(self.among, self.amount))
+        r.good.args = len(r.shelves)
+
+    def play(self, s: Village, who: Seat) -> None:
+        s.push(s.rules.good, who, self.shelf)
+
+
+class FillGrain(Card):
+    """Harvester: the farm is filled up."""
+
+    def playable(self, s: Village, who: Seat) -> bool:
+        return s.families[who].grain < s.rules.tables.grain_limit
+
+    def play(self, s: Village, who: Seat) -> None:
+        family = s.families[who]
+        s.tell("harvest", who, s.rules.tables.grain_limit - family.grain)
+        family.grain = s.rules.tables.grain_limit
+
+
+class Voucher(Card):
+    """Traveller, Messenger, Toll Keeper: a trip at another fare."""
+
+    def __init__(self, inn: Inn, entry: dict[str, Any]) -> None:
+        super().__init__(inn, entry)
+        self.pays: list[str] = entry["pays"]
+        self.fare: Count = 0
+
+    def install(self, r: Rules) -> None:
+        self.fare = len(r.fares)
+        time = r.tables.trip_time if "time" in self.pays else 0
+        wagons = r.tables.trip_wagons if "wagon" in self.pays else 0
+        r.fares.append(Fare(time, wagons, "cubes" in self.pays))
+        self.inn.travel.args = 2 * len(r.fares)
+
+    def playable(self, s: Village, who: Seat) -> bool:
+        before = s.n
+        self.inn.travel.offer_trips(s, who, s.rules.fares[self.fare])
+        found = s.n > before
+        s.n = before
+        return found
+
+    def play(self, s: Village, who: Seat) -> None:
+        s.push(self.inn.travel, who, 2 * self.fare + MUST)
+
+
+class ExtraAction(Card):
+    """Midwife: the action of a space."""
+
+    def __init__(self, inn: Inn, entry: dict[str, Any], r: Rules) -> None:
+        super().__init__(inn, entry)
+        self.space: Count = r.space_names.index(entry["space"])
+
+    def playable(self, s: Village, who: Seat) -> bool:
+        return s.rules.spaces[self.space].possible(s, who)
+
+    def play(self, s: Village, who: Seat) -> None:
+        s.push(s.rules.spaces[self.space], who, MUST)
+
+
+class Repeat(Card):
+    """Journeyman: the action of the space used this turn, once more."""
+
+    def playable(self, s: Village, who: Seat) -> bool:
+        return s.used != NOBODY and s.rules.spaces[s.used].possible(s, who)
+
+    def play(self, s: Village, who: Seat) -> None:
+        s.push(s.rules.spaces[s.used], who, MUST)
+
+
+class FreeService(Card):
+    """Market Crier: a customer without a market day."""
+
+    def playable(self, s: Village, who: Seat) -> bool:
+        for stall in range(len(s.stalls)):
+            kind = s.stalls[stall]
+            if kind != NOBODY and has_wanted(s.families[who], s.rules.tables.customers[kind]):
+                return True
+        return False
+
+    def play(self, s: Village, who: Seat) -> None:
+        s.push(self.inn.serve, who)
+
+
+class TakeCustomer(Card):
+    """Scrap Dealer: a customer that nobody served."""
+
+    def playable(self, s: Village, who: Seat) -> bool:
+        for stall in range(len(s.stalls)):
+            if s.stalls[stall] != NOBODY:
+                return True
+        return False
+
+    def play(self, s: Village, who: Seat) -> None:
+        s.push(self.inn.scrap, who)
+
+
+class FreeFromBag(Card):
+    """Priest: members out of the black bag without paying."""
+
+    def __init__(self, inn: Inn, entry: dict[str, Any]) -> None:
+        super().__init__(inn, entry)
+        self.members: Count = entry["count"]
+
+    def playable(self, s: Village, who: Seat) -> bool:
+        return s.families[who].members[BAG] != 0 and s.drawn < s.rules.tables.drawn
+
+    def play(self, s: Village, who: Seat) -> None:
+        s.push(self.inn.call, who, 4 * self.members)
+
+
+class FreePromotion(Card):
+    """Nun: promotions worth some grain."""
+
+    def __init__(self, inn: Inn, entry: dict[str, Any]) -> None:
+        super().__init__(inn, entry)
+        self.grain: Count = entry["grain"]
+
+    def playable(self, s: Village, who: Seat) -> bool:
+        for window in range(3):
+            if s.families[who].members[WINDOW + window] and s.rules.tables.window_grain[window] <= self.grain:
+                return True
+        return False
+
+    def play(self, s: Village, who: Seat) -> None:
+        s.push(self.inn.mercy, who, 4 * self.grain)
+
+
+class Advance(Card):
+    """Mayor: a step in the council for its time only."""
+
+    def playable(self, s: Village, who: Seat) -> bool:
+        members = s.families[who].members
+        return members[STAGE] + members[STAGE + 1] + members[STAGE + 2] != 0
+
+    def play(self, s: Village, who: Seat) -> None:
+        s.push(self.inn.rise, who)
+
+
+class ChooseDead(Card):
+    """Gravedigger: anybody may be chosen for this death. The question who dies waits below the window."""
+
+    def playable(self, s: Village, who: Seat) -> bool:
+        visible = s.families[who].visible()
+        return visible != 0 and visible >> 4 * (lowest(visible) + 1) != 0
+
+    def play(self, s: Village, who: Seat) -> None:
+        death = s.stack[-2]
+        s.stack[-2] = Frame(death.step, death.who, ANYBODY)
+
+
+class BackInTime(Card):
+    """Herb Woman: the marker goes back, not behind the bridge."""
+
+    def __init__(self, inn: Inn, entry: dict[str, Any]) -> None:
+        super().__init__(inn, entry)
+        self.spaces: Count = entry["spaces"]
+
+    def playable(self, s: Village, who: Seat) -> bool:
+        return s.families[who].time > 0
+
+    def play(self, s: Village, who: Seat) -> None:
+        back = min(self.spaces, s.families[who].time)
+        s.families[who].time -= back
+        s.tell("younger", who, back)
+
+
+class Remember(Card):
+    """Bard: who would get no chronicle space is laid on the card. The burial waits below the window."""
+
+    def playable(self, s: Village, who: Seat) -> bool:
+        return not remembered(s, s.rules.calling[FARM + s.stack[-2].arg // 4])
+
+    def play(self, s: Village, who: Seat) -> None:
+        burial = s.stack.pop(-2)
+        place = FARM + burial.arg // 4
+        generation = burial.arg % 4
+        profession = s.rules.calling[place]
+        s.families[who].members[place] -= 1 << 4 * generation
+        section = GRAVES if profession == NOBODY else profession
+        self.inn.guests(s).sung[who] = 1 + 4 * section + generation
+        s.tell("bard", who, generation, place)
+
+
+class Score(Card):
+    """The villagers who score at the end: points for what is counted, up to a limit."""
+
+    def __init__(self, inn: Inn, entry: dict[str, Any]) -> None:
+        super().__init__(inn, entry)
+        self.per: str = entry["per"]
+        self.each: Count = entry["points"]
+        self.limit: Count = entry["cap"]
+
+    def points(self, s: Village, who: Seat) -> Count:
+        points = self.count(s, who) * self.each
+        return min(points, self.limit) if self.limit else points
+
+    def count(self, s: Village, who: Seat) -> Count:
+        family = s.families[who]
+        if self.per == "living":
+            return family.living()
+        if self.per == "city":
+            return visited(s, who)
+        if self.per == "chronicle":
+            return chronicled(s, who)
+        if self.per == "customer":
+            return len(family.served)
+        if self.per == "goods_pair":
+            return sum(family.goods) // 2
+        if self.per == "council":
+            return people(s, who, STAGE, 4)
+        if self.per == "church":
+            return people(s, who, WINDOW, 4)
+        if self.per == "crafts":
+            return self.craftsmen(s, who)
+        return self.areas(s, who)
+
+    def craftsmen(self, s: Village, who: Seat) -> Count:
+        total: Count = 0
+        for workshop in s.rules.tables.workshops:
+            total += size(s.families[who].members[workshop.place])
+        return total
+
+    def areas(self, s: Village, who: Seat) -> Count:
+        """Artist: farm, crafts, council, church, travel and inn."""
+        areas = [
+            people(s, who, FARM, 1), self.craftsmen(s, who), people(s, who, STAGE, 4), people(s, who, WINDOW, 4),
+            people(s, who, CITY, len(s.rules.tables.cities)), people(s, who, self.inn.place, 1),
+        ]  # fmt: skip
+        return len([area for area in areas if area])
+
+
+def people(s: Village, who: Seat, first: Count, places: Count) -> Count:
+    """How many members stand on neighbouring places."""
+    total: Count = 0
+    for place in range(first, first + places):
+        total += size(s.families[who].members[place])
+    return total
+
+
+def make_card(inn: Inn, entry: dict[str, Any], r: Rules) -> Card:
+    """The villager of one row of the table."""
+    effect: str = entry["effect"]
+    if effect == "take":
+        return Take(inn, entry, r)
+    if effect == "take_choice":
+        return TakeChoice(inn, entry, r)
+    if effect == "action":
+        return ExtraAction(inn, entry, r)
+    kinds: dict[str, type[Card]] = {
+        "fill_grain": FillGrain, "trip": Voucher, "repeat": Repeat, "serve": FreeService, "score": Score,
+        "take_customer": TakeCustomer, "free_from_bag": FreeFromBag, "free_promotion": FreePromotion,
+        "advance": Advance, "choose_dead": ChooseDead, "back_in_time": BackInTime, "remember": Remember,
+    }  # fmt: skip
+    return kinds[effect](inn, entry)

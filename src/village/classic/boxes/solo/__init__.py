@@ -1,0 +1,1 @@
+"""S: one player against the rival, who takes cubes, customers, windows and places in the chronicle."""

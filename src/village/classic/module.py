@@ -1,0 +1,71 @@
+"""What a box may do to the game: add, replace, listen, own. Every hook does nothing by default."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import mypyc_attr
+
+from village.classic.tables import read
+from village.kernel.types import Count, Seat
+
+if TYPE_CHECKING:
+    from village.classic.rules import Rules
+    from village.classic.state import Village
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Module:
+    """One box of content. `install` may look at the boxes in play; nothing else may."""
+
+    def __init__(self, name: str, line: str = "") -> None:
+        self.name = name
+        self.line = line  # its line in the final scoring, "" for none
+
+    def tables(self) -> dict[str, Any]:
+        """Every number of the box, with status and source."""
+        return read(self.name)
+
+    def extend(self, r: Rules) -> None:
+        """Add numbers and words, before any question is made of them."""
+
+    def install(self, r: Rules) -> None:
+        """Add questions and replace those of others."""
+
+    def setup(self, s: Village) -> None:
+        """Lay out the pieces of the box and its slice, before anything is drawn."""
+
+    def deal(self, s: Village) -> None:
+        """Push what chance decides while the table is set up."""
+
+    def about_to_ask(self, s: Village) -> None:
+        """A question is about to be asked; `setup` must set `s.watched` for it."""
+
+    def points(self, s: Village, seat: Seat) -> Count:
+        """What `line` scores."""
+        return 0
+
+    def title(self, s: Village, seat: Seat) -> str:
+        """What the score of `seat` is called, "" if it has no name."""
+        return ""
+
+    def remembers(self, s: Village, seat: Seat, profession: Count) -> Count:
+        """How many members count as in the chronicle although they are elsewhere."""
+        return 0
+
+    def data(self, s: Village) -> dict[str, Any]:
+        """The slice in words."""
+        return {}
+
+    def read(self, s: Village, data: dict[str, Any]) -> None:
+        """The slice from words, what is left out as `setup` laid it; ValueError if they make no sense."""
+
+    def mask(self, data: dict[str, Any], seat: Seat) -> None:
+        """Take out of the box's data what `seat` may not know."""
+
+    def shown(self, s: Village) -> Count:
+        """How many secrets of the box everybody has seen."""
+        return 0
+
+    def forget(self, s: Village, seat: Seat) -> None:
+        """Put back what `seat` cannot know and let chance decide it again."""

@@ -1,0 +1,196 @@
+### Village: Lebensziele und zusätzliche Kunden. Erst die Wörter, dann die Regeln.
+
+## Wörter
+
+box-goals = Lebensziele
+box-customers = Zusätzliche Kunden
+word-silver = Silber
+word-gold = Gold
+word-covered = verdeckt
+line-goals = Lebensziele
+
+question-silver = Teile ein silbernes Lebensziel aus.
+question-gold = Teile ein goldenes Lebensziel aus.
+answer-silver = { $a }
+answer-gold = { $a }
+event-goal = { $who } erreicht ein Lebensziel und erhält { $amount ->
+        [one] 1 Ruhmespunkt
+       *[other] { $amount } Ruhmespunkte
+    }: { $goal }.
+why-goal-dealt = Dieses Lebensziel kann nicht mehr ausgeteilt werden.
+
+## Karten
+
+card-aristocrat = Aristokrat
+    .effect = Besitze 7 Münzen.
+card-writer = Schriftsteller
+    .effect = Besitze 3 Schriftrollen und 1 Einflussstein jeder Farbe.
+card-coachman = Kutscher
+    .effect = Besitze 2 Pferde und 2 Planwagen.
+card-knight = Ritter
+    .effect = Besitze 1 Pferd, 1 Pflug, 1 Schriftrolle und 3 Münzen.
+card-brewer = Brauer
+    .effect = Besitze 5 Bier und 2 Getreidesäcke.
+card-farmer = Bauer
+    .effect = Besitze 5 Getreidesäcke, 1 Ochsen und 1 Pflug.
+card-scholar = Gelehrter
+    .effect = Besitze 3 rosa und 3 orangefarbene Einflusssteine.
+card-merchant = Kaufmann
+    .effect = Habe mindestens 6 Kunden bedient.
+card-acolyte = Messdiener
+    .effect = Habe ein Familienmitglied der Generation 4 auf einer Stufe der Kirche.
+card-master = Meister
+    .effect = Habe mindestens 4 Familienmitglieder an Handwerksgebäuden oder beim Handwerk in der Dorfchronik.
+card-historian = Historiker
+    .effect = Habe ein Familienmitglied in jeder der fünf Berufsgruppen der Dorfchronik.
+card-saint = Heiliger
+    .effect = Habe gleichzeitig 3 Familienmitglieder auf den Stufen der Kirche.
+card-councillor = Ratsherr
+    .effect = Habe ein Familienmitglied auf der 4. Stufe der Ratsstube.
+card-patriarch = Patriarch
+    .effect = Habe höchstens 2 noch nicht geborene Familienmitglieder.
+card-globetrotter = Weltenbummler
+    .effect = Habe Marker auf 5 Burgen.
+
+## G-SET
+
+rules-G-SET = Lebensziele: Spielvorbereitung
+
+rule-G-SET-1 = Es gibt 7 silberne und 8 goldene Lebensziele, passend zu jeder Mischung von Erweiterungen.
+    .long = Es gibt 15 Lebensziele, 7 silberne und 8 goldene. Sie lassen sich zum Basisspiel mit beliebigen Erweiterungen hinzunehmen.
+
+rule-G-SET-2 = Lebensziele, die eine fehlende Erweiterung brauchen, kommen heraus.
+    .long = Karten, die eine nicht verwendete Erweiterung brauchen oder mit einer verwendeten keinen Sinn ergeben, werden vor dem Austeilen aussortiert: ohne das Wirtshaus der Brauer.
+
+rule-G-SET-3 = Die Spieleranzahl nimmt keine Karte aus dem Spiel.
+    .long = Alle Lebensziele, die zu den verwendeten Erweiterungen passen, sind dabei, wie viele Spieler auch mitspielen.
+
+rule-G-SET-4 = Du bekommst ein silbernes und ein goldenes Lebensziel.
+    .long = Jeder Spieler erhält zufällig 1 silbernes und 1 goldenes Lebensziel. Die übrigen Karten bleiben unbekannt und kommen nicht ins Spiel. Es sind immer mindestens 6 silberne und 8 goldene da, genug für fünf Spieler.
+
+rule-G-SET-5 = Lebensziele werden nach dem Aufbau und vor der ersten Runde ausgeteilt.
+    .long = Ausgeteilt wird, wenn alles andere aufgebaut ist und bevor die ersten Steine ausgelegt werden: zuerst reihum jedem ein silbernes Lebensziel, dann jedem ein goldenes.
+
+## G-SEC
+
+rules-G-SEC = Lebensziele: Geheimhaltung
+
+rule-G-SEC-1 = Bis du sie erreichst, siehst nur du deine Lebensziele.
+    .long = Bis es erreicht ist, sieht nur der Besitzer sein Lebensziel. Alle anderen sehen bei jedem Spieler eine verdeckte silberne und eine verdeckte goldene Karte.
+
+rule-G-SEC-2 = Die Aufzeichnung verbirgt das Austeilen bis zum Spielende vor den anderen.
+    .long = In der Aufzeichnung der Partie sehen die anderen nur die Farbe der ausgeteilten Karte, nicht die Karte selbst. Nach dem Spielende ist alles offen.
+
+rule-G-SEC-3 = Die anderen können jedes Lebensziel haben, das du nicht siehst.
+    .long = Von deinem Platz aus ist jede Verteilung der Lebensziele möglich, abgesehen von deinen eigenen und den schon aufgedeckten. Wer für dich vorausrechnet, rechnet nur mit solchen Verteilungen.
+
+rule-G-SEC-4 = Keine Frage verrät die Lebensziele der anderen.
+    .long = Weder die Fragen noch die möglichen Antworten noch die Bedenkzeit der anderen hängen von einem verdeckten Lebensziel ab. Ein Lebensziel zu erreichen, löst keine Frage aus.
+
+## G-SCO
+
+rules-G-SCO = Lebensziele: Wertung
+
+rule-G-SCO-1 = Ein Lebensziel zählt, sobald es erreicht ist: Silber 5, Gold 8 Ruhmespunkte.
+    .long = Sobald seine Bedingung erfüllt ist, wird ein Lebensziel aufgedeckt und gewertet: 5 Ruhmespunkte für Silber, 8 für Gold. Aufschieben kann man es nicht, und es kann im Zug eines beliebigen Spielers geschehen.
+
+rule-G-SCO-2 = Geprüft werden die Lebensziele vor jeder Frage.
+    .long = Die Lebensziele aller Spieler werden in der Reihenfolge der Plätze jedes Mal geprüft, wenn das Spiel gleich etwas fragt, auch den Zufall, und noch einmal vor der Schlusswertung. Eine Bedingung, die nur zwischen zwei Fragen erfüllt ist, zählt nicht.
+
+rule-G-SCO-3 = Es kostet nichts, und was erreicht ist, bleibt gewertet.
+    .long = Für ein Lebensziel wird nichts gezahlt oder abgegeben. Einmal gewertet, bleibt es gewertet, was auch immer später geschieht. Die Karte ist aus dem Spiel, und es gibt keine neue.
+
+rule-G-SCO-4 = Ein verfehltes Lebensziel kostet nichts.
+    .long = Ein nicht erreichtes Lebensziel kostet nichts. Noch verdeckte Lebensziele werden nach dem Spiel gezeigt.
+
+rule-G-SCO-5 = Die Punkte der Lebensziele haben eine eigene Zeile in der Wertung.
+    .long = Die Ruhmespunkte deiner Lebensziele stehen in der Schlusswertung in einer eigenen Zeile.
+
+## G-ANY
+
+rules-G-ANY = Lebensziele: die Bedingungen
+
+rule-G-ANY-1 = Silber: Alles muss gleichzeitig auf deinem Hof liegen.
+    .long = Für ein silbernes Lebensziel muss alles Genannte gleichzeitig auf deinem eigenen Hof liegen.
+
+rule-G-ANY-2 = Nichts wird durch etwas anderes ersetzt.
+    .long = Für Lebensziele ersetzen Münzen keine Einflusssteine.
+
+rule-G-ANY-3 = Gold: Nur die eigene Familie zählt, und der schwarze Beutel ist nicht die Kirche.
+    .long = Für goldene Lebensziele zählen nur Mitglieder deiner eigenen Familie. Wer im schwarzen Beutel ist, ist nicht in der Kirche.
+
+rule-G-ANY-4 = Wer auf dem Barden liegt, zählt als in der Dorfchronik.
+    .long = Ein Familienmitglied auf dem Barden zählt als in der Dorfchronik, und zwar in der Berufsgruppe des Ortes, an dem es starb.
+
+## G-S
+
+rules-G-S = Silberne Lebensziele: je 5 Ruhmespunkte
+
+rule-G-S1 = { card-aristocrat }: { card-aristocrat.effect }
+    .long = { card-aristocrat }: Auf deinem Hof liegen 7 Münzen.
+
+rule-G-S2 = { card-writer }: { card-writer.effect }
+    .long = { card-writer }: Auf deinem Hof liegen gleichzeitig 3 Schriftrollen und je 1 brauner, grüner, orangefarbener und rosafarbener Einflussstein.
+
+rule-G-S3 = { card-coachman }: { card-coachman.effect }
+    .long = { card-coachman }: Auf deinem Hof sind gleichzeitig 2 Pferde und 2 Planwagen.
+
+rule-G-S4 = { card-knight }: { card-knight.effect }
+    .long = { card-knight }: Auf deinem Hof sind gleichzeitig 1 Pferd, 1 Pflug, 1 Schriftrolle und 3 Münzen.
+
+rule-G-S5 = { card-brewer }: { card-brewer.effect }
+    .long = { card-brewer }: Auf deinem Hof sind gleichzeitig 5 Bier und 2 Getreidesäcke. Diese Karte ist nur mit dem Wirtshaus dabei.
+
+rule-G-S6 = { card-farmer }: { card-farmer.effect }
+    .long = { card-farmer }: Auf deinem Hof sind gleichzeitig 5 Getreidesäcke, 1 Ochse und 1 Pflug.
+
+rule-G-S7 = { card-scholar }: { card-scholar.effect }
+    .long = { card-scholar }: Auf deinem Hof liegen gleichzeitig 3 rosafarbene und 3 orangefarbene Einflusssteine.
+
+## G-G
+
+rules-G-G = Goldene Lebensziele: je 8 Ruhmespunkte
+
+rule-G-G1 = { card-merchant }: { card-merchant.effect }
+    .long = { card-merchant }: Du besitzt mindestens 6 Kundenplättchen.
+
+rule-G-G2 = { card-acolyte }: { card-acolyte.effect }
+    .long = { card-acolyte }: Mindestens 1 deiner Familienmitglieder der Generation 4 steht auf einer Stufe der Kirche; der schwarze Beutel zählt nicht.
+
+rule-G-G3 = { card-master }: { card-master.effect }
+    .long = { card-master }: Deine Familienmitglieder an Handwerksgebäuden und die in der Berufsgruppe Handwerk der Dorfchronik sind zusammen mindestens 4.
+
+rule-G-G4 = { card-historian }: { card-historian.effect }
+    .long = { card-historian }: In jeder der fünf Berufsgruppen der Dorfchronik liegt mindestens 1 deiner Familienmitglieder: Ratsstube, Handwerk, Reise, Kirche und Hof.
+
+rule-G-G5 = { card-saint }: { card-saint.effect }
+    .long = { card-saint }: Gleichzeitig stehen 3 deiner Familienmitglieder auf den Stufen der Kirche, ganz gleich auf welchen.
+
+rule-G-G6 = { card-councillor }: { card-councillor.effect }
+    .long = { card-councillor }: Eines deiner Familienmitglieder hat die 4. Stufe der Ratsstube erreicht.
+
+rule-G-G7 = { card-patriarch }: { card-patriarch.effect }
+    .long = { card-patriarch }: In deiner Familie sind so viele geboren, dass höchstens noch 2 im Vorrat der Familie sind.
+
+rule-G-G8 = { card-globetrotter }: { card-globetrotter.effect }
+    .long = { card-globetrotter }: Auf mindestens 5 Burgen liegen deine Marker.
+
+## G-SOL
+
+rules-G-SOL = Lebensziele: Solo-Modus
+
+rule-G-SOL-1 = Allein bekommst du ein silbernes und ein goldenes Lebensziel, Conny keines.
+    .long = Im Solo-Modus erhältst du 1 silbernes und 1 goldenes Lebensziel, Conny keines. Die Grenzen der Titel ändern sich nicht.
+
+## C
+
+rules-C = Zusätzliche Kunden
+
+rule-C-1 = Vier weitere Kunden mit einem Stern werden in den Stapel gemischt.
+    .long = Vier weitere Kundenplättchen mit einem Stern werden mit den anderen in den Stapel gemischt: Aus 24 werden 28, mit dem Wirtshaus 32.
+
+rule-C-2 = Die neuen Kunden sind 6, 5, 5 und 4 Ruhmespunkte wert.
+    .long = Die vier Plättchen: Pferd und Ochse 6 Ruhmespunkte, Pflug und Schriftrolle 5, Ochse und 2 Getreidesäcke 5, 2 Planwagen 4.
+
+rule-C-3 = Sie sind Kunden wie alle anderen.
+    .long = Für die neuen Kunden gelten alle Regeln des Markttages. Im Solo-Modus bleiben die Grenzen der Titel, wie sie sind.

@@ -1,0 +1,432 @@
+### Village: das Wirtshaus. Erst die Wörter, dann die Karten, dann die Regeln.
+
+## Wörter
+
+box-inn = Wirtshaus
+line-villagers = Personenkarten
+
+word-beer = Bier
+    .some = { $n ->
+        [one] ein Bier
+       *[other] { $n } Bier
+    }
+space-inn = Wirtshaus
+    .at = auf dem Feld Wirtshaus
+    .from = vom Feld Wirtshaus
+    .to = für das Wirtshaus
+word-inn = Wirtshaus
+    .at = im Wirtshaus
+    .from = aus dem Wirtshaus
+    .to = ins Wirtshaus
+word-brewery = Brauerei
+    .at = in der Brauerei
+    .from = aus der Brauerei
+    .to = in die Brauerei
+
+question-inn = Bringe ein Familienmitglied ins Wirtshaus oder verzichte.
+question-cycle = Nutze das Wirtshaus, wie es ist, schiebe einen Stapel weiter oder belasse es dabei.
+question-villager = Kaufe eine der sichtbaren Personenkarten oder keine.
+question-reveal = Decke eine Personenkarte auf.
+question-window = Spiele eine Personenkarte aus oder mach weiter.
+question-serve = Wähle den Kunden, den du ohne Markttag bedienst.
+question-scrap = Wähle den Kunden, den du kostenlos nimmst.
+question-call = Suche Familienmitglieder kostenlos aus dem schwarzen Beutel heraus oder mach weiter.
+question-mercy = Lass Familienmitglieder ohne Getreide in der Kirche aufsteigen oder mach weiter.
+question-rise = Wähle, wer in der Ratsstube aufsteigt.
+
+answer-crafts-brewery-train = Brauerei: Familienmitglied ausbilden
+answer-crafts-brewery-make = Brauerei: Bier brauen
+answer-crafts-brewery-buy = Brauerei: Bier kaufen
+answer-inn-pass = verzichten
+answer-inn-place = Familienmitglied der Generation { $a } ins Wirtshaus
+answer-cycle-pass = dabei belassen
+answer-cycle-keep = das Wirtshaus nutzen, wie es ist
+answer-cycle-push = Stapel { $a } weiterschieben
+answer-villager-pass = niemanden kaufen
+answer-villager = { $a }
+answer-reveal = { $a }
+answer-window-pass = niemanden ausspielen
+answer-window = { $a }
+answer-serve-stall = den Kunden an Stand { $a } bedienen
+answer-scrap-stall = den Kunden an Stand { $a } nehmen
+answer-call-pass = niemanden mehr heraussuchen
+answer-call = Familienmitglied der Generation { $a }
+answer-mercy-pass = niemanden mehr aufsteigen lassen
+answer-mercy = von der { $a }. Stufe der Kirche aufsteigen
+answer-rise = von der { $a }. Stufe aufsteigen
+
+event-bard = { $who } verliert { $place-at } ein Familienmitglied der Generation { $generation }; der Barde besingt es.
+event-play = { $who } spielt eine Personenkarte aus: { $villager }.
+event-push = { $who } schiebt die oberste Personenkarte unter Stapel { $stack }.
+event-reveal = Auf Stapel { $stack } wird eine Personenkarte aufgedeckt: { $villager }.
+event-villager = { $who } kauft eine Personenkarte: { $villager }.
+event-younger = { $who } zieht den Lebenszeitmarker um { $amount } zurück.
+
+why-mercy-spent = Vom freien Getreide ist für diesen Schritt nicht genug übrig.
+why-no-villager-affordable = Du kannst keine der sichtbaren Personenkarten bezahlen.
+why-stack-too-small = In Stapel { $a } gibt es keine weitere Personenkarte.
+why-villager-no-effect = Diese Personenkarte würde dir jetzt nichts bringen: { $a }.
+why-villager-not-owned = Diese Personenkarte gehört dir nicht: { $a }.
+why-villager-not-shown = Diese Personenkarte liegt auf keinem Stapel obenauf: { $a }.
+why-villager-other-moment = Diese Personenkarte lässt sich zu diesem Zeitpunkt nicht ausspielen: { $a }.
+why-villager-price = Diese Personenkarte kannst du nicht bezahlen: { $a }.
+why-villager-seen = Diese Personenkarte wurde schon aufgedeckt: { $a }.
+
+## Karten
+
+card-blacksmith = Schmied
+    .effect = Nimm 2 Pflüge.
+card-cattle_farmer = Viehzüchter
+    .effect = Nimm 1 Pferd oder 1 Ochsen.
+card-bard = Barde
+    .effect = Wer beim Sterben keinen Platz in der Dorfchronik findet, zählt doch als darin verewigt.
+card-medico = Medikus
+    .effect = Am Ende: 1 Ruhmespunkt für jedes deiner lebenden Familienmitglieder.
+card-artist = Künstler
+    .effect = Am Ende: 1 Ruhmespunkt für jeden Bereich, in dem eines deiner Familienmitglieder lebt.
+card-scrap_dealer = Trödler
+    .effect = Nimm nach einem Markttag kostenlos einen Kunden, den niemand bedient hat.
+card-priest = Priester
+    .effect = Suche in einer Messe bis zu 2 deiner Familienmitglieder kostenlos aus dem schwarzen Beutel heraus.
+card-count = Graf
+    .effect = Am Ende: 1 Ruhmespunkt für jede Burg mit deinem Marker.
+card-traveller = Reisender
+    .effect = Unternimm eine Reise, die nur Zeit kostet.
+card-messenger = Bote
+    .effect = Unternimm eine Reise, die keine Zeit kostet.
+card-toll_keeper = Zöllner
+    .effect = Unternimm eine Reise, die keine Einflusssteine kostet.
+card-duchess = Herzogin
+    .effect = Am Ende: 2 Ruhmespunkte für jedes deiner Familienmitglieder in der Ratsstube, höchstens 6.
+card-wheelwright = Stellmacher
+    .effect = Nimm 2 Planwagen.
+card-scribe = Schreiber
+    .effect = Nimm 2 Schriftrollen.
+card-miller = Müller
+    .effect = Nimm 3 Münzen.
+card-harvester = Erntehelfer
+    .effect = Fülle deinen Hof auf 5 Getreidesäcke auf.
+card-brewers_widow = Brauerswitwe
+    .effect = Nimm 3 Bier.
+card-pedlar = Hausierer
+    .effect = Nimm 1 Einflussstein jeder Farbe.
+card-midwife = Hebamme
+    .effect = Führe die Aktion Familie aus.
+card-market_crier = Marktschreier
+    .effect = Bediene einen Kunden ohne Markttag, ohne grünen Einflussstein und ohne Zeit.
+card-journeyman = Geselle
+    .effect = Führe die Aktion deines Zuges noch einmal aus.
+card-mayor = Bürgermeister
+    .effect = Lass ein Familienmitglied in der Ratsstube nur für die Zeit eine Stufe aufsteigen.
+card-nun = Nonne
+    .effect = Lass in einer Messe Familienmitglieder für bis zu 3 Getreidesäcke aufsteigen, ohne zu zahlen.
+card-gravedigger = Totengräber
+    .effect = Bestimme, wer stirbt, gleich welcher Generation.
+card-herb_woman = Kräuterfrau
+    .effect = Ziehe deinen Lebenszeitmarker um bis zu 4 Felder zurück.
+card-chronicler = Chronist
+    .effect = Am Ende: 1 Ruhmespunkt für jedes deiner Familienmitglieder in der Dorfchronik, höchstens 6.
+card-trader = Händler
+    .effect = Am Ende: 1 Ruhmespunkt für jeden deiner Kunden, höchstens 8.
+card-bishop = Bischof
+    .effect = Am Ende: 2 Ruhmespunkte für jedes deiner Familienmitglieder auf den Stufen der Kirche, höchstens 6.
+card-guild_master = Zunftmeister
+    .effect = Am Ende: 2 Ruhmespunkte für jedes deiner Familienmitglieder an Handwerksgebäuden, höchstens 6.
+card-storekeeper = Lagermeister
+    .effect = Am Ende: 1 Ruhmespunkt für je 2 Güter auf deinem Hof, höchstens 5.
+
+-turn = Wird einmal zu Beginn oder am Ende deines Zuges ausgespielt.
+-end = Bleibt bei dir und zählt am Ende des Spiels.
+
+## I-SET
+
+rules-I-SET = Wirtshaus: Spielvorbereitung
+
+rule-I-SET-1 = Die Erweiterung bringt Wirtshaus, Brauerei, Bier, vier Kunden und 30 Personenkarten.
+    .long = Neu sind ein Aktionsfeld, das Wirtshaus; ein Handwerksgebäude, die Brauerei; Bier als Gut; vier Kunden, die Bier verlangen; und 30 Personenkarten.
+
+rule-I-SET-2 = Du beginnst mit 1 Bier.
+    .long = Jede Familie beginnt zusätzlich zur üblichen Ausstattung mit 1 Bier auf ihrem Hof.
+
+rule-I-SET-3 = Vier Bierkunden werden in den Stapel gemischt.
+    .long = Die vier Kunden, die Bier verlangen, werden mit den anderen in den Kundenstapel gemischt: Aus 24 werden 28.
+
+rule-I-SET-4 = Die Personenkarten liegen in drei offenen Stapeln zu 10; nur die obersten sind zu sehen.
+    .long = Die Personenkarten werden gemischt und in 3 offene Stapel zu je 10 Karten gelegt. Nur die oberste Karte eines Stapels ist zu sehen; welche Karte in welchem Stapel liegt, ist Zufall.
+
+rule-I-SET-5 = Es sind immer 30 Personenkarten im Spiel.
+    .long = Sind weitere Erweiterungen dabei, kommen Personenkarten, die damit keinen Sinn ergeben, vor dem Auslegen heraus und ebenso viele andere hinein; es bleiben immer 30 Karten.
+
+rule-I-SET-6 = Ein Stapel zeigt zuerst nie gesehene Karten, dann die unter ihn geschobenen.
+    .long = Alle noch nie gesehenen Karten bilden einen Vorrat. Muss ein Stapel eine Karte zeigen und enthält er noch ungesehene, zieht der Zufall eine aus diesem Vorrat, jede gleich wahrscheinlich. Unter einen Stapel geschobene Karten erscheinen erst nach dessen ungesehenen wieder, in der Reihenfolge, in der sie darunterkamen.
+
+rule-I-SET-7 = Wem welche Personenkarten gehören und welche noch fehlen, wissen alle.
+    .long = Welche Karten noch nie zu sehen waren, welche unter einem Stapel liegen und wem welche gehören, ist allen bekannt.
+
+rule-I-SET-8 = In der Ausgabe 2011 gibt es mehr Steine, mehr Getreide und einen fünften Platz.
+    .long = In der Ausgabe 2011 wächst der Vorrat um 5 Einflusssteine jeder Farbe und 5 Getreidesäcke, und bis zu 5 Spieler können mitspielen. In der Big Box bleibt der Vorrat gleich. Bier und Münzen sind nicht begrenzt.
+
+rule-I-SET-9 = Dorfchronik und Friedhof behalten ihre Größe.
+    .long = Dorfchronik und Friedhof haben so viele Plätze wie im Basisspiel mit gleich vielen Spielern.
+
+## I-BRW
+
+rules-I-BRW = Brauerei und Bier
+
+rule-I-BRW-1 = Die Brauerei liefert 2 Bier: Ausbildung 3 Zeit, Herstellung 3 Zeit.
+    .long = Die Brauerei ist ein weiteres Gebäude der Aktion Handwerk. Die Ausbildung kostet 3 Zeit, die Herstellung 3 Zeit, und einmal Brauen bringt 2 Bier.
+
+rule-I-BRW-2 = Oder du kaufst 2 Bier für 3 Getreidesäcke.
+    .long = Stattdessen darfst du kaufen: 2 Bier für 3 Getreidesäcke, ohne Familienmitglied und ohne Zeit.
+
+rule-I-BRW-3 = Im Übrigen ist die Brauerei ein Handwerksgebäude wie jedes andere.
+    .long = Es gelten die Regeln des Handwerks: Beliebig viele Familienmitglieder können dort ausgebildet werden, mit oder ohne sofortige Herstellung, und wer dort steht, zählt für die Dorfchronik als Handwerker.
+
+rule-I-BRW-4 = Bier ist ein Gut wie die anderen und nicht begrenzt.
+    .long = Bier ist ein unbegrenzt vorhandenes Güterplättchen. Wo immer du ein Gut deiner Wahl nimmst, etwa mit dem Privileg der 3. Stufe der Ratsstube, darfst du Bier nehmen.
+
+rule-I-BRW-5 = Einen Preis in Bier zahlst du nur mit Bier.
+    .long = Ein Preis in Bier lässt sich nur mit Bier zahlen. Münzen ersetzen kein Bier, und Bier ersetzt nichts anderes.
+
+rule-I-BRW-6 = Übriges Bier ist am Ende nichts wert.
+    .long = Bier, das am Ende des Spiels übrig ist, ist nichts wert, außer durch den Lagermeister.
+
+## I-INN
+
+rules-I-INN = Das Wirtshaus
+
+rule-I-INN-1 = Das Wirtshaus ist eine Aktion wie die anderen.
+    .long = Die Aktion gehört zum Aktionsfeld Wirtshaus. Du bekommst sie durch einen Stein von dort, über den Brunnen oder in einem freien letzten Zug.
+
+rule-I-INN-2 = Hast du niemanden im Wirtshaus, darfst du für 1 Zeit jemanden dorthin bringen.
+    .long = Hast du kein Familienmitglied im Wirtshaus, darfst du für 1 Zeit eines von deinem Hof dorthin bringen.
+
+rule-I-INN-3 = Jede Familie hat höchstens ein Mitglied im Wirtshaus.
+    .long = Eine Familie hat zur selben Zeit höchstens ein Mitglied im Wirtshaus. Die Familien nehmen einander keinen Platz weg.
+
+rule-I-INN-4 = Mit einem Familienmitglied im Wirtshaus darfst du es für 1 Zeit nutzen.
+    .long = Mit einem Familienmitglied im Wirtshaus, gerade erst oder schon früher dorthin gebracht, darfst du es für 1 Zeit nutzen, einmal je Aktion. Nach dem Hinbringen darfst du es auch dabei belassen.
+
+rule-I-INN-5 = Zuerst darfst du einen Stapel weiterschieben, um seine nächste Karte zu sehen.
+    .long = Nutzt du das Wirtshaus, darfst du zuerst einen Stapel weiterschieben: Seine oberste Karte kommt unter denselben Stapel, und die nächste ist zu sehen. Ein Stapel aus einer einzigen Karte lässt sich nicht weiterschieben.
+
+rule-I-INN-6 = Dann darfst du eine der sichtbaren Personenkarten kaufen.
+    .long = Danach darfst du eine der sichtbaren Karten kaufen, indem du ihren Preis in den Vorrat legst. Die Karte kommt offen vor dich, und der Stapel zeigt sofort seine nächste. Bei jeder Nutzung kaufst du höchstens eine Karte.
+
+rule-I-INN-7 = Ohne Weiterschieben kannst du das Wirtshaus nur nutzen, wenn du eine Karte bezahlen kannst.
+    .long = Das Wirtshaus ohne Weiterschieben zu nutzen, wird nur angeboten, wenn du mindestens eine der sichtbaren Karten bezahlen kannst.
+
+rule-I-INN-8 = Stapel werden nie aufgefüllt.
+    .long = Die Stapel werden weder ausgeglichen noch aufgefüllt. Ein leerer Stapel bleibt leer.
+
+rule-I-INN-9 = Dein Gast bleibt im Wirtshaus, bis er stirbt oder heimkehrt.
+    .long = Das Familienmitglied bleibt im Wirtshaus, bis es stirbt oder mit der Aktion Familie nach Hause geholt wird. Solange arbeitet es nirgendwo sonst.
+
+## I-DTH
+
+rules-I-DTH = Tod im Wirtshaus
+
+rule-I-DTH-1 = Wer im Wirtshaus stirbt, kommt in ein Grab auf dem Friedhof.
+    .long = Ein Familienmitglied im Wirtshaus ist sichtbar und kann sterben. Die Dorfchronik hat dafür keine Berufsgruppe: Es kommt in ein Grab auf dem Friedhof, selbst wenn in der Dorfchronik Platz ist.
+
+rule-I-DTH-2 = Ein so belegtes Grab kann das Spielende einläuten.
+    .long = Wird auf diese Weise das letzte Grab belegt, ist das Spielende wie üblich eingeläutet.
+
+rule-I-DTH-3 = Ist in den letzten Zügen kein Grab frei, verlässt der verstorbene Gast das Spiel.
+    .long = Ist in den letzten Zügen kein Grab mehr frei, verlässt ein im Wirtshaus verstorbenes Familienmitglied das Spiel.
+
+## I-CRD
+
+rules-I-CRD = Personenkarten allgemein
+
+rule-I-CRD-1 = Du darfst beliebig viele Personenkarten besitzen.
+    .long = Deine Personenkarten liegen in beliebiger Zahl offen vor dir. Man kann sie weder verkaufen noch weitergeben noch ablegen.
+
+rule-I-CRD-2 = Eine Personenkarte wird einmal ausgespielt oder zählt am Ende.
+    .long = Manche Personenkarten werden ausgespielt: Ihre Wirkung tritt einmal ein, dann ist die Karte aus dem Spiel. Die anderen, mit einer heruntergebrannten Kerze, bleiben bei dir und zählen am Ende des Spiels.
+
+rule-I-CRD-3 = Ausspielen kannst du eine Personenkarte zu ihren Zeitpunkten, wenn sie etwas bewirkt.
+    .long = Eine Personenkarte spielst du zu einem ihrer Zeitpunkte aus, auch schon im Zug, in dem du sie gekauft hast, und nur, wenn ihre Wirkung möglich ist und etwas ändert.
+
+rule-I-CRD-4 = Eine Aktion durch eine Personenkarte braucht keinen Stein.
+    .long = Eine Aktion durch eine Personenkarte braucht weder Stein noch Brunnen und ist nicht die Aktion deines Zuges. Für sie gelten alle Regeln dieser Aktion samt ihren Kosten, sofern die Karte nichts anderes sagt.
+
+rule-I-CRD-5 = Zeit für eine Personenkarte zählt wie andere Zeit deines Zuges.
+    .long = Zeit, die du im eigenen Zug für eine Personenkarte zahlst, zählt wie andere Zeit des Zuges. Für jedes Überschreiten des Federkiels stirbt am Ende des Zuges ein Familienmitglied, eines nach dem anderen.
+
+rule-I-CRD-6 = Nicht ausgespielte Personenkarten sind nichts wert.
+    .long = Jede Personenkarte gibt es einmal. Karten, die du nicht ausgespielt hast, und Karten, die in den Stapeln bleiben, sind nichts wert.
+
+## I-WIN
+
+rules-I-WIN = Wann Personenkarten ausgespielt werden
+
+rule-I-WIN-1 = Zu Beginn deines Zuges kannst du die meisten Personenkarten ausspielen.
+    .long = Zu Beginn deines Zuges, vor Stein oder Brunnen und auch in freien letzten Zügen, darfst du Personenkarten ausspielen; nicht jedoch Geselle, Barde, Trödler, Priester, Nonne und Totengräber. Gefragt wirst du nur, wenn du gerade eine ausspielen kannst, und nach jeder erneut.
+
+rule-I-WIN-2 = Am Ende deines Zuges sind es dieselben und dazu der Geselle.
+    .long = Nach der Aktion deines Zuges oder dem Verzicht darauf und vor den Todesfällen darfst du dieselben Personenkarten ausspielen wie zu Beginn und außerdem den Gesellen.
+
+rule-I-WIN-3 = Muss jemand von dir sterben, kannst du den Totengräber ausspielen.
+    .long = Hast du den Federkiel überschritten und ein sichtbares Familienmitglied, darfst du den Totengräber ausspielen, bevor feststeht, wer stirbt.
+
+rule-I-WIN-4 = Findet jemand von dir keinen Platz in der Dorfchronik, kannst du den Barden ausspielen.
+    .long = Steht fest, wer stirbt und dass die Dorfchronik dafür keinen Platz hat, darfst du den Barden ausspielen, bevor das Familienmitglied irgendwohin kommt.
+
+rule-I-WIN-5 = Ist ein Markttag vorbei, kannst du den Trödler ausspielen.
+    .long = Ist ein Markttag vorbei, wird vor dem Auffüllen der Stände jeder Spieler einmal gefragt, vom Auslöser an im Uhrzeigersinn; das ist der Zeitpunkt des Trödlers.
+
+rule-I-WIN-6 = In der Messe kannst du vor dem Heraussuchen den Priester ausspielen.
+    .long = Bist du in der Messe an der Reihe, Familienmitglieder aus dem schwarzen Beutel herauszusuchen, darfst du davor den Priester ausspielen.
+
+rule-I-WIN-7 = In der Messe kannst du vor dem Aufsteigen die Nonne ausspielen.
+    .long = Bist du in der Messe an der Reihe, Familienmitglieder aufsteigen zu lassen, darfst du davor die Nonne ausspielen.
+
+rule-I-WIN-8 = Andere Zeitpunkte gibt es nicht.
+    .long = Zu anderen Zeitpunkten werden keine Personenkarten ausgespielt. In Zügen der anderen sind es Todesfälle am Markttag, das Ende des Markttages und die Messe; nach der letzten Messe gibt es keinen mehr.
+
+rule-I-WIN-9 = Sind 4 Figuren herausgesucht, kommt der Priester zu spät.
+    .long = Den Zeitpunkt vor dem Heraussuchen gibt es nur, solange weniger als 4 Figuren aus dem schwarzen Beutel herausgesucht sind.
+
+## I-V
+
+rules-I-V = Die Personenkarten
+
+rule-I-V01 = { card-blacksmith }: { card-blacksmith.effect }
+    .long = { card-blacksmith }, Preis 1 Münze. { -turn } Du nimmst 2 Pflüge.
+
+rule-I-V02 = { card-cattle_farmer }: { card-cattle_farmer.effect }
+    .long = { card-cattle_farmer }, Preis 1 Bier. { -turn } Du nimmst 1 Pferd oder 1 Ochsen.
+
+rule-I-V03 = { card-bard }: { card-bard.effect }
+    .long = { card-bard }, Preis 2 Bier. Wird einmal ausgespielt, wenn jemand von dir stirbt, für den die Dorfchronik keinen Platz hat. Das Familienmitglied kommt auf diese Karte und zählt in jeder Hinsicht als in der Dorfchronik, in der Berufsgruppe des Ortes, an dem es starb; ein Gast des Wirtshauses hat keine. Es belegt weder einen Platz der Dorfchronik noch ein Grab und läutet daher nichts ein.
+
+rule-I-V04 = { card-medico }: { card-medico.effect }
+    .long = { card-medico }, Preis 2 Bier. { -end } 1 Ruhmespunkt für jedes deiner lebenden Familienmitglieder: alle, die geboren und nicht gestorben sind, auch die im schwarzen Beutel.
+
+rule-I-V05 = { card-artist }: { card-artist.effect }
+    .long = { card-artist }, Preis 2 Bier. { -end } 1 Ruhmespunkt für jeden Bereich mit einem deiner lebenden Familienmitglieder: Hof, Handwerk, Ratsstube, Stufen der Kirche, Reise und Wirtshaus; höchstens 6.
+
+rule-I-V06 = { card-scrap_dealer }: { card-scrap_dealer.effect }
+    .long = { card-scrap_dealer }, Preis 2 Bier. Wird einmal am Ende eines beliebigen Markttages ausgespielt, bevor die Stände aufgefüllt werden. Du nimmst kostenlos einen Kunden, der an einem Stand übrig ist. Er gilt in jeder Hinsicht als von dir bedient, und die Stände werden wie nach einem Verkauf aufgefüllt.
+
+rule-I-V07 = { card-priest }: { card-priest.effect }
+    .long = { card-priest }, Preis 2 Bier. Wird einmal in einer Messe ausgespielt, bevor du Familienmitglieder heraussuchst. Du nimmst bis zu 2 deiner Familienmitglieder aus dem schwarzen Beutel, ohne zu zahlen; jedes zählt zu den 4 Figuren. Danach darfst du für Münzen weitere heraussuchen.
+
+rule-I-V08 = { card-count }: { card-count.effect }
+    .long = { card-count }, Preis 2 Bier. { -end } 1 Ruhmespunkt für jede Burg mit deinem Marker.
+
+rule-I-V09 = { card-traveller }: { card-traveller.effect }
+    .long = { card-traveller }, Preis 2 Bier. { -turn } Du unternimmst eine Reise, die ihre 2 Zeit kostet, aber weder Planwagen noch Einflusssteine.
+
+rule-I-V10 = { card-messenger }: { card-messenger.effect }
+    .long = { card-messenger }, Preis 1 Bier. { -turn } Du unternimmst eine Reise, die den Planwagen und die Einflusssteine kostet, aber keine Zeit.
+
+rule-I-V11 = { card-toll_keeper }: { card-toll_keeper.effect }
+    .long = { card-toll_keeper }, Preis 1 Bier. { -turn } Du unternimmst eine Reise, die den Planwagen und 2 Zeit kostet, aber keine Einflusssteine.
+
+rule-I-V12 = { card-duchess }: { card-duchess.effect }
+    .long = { card-duchess }, Preis 2 Bier. { -end } 2 Ruhmespunkte für jedes deiner Familienmitglieder in der Ratsstube, auf welcher Stufe auch immer; höchstens 6.
+
+rule-I-V13 = { card-wheelwright }: { card-wheelwright.effect }
+    .long = { card-wheelwright }, Preis 1 Münze. { -turn } Du nimmst 2 Planwagen.
+
+rule-I-V14 = { card-scribe }: { card-scribe.effect }
+    .long = { card-scribe }, Preis 1 Bier. { -turn } Du nimmst 2 Schriftrollen.
+
+rule-I-V15 = { card-miller }: { card-miller.effect }
+    .long = { card-miller }, Preis 2 Bier. { -turn } Du nimmst 3 Münzen.
+
+rule-I-V16 = { card-harvester }: { card-harvester.effect }
+    .long = { card-harvester }, Preis 1 Bier. { -turn } Du füllst deinen Hof auf 5 Getreidesäcke auf, soweit der Vorrat reicht. Dazu musst du weniger als 5 haben.
+
+rule-I-V17 = { card-brewers_widow }: { card-brewers_widow.effect }
+    .long = { card-brewers_widow }, Preis 1 Münze. { -turn } Du nimmst 3 Bier.
+
+rule-I-V18 = { card-pedlar }: { card-pedlar.effect }
+    .long = { card-pedlar }, Preis 1 Bier. { -turn } Du nimmst je 1 Einflussstein der vier Farben, soweit der Vorrat sie hat; mindestens einen muss er haben.
+
+rule-I-V19 = { card-midwife }: { card-midwife.effect }
+    .long = { card-midwife }, Preis 1 Bier. { -turn } Du führst die Aktion Familie aus, sofern du kannst: Nachwuchs, oder jemand kommt nach Hause.
+
+rule-I-V20 = { card-market_crier }: { card-market_crier.effect }
+    .long = { card-market_crier }, Preis 2 Bier. { -turn } Du bedienst einen Kunden an einem Stand für seine Güter und Getreidesäcke; es gibt keinen Markttag, und du zahlst weder einen grünen Einflussstein noch Zeit. Die Stände werden sofort aufgefüllt.
+
+rule-I-V21 = { card-journeyman }: { card-journeyman.effect }
+    .long = { card-journeyman }, Preis 2 Bier. Wird einmal am Ende deines Zuges ausgespielt. Du führst die Aktion des Feldes, das du in diesem Zug genutzt hast, noch einmal aus, auch wenn du beim ersten Mal verzichtet hast. Ein wiederholter Markt ist ein zweiter Markttag, den du auslöst und der stattfinden muss.
+
+rule-I-V22 = { card-mayor }: { card-mayor.effect }
+    .long = { card-mayor }, Preis 2 Bier. { -turn } Eines deiner Familienmitglieder auf der 1. bis 3. Stufe der Ratsstube steigt eine Stufe auf und kostet nur die Zeit, keine grünen Einflusssteine und keine Schriftrolle. Ein Privileg darfst du wie üblich nutzen.
+
+rule-I-V23 = { card-nun }: { card-nun.effect }
+    .long = { card-nun }, Preis 1 Bier. Wird einmal in einer Messe ausgespielt, bevor du Familienmitglieder aufsteigen lässt. Du machst Schritte im Wert von insgesamt bis zu 3 Getreidesäcken, ohne zu zahlen; jeder Schritt muss ganz in den Rest der 3 passen, was übrig bleibt, verfällt. Danach darfst du weitere Schritte bezahlen.
+
+rule-I-V24 = { card-gravedigger }: { card-gravedigger.effect }
+    .long = { card-gravedigger }, Preis 1 Bier. Wird einmal ausgespielt, wenn jemand von dir sterben muss. Für diesen Todesfall darfst du jedes deiner sichtbaren Familienmitglieder wählen, nicht nur eines der niedrigsten Generation; dazu brauchst du eines einer höheren.
+
+rule-I-V25 = { card-herb_woman }: { card-herb_woman.effect }
+    .long = { card-herb_woman }, Preis 1 Bier. { -turn } Dein Lebenszeitmarker geht 4 Felder zurück, aber nicht hinter das erste Feld nach dem Federkiel; dort darf er nicht schon stehen. Ein früheres Überschreiten in diesem Zug bleibt bestehen.
+
+rule-I-V26 = { card-chronicler }: { card-chronicler.effect }
+    .long = { card-chronicler }, Preis 2 Bier. { -end } 1 Ruhmespunkt für jedes deiner Familienmitglieder in der Dorfchronik, auch auf dem Barden; höchstens 6.
+
+rule-I-V27 = { card-trader }: { card-trader.effect }
+    .long = { card-trader }, Preis 2 Bier. { -end } 1 Ruhmespunkt für jedes deiner Kundenplättchen; höchstens 8.
+
+rule-I-V28 = { card-bishop }: { card-bishop.effect }
+    .long = { card-bishop }, Preis 2 Bier. { -end } 2 Ruhmespunkte für jedes deiner Familienmitglieder auf den Stufen der Kirche; höchstens 6.
+
+rule-I-V29 = { card-guild_master }: { card-guild_master.effect }
+    .long = { card-guild_master }, Preis 2 Bier. { -end } 2 Ruhmespunkte für jedes deiner lebenden Familienmitglieder an einem Handwerksgebäude, auch in der Brauerei; höchstens 6.
+
+rule-I-V30 = { card-storekeeper }: { card-storekeeper.effect }
+    .long = { card-storekeeper }, Preis 1 Bier. { -end } 1 Ruhmespunkt für je 2 Güterplättchen auf deinem Hof, Bier eingeschlossen, abgerundet; höchstens 5.
+
+## I-CUS
+
+rules-I-CUS = Bierkunden
+
+rule-I-CUS-1 = Vier Kunden verlangen Bier; sie sind 5, 4, 4 und 3 Ruhmespunkte wert.
+    .long = Die vier Plättchen: Bier und Pferd 5 Ruhmespunkte, Bier und Schriftrolle 4, Bier und 2 Getreidesäcke 4, 2 Bier 3.
+
+rule-I-CUS-2 = Sie sind Kunden wie alle anderen.
+    .long = Bierkunden werden wie alle anderen bedient und zählen als Kunden bei Gleichstand, für Lebensziele und für den Händler.
+
+## I-SCO
+
+rules-I-SCO = Wirtshaus: Wertung
+
+rule-I-SCO-1 = Personenkarten, die am Ende zählen, haben eine eigene Zeile.
+    .long = Nach den Zeilen des Basisspiels zählt jede Personenkarte, die am Ende Punkte bringt, für ihren Besitzer, wie es auf ihr steht; Obergrenzen gelten je Karte. Diese Punkte stehen in einer eigenen Zeile.
+
+rule-I-SCO-2 = Familienmitglieder im Wirtshaus bringen für sich keine Punkte.
+    .long = Familienmitglieder im Wirtshaus bringen für sich genommen keine Ruhmespunkte.
+
+## I-SOL
+
+rules-I-SOL = Wirtshaus: Solo-Modus
+
+rule-I-SOL-1 = Conny nimmt weder Personenkarten noch Bier und geht nie ins Wirtshaus.
+    .long = Im Solo-Modus spielst du das Wirtshaus nach diesen Regeln mit den Zahlen für zwei Spieler. Conny nimmt weder Personenkarten noch Bier und steht nie im Wirtshaus.
+
+rule-I-SOL-2 = Kam ihr Stein vom Wirtshaus, kommt ihr Familienmitglied in ein Grab auf dem Friedhof.
+    .long = Stirbt wegen eines Steins vom Wirtshaus eines von Connys Familienmitgliedern, kommt es in ein Grab auf dem Friedhof.
+
+rule-I-SOL-3 = Im Uhrzeigersinn folgt das Wirtshaus auf das Handwerk.
+    .long = Sucht Conny im Uhrzeigersinn nach einem Stein, folgt das Wirtshaus auf das Handwerk.
+
+rule-I-SOL-4 = Alle Titel verlangen 10 Punkte mehr.
+    .long = Mit dem Wirtshaus steigt die Grenze jedes Titels um 10 Punkte.
+
+rule-I-SOL-5 = Conny nimmt ihren Kunden, bevor der Trödler kommt.
+    .long = Ein Kunde, den Conny nimmt, ist fort, bevor der Trödler ausgespielt werden kann. Beim Auffüllen der Stände wird er ersetzt wie jeder andere.
+
+## I-CUB
+
+rules-I-CUB = Wirtshaus: Steine
+
+rule-I-CUB-1 = Erweiterungen bringen mehr Steine auf die Felder und in den Beutel.
+    .long = Jede Erweiterung ergänzt die Aufbaukarte: um Steine auf Feldern und um Steine jeder Farbe, die zu Beginn jeder Runde in den Beutel kommen. Mehrere Erweiterungen zählen zusammen.
+
+rule-I-CUB-2 = Das Wirtshaus bringt so viele Steine, wie Spieler mitspielen.
+    .long = Auf dem Wirtshaus liegen so viele Steine, wie Spieler mitspielen, damit jeder einen Zug mehr je Runde hat; allein sind es 2. Dafür kommt in jeder Runde 1 Einflussstein jeder Farbe mehr in den Beutel, zu fünft 2.

@@ -1,0 +1,196 @@
+### Village: Life Goals and the customers promo. Words first, then rules.
+
+## Words
+
+box-goals = Life Goals
+box-customers = Customers promo
+word-silver = silver
+word-gold = gold
+word-covered = covered
+line-goals = Life goals
+
+question-silver = Deal a silver goal.
+question-gold = Deal a gold goal.
+answer-silver = { $a }
+answer-gold = { $a }
+event-goal = { $who } reaches a life goal and gains { $amount ->
+        [one] 1 prestige point
+       *[other] { $amount } prestige points
+    }: { $goal }.
+why-goal-dealt = This goal cannot be dealt any more.
+
+## Cards
+
+card-aristocrat = Aristocrat
+    .effect = Own 7 coins.
+card-writer = Writer
+    .effect = Own 3 scrolls and 1 cube of each colour.
+card-coachman = Coachman
+    .effect = Own 2 horses and 2 wagons.
+card-knight = Knight
+    .effect = Own 1 horse, 1 plow, 1 scroll and 3 coins.
+card-brewer = Brewer
+    .effect = Own 5 beers and 2 grain.
+card-farmer = Farmer
+    .effect = Own 5 grain, 1 ox and 1 plow.
+card-scholar = Scholar
+    .effect = Own 3 pink and 3 orange cubes.
+card-merchant = Merchant
+    .effect = Have served at least 6 customers.
+card-acolyte = Acolyte
+    .effect = Have a family member of generation 4 in the church windows.
+card-master = Master
+    .effect = Have at least 4 family members at craft buildings or in the crafts section of the chronicle.
+card-historian = Historian
+    .effect = Have a family member in each of the five sections of the chronicle.
+card-saint = Saint
+    .effect = Have 3 family members in the church windows at the same time.
+card-councillor = Councillor
+    .effect = Have a family member on council stage 4.
+card-patriarch = Patriarch
+    .effect = Have at most 2 family members not yet born.
+card-globetrotter = Globetrotter
+    .effect = Have markers on 5 cities.
+
+## G-SET
+
+rules-G-SET = Life Goals: setup
+
+rule-G-SET-1 = There are 7 silver and 8 gold goals; they go with any mix of boxes.
+    .long = There are 15 goals, 7 silver and 8 gold. They can be added to any mix of the base game and its boxes.
+
+rule-G-SET-2 = Goals that need a box not in play are taken out.
+    .long = Cards that need a box that is not in play, or that make no sense with one that is, are taken out before dealing: without the Inn, the Brewer.
+
+rule-G-SET-3 = The number of players takes out no card.
+    .long = All goals that fit the boxes in play are used, whatever the number of players.
+
+rule-G-SET-4 = You are dealt one silver and one gold goal.
+    .long = Chance deals each player 1 silver and 1 gold goal. The other cards stay unknown and out of play. There are always at least 6 silver and 8 gold goals, enough for five players.
+
+rule-G-SET-5 = Goals are dealt after the setup and before the first round.
+    .long = The goals are dealt when everything else has been set up and before the first cubes are laid out: first a silver goal for each player, in the order of the seats, then a gold one.
+
+## G-SEC
+
+rules-G-SEC = Life Goals: secrecy
+
+rule-G-SEC-1 = Only you see your goals until you reach them.
+    .long = Only its owner sees a goal until it is reached. All others see one covered silver and one covered gold card in front of each player.
+
+rule-G-SEC-2 = The record hides the deal from the others until the game is over.
+    .long = In the record of the game the others see only the colour of the card that was dealt, not which one it is. When the game is over everything is shown.
+
+rule-G-SEC-3 = For all you know, the others may hold any goal you cannot see.
+    .long = From your seat any deal of the goals in play is possible, apart from your own and those already revealed. Whoever computes ahead for you works with such possible deals only.
+
+rule-G-SEC-4 = Nothing you are asked gives away the goals of the others.
+    .long = Neither the questions nor the possible answers nor the time of the other players depend on a covered goal. Reaching a goal asks no question.
+
+## G-SCO
+
+rules-G-SCO = Life Goals: scoring
+
+rule-G-SCO-1 = A goal scores the moment it is reached: silver 5, gold 8 prestige points.
+    .long = The moment its condition holds, a goal is revealed and scored: 5 prestige points for silver, 8 for gold. You cannot put it off, and it can happen in anybody’s turn.
+
+rule-G-SCO-2 = Goals are checked before every question.
+    .long = The goals of all players are checked each time the game is about to ask something, chance included, and once more before the final scoring, in the order of the seats. A condition that holds only between two questions does not count.
+
+rule-G-SCO-3 = You pay nothing, and a goal once reached stays scored.
+    .long = Nothing is paid or given up for a goal. Once scored it stays scored, whatever happens later. The card is out of the game, and no new one is dealt.
+
+rule-G-SCO-4 = A goal you do not reach costs you nothing.
+    .long = A goal that is not reached costs nothing. Goals still covered are shown after the game.
+
+rule-G-SCO-5 = The points of your goals have their own line in the final scoring.
+    .long = The prestige points of your goals are listed in a line of their own in the final scoring.
+
+## G-ANY
+
+rules-G-ANY = Life Goals: reading the conditions
+
+rule-G-ANY-1 = Silver: everything must lie on your farmyard at the same time.
+    .long = For a silver goal all the pieces must lie on your own farmyard at the same time.
+
+rule-G-ANY-2 = Nothing stands in for anything else.
+    .long = For goals coins do not stand in for cubes.
+
+rule-G-ANY-3 = Gold: only your own family members count, and the black bag is not the church.
+    .long = For gold goals only members of your own family count. Those in the black bag are not in the church.
+
+rule-G-ANY-4 = A family member on the Bard counts as in the chronicle.
+    .long = A family member laid on the Bard counts as in the chronicle, with the profession of the place where it died.
+
+## G-S
+
+rules-G-S = Silver goals: 5 prestige points each
+
+rule-G-S1 = { card-aristocrat }: { card-aristocrat.effect }
+    .long = { card-aristocrat }: have 7 coins on your farmyard.
+
+rule-G-S2 = { card-writer }: { card-writer.effect }
+    .long = { card-writer }: have 3 scrolls, 1 brown, 1 green, 1 orange and 1 pink cube on your farmyard at the same time.
+
+rule-G-S3 = { card-coachman }: { card-coachman.effect }
+    .long = { card-coachman }: have 2 horses and 2 wagons on your farmyard at the same time.
+
+rule-G-S4 = { card-knight }: { card-knight.effect }
+    .long = { card-knight }: have 1 horse, 1 plow, 1 scroll and 3 coins on your farmyard at the same time.
+
+rule-G-S5 = { card-brewer }: { card-brewer.effect }
+    .long = { card-brewer }: have 5 beers and 2 grain on your farmyard at the same time. This card is dealt only with the Inn.
+
+rule-G-S6 = { card-farmer }: { card-farmer.effect }
+    .long = { card-farmer }: have 5 grain, 1 ox and 1 plow on your farmyard at the same time.
+
+rule-G-S7 = { card-scholar }: { card-scholar.effect }
+    .long = { card-scholar }: have 3 pink and 3 orange cubes on your farmyard at the same time.
+
+## G-G
+
+rules-G-G = Gold goals: 8 prestige points each
+
+rule-G-G1 = { card-merchant }: { card-merchant.effect }
+    .long = { card-merchant }: own at least 6 customer tiles.
+
+rule-G-G2 = { card-acolyte }: { card-acolyte.effect }
+    .long = { card-acolyte }: have at least 1 of your family members of generation 4 in the church windows; the black bag does not count.
+
+rule-G-G3 = { card-master }: { card-master.effect }
+    .long = { card-master }: your family members at craft buildings and those in the crafts section of the chronicle are together at least 4.
+
+rule-G-G4 = { card-historian }: { card-historian.effect }
+    .long = { card-historian }: have at least 1 of your family members in each of the five sections of the chronicle: council, crafts, travel, church and farmyard.
+
+rule-G-G5 = { card-saint }: { card-saint.effect }
+    .long = { card-saint }: 3 of your family members stand in the church windows at the same time, whichever windows these are.
+
+rule-G-G6 = { card-councillor }: { card-councillor.effect }
+    .long = { card-councillor }: 1 of your family members has reached stage 4 of the council chamber.
+
+rule-G-G7 = { card-patriarch }: { card-patriarch.effect }
+    .long = { card-patriarch }: so many of your family have been born that at most 2 are left in the reserve.
+
+rule-G-G8 = { card-globetrotter }: { card-globetrotter.effect }
+    .long = { card-globetrotter }: your markers lie on at least 5 cities.
+
+## G-SOL
+
+rules-G-SOL = Life Goals: solo
+
+rule-G-SOL-1 = Alone, you are dealt one silver and one gold goal; the rival has none.
+    .long = In the solo game you are dealt 1 silver and 1 gold goal, the rival none. The limits of the titles do not change.
+
+## C
+
+rules-C = Customers promo
+
+rule-C-1 = Four more customers, marked with a star, are shuffled into the pile.
+    .long = Four more customer tiles, marked with a star, are shuffled into the pile with the others: 24 become 28, with the Inn 32.
+
+rule-C-2 = The new customers are worth 6, 5, 5 and 4 prestige points.
+    .long = The four tiles: horse and ox, 6 prestige points; plow and scroll, 5; ox and 2 grain, 5; 2 wagons, 4.
+
+rule-C-3 = They are customers like all others.
+    .long = The new customers follow the rules of the market day in every respect. In the solo game the limits of the titles stay as they are.

@@ -1,0 +1,432 @@
+### Village: the Inn. Words first, then cards, then rules.
+
+## Words
+
+box-inn = Inn
+line-villagers = Villagers
+
+word-beer = beer
+    .some = { $n ->
+        [one] a beer
+       *[other] { $n } beers
+    }
+space-inn = inn
+    .at = on the inn space
+    .from = from the inn space
+    .to = for the inn
+word-inn = inn
+    .at = in the inn
+    .from = from the inn
+    .to = to the inn
+word-brewery = brewery
+    .at = at the brewery
+    .from = from the brewery
+    .to = to the brewery
+
+question-inn = Place a family member in the inn, or decline.
+question-cycle = Use the inn as it is, push a stack, or stop.
+question-villager = Buy one of the villagers shown, or none.
+question-reveal = Turn up a villager.
+question-window = Play a villager, or go on.
+question-serve = Choose the customer to serve without a market day.
+question-scrap = Choose the customer to take free of charge.
+question-call = Take family members out of the black bag free of charge, or go on.
+question-mercy = Move family members up in the church without paying grain, or go on.
+question-rise = Choose the family member who advances in the council chamber.
+
+answer-crafts-brewery-train = brewery: train a family member
+answer-crafts-brewery-make = brewery: brew beer
+answer-crafts-brewery-buy = brewery: buy beer
+answer-inn-pass = do nothing
+answer-inn-place = family member of generation { $a } into the inn
+answer-cycle-pass = stop here
+answer-cycle-keep = use the inn as it is
+answer-cycle-push = push stack { $a }
+answer-villager-pass = buy nobody
+answer-villager = { $a }
+answer-reveal = { $a }
+answer-window-pass = play nobody
+answer-window = { $a }
+answer-serve-stall = serve the customer at stall { $a }
+answer-scrap-stall = take the customer at stall { $a }
+answer-call-pass = nobody else
+answer-call = family member of generation { $a }
+answer-mercy-pass = nobody else
+answer-mercy = up from church window { $a }
+answer-rise = advance from stage { $a }
+
+event-bard = { $who } loses a family member of generation { $generation } { $place-at }, whom the Bard will remember.
+event-play = { $who } plays a villager: { $villager }.
+event-push = { $who } pushes the top villager under stack { $stack }.
+event-reveal = A villager is turned up on stack { $stack }: { $villager }.
+event-villager = { $who } buys a villager: { $villager }.
+event-younger = { $who } moves the life time marker back by { $amount }.
+
+why-mercy-spent = What is left of the free grain is not enough for this step.
+why-no-villager-affordable = You cannot pay for any of the villagers shown.
+why-stack-too-small = There is no other villager to turn up in stack { $a }.
+why-villager-no-effect = This villager could do nothing for you now: { $a }.
+why-villager-not-owned = You do not own this villager: { $a }.
+why-villager-not-shown = This villager does not lie on top of a stack: { $a }.
+why-villager-other-moment = This villager cannot be played at this moment: { $a }.
+why-villager-price = You cannot pay for this villager: { $a }.
+why-villager-seen = This villager has been turned up already: { $a }.
+
+## Cards
+
+card-blacksmith = Blacksmith
+    .effect = Take 2 plows.
+card-cattle_farmer = Cattle Farmer
+    .effect = Take 1 horse or 1 ox.
+card-bard = Bard
+    .effect = A dying family member without a chronicle space counts as in the chronicle after all.
+card-medico = Medico
+    .effect = At the end: 1 prestige point for each of your living family members.
+card-artist = Artist
+    .effect = At the end: 1 prestige point for each area where one of your family members lives.
+card-scrap_dealer = Scrap Dealer
+    .effect = After a market day, take a customer nobody served, free of charge.
+card-priest = Priest
+    .effect = In a mass, take up to 2 of your family members out of the black bag free of charge.
+card-count = Count
+    .effect = At the end: 1 prestige point for each city with your marker.
+card-traveller = Traveller
+    .effect = Make a trip that costs only time.
+card-messenger = Messenger
+    .effect = Make a trip that costs no time.
+card-toll_keeper = Toll Keeper
+    .effect = Make a trip that costs no cubes.
+card-duchess = Duchess
+    .effect = At the end: 2 prestige points for each of your family members in the council chamber, at most 6.
+card-wheelwright = Wheelwright
+    .effect = Take 2 wagons.
+card-scribe = Scribe
+    .effect = Take 2 scrolls.
+card-miller = Miller
+    .effect = Take 3 coins.
+card-harvester = Harvester
+    .effect = Fill your farmyard up to 5 grain.
+card-brewers_widow = Brewer’s Widow
+    .effect = Take 3 beers.
+card-pedlar = Pedlar
+    .effect = Take 1 cube of each colour.
+card-midwife = Midwife
+    .effect = Carry out the family action.
+card-market_crier = Market Crier
+    .effect = Serve a customer without a market day, without a green cube and without time.
+card-journeyman = Journeyman
+    .effect = Carry out this turn’s action once more.
+card-mayor = Mayor
+    .effect = Advance a family member one stage in the council chamber for its time only.
+card-nun = Nun
+    .effect = In a mass, move family members up for up to 3 grain without paying.
+card-gravedigger = Gravedigger
+    .effect = Choose who dies, whatever the generation.
+card-herb_woman = Herb Woman
+    .effect = Move your life time marker back by up to 4 spaces.
+card-chronicler = Chronicler
+    .effect = At the end: 1 prestige point for each of your family members in the chronicle, at most 6.
+card-trader = Trader
+    .effect = At the end: 1 prestige point for each of your customers, at most 8.
+card-bishop = Bishop
+    .effect = At the end: 2 prestige points for each of your family members in the church windows, at most 6.
+card-guild_master = Guild Master
+    .effect = At the end: 2 prestige points for each of your family members at craft buildings, at most 6.
+card-storekeeper = Storekeeper
+    .effect = At the end: 1 prestige point for every 2 goods on your farmyard, at most 5.
+
+-turn = Played once, at the start or at the end of your turn.
+-end = Stays with you and scores at the end of the game.
+
+## I-SET
+
+rules-I-SET = Inn: setup
+
+rule-I-SET-1 = The box adds the inn, the brewery, beer, four customers and 30 villagers.
+    .long = The box adds an action space, the inn; a craft building, the brewery; beer as a good; four customers who want beer; and 30 villager cards.
+
+rule-I-SET-2 = You start with 1 beer.
+    .long = Each family starts with 1 beer on its farmyard, besides the usual start.
+
+rule-I-SET-3 = Four beer customers are shuffled into the pile.
+    .long = The four customers who want beer are shuffled into the customer pile with the others: 24 become 28.
+
+rule-I-SET-4 = The villagers lie in three face-up stacks of 10; only the top cards can be seen.
+    .long = The villagers are shuffled and dealt into 3 face-up stacks of 10 cards. Only the top card of a stack can be seen; which card lies in which stack is random.
+
+rule-I-SET-5 = There are always 30 villagers in play.
+    .long = If other boxes are in play, villagers who make no sense with them leave before dealing, and as many others come in; there are always 30 cards.
+
+rule-I-SET-6 = A stack shows cards never seen before first, then those pushed under it.
+    .long = All cards never seen so far form one pool. When a stack has to show a card and still holds unseen ones, chance draws one from the pool, each equally likely. Cards pushed under a stack come up again only after its unseen ones, in the order in which they went under.
+
+rule-I-SET-7 = Who owns which villagers, and which are still unseen, is open to everyone.
+    .long = Which cards are still unseen, which lie under a stack and who owns which cards is public.
+
+rule-I-SET-8 = In the 2011 edition the box brings more cubes and grain and a fifth seat.
+    .long = In the 2011 edition the supply grows by 5 cubes of each colour and 5 grain, and up to 5 players can take part. In the Big Box the supply stays as it is. Beer and coins are not limited.
+
+rule-I-SET-9 = Chronicle and graves keep their numbers.
+    .long = The chronicle and the graves have as many spaces as in the base game with the same number of players.
+
+## I-BRW
+
+rules-I-BRW = Brewery and beer
+
+rule-I-BRW-1 = The brewery makes 2 beers: training 3 time, production 3 time.
+    .long = The brewery is one more building of the crafts action. Training costs 3 time, production 3 time, and producing once gives 2 beers.
+
+rule-I-BRW-2 = Or buy 2 beers for 3 grain.
+    .long = Instead you may buy: 3 grain for 2 beers, without a family member and without time.
+
+rule-I-BRW-3 = For the rest the brewery is a craft building like any other.
+    .long = The rules of crafts apply: any number of family members may be trained there, with or without producing at once, and whoever stands there is a craftsman for the chronicle.
+
+rule-I-BRW-4 = Beer is a good like the others and not limited.
+    .long = Beer is a goods tile without limit. Wherever you take a good of your choice, as with the privilege of council stage 3, you may take beer.
+
+rule-I-BRW-5 = Only beer pays a price in beer.
+    .long = A price in beer is paid with beer only. Coins do not replace beer, and beer replaces nothing else.
+
+rule-I-BRW-6 = Beer left at the end is worth nothing.
+    .long = Beer left at the end of the game is worth nothing, except through the Storekeeper.
+
+## I-INN
+
+rules-I-INN = The inn
+
+rule-I-INN-1 = The inn is an action like the others.
+    .long = The inn action belongs to its own action space. You get it by a cube from there, by the well or in a free last turn.
+
+rule-I-INN-2 = Without a family member in the inn you may place one there for 1 time.
+    .long = If you have no family member in the inn, you may place one from your farmyard there for 1 time.
+
+rule-I-INN-3 = Each family has at most one member in the inn.
+    .long = A family has at most one member in the inn at a time. Families do not get in each other’s way.
+
+rule-I-INN-4 = With a family member in the inn you may use it for 1 time.
+    .long = With a family member in the inn, placed just now or earlier, you may use the inn for 1 time, once per action. You may also stop after placing.
+
+rule-I-INN-5 = First you may push one stack to see its next card.
+    .long = Using the inn, you may first push one stack: its top card goes under the same stack, and the next card is shown. A stack of a single card cannot be pushed.
+
+rule-I-INN-6 = Then you may buy one of the villagers shown.
+    .long = Then you may buy one of the visible cards by returning its price to the supply. The card lies face up before you, and the stack shows its next card at once. You buy at most one card each time you use the inn.
+
+rule-I-INN-7 = Without pushing you can use the inn only if you can pay for a villager.
+    .long = Using the inn without pushing is offered only if you can pay for at least one of the visible cards.
+
+rule-I-INN-8 = Stacks are never refilled.
+    .long = The stacks are never levelled or refilled. An empty stack stays empty.
+
+rule-I-INN-9 = Your guest stays in the inn until it dies or comes home.
+    .long = The family member stays in the inn until it dies or the family action brings it home. Meanwhile it works nowhere else.
+
+## I-DTH
+
+rules-I-DTH = Death at the inn
+
+rule-I-DTH-1 = Whoever dies in the inn goes to an anonymous grave.
+    .long = A family member in the inn is visible and can die. The chronicle has no section for it: it goes to an anonymous grave, even if the chronicle has room.
+
+rule-I-DTH-2 = A grave filled this way can trigger the end of the game.
+    .long = If the last grave is filled this way, the end of the game is triggered as usual.
+
+rule-I-DTH-3 = In the final turns, with no grave free, a guest who dies leaves the game.
+    .long = If in the final turns no grave is free, a family member who dies in the inn leaves the game.
+
+## I-CRD
+
+rules-I-CRD = Villagers in general
+
+rule-I-CRD-1 = You may own any number of villagers.
+    .long = Your villagers lie face up before you, without limit. They cannot be sold, given away or discarded.
+
+rule-I-CRD-2 = A villager is played once, or scores at the end.
+    .long = Some villagers are played: their effect is carried out once, and the card is out of the game. The others, marked with a burned-down candle, stay with you and score at the end of the game.
+
+rule-I-CRD-3 = A villager can be played at the moments it names, if it has an effect.
+    .long = You play a villager at one of the moments that belong to it, also in the turn in which you bought it, and only if its effect can be carried out and changes something.
+
+rule-I-CRD-4 = An action given by a villager needs no cube.
+    .long = An action given by a villager takes no cube, needs no well and is not the action of your turn. It follows all the rules of that action, costs included, unless the card says otherwise.
+
+rule-I-CRD-5 = Time spent on a villager counts like other time of your turn.
+    .long = Time you pay for a villager in your own turn counts like other time of the turn. For each crossing of the bridge one family member dies at the end of the turn, one after the other.
+
+rule-I-CRD-6 = Villagers you did not play are worth nothing.
+    .long = Every villager exists once. Cards that could be played but were not, and cards left in the stacks, are worth nothing.
+
+## I-WIN
+
+rules-I-WIN = When villagers can be played
+
+rule-I-WIN-1 = At the start of your turn most villagers can be played.
+    .long = At the start of your turn, before the cube or the well and in free last turns too, you may play villagers; not the Journeyman, Bard, Scrap Dealer, Priest, Nun or Gravedigger. You are asked only if you hold a villager you can play now, and again after each one.
+
+rule-I-WIN-2 = At the end of your turn the same villagers can be played, and the Journeyman.
+    .long = After the action of your turn, or after declining it, and before deaths are settled, you may play the same villagers as at its start, and also the Journeyman.
+
+rule-I-WIN-3 = When one of yours has to die, the Gravedigger can be played.
+    .long = When you have crossed the bridge and have a visible family member, you may play the Gravedigger before it is decided who dies.
+
+rule-I-WIN-4 = When one of your dead gets no chronicle space, the Bard can be played.
+    .long = When it is known who dies and that there is no chronicle space for them, you may play the Bard before they are laid anywhere.
+
+rule-I-WIN-5 = When a market day is over, the Scrap Dealer can be played.
+    .long = When a market day is over, before the stalls are refilled, each player is asked once, clockwise from the opener; this is the moment of the Scrap Dealer.
+
+rule-I-WIN-6 = In a mass, before buying, the Priest can be played.
+    .long = In a mass, when it is your turn to buy out of the black bag, you may play the Priest before buying.
+
+rule-I-WIN-7 = In a mass, before moving up, the Nun can be played.
+    .long = In a mass, when it is your turn to move family members up, you may play the Nun first.
+
+rule-I-WIN-8 = There is no other moment.
+    .long = Villagers can be played at no other moment. In the turns of others these are deaths on a market day, the end of a market day and the mass; after the last mass there are none.
+
+rule-I-WIN-9 = The Priest comes too late once 4 pieces are out.
+    .long = The moment before buying exists only while fewer than 4 pieces have been bought out of the black bag.
+
+## I-V
+
+rules-I-V = The villagers
+
+rule-I-V01 = { card-blacksmith }: { card-blacksmith.effect }
+    .long = { card-blacksmith }, price 1 coin. { -turn } You take 2 plows.
+
+rule-I-V02 = { card-cattle_farmer }: { card-cattle_farmer.effect }
+    .long = { card-cattle_farmer }, price 1 beer. { -turn } You take 1 horse or 1 ox.
+
+rule-I-V03 = { card-bard }: { card-bard.effect }
+    .long = { card-bard }, price 2 beers. Played once, when one of yours dies for whom the chronicle has no space. The dead is laid on this card and counts as in the chronicle for everything, with the profession of the place where it died; a guest of the inn has none. It takes no chronicle space and no grave and so triggers nothing.
+
+rule-I-V04 = { card-medico }: { card-medico.effect }
+    .long = { card-medico }, price 2 beers. { -end } 1 prestige point for each of your living family members: all who have been born and have not died, including those in the black bag.
+
+rule-I-V05 = { card-artist }: { card-artist.effect }
+    .long = { card-artist }, price 2 beers. { -end } 1 prestige point for each area with one of your living family members: farmyard, crafts, council chamber, church windows, travel and inn; at most 6.
+
+rule-I-V06 = { card-scrap_dealer }: { card-scrap_dealer.effect }
+    .long = { card-scrap_dealer }, price 2 beers. Played once, at the end of any market day, before the stalls are refilled. You take a customer left at a stall, free of charge. It counts as served by you in every respect, and the stalls are refilled as after a sale.
+
+rule-I-V07 = { card-priest }: { card-priest.effect }
+    .long = { card-priest }, price 2 beers. Played once, in a mass, before you buy out of the black bag. You take up to 2 of your family members out of it without paying; each counts towards the 4 pieces. You may then buy more for coins.
+
+rule-I-V08 = { card-count }: { card-count.effect }
+    .long = { card-count }, price 2 beers. { -end } 1 prestige point for each city with your marker.
+
+rule-I-V09 = { card-traveller }: { card-traveller.effect }
+    .long = { card-traveller }, price 2 beers. { -turn } You make one trip that costs its 2 time, but no wagon and no cubes.
+
+rule-I-V10 = { card-messenger }: { card-messenger.effect }
+    .long = { card-messenger }, price 1 beer. { -turn } You make one trip that costs the wagon and the cubes, but no time.
+
+rule-I-V11 = { card-toll_keeper }: { card-toll_keeper.effect }
+    .long = { card-toll_keeper }, price 1 beer. { -turn } You make one trip that costs the wagon and 2 time, but no cubes.
+
+rule-I-V12 = { card-duchess }: { card-duchess.effect }
+    .long = { card-duchess }, price 2 beers. { -end } 2 prestige points for each of your family members in the council chamber, on any stage; at most 6.
+
+rule-I-V13 = { card-wheelwright }: { card-wheelwright.effect }
+    .long = { card-wheelwright }, price 1 coin. { -turn } You take 2 wagons.
+
+rule-I-V14 = { card-scribe }: { card-scribe.effect }
+    .long = { card-scribe }, price 1 beer. { -turn } You take 2 scrolls.
+
+rule-I-V15 = { card-miller }: { card-miller.effect }
+    .long = { card-miller }, price 2 beers. { -turn } You take 3 coins.
+
+rule-I-V16 = { card-harvester }: { card-harvester.effect }
+    .long = { card-harvester }, price 1 beer. { -turn } You fill your farmyard up to 5 grain, as far as the supply reaches. You need fewer than 5 grain to play it.
+
+rule-I-V17 = { card-brewers_widow }: { card-brewers_widow.effect }
+    .long = { card-brewers_widow }, price 1 coin. { -turn } You take 3 beers.
+
+rule-I-V18 = { card-pedlar }: { card-pedlar.effect }
+    .long = { card-pedlar }, price 1 beer. { -turn } You take 1 cube of each of the four colours that the supply has; it must have at least one.
+
+rule-I-V19 = { card-midwife }: { card-midwife.effect }
+    .long = { card-midwife }, price 1 beer. { -turn } You carry out the family action, if you can: a birth, or somebody comes home.
+
+rule-I-V20 = { card-market_crier }: { card-market_crier.effect }
+    .long = { card-market_crier }, price 2 beers. { -turn } You serve one customer at a stall for its goods and grain; there is no market day, and you pay neither a green cube nor time. The stalls are refilled at once.
+
+rule-I-V21 = { card-journeyman }: { card-journeyman.effect }
+    .long = { card-journeyman }, price 2 beers. Played once, at the end of your turn. You carry out the action of the space you used this turn once more, even if you declined it the first time. A repeated market is a second market day, opened by you, which must be held.
+
+rule-I-V22 = { card-mayor }: { card-mayor.effect }
+    .long = { card-mayor }, price 2 beers. { -turn } One of your family members on stage 1 to 3 of the council chamber advances one stage for its time only, without green cubes or scroll. You may use a privilege as usual.
+
+rule-I-V23 = { card-nun }: { card-nun.effect }
+    .long = { card-nun }, price 1 beer. Played once, in a mass, before you move family members up. You make steps worth up to 3 grain in all without paying; each step must fit into what is left of the 3, and the rest is lost. Then you may pay for further steps.
+
+rule-I-V24 = { card-gravedigger }: { card-gravedigger.effect }
+    .long = { card-gravedigger }, price 1 beer. Played once, when one of yours has to die. For this death you may choose any of your visible family members, not only one of the lowest generation; you need one of a higher generation to play it.
+
+rule-I-V25 = { card-herb_woman }: { card-herb_woman.effect }
+    .long = { card-herb_woman }, price 1 beer. { -turn } Your life time marker goes back 4 spaces, but not behind the first space after the bridge, where it must not stand already. A crossing made earlier in the turn stays made.
+
+rule-I-V26 = { card-chronicler }: { card-chronicler.effect }
+    .long = { card-chronicler }, price 2 beers. { -end } 1 prestige point for each of your family members in the chronicle, one on the Bard included; at most 6.
+
+rule-I-V27 = { card-trader }: { card-trader.effect }
+    .long = { card-trader }, price 2 beers. { -end } 1 prestige point for each of your customer tiles; at most 8.
+
+rule-I-V28 = { card-bishop }: { card-bishop.effect }
+    .long = { card-bishop }, price 2 beers. { -end } 2 prestige points for each of your family members in the church windows; at most 6.
+
+rule-I-V29 = { card-guild_master }: { card-guild_master.effect }
+    .long = { card-guild_master }, price 2 beers. { -end } 2 prestige points for each of your living family members at a craft building, the brewery included; at most 6.
+
+rule-I-V30 = { card-storekeeper }: { card-storekeeper.effect }
+    .long = { card-storekeeper }, price 1 beer. { -end } 1 prestige point for every 2 goods tiles on your farmyard, beer included, rounded down; at most 5.
+
+## I-CUS
+
+rules-I-CUS = Beer customers
+
+rule-I-CUS-1 = Four customers want beer; they are worth 5, 4, 4 and 3 prestige points.
+    .long = The four tiles: beer and horse, 5 prestige points; beer and scroll, 4; beer and 2 grain, 4; 2 beers, 3.
+
+rule-I-CUS-2 = They are customers like all others.
+    .long = Beer customers are served like any customer, and they count as customers for ties, goals and the Trader.
+
+## I-SCO
+
+rules-I-SCO = Inn: final scoring
+
+rule-I-SCO-1 = Villagers that score at the end have their own line.
+    .long = After the lines of the base game each villager that scores at the end counts for its owner as the card says; limits apply to each card. These points have a line of their own.
+
+rule-I-SCO-2 = Family members in the inn score nothing by themselves.
+    .long = Family members in the inn score nothing by themselves.
+
+## I-SOL
+
+rules-I-SOL = Inn: solo
+
+rule-I-SOL-1 = The rival buys no villagers, has no beer and never stands in the inn.
+    .long = In the solo game you play the Inn by these rules with the numbers for two players. The rival takes no villager and no beer and never stands in the inn.
+
+rule-I-SOL-2 = If her cube came from the inn, her dead go to an anonymous grave.
+    .long = If a cube from the inn makes one of the rival’s family members die, it goes to an anonymous grave.
+
+rule-I-SOL-3 = Clockwise, the inn comes after crafts.
+    .long = When the rival looks for a cube clockwise, the inn comes after crafts.
+
+rule-I-SOL-4 = All title limits rise by 10.
+    .long = With the Inn the limit of every title rises by 10 points.
+
+rule-I-SOL-5 = The rival takes her customer before the Scrap Dealer comes.
+    .long = A customer the rival takes is gone before the Scrap Dealer can be played. It is replaced when the stalls are refilled, like any other.
+
+## I-CUB
+
+rules-I-CUB = Inn: cubes
+
+rule-I-CUB-1 = Boxes add cubes to the spaces and to the bag.
+    .long = Every box adds to the setup card: cubes on spaces, and cubes of each colour into the bag at the start of every round. Boxes add up, whatever the mix.
+
+rule-I-CUB-2 = The Inn adds as many cubes as there are players.
+    .long = As many cubes lie on the inn as there are players, so that everybody has one more turn per round; alone, 2. For this 1 more cube of each colour goes into the bag each round, with five players 2.

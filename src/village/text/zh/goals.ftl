@@ -1,0 +1,193 @@
+### 村庄：人生目标与特典顾客。先是词语，然后是规则。
+
+## 词语
+
+box-goals = 人生目标
+box-customers = 特典顾客
+word-silver = 银色
+word-gold = 金色
+word-covered = 面朝下
+line-goals = 人生目标
+
+question-silver = 发一张银色目标。
+question-gold = 发一张金色目标。
+answer-silver = { $a }
+answer-gold = { $a }
+event-goal = { $who }达成人生目标，获得{ $amount }点声望分数：{ $goal }。
+why-goal-dealt = 这张目标不能再发了。
+
+## 卡牌
+
+card-aristocrat = 贵族
+    .effect = 拥有7枚金币。
+card-writer = 作家
+    .effect = 拥有3个卷轴和每种颜色各1个方块。
+card-coachman = 车夫
+    .effect = 拥有2个马匹和2个篷车。
+card-knight = 骑士
+    .effect = 拥有1个马匹、1个犁具、1个卷轴和3枚金币。
+card-brewer = 酿酒师
+    .effect = 拥有5杯啤酒和2袋谷物。
+card-farmer = 农夫
+    .effect = 拥有5袋谷物、1个牛只和1个犁具。
+card-scholar = 学者
+    .effect = 拥有3个粉色方块和3个橘色方块。
+card-merchant = 商人
+    .effect = 至少服务过6位顾客。
+card-acolyte = 侍祭
+    .effect = 教堂轨上有一名第4代成员。
+card-master = 工匠大师
+    .effect = 工坊中和编年史工坊类别中的成员合计至少4名。
+card-historian = 史学家
+    .effect = 编年史的五个类别中各有一名成员。
+card-saint = 圣人
+    .effect = 教堂轨上同时有3名成员。
+card-councillor = 议员
+    .effect = 议会第四阶级上有一名成员。
+card-patriarch = 族长
+    .effect = 尚未诞生的成员至多2名。
+card-globetrotter = 环游者
+    .effect = 5座城市上有你的标记。
+
+## G-SET
+
+rules-G-SET = 人生目标：游戏设置
+
+rule-G-SET-1 = 有7张银色目标和8张金色目标，可与任意扩充组合使用。
+    .long = 共有15张目标：7张银色，8张金色。它们可以加入基础游戏与各扩充的任意组合。
+
+rule-G-SET-2 = 需要未使用的扩充的目标要移出。
+    .long = 发牌前，移出需要未使用的扩充、或与使用中的扩充不合的卡牌：没有酒馆时移出酿酒师。
+
+rule-G-SET-3 = 玩家人数不影响使用的目标。
+    .long = 无论多少名玩家，所有适合使用中扩充的目标都参与发牌。
+
+rule-G-SET-4 = 你获得一张银色目标和一张金色目标。
+    .long = 每位玩家随机获得1张银色目标和1张金色目标。其余的卡牌保密，不进入游戏。银色至少有6张，金色至少有8张，足够5名玩家使用。
+
+rule-G-SET-5 = 目标在游戏设置之后、第一轮之前发放。
+    .long = 其他一切设置完毕之后、第一批方块放置之前发放目标：先按座位顺序每人一张银色，再每人一张金色。
+
+## G-SEC
+
+rules-G-SEC = 人生目标：保密
+
+rule-G-SEC-1 = 在达成之前，只有你能看到自己的目标。
+    .long = 目标达成之前只有持有者能看到。其他人看到的是每位玩家面前各一张面朝下的银色和金色卡牌。
+
+rule-G-SEC-2 = 游戏结束之前，记录不向其他人公开发牌结果。
+    .long = 在游戏记录中，其他人只能看到所发卡牌的颜色，看不到是哪一张。游戏结束后全部公开。
+
+rule-G-SEC-3 = 对你来说，其他人可能持有任何你看不到的目标。
+    .long = 从你的座位看，除了你自己的和已经公开的，使用中的目标的任何分配都有可能。为你推算的程序也只使用这样的分配。
+
+rule-G-SEC-4 = 任何提问都不会泄露其他人的目标。
+    .long = 提问、可选的回答以及其他玩家的用时都与面朝下的目标无关。达成目标时不会提问。
+
+## G-SCO
+
+rules-G-SCO = 人生目标：计分
+
+rule-G-SCO-1 = 目标一达成就计分：银色5点，金色8点声望分数。
+    .long = 条件一成立，目标立即公开并计分：银色5点声望分数，金色8点。不能推迟，也可能发生在任何人的回合中。
+
+rule-G-SCO-2 = 每次提问之前都会检查目标。
+    .long = 每当游戏将要提问（包括随机抽取）时，以及最终计分之前，都会按座位顺序检查所有玩家的目标。只在两次提问之间成立的条件不算。
+
+rule-G-SCO-3 = 不需要支付任何东西，达成的目标一直有效。
+    .long = 达成目标不用支付或交出任何东西。计分之后，无论后来发生什么都有效。该卡牌移出游戏，也不再发新的。
+
+rule-G-SCO-4 = 没有达成的目标不扣分。
+    .long = 没有达成的目标没有任何损失。仍然面朝下的目标在游戏结束后公开。
+
+rule-G-SCO-5 = 目标的分数在最终计分中单列一项。
+    .long = 你的目标带来的声望分数在最终计分中单独列为一项。
+
+## G-ANY
+
+rules-G-ANY = 人生目标：条件的解释
+
+rule-G-ANY-1 = 银色：所有东西必须同时在你的农场上。
+    .long = 银色目标要求所列的东西同时位于你自己的农场上。
+
+rule-G-ANY-2 = 不能互相代替。
+    .long = 计算目标时，金币不能代替方块。
+
+rule-G-ANY-3 = 金色：只计算自己家族的成员，黑色布袋不算教堂。
+    .long = 金色目标只计算你自己家族的成员。黑色布袋中的成员不算在教堂中。
+
+rule-G-ANY-4 = 吟游诗人上的成员视为在编年史中。
+    .long = 放在吟游诗人上的成员视为在编年史中，其职业是他过世时所在的地点。
+
+## G-S
+
+rules-G-S = 银色目标：每张5点声望分数
+
+rule-G-S1 = { card-aristocrat }：{ card-aristocrat.effect }
+    .long = { card-aristocrat }：你的农场上有7枚金币。
+
+rule-G-S2 = { card-writer }：{ card-writer.effect }
+    .long = { card-writer }：你的农场上同时有3个卷轴，以及棕色、绿色、橘色、粉色方块各1个。
+
+rule-G-S3 = { card-coachman }：{ card-coachman.effect }
+    .long = { card-coachman }：你的农场上同时有2个马匹和2个篷车。
+
+rule-G-S4 = { card-knight }：{ card-knight.effect }
+    .long = { card-knight }：你的农场上同时有1个马匹、1个犁具、1个卷轴和3枚金币。
+
+rule-G-S5 = { card-brewer }：{ card-brewer.effect }
+    .long = { card-brewer }：你的农场上同时有5杯啤酒和2袋谷物。这张卡牌只在使用酒馆时发放。
+
+rule-G-S6 = { card-farmer }：{ card-farmer.effect }
+    .long = { card-farmer }：你的农场上同时有5袋谷物、1个牛只和1个犁具。
+
+rule-G-S7 = { card-scholar }：{ card-scholar.effect }
+    .long = { card-scholar }：你的农场上同时有3个粉色方块和3个橘色方块。
+
+## G-G
+
+rules-G-G = 金色目标：每张8点声望分数
+
+rule-G-G1 = { card-merchant }：{ card-merchant.effect }
+    .long = { card-merchant }：你拥有至少6个顾客板块。
+
+rule-G-G2 = { card-acolyte }：{ card-acolyte.effect }
+    .long = { card-acolyte }：你至少有1名第4代成员在教堂轨上；黑色布袋不算。
+
+rule-G-G3 = { card-master }：{ card-master.effect }
+    .long = { card-master }：你在工坊中的成员与编年史工坊类别中的成员合计至少4名。
+
+rule-G-G4 = { card-historian }：{ card-historian.effect }
+    .long = { card-historian }：编年史的五个类别（议会、工坊、旅行、教堂、农场）中，你各有至少1名成员。
+
+rule-G-G5 = { card-saint }：{ card-saint.effect }
+    .long = { card-saint }：你同时有3名成员在教堂轨上，阶级不限。
+
+rule-G-G6 = { card-councillor }：{ card-councillor.effect }
+    .long = { card-councillor }：你有1名成员到达议会第四阶级。
+
+rule-G-G7 = { card-patriarch }：{ card-patriarch.effect }
+    .long = { card-patriarch }：你的家族已有足够多的成员诞生，后备中至多剩下2名。
+
+rule-G-G8 = { card-globetrotter }：{ card-globetrotter.effect }
+    .long = { card-globetrotter }：至少5座城市上有你的圆形标记。
+
+## G-SOL
+
+rules-G-SOL = 人生目标：单人游戏
+
+rule-G-SOL-1 = 单人游戏中你获得一张银色和一张金色目标，卡拉没有。
+    .long = 单人游戏中，你获得1张银色目标和1张金色目标，卡拉没有。称号的界限不变。
+
+## C
+
+rules-C = 特典顾客
+
+rule-C-1 = 四位带星星的新顾客洗入板块堆。
+    .long = 四个带星星的顾客板块与其他板块一起洗混：24个变为28个，使用酒馆时为32个。
+
+rule-C-2 = 新顾客分别值6、5、5、4点声望分数。
+    .long = 四个板块：马匹和牛只6点声望分数，犁具和卷轴5点，牛只和2袋谷物5点，2个篷车4点。
+
+rule-C-3 = 他们与其他顾客完全一样。
+    .long = 新顾客在各方面都遵循市集日的规则。单人游戏中称号的界限不变。

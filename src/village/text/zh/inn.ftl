@@ -1,0 +1,437 @@
+### 村庄：酒馆。先是词语，再是卡牌，然后是规则。
+
+## 词语
+
+box-inn = 酒馆
+line-villagers = 村民卡
+
+word-beer = 啤酒
+    .some = { $n }杯啤酒
+space-inn = 酒馆
+    .at = 酒馆格上
+    .from = 从酒馆格
+    .to = 到酒馆格
+word-inn = 酒馆
+    .at = 酒馆中
+    .from = 从酒馆
+    .to = 到酒馆
+word-brewery = 酿酒坊
+    .at = 酿酒坊中
+    .from = 从酿酒坊
+    .to = 到酿酒坊
+
+question-inn = 将一名家族成员放到酒馆，或放弃。
+question-cycle = 直接使用酒馆、推动一叠村民卡，或到此为止。
+question-villager = 购买一张可见的村民卡，或不购买。
+question-reveal = 翻开一张村民卡。
+question-window = 打出一张村民卡，或继续。
+question-serve = 选择一位顾客，不开市集日直接服务。
+question-scrap = 选择一位免费带走的顾客。
+question-call = 从黑色布袋中免费拿出家族成员，或继续。
+question-mercy = 让家族成员在教堂中免费晋升，或继续。
+question-rise = 选择在议会中晋升的家族成员。
+
+answer-crafts-brewery-train = 酿酒坊：训练一名家族成员
+answer-crafts-brewery-make = 酿酒坊：酿造啤酒
+answer-crafts-brewery-buy = 酿酒坊：购买啤酒
+answer-inn-pass = 放弃
+answer-inn-place = 将第{ $a }代家族成员放到酒馆
+answer-cycle-pass = 到此为止
+answer-cycle-keep = 直接使用酒馆
+answer-cycle-push = 推动第{ $a }叠
+answer-villager-pass = 不购买
+answer-villager = { $a }
+answer-reveal = { $a }
+answer-window-pass = 不打出
+answer-window = { $a }
+answer-serve-stall = 服务{ $a }号摊位的顾客
+answer-scrap-stall = 带走{ $a }号摊位的顾客
+answer-call-pass = 不再拿出成员
+answer-call = 第{ $a }代家族成员
+answer-mercy-pass = 不再晋升
+answer-mercy = { $a ->
+        [1] 从教堂轨第一阶级晋升
+        [2] 从教堂轨第二阶级晋升
+       *[3] 从教堂轨第三阶级晋升
+    }
+answer-rise = { $a ->
+        [1] 从第一阶级晋升
+        [2] 从第二阶级晋升
+       *[3] 从第三阶级晋升
+    }
+
+event-bard = { $who }在{ $place-at }的一名第{ $generation }代成员过世，由吟游诗人传唱。
+event-play = { $who }打出村民卡：{ $villager }。
+event-push = { $who }将第{ $stack }叠最上面的村民卡放到该叠底部。
+event-reveal = 第{ $stack }叠翻开一张村民卡：{ $villager }。
+event-villager = { $who }购买村民卡：{ $villager }。
+event-younger = { $who }将时间标记退回{ $amount }格。
+
+why-mercy-spent = 剩下的免费谷物不够这一步。
+why-no-villager-affordable = 可见的村民卡你一张也买不起。
+why-stack-too-small = 第{ $a }叠没有其他村民卡可翻开。
+why-villager-no-effect = 这张村民卡现在对你没有作用：{ $a }。
+why-villager-not-owned = 这张村民卡不属于你：{ $a }。
+why-villager-not-shown = 这张村民卡不在任何一叠的最上面：{ $a }。
+why-villager-other-moment = 这个时机不能打出这张村民卡：{ $a }。
+why-villager-price = 你买不起这张村民卡：{ $a }。
+why-villager-seen = 这张村民卡已经翻开过：{ $a }。
+
+## 卡牌
+
+card-blacksmith = 铁匠
+    .effect = 获得2个犁具。
+card-cattle_farmer = 牧场主
+    .effect = 获得1个马匹或1个牛只。
+card-bard = 吟游诗人
+    .effect = 过世时在编年史中没有空格的成员，仍视为在编年史中。
+card-medico = 医师
+    .effect = 游戏结束时：你每有一名在世的成员，获得1点声望分数。
+card-artist = 艺术家
+    .effect = 游戏结束时：每有一个区域有你在世的成员，获得1点声望分数。
+card-scrap_dealer = 旧货商
+    .effect = 市集日结束后，免费带走一位无人服务的顾客。
+card-priest = 神父
+    .effect = 弥撒中，免费从黑色布袋拿出至多2名自己的成员。
+card-count = 伯爵
+    .effect = 游戏结束时：每有一座城市有你的标记，获得1点声望分数。
+card-traveller = 旅行者
+    .effect = 进行一次只花费时间的旅行。
+card-messenger = 信使
+    .effect = 进行一次不花费时间的旅行。
+card-toll_keeper = 守关人
+    .effect = 进行一次不花费方块的旅行。
+card-duchess = 公爵夫人
+    .effect = 游戏结束时：你在议会中每有一名成员，获得2点声望分数，至多6点。
+card-wheelwright = 轮匠
+    .effect = 获得2个篷车。
+card-scribe = 抄写员
+    .effect = 获得2个卷轴。
+card-miller = 磨坊主
+    .effect = 获得3枚金币。
+card-harvester = 收割人
+    .effect = 将你的农场补到5袋谷物。
+card-brewers_widow = 酿酒师的遗孀
+    .effect = 获得3杯啤酒。
+card-pedlar = 货郎
+    .effect = 获得每种颜色各1个方块。
+card-midwife = 助产士
+    .effect = 执行家庭行动。
+card-market_crier = 市集叫卖人
+    .effect = 不开市集日，不花费绿色方块和时间，服务一位顾客。
+card-journeyman = 帮工
+    .effect = 再执行一次本回合的行动。
+card-mayor = 村长
+    .effect = 让一名成员在议会中晋升一个阶级，只花费时间。
+card-nun = 修女
+    .effect = 弥撒中，免费晋升成员，总值至多3袋谷物。
+card-gravedigger = 掘墓人
+    .effect = 选择过世的成员，不论世代。
+card-herb_woman = 草药婆婆
+    .effect = 将你的时间标记退回至多4格。
+card-chronicler = 编年史官
+    .effect = 游戏结束时：你在编年史中每有一名成员，获得1点声望分数，至多6点。
+card-trader = 商贩
+    .effect = 游戏结束时：你每有一位顾客，获得1点声望分数，至多8点。
+card-bishop = 主教
+    .effect = 游戏结束时：你在教堂轨上每有一名成员，获得2点声望分数，至多6点。
+card-guild_master = 行会会长
+    .effect = 游戏结束时：你在工坊中每有一名成员，获得2点声望分数，至多6点。
+card-storekeeper = 仓库总管
+    .effect = 游戏结束时：你的农场上每有2个货物，获得1点声望分数，至多5点。
+
+-turn = 在你的回合开始或结束时打出，限一次。
+-end = 留在你面前，游戏结束时计分。
+
+## I-SET
+
+rules-I-SET = 酒馆：游戏设置
+
+rule-I-SET-1 = 本扩充加入酒馆、酿酒坊、啤酒、四位顾客和30张村民卡。
+    .long = 本扩充加入一个行动格“酒馆”、一座工坊“酿酒坊”、一种货物“啤酒”、四位想要啤酒的顾客，以及30张村民卡。
+
+rule-I-SET-2 = 你开始时拥有1杯啤酒。
+    .long = 除通常的起始资源外，每个家族的农场上还有1杯啤酒。
+
+rule-I-SET-3 = 四位啤酒顾客洗入板块堆。
+    .long = 四位想要啤酒的顾客与其他顾客一起洗入板块堆：24个变为28个。
+
+rule-I-SET-4 = 村民卡分成三叠，每叠10张，面朝上，只能看到最上面的一张。
+    .long = 将村民卡洗混，分成3叠，每叠10张，面朝上。每叠只能看到最上面的一张；哪张卡在哪一叠是随机的。
+
+rule-I-SET-5 = 游戏中始终有30张村民卡。
+    .long = 如果还使用其他扩充，与之不合的村民卡在分叠之前移出，换入同样数量的其他卡；总数始终是30张。
+
+rule-I-SET-6 = 每叠先翻开从未见过的卡，再翻开被推到底部的卡。
+    .long = 所有从未见过的卡构成一个卡池。当一叠需要翻开一张卡、而其中还有未见过的卡时，从卡池中随机抽取一张，每张概率相同。被推到一叠底部的卡，要等该叠未见过的卡用完之后，才按放入的顺序再次出现。
+
+rule-I-SET-7 = 谁拥有哪些村民卡、哪些还未出现，对所有人公开。
+    .long = 哪些卡还未见过、哪些在某一叠的底部、谁拥有哪些卡，都是公开的。
+
+rule-I-SET-8 = 在2011版中，本扩充增加方块、谷物和第五个座位。
+    .long = 2011版的供应区增加每种颜色5个方块和5袋谷物，最多可有5名玩家。大盒版的供应区不变。啤酒和金币没有数量限制。
+
+rule-I-SET-9 = 编年史和公墓的空格数量不变。
+    .long = 编年史和公墓的空格数量与相同人数的基础游戏一样。
+
+## I-BRW
+
+rules-I-BRW = 酿酒坊与啤酒
+
+rule-I-BRW-1 = 酿酒坊生产2杯啤酒：训练3点时间，制造3点时间。
+    .long = 酿酒坊是工坊行动的又一座建筑。训练花费3点时间，制造花费3点时间，每次制造获得2杯啤酒。
+
+rule-I-BRW-2 = 或者以3袋谷物购买2杯啤酒。
+    .long = 你也可以购买：以3袋谷物换取2杯啤酒，不需要家族成员，也不花费时间。
+
+rule-I-BRW-3 = 其他方面，酿酒坊与别的工坊一样。
+    .long = 适用工坊的规则：可以训练任意数量的成员，训练后可以立即制造，也可以不制造；在那里的成员在编年史中算作工坊。
+
+rule-I-BRW-4 = 啤酒和其他货物一样，没有数量限制。
+    .long = 啤酒是没有数量限制的货物板块。凡是可以自选一个货物的地方，例如议会第三阶级的特许行动，都可以选择啤酒。
+
+rule-I-BRW-5 = 以啤酒计的价格只能用啤酒支付。
+    .long = 以啤酒计的价格只能用啤酒支付。金币不能代替啤酒，啤酒也不能代替其他东西。
+
+rule-I-BRW-6 = 游戏结束时剩下的啤酒没有价值。
+    .long = 游戏结束时剩下的啤酒没有价值，仓库总管除外。
+
+## I-INN
+
+rules-I-INN = 酒馆
+
+rule-I-INN-1 = 酒馆与其他行动一样。
+    .long = 该行动属于酒馆行动格。可以从那里拿取方块、使用水井，或在免费的最后回合中执行。
+
+rule-I-INN-2 = 如果你在酒馆没有成员，可以花费1点时间放一名过去。
+    .long = 如果你在酒馆没有家族成员，可以花费1点时间，将农场上的一名成员放到那里。
+
+rule-I-INN-3 = 每个家族在酒馆至多有一名成员。
+    .long = 每个家族同一时间在酒馆至多有一名成员。各家族互不妨碍。
+
+rule-I-INN-4 = 在酒馆有成员时，可以花费1点时间使用酒馆。
+    .long = 如果你在酒馆有成员，无论是刚放的还是早已在那里，可以花费1点时间使用酒馆，每次行动限一次。放置之后也可以到此为止。
+
+rule-I-INN-5 = 你可以先推动一叠，看它的下一张卡。
+    .long = 使用酒馆时，你可以先推动一叠：最上面的卡放到同一叠的底部，露出下一张。只有一张卡的一叠不能推动。
+
+rule-I-INN-6 = 然后你可以购买一张可见的村民卡。
+    .long = 然后你可以将价格放回供应区，购买一张可见的卡。该卡面朝上放在你面前，那一叠立即露出下一张。每次使用酒馆至多购买一张。
+
+rule-I-INN-7 = 不推动时，只有买得起村民卡才能使用酒馆。
+    .long = 只有在你买得起至少一张可见的卡时，才能不推动而直接使用酒馆。
+
+rule-I-INN-8 = 卡叠不会补充。
+    .long = 各叠既不均分也不补充。空了的一叠保持空置。
+
+rule-I-INN-9 = 成员留在酒馆，直到过世或被召回。
+    .long = 成员留在酒馆，直到过世或被家庭行动召回。在此期间不能在别处工作。
+
+## I-DTH
+
+rules-I-DTH = 在酒馆过世
+
+rule-I-DTH-1 = 在酒馆过世的成员葬入公墓。
+    .long = 酒馆中的成员是可见的，可能过世。编年史没有相应的类别：即使编年史还有空格，也要葬入公墓。
+
+rule-I-DTH-2 = 这样占据的公墓空格可能触发游戏结束。
+    .long = 如果公墓的最后一个空格这样被占据，照常触发游戏结束。
+
+rule-I-DTH-3 = 在最后的回合中，如果公墓已满，在酒馆过世的成员移出游戏。
+    .long = 在最后的回合中，如果公墓没有空格，在酒馆过世的成员移出游戏。
+
+## I-CRD
+
+rules-I-CRD = 村民卡通则
+
+rule-I-CRD-1 = 你可以拥有任意数量的村民卡。
+    .long = 你的村民卡面朝上放在面前，数量不限。不能出售、转让或弃掉。
+
+rule-I-CRD-2 = 村民卡或打出一次，或在游戏结束时计分。
+    .long = 一些村民卡用来打出：效果执行一次，然后移出游戏。其余的卡带有燃尽的蜡烛，留在你面前，游戏结束时计分。
+
+rule-I-CRD-3 = 村民卡在其时机打出，而且必须有作用。
+    .long = 村民卡在属于它的时机打出，购买的当回合也可以，但只有在效果能够执行并带来变化时才能打出。
+
+rule-I-CRD-4 = 村民卡给予的行动不需要方块。
+    .long = 村民卡给予的行动不拿取方块，不需要水井，也不是本回合的行动。除非卡上另有说明，它遵循该行动的所有规则，包括费用。
+
+rule-I-CRD-5 = 为村民卡花费的时间与回合中的其他时间一样计算。
+    .long = 在自己的回合中为村民卡花费的时间，与回合中的其他时间一样计算。每越过一次羽毛笔，回合结束时就有一名成员过世，依次处理。
+
+rule-I-CRD-6 = 没有打出的村民卡没有价值。
+    .long = 每张村民卡只有一张。没有打出的卡和留在卡叠中的卡都没有价值。
+
+## I-WIN
+
+rules-I-WIN = 打出村民卡的时机
+
+rule-I-WIN-1 = 在你的回合开始时，可以打出大多数村民卡。
+    .long = 在你的回合开始、拿取方块或使用水井之前（免费的最后回合也一样），可以打出村民卡，但帮工、吟游诗人、旧货商、神父、修女和掘墓人除外。只有在你有卡可以打出时才会询问，每打出一张后再次询问。
+
+rule-I-WIN-2 = 在你的回合结束时，可以打出同样的村民卡和帮工。
+    .long = 在本回合的行动之后（或放弃之后）、处理过世之前，可以打出与回合开始时相同的村民卡，以及帮工。
+
+rule-I-WIN-3 = 当你的成员要过世时，可以打出掘墓人。
+    .long = 当你越过羽毛笔并有可见的成员时，在决定谁过世之前，可以打出掘墓人。
+
+rule-I-WIN-4 = 当过世的成员在编年史中没有空格时，可以打出吟游诗人。
+    .long = 当已经确定谁过世、而编年史中没有他的空格时，在安放他之前，可以打出吟游诗人。
+
+rule-I-WIN-5 = 市集日结束时，可以打出旧货商。
+    .long = 市集日结束、补充摊位之前，从开启者开始依顺时针方向，每位玩家各询问一次；这是旧货商的时机。
+
+rule-I-WIN-6 = 弥撒中，在拿出成员之前，可以打出神父。
+    .long = 弥撒中轮到你从黑色布袋拿出成员时，可以先打出神父。
+
+rule-I-WIN-7 = 弥撒中，在晋升之前，可以打出修女。
+    .long = 弥撒中轮到你晋升成员时，可以先打出修女。
+
+rule-I-WIN-8 = 没有其他时机。
+    .long = 其他时候不能打出村民卡。在其他人的回合中，只有市集日中的过世、市集日结束和弥撒；最终弥撒之后没有任何时机。
+
+rule-I-WIN-9 = 拿出4个配件之后，神父就来不及了。
+    .long = 只有在从黑色布袋拿出的配件不足4个时，才有拿出之前的这个时机。
+
+## I-V
+
+rules-I-V = 村民
+
+rule-I-V01 = { card-blacksmith }：{ card-blacksmith.effect }
+    .long = { card-blacksmith }，价格1枚金币。{ -turn }你获得2个犁具。
+
+rule-I-V02 = { card-cattle_farmer }：{ card-cattle_farmer.effect }
+    .long = { card-cattle_farmer }，价格1杯啤酒。{ -turn }你获得1个马匹或1个牛只。
+
+rule-I-V03 = { card-bard }：{ card-bard.effect }
+    .long = { card-bard }，价格2杯啤酒。当你的成员过世而编年史没有空格时打出，限一次。该成员放在这张卡上，在各方面都视为在编年史中，其职业是他过世时所在的地点；酒馆中的成员没有职业。他不占编年史空格，也不占公墓空格，因此不会触发任何事情。
+
+rule-I-V04 = { card-medico }：{ card-medico.effect }
+    .long = { card-medico }，价格2杯啤酒。{ -end }你每有一名在世的成员，获得1点声望分数：所有已经诞生且未过世的成员，包括黑色布袋中的成员。
+
+rule-I-V05 = { card-artist }：{ card-artist.effect }
+    .long = { card-artist }，价格2杯啤酒。{ -end }农场、工坊、议会、教堂轨、旅行和酒馆中，每有一个区域有你在世的成员，获得1点声望分数，至多6点。
+
+rule-I-V06 = { card-scrap_dealer }：{ card-scrap_dealer.effect }
+    .long = { card-scrap_dealer }，价格2杯啤酒。在任何一次市集日结束、补充摊位之前打出，限一次。你免费带走一位留在摊位上的顾客。他在各方面都视为由你服务，摊位像服务之后一样补充。
+
+rule-I-V07 = { card-priest }：{ card-priest.effect }
+    .long = { card-priest }，价格2杯啤酒。在弥撒中你拿出成员之前打出，限一次。你免费从黑色布袋拿出至多2名自己的成员，每名都计入4个配件。之后还可以花费金币拿出更多。
+
+rule-I-V08 = { card-count }：{ card-count.effect }
+    .long = { card-count }，价格2杯啤酒。{ -end }每有一座城市有你的标记，获得1点声望分数。
+
+rule-I-V09 = { card-traveller }：{ card-traveller.effect }
+    .long = { card-traveller }，价格2杯啤酒。{ -turn }你进行一次旅行，花费2点时间，但不花费篷车和方块。
+
+rule-I-V10 = { card-messenger }：{ card-messenger.effect }
+    .long = { card-messenger }，价格1杯啤酒。{ -turn }你进行一次旅行，花费篷车和方块，但不花费时间。
+
+rule-I-V11 = { card-toll_keeper }：{ card-toll_keeper.effect }
+    .long = { card-toll_keeper }，价格1杯啤酒。{ -turn }你进行一次旅行，花费篷车和2点时间，但不花费方块。
+
+rule-I-V12 = { card-duchess }：{ card-duchess.effect }
+    .long = { card-duchess }，价格2杯啤酒。{ -end }你在议会中每有一名成员，无论在哪个阶级，获得2点声望分数，至多6点。
+
+rule-I-V13 = { card-wheelwright }：{ card-wheelwright.effect }
+    .long = { card-wheelwright }，价格1枚金币。{ -turn }你获得2个篷车。
+
+rule-I-V14 = { card-scribe }：{ card-scribe.effect }
+    .long = { card-scribe }，价格1杯啤酒。{ -turn }你获得2个卷轴。
+
+rule-I-V15 = { card-miller }：{ card-miller.effect }
+    .long = { card-miller }，价格2杯啤酒。{ -turn }你获得3枚金币。
+
+rule-I-V16 = { card-harvester }：{ card-harvester.effect }
+    .long = { card-harvester }，价格1杯啤酒。{ -turn }你将农场补到5袋谷物，以供应区为限。你的谷物必须少于5袋。
+
+rule-I-V17 = { card-brewers_widow }：{ card-brewers_widow.effect }
+    .long = { card-brewers_widow }，价格1枚金币。{ -turn }你获得3杯啤酒。
+
+rule-I-V18 = { card-pedlar }：{ card-pedlar.effect }
+    .long = { card-pedlar }，价格1杯啤酒。{ -turn }供应区中有的四种颜色，你各获得1个方块；供应区中至少要有一个方块。
+
+rule-I-V19 = { card-midwife }：{ card-midwife.effect }
+    .long = { card-midwife }，价格1杯啤酒。{ -turn }如果能够执行，你执行家庭行动：生育后代，或召回一名成员。
+
+rule-I-V20 = { card-market_crier }：{ card-market_crier.effect }
+    .long = { card-market_crier }，价格2杯啤酒。{ -turn }你以所需的货物和谷物服务一位摊位上的顾客；不举行市集日，也不花费绿色方块和时间。摊位立即补充。
+
+rule-I-V21 = { card-journeyman }：{ card-journeyman.effect }
+    .long = { card-journeyman }，价格2杯啤酒。在你的回合结束时打出，限一次。你再执行一次本回合所用行动格的行动，即使第一次放弃了也可以。重复市集就是第二次市集日，由你开启，必须举行。
+
+rule-I-V22 = { card-mayor }：{ card-mayor.effect }
+    .long = { card-mayor }，价格2杯啤酒。{ -turn }你在议会第一至第三阶级的一名成员晋升一个阶级，只花费时间，不用绿色方块或卷轴。照常可以执行一个特许行动。
+
+rule-I-V23 = { card-nun }：{ card-nun.effect }
+    .long = { card-nun }，价格1杯啤酒。在弥撒中你晋升成员之前打出，限一次。你免费进行总值至多3袋谷物的晋升；每一步都不能超过3袋中剩余的部分，用不完的作废。之后照常可以付费晋升。
+
+rule-I-V24 = { card-gravedigger }：{ card-gravedigger.effect }
+    .long = { card-gravedigger }，价格1杯啤酒。当你的成员要过世时打出，限一次。这次过世你可以选择任意一名可见的成员，不限于世代编号最小的；为此你必须有世代编号更大的可见成员。
+
+rule-I-V25 = { card-herb_woman }：{ card-herb_woman.effect }
+    .long = { card-herb_woman }，价格1杯啤酒。{ -turn }你的时间标记退回4格，但不退过羽毛笔之后的第一格，也不能已经在那一格。本回合已经发生的越过仍然有效。
+
+rule-I-V26 = { card-chronicler }：{ card-chronicler.effect }
+    .long = { card-chronicler }，价格2杯啤酒。{ -end }你在编年史中每有一名成员（包括吟游诗人上的成员），获得1点声望分数，至多6点。
+
+rule-I-V27 = { card-trader }：{ card-trader.effect }
+    .long = { card-trader }，价格2杯啤酒。{ -end }你每有一个顾客板块，获得1点声望分数，至多8点。
+
+rule-I-V28 = { card-bishop }：{ card-bishop.effect }
+    .long = { card-bishop }，价格2杯啤酒。{ -end }你在教堂轨上每有一名成员，获得2点声望分数，至多6点。
+
+rule-I-V29 = { card-guild_master }：{ card-guild_master.effect }
+    .long = { card-guild_master }，价格2杯啤酒。{ -end }你在工坊（包括酿酒坊）中每有一名在世的成员，获得2点声望分数，至多6点。
+
+rule-I-V30 = { card-storekeeper }：{ card-storekeeper.effect }
+    .long = { card-storekeeper }，价格1杯啤酒。{ -end }你的农场上每有2个货物板块（包括啤酒），获得1点声望分数，向下取整，至多5点。
+
+## I-CUS
+
+rules-I-CUS = 啤酒顾客
+
+rule-I-CUS-1 = 四位顾客想要啤酒，分别值5、4、4、3点声望分数。
+    .long = 四个板块：啤酒和马匹5点声望分数，啤酒和卷轴4点，啤酒和2袋谷物4点，2杯啤酒3点。
+
+rule-I-CUS-2 = 他们与其他顾客完全一样。
+    .long = 啤酒顾客的服务方式与其他顾客相同，在平手、目标和商贩的计算中都算作顾客。
+
+## I-SCO
+
+rules-I-SCO = 酒馆：最终计分
+
+rule-I-SCO-1 = 游戏结束时计分的村民卡单列一项。
+    .long = 在基础游戏的各项之后，每张在游戏结束时计分的村民卡按卡上所述为持有者计分；上限按每张卡分别计算。这些分数单独列为一项。
+
+rule-I-SCO-2 = 酒馆中的成员本身没有分数。
+    .long = 酒馆中的家族成员本身没有分数。
+
+## I-SOL
+
+rules-I-SOL = 酒馆：单人游戏
+
+rule-I-SOL-1 = 卡拉不拿村民卡和啤酒，也不进酒馆。
+    .long = 单人游戏中，你按这些规则使用酒馆，数量按2人计算。卡拉不拿村民卡和啤酒，也从不在酒馆中。
+
+rule-I-SOL-2 = 如果她的方块来自酒馆，过世的成员葬入公墓。
+    .long = 如果来自酒馆的方块使卡拉的成员过世，该成员葬入公墓。
+
+rule-I-SOL-3 = 依顺时针方向，酒馆在工坊之后。
+    .long = 卡拉依顺时针方向寻找方块时，酒馆排在工坊之后。
+
+rule-I-SOL-4 = 所有称号的界限提高10分。
+    .long = 使用酒馆时，每个称号的界限提高10分。
+
+rule-I-SOL-5 = 卡拉在旧货商之前带走顾客。
+    .long = 在可以打出旧货商之前，卡拉带走的顾客已经离开。补充摊位时，他与其他顾客一样被补上。
+
+## I-CUB
+
+rules-I-CUB = 酒馆：方块
+
+rule-I-CUB-1 = 扩充会增加行动格上和布袋中的方块。
+    .long = 每个扩充都在游戏设置卡的基础上增加：行动格上的方块，以及每轮开始时放入布袋的每种颜色的方块。多个扩充相加计算。
+
+rule-I-CUB-2 = 酒馆增加与玩家人数相同的方块。
+    .long = 酒馆上的方块数量与玩家人数相同，这样每人每轮多一个回合；单人游戏为2个。为此每轮放入布袋的方块每种颜色多1个，5人游戏多2个。

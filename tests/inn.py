@@ -1,0 +1,83 @@
+"""The Inn laid for one test: who holds which villager. Nobody need say how the stacks are made up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from tests.support import lay
+from village import Record
+
+VILLAGERS: Final = [
+    "blacksmith", "cattle_farmer", "bard", "medico", "artist", "scrap_dealer", "priest", "count", "traveller",
+    "messenger", "toll_keeper", "duchess", "wheelwright", "scribe", "miller", "harvester", "brewers_widow", "pedlar",
+    "midwife", "market_crier", "journeyman", "mayor", "nun", "gravedigger", "herb_woman", "chronicler", "trader",
+    "bishop", "guild_master", "storekeeper",
+]  # fmt: skip
+WAITING: Final = {"church": {"brown": 1, "pink": 1}}  # cubes that keep the round going
+
+
+def stacks(
+    shown: Sequence[str] = (),
+    owned: dict[int, list[str]] | None = None,
+    *,
+    unseen: Sequence[int] | None = None,
+    under: dict[int, list[str]] | None = None,
+    bard: dict[int, dict[str, Any]] | None = None,
+) -> dict[str, Any]:
+    """The Inn's part of a position: three visible villagers, the cards of the seats, the rest face down.
+
+    With `unseen` the stacks hold so many villagers never seen; whoever is left over is out of the game.
+    """
+    held, below, sung = owned or {}, under or {}, bard or {}
+    placed = {*shown, *(card for cards in [*held.values(), *below.values()] for card in cards)}
+    free = [card for card in reversed(VILLAGERS) if card not in placed]
+    visible = [*shown, *free[: 3 - len(shown)]]
+    free = [card for card in free if card not in visible]
+    hidden = shared(len(free)) if unseen is None else list(unseen)
+    return {
+        "stacks": [{"shown": visible[i], "unseen": hidden[i], "under": below.get(i, [])} for i in range(3)],
+        "owned": [held.get(seat, []) for seat in range(max(held, default=-1) + 1)],
+        "out": free[sum(hidden) :],
+        "bard": [sung.get(seat) for seat in range(max(sung, default=-1) + 1)],
+    }
+
+
+def shared(cards: int) -> list[int]:
+    """As even as it goes."""
+    return [(cards + 2 - stack) // 3 for stack in range(3)]
+
+
+def lay_inn(
+    question: str = "window.begin",
+    who: int = 0,
+    arg: int = 0,
+    *,
+    shown: Sequence[str] = (),
+    owned: dict[int, list[str]] | None = None,
+    below: list[list[Any]] | None = None,
+    **table: Any,
+) -> Record:
+    """`lay` with the Inn in play. A turn begins and ends with its windows."""
+    ends = [] if question in ("window.begin", "window.end") else [["window.end", max(who, 0), 0]]
+    table = {"inn": stacks(shown, owned), "spaces": WAITING, "boxes": ("inn",), **table}
+    return lay(question, who, arg, below=ends if below is None else below, **table)
+
+
+def holders(game: Record) -> list[list[str]]:
+    """The villagers of each seat."""
+    return game.data()["inn"]["owned"]
+
+
+def used_up(game: Record) -> list[str]:
+    return game.data()["inn"]["out"]
+
+
+def visible(game: Record) -> list[str | None]:
+    return [stack["shown"] for stack in game.data()["inn"]["stacks"]]
+
+
+def cards_in(game: Record, stack: int) -> int:
+    """How many villagers a stack holds, counted from 1."""
+    pile = game.data()["inn"]["stacks"][stack - 1]
+    return bool(pile["shown"]) + pile["unseen"] + len(pile["under"])

@@ -1,0 +1,80 @@
+"""The printed numbers of a table, read from the tables alone: the base game and the boxes that lie on it."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import village
+
+Data = dict[str, Any]
+
+GOODS = ("scroll", "wagon", "horse", "ox", "plow", "beer", "grain")  # the order of a customer's name
+
+
+@cache
+def printed(name: str = "village") -> Data:
+    folder = Path(village.__file__).parent / "classic" / "tables"
+    return tomllib.loads((folder / f"{name}.toml").read_text("utf-8"))
+
+
+def column(data: Data) -> str:
+    """S-SET-1: a player alone sets up as for two."""
+    return str(max(2, data["seats"]))
+
+
+def cubes(data: Data) -> int:
+    """Of each colour. I-SET-8: the Inn brings some to the 2011 edition."""
+    return stock(data, "cubes_per_colour")
+
+
+def grain(data: Data) -> int:
+    return stock(data, "grain")
+
+
+def stock(data: Data, name: str) -> int:
+    base: int = printed()["edition"][data["edition"]][name]
+    more: int = printed("inn")["edition"][data["edition"]][name]["value"] if "inn" in data["boxes"] else 0
+    return base + more
+
+
+def room(data: Data, section: str) -> int:
+    """Spaces of the chronicle, or graves. I-SET-9: the Inn has a line of its own in the table."""
+    base: int = printed()["chronicle"][section][column(data)]
+    more: int = printed("inn")["chronicle"][section][column(data)] if "inn" in data["boxes"] else 0
+    return base + more
+
+
+def stalls(data: Data) -> int:
+    count: int = printed()["market"]["stalls"][column(data)]
+    return count
+
+
+@cache
+def tiles(boxes: tuple[str, ...]) -> Counter[str]:
+    """The customers by name: what they want, in the order of the goods."""
+    names: Counter[str] = Counter()
+    for table in ("village", *(box for box in boxes if box in ("inn", "customers"))):
+        for tile in printed(table)["customers"]["tiles"]:
+            wants = [(good, tile["want"].get(good, 0)) for good in GOODS]
+            names["+".join(good if n == 1 else f"{good}{n}" for good, n in wants if n)] += 1
+    return names
+
+
+@cache
+def villagers() -> dict[str, Data]:
+    """I-SET-5: the thirty villagers that are in play without Port."""
+    return {row["token"]: row for row in printed("inn")["villagers"] if not row.get("in_with")}
+
+
+@cache
+def goals(suit: str, boxes: tuple[str, ...]) -> dict[str, Data]:
+    """G-SET-2: the cards of a suit that make sense with these boxes."""
+    return {
+        row["token"]: row
+        for row in printed("goals")[suit]
+        if set(row["in_with"]) <= set(boxes) and not set(row["out_with"]) & set(boxes)
+    }

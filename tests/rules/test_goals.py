@@ -1,0 +1,258 @@
+"""G-SET, G-SCO, G-SOL: goals are dealt, and scored the moment they are reached."""
+
+import pytest
+
+import village
+from tests.goals import CUBES, GOLD, SILVER, goals_of, hands, points, reached
+from tests.support import answers, at, family, kinds, lay, play, take
+from village.classic.tables import read
+
+rule = pytest.mark.rule
+
+
+def dealing(suit, seat=0, boxes=("goals",), **table):
+    """Chance is asked for the goal of a seat."""
+    return lay(suit, village.CHANCE, seat, boxes=boxes, below=[["turn", 0, 0]], spaces=CUBES, **table)
+
+
+@rule("G-SET-1")
+def test_there_are_seventeen_goals():
+    cards = read("goals")
+    assert (len(cards["silver"]), len(cards["gold"])) == (8, 9)
+    assert len({card["token"] for card in cards["silver"] + cards["gold"]}) == 17
+
+
+@rule("G-SET-1", "G-SET-3")
+@pytest.mark.parametrize("boxes", [("goals",), ("goals", "customers"), ("inn", "goals"), ("inn", "goals", "customers")])
+@pytest.mark.parametrize("seats", [1, 2, 5])
+def test_goals_go_with_any_mix_of_boxes(boxes, seats):
+    options = {"start_compensation": False}
+    game = village.new(seats=seats, boxes=boxes, options=options, seed=2)
+    assert game.question == "turn"
+    assert len(set(goals_of(game)["silver"])) == len(set(goals_of(game)["gold"])) == seats
+
+
+@rule("G-SET-1")
+def test_goals_go_with_both_editions():
+    assert None not in goals_of(village.new(seats=4, edition="2011", boxes=("goals",), seed=2))["gold"]
+
+
+@rule("G-SET-2")
+def test_example_14_cards_that_need_a_box_not_in_play_are_taken_out():
+    assert answers(dealing("silver")) == SILVER
+    assert answers(dealing("gold")) == GOLD
+    with_inn = answers(dealing("silver", boxes=("inn", "goals")))
+    assert sorted(with_inn) == sorted([*SILVER, "brewer"])
+    assert answers(dealing("gold", boxes=("inn", "goals"))) == GOLD
+
+
+@rule("G-SET-2")
+def test_which_box_a_card_needs_or_does_not_bear():
+    cards = {card["token"]: card for card in read("goals")["silver"] + read("goals")["gold"]}
+    assert {token for token, card in cards.items() if card["in_with"] == ["inn"]} == {"brewer"}
+    assert {token for token, card in cards.items() if card["in_with"] == ["port"]} == {"importer", "missionary"}
+    assert {token for token, card in cards.items() if card["out_with"]} == {"globetrotter"}
+
+
+@rule("G-SET-3")
+@pytest.mark.parametrize("seats", [1, 3, 5])
+def test_the_number_of_players_takes_out_no_card(seats):
+    assert answers(dealing("silver", seats=seats)) == SILVER
+    assert answers(dealing("gold", seats=seats)) == GOLD
+
+
+@rule("G-SET-4")
+def test_everybody_is_dealt_one_silver_and_one_gold_goal():
+    game = village.new(seats=5, boxes=("goals",), options={"start_compensation": False}, seed=8)
+    dealt = goals_of(game)
+    assert len(set(dealt["silver"]) & set(SILVER)) == 5
+    assert len(set(dealt["gold"]) & set(GOLD)) == 5
+    assert dealt["reached"] == [[]] * 5
+
+
+@rule("G-SET-4")
+@pytest.mark.parametrize(("suit", "cards"), [("silver", SILVER), ("gold", GOLD)])
+def test_no_goal_is_dealt_twice(suit, cards):
+    dealt = {"silver": [cards[0]], "gold": []} if suit == "silver" else {"silver": [], "gold": [cards[0]]}
+    game = dealing(suit, 1, goals={**dealt, "reached": []}, seats=3)
+    assert answers(game) == cards[1:]
+    assert game.why(f"{suit} {cards[0]}").rule == "G-SET-4"
+    play(game, f"{suit} {cards[2]}")
+    assert answers(game) == [card for card in cards[1:] if card != cards[2]]
+
+
+@rule("G-SET-4")
+def test_every_goal_is_equally_likely():
+    dealt = [goals_of(dealing("silver", chance="seeded", seed=seed, seats=1))["silver"][0] for seed in range(300)]
+    assert all(30 <= dealt.count(card) <= 70 for card in SILVER)
+
+
+@rule("G-SET-5")
+@pytest.mark.parametrize("boxes", [("goals",), ("inn", "goals", "customers")])
+def test_goals_are_dealt_last_silver_first_from_seat_0_on(boxes):
+    game = village.new(seats=3, boxes=boxes, options={"first_player": 2}, seed=6)
+    steps = [line.split()[1] for line in game.log]
+    first = steps.index("silver")
+    assert steps[first : first + 7] == ["silver"] * 3 + ["gold"] * 3 + ["draw"]
+    assert not {"customer", "start", "gift", "reveal"} & set(steps[first:])
+    dealt = [line.split()[2] for line in game.log[first : first + 6]]
+    assert dealt == goals_of(game)["silver"] + goals_of(game)["gold"]
+
+
+@rule("G-SET-5")
+def test_the_cube_that_the_fourth_player_chooses_comes_before_the_deal():
+    game = village.new(seats=4, boxes=("goals",), seed=6)
+    assert game.question == "cube"
+    assert goals_of(game)["silver"] == goals_of(game)["gold"] == [None] * 4
+
+
+@rule("G-SCO-1")
+@pytest.mark.parametrize(
+    ("farm", "goal", "worth"),
+    [({"coins": 7}, "aristocrat", 5), ({"members": at(council4=[1, 0, 0, 0])}, "councillor", 8)],
+)
+def test_a_goal_is_revealed_and_scored_the_moment_it_is_reached(farm, goal, worth):
+    goals = hands(["aristocrat", "writer"], ["councillor", "saint"])
+    game = lay(boxes=("goals",), goals=goals, spaces=CUBES, families={0: {"coins": 0, **farm}})
+    assert reached(game.opening) == [(0, goal, worth)]
+    assert points(game) == worth
+    assert goal in str(game.view(1)["goals"])
+
+
+@rule("G-SCO-1")
+def test_a_goal_can_be_reached_in_anybodys_turn():
+    """On the market day of seat 0 seat 1 serves its sixth customer."""
+    goals = hands(["aristocrat", "writer"], ["saint", "merchant"])
+    stalls, line = ["grain2", "scroll", "horse"], ["ox", "plow", "wagon", "grain4", "scroll2"]
+    five = ["horse+plow", "ox+plow", "grain3", "horse+grain", "ox+grain"]
+    farm = {"served": five, "goods": {"scroll": 2}, "cubes": {"green": 2}, "coins": 0}
+    spaces = {"market": {"pink": 1}, "grain": {"pink": 2}}
+    table = {"boxes": ("goals",), "goals": goals, "spaces": spaces, "stalls": stalls, "line": line}
+    game = lay(families={0: {"coins": 0}, 1: farm}, **table)
+    play(game, "turn market.pink")
+    assert points(game, 1) == 0
+    assert reached(play(game, "market stall.2")) == [(1, "merchant", 8)]
+
+
+@rule("G-SCO-2")
+def test_the_goals_of_all_players_are_looked_at_in_seat_order_silver_first():
+    goals = hands(["scholar", "aristocrat"], ["councillor", "globetrotter"])
+    cities = ["north1", "south1", "north2", "south2", "north3"]
+    rich = {"coins": 7, "markers": cities}
+    wise = {"cubes": {"pink": 3, "orange": 3}, "members": at(council4=[1, 0, 0, 0])}
+    game = lay(who=1, boxes=("goals",), goals=goals, spaces=CUBES, families={0: wise, 1: rich})
+    assert reached(game.opening) == [
+        (0, "scholar", 5), (0, "councillor", 8), (1, "aristocrat", 5), (1, "globetrotter", 8),
+    ]  # fmt: skip
+
+
+@rule("G-SCO-2")
+def test_goals_are_looked_at_before_chance_is_asked_too():
+    goals = hands(["scholar", "writer"], ["acolyte", "globetrotter"])
+    bags = {0: {"members": at(farm=[1, 0, 0, 0], bag=[1, 0, 0, 1]), "coins": 0}, 1: {"coins": 0}}
+    game = lay("mass", boxes=("goals",), goals=goals, families=bags, below=[["over", 0, 0]])
+    events = play(game, "monk 0.4")
+    assert game.question == "monk"
+    assert reached(events) == [(0, "acolyte", 8)]
+
+
+@rule("G-SCO-2")
+def test_a_condition_that_holds_only_between_two_questions_does_not_count():
+    """The councillor dies, without a choice, before anybody is asked."""
+    goals = hands(["scholar", "writer"], ["councillor", "globetrotter"])
+    farm = {"members": at(council4=[1, 0, 0, 0], farm=[0, 1, 0, 0]), "due": 1}
+    table = {"boxes": ("goals",), "goals": goals, "spaces": CUBES}
+    game = lay("end_turn", below=[], families={0: farm}, **table)
+    assert family(game)["members"]["chronicle.council"] == [1, 0, 0, 0]
+    assert (game.actor, points(game)) == (1, 0)
+    alive = lay("end_turn", below=[], families={0: {**farm, "due": 0}}, **table)
+    assert points(alive) == 8
+
+
+@rule("G-SCO-2")
+def test_example_16_goals_are_looked_at_once_more_before_final_scoring():
+    goals = hands(["scholar", "writer"], ["saint", "globetrotter"])
+    bags = {
+        0: {"members": at(window2=[1, 0, 0, 0], window4=[1, 0, 0, 0], bag=[1, 0, 0, 0]), "coins": 0},
+        1: {"coins": 0},
+    }
+    game = lay("mass", boxes=("goals",), goals=goals, families=bags, below=[["over", 0, 0]])
+    assert points(game) == 0
+    events = play(game, "monk 0.1")
+    assert game.over
+    assert reached(events) == [(0, "saint", 8)]
+    assert kinds(events).index("goal") < kinds(events).index("over")
+    assert points(game) == 8
+
+
+@rule("G-SCO-3")
+def test_a_reached_goal_stays_scored_and_is_not_scored_again():
+    goals = hands(["aristocrat", "writer"], ["saint", "merchant"], [["silver"], []])
+    rich = lay(boxes=("goals",), goals=goals, spaces=CUBES, families={0: {"coins": 9}})
+    assert (reached(rich.opening), points(rich)) == ([], 5)
+    assert reached(take(rich, "grain.pink")) == []
+    poor = lay(boxes=("goals",), goals=goals, spaces=CUBES, families={0: {"coins": 0}})
+    assert points(poor) == 5
+
+
+@rule("G-SCO-3")
+def test_nothing_is_paid_for_a_goal_and_no_new_one_is_dealt():
+    goals = hands(["scholar", "writer"], ["saint", "merchant"])
+    farm = {"cubes": {"pink": 3, "orange": 4}, "goods": {"scroll": 1}, "coins": 2, "grain": 3}
+    game = lay(boxes=("goals",), goals=goals, spaces=CUBES, families={0: farm})
+    assert {key: family(game)[key] for key in farm} == farm
+    assert goals_of(game) == hands(["scholar", "writer"], ["saint", "merchant"], [["silver"], []])
+    assert family(game)["prestige"] == 0
+
+
+@rule("G-SCO-4")
+def test_a_goal_not_reached_costs_nothing():
+    goals = hands(["scholar", "writer"], ["saint", "merchant"])
+    with_goals = lay("over", boxes=("goals",), goals=goals, below=[]).scores()
+    without = lay("over", below=[]).scores()
+    assert [score["total"] for score in with_goals] == [score["total"] for score in without]
+    assert [score["lines"]["goals"] for score in with_goals] == [0, 0]
+
+
+@rule("G-SCO-5")
+@pytest.mark.parametrize(("suits", "worth"), [([], 0), (["silver"], 5), (["gold"], 8), (["silver", "gold"], 13)])
+def test_goals_have_their_own_line_in_the_score(suits, worth):
+    goals = hands(["scholar", "writer"], ["saint", "merchant"], [suits, []])
+    score = lay(boxes=("goals",), goals=goals, spaces=CUBES, families={0: {"coins": 3}}).scores()[0]
+    assert (score["lines"]["goals"], score["total"]) == (worth, worth + 3)
+    assert "goals" not in lay(spaces=CUBES).scores()[0]["lines"]
+
+
+@rule("G-SCO-2", "G-SCO-5")
+def test_example_13_silver_and_gold_by_one_answer():
+    goals = hands(["aristocrat", "writer"], ["globetrotter", "merchant"])
+    cities = ["north1", "south1", "south2", "north3"]
+    farm = {
+        "coins": 6, "markers": cities, "goods": {"wagon": 1}, "cubes": {"brown": 1, "orange": 1},
+        "members": at(north1=[1, 0, 0, 0], farm=[1, 0, 0, 0]),
+    }  # fmt: skip
+    game = lay("travel", boxes=("goals",), goals=goals, spaces=CUBES, families={0: farm})
+    play(game, "travel move.north1.north2")
+    events = play(game, "pay brown+orange")
+    assert reached(events) == [(0, "aristocrat", 5), (0, "globetrotter", 8)]
+    assert points(game) == 13
+
+
+@rule("G-SOL-1")
+def test_a_player_alone_has_two_goals_and_the_rival_none():
+    game = village.new(seats=1, boxes=("goals",), seed=3)
+    assert (len(goals_of(game)["silver"]), len(goals_of(game)["gold"])) == (1, 1)
+    assert [line.split()[1] for line in game.log if line.split()[1] in ("silver", "gold")] == ["silver", "gold"]
+    assert game.log_for(0) == game.log
+    assert "-1 gold covered" in game.log_for(None)
+
+
+@rule("G-SOL-1")
+@pytest.mark.parametrize(
+    ("prestige", "title"), [(26, "apprentice"), (27, "journeyman"), (36, "journeyman"), (37, "master")]
+)
+def test_goals_do_not_change_the_limits_of_the_titles(prestige, title):
+    goals = hands(["scholar"], ["saint"], [["silver", "gold"]])
+    farm = {"prestige": prestige, "coins": 0}
+    game = lay(seats=1, boxes=("goals",), goals=goals, spaces=CUBES, families={0: farm})
+    assert (game.scores()[0]["total"], game.scores()[0]["title"]) == (prestige + 13, title)

@@ -1,0 +1,142 @@
+"""I-V07, I-V23: villagers of the mass."""
+
+import pytest
+
+import village
+from tests.inn import holders, lay_inn, used_up
+from tests.support import answers, at, family, play
+
+rule = pytest.mark.rule
+
+OVER = [["over", 0, 0]]
+
+
+def bagged(crowd, coins=0, **more):
+    return {"members": at(farm=[0, 0, 0, 1], bag=crowd), "coins": coins, **more}
+
+
+def praying(**windows):
+    return {"members": at(farm=[0, 0, 0, 1], **windows), "grain": 0}
+
+
+def priest(crowd, coins=0, other=(0, 0, 0, 0), **table):
+    """Seat 0, who holds the Priest, is about to buy from the black bag; it is the last to do so."""
+    families = {0: bagged(crowd, coins), 1: bagged(list(other))}
+    below = [*OVER, ["monk", village.CHANCE, 0]]
+    return lay_inn("window.bag", start=1, owned={0: ["priest"]}, families=families, below=below, **table)
+
+
+def nun(farm, **table):
+    """Seat 0, who holds the Nun, is about to promote; it is the last to do so."""
+    return lay_inn("window.promote", start=1, below=OVER, owned={0: ["nun"]}, families={0: farm}, **table)
+
+
+# Priest
+
+
+@rule("I-V07")
+def test_the_priest_calls_two_members_without_paying_and_in_rising_order():
+    game = priest([1, 1, 1, 0], coins=1)
+    play(game, "window priest")
+    assert answers(game) == ["pass", "1", "2", "3"]
+    play(game, "call 2")
+    assert answers(game) == ["pass", "3"]
+    assert game.why("call 1").rule == "I-V07"
+    play(game, "call 3")
+    assert (game.question, answers(game)) == ("buy", ["pass", "1"])
+    assert family(game)["coins"] == 1
+    assert family(game)["members"]["window1"] == [0, 1, 1, 0]
+    assert game.data()["drawn"] == 2
+    assert used_up(game) == ["priest"]
+
+
+@rule("I-V07")
+def test_one_will_do_and_further_ones_can_be_bought():
+    game = priest([3, 0, 0, 0], coins=2)
+    play(game, "window priest", "call 1", "call pass", "buy 1")
+    assert family(game)["coins"] == 1
+    assert family(game)["members"]["window1"] == [2, 0, 0, 0]
+
+
+@rule("I-V07")
+def test_two_members_of_one_generation_may_be_called_but_not_three():
+    game = priest([3, 0, 0, 0], coins=1)
+    play(game, "window priest", "call 1", "call 1")
+    assert game.question == "buy"
+    assert family(game)["members"]["window1"] == [2, 0, 0, 0]
+
+
+@rule("I-V07")
+def test_every_member_called_counts_towards_the_four():
+    game = priest([2, 0, 0, 0], drawn=2, other=[1, 0, 0, 0])
+    play(game, "window priest", "call 1", "call 1")
+    assert game.over  # nothing is drawn at random
+    game = priest([2, 0, 0, 0], drawn=1, other=[1, 0, 0, 0])
+    play(game, "window priest", "call 1", "call 1")
+    assert (game.actor, answers(game)) == (village.CHANCE, ["monk", "1.1"])
+    play(game, "monk monk")
+    assert game.over
+
+
+@rule("I-V07")
+def test_the_priest_needs_an_own_member_in_the_bag():
+    game = priest([0, 0, 0, 0], coins=3, other=[1, 0, 0, 0])
+    assert (game.question, holders(game)[0]) == ("monk", ["priest"])
+
+
+# Nun
+
+
+@rule("I-V23")
+def test_the_nun_gives_steps_worth_three_grain():
+    game = nun(praying(window1=[2, 0, 0, 0]))
+    play(game, "window nun")
+    assert answers(game) == ["pass", "1"]
+    play(game, "mercy 1")
+    assert answers(game) == ["pass", "1", "2"]
+    play(game, "mercy 1")
+    assert game.over  # 1 grain is left and nobody stands on window 1
+    assert family(game)["members"]["window2"] == [2, 0, 0, 0]
+    assert family(game)["grain"] == 0
+    assert used_up(game) == ["nun"]
+
+
+@rule("I-V23")
+def test_a_step_must_fit_whole_into_what_is_left():
+    game = nun(praying(window1=[1, 0, 0, 0], window2=[0, 1, 0, 0]))
+    play(game, "window nun", "mercy 2")
+    assert game.over  # 1 grain is left: window 3 asks for 2, and window 1 comes before window 2
+    assert family(game)["members"]["window3"] == [0, 1, 0, 0]
+    game = nun(praying(window1=[1, 0, 0, 0], window3=[0, 1, 0, 0]))
+    play(game, "window nun", "mercy 1")
+    assert answers(game) == ["pass", "2", "3"]
+    play(game, "mercy 3")
+    assert family(game)["members"]["window4"] == [0, 1, 0, 0]
+
+
+@rule("I-V23")
+def test_the_nun_asks_which_generation_moves():
+    game = nun(praying(window1=[1, 0, 1, 0]))
+    play(game, "window nun", "mercy 1")
+    assert (game.question, answers(game)) == ("who", ["1", "3"])
+    play(game, "who 3")
+    assert family(game)["members"]["window2"] == [0, 0, 1, 0]
+
+
+@rule("I-V23")
+def test_ordinary_promotions_follow():
+    game = nun({**praying(window1=[1, 0, 0, 0]), "grain": 2})
+    play(game, "window nun", "mercy 1", "mercy 2")
+    assert (game.question, answers(game)) == ("promote", ["pass", "3.1"])
+    play(game, "promote 3.1")
+    assert family(game)["members"]["window4"] == [1, 0, 0, 0]
+    assert family(game)["grain"] == 0
+
+
+@rule("I-V23")
+@pytest.mark.parametrize(
+    ("window", "playable"), [("window1", True), ("window3", True), ("window4", False), ("bag", False)]
+)
+def test_the_nun_needs_a_first_step(window, playable):
+    game = nun(praying(**{window: [1, 0, 0, 0]}))
+    assert (game.question == "window") == playable
