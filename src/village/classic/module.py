@@ -69,3 +69,11 @@ class Module:
 
     def forget(self, s: Village, seat: Seat) -> None:
         """Put back what `seat` cannot know and let chance decide it again."""
+
+
+def fits(entry: dict[str, Any], r: Rules) -> bool:
+    """Whether a card is in play: some need a box, some make no sense with one (G-SET-2, I-SET-5)."""
+    boxes = [module.name for module in r.modules]
+    wanted: list[str] = entry.get("in_with", [])
+    unwanted: list[str] = entry.get("out_with", [])
+    return all(box in boxes for box in wanted) and not any(box in boxes for box in unwanted)

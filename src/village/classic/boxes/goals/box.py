@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, cast
 
 from village.classic.boxes.goals.cards import Goal, Silver, gold
-from village.classic.module import Module
+from village.classic.module import Module, fits
 from village.classic.position import mapping, named, sequence
 from village.classic.rules import Rules
 from village.classic.state import Village
@@ -97,9 +97,8 @@ class Goals(Module):
 
     def install(self, r: Rules) -> None:
         table = numbers(self.tables())
-        boxes = [module.name for module in r.modules]
-        silver: list[Goal] = [Silver(entry, r) for entry in table["silver"] if fits(entry, boxes)]
-        golden: list[Goal] = [gold(entry) for entry in table["gold"] if fits(entry, boxes)]
+        silver: list[Goal] = [Silver(entry, r) for entry in table["silver"] if fits(entry, r)]
+        golden: list[Goal] = [gold(entry) for entry in table["gold"] if fits(entry, r)]
         self.cards = [silver, golden]
         self.worth = vec[i64]([table["points"][suit] for suit in SUITS])
         self.deals = [Deal(self, 0, r.seats), Deal(self, 1, r.seats)]
@@ -188,10 +187,3 @@ class Goals(Module):
                 if hands.suit(suit)[seat] == NOBODY:
                     raise ValueError(f"seat {seat} has no {name} goal that could be reached")
                 hands.reached[seat] |= 1 << suit
-
-
-def fits(entry: dict[str, Any], boxes: list[str]) -> bool:
-    """G-SET-2: no card that needs a box not in play, or makes no sense with one in play."""
-    wanted: list[str] = entry["in_with"]
-    unwanted: list[str] = entry["out_with"]
-    return all(box in boxes for box in wanted) and not any(box in boxes for box in unwanted)

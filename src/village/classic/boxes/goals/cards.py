@@ -13,6 +13,8 @@ from village.classic.tables import counts
 from village.classic.words import COLOURS, GRAVES, RESERVE, STAGE, WINDOW
 from village.kernel.types import Count, Row, Seat
 
+CRAFTS: Final = 1  # the section of the chronicle
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Goal:
@@ -136,26 +138,11 @@ class Globetrotter(Gold):
         return visited(s, seat)
 
 
-CRAFTS: Final = 1  # the section
-
-
 def gold(entry: dict[str, Any]) -> Gold:
     """The card that counts what the table says."""
-    counted: str = entry["counts"]
-    if counted == "customers":
-        return Merchant(entry)
-    if counted == "church_generation_4":
-        return Acolyte(entry)
-    if counted == "crafts_and_chronicle_crafts":
-        return Master(entry)
-    if counted == "chronicle_professions":
-        return Historian(entry)
-    if counted == "church":
-        return Saint(entry)
-    if counted == "council_stage_4":
-        return Councillor(entry)
-    if counted == "reserve":
-        return Patriarch(entry)
-    if counted == "cities":
-        return Globetrotter(entry)
-    raise ValueError(f"nothing counts {counted!r}")
+    kinds: dict[str, type[Gold]] = {
+        "customers": Merchant, "church_generation_4": Acolyte, "crafts_and_chronicle_crafts": Master,
+        "chronicle_professions": Historian, "church": Saint, "council_stage_4": Councillor,
+        "reserve": Patriarch, "cities": Globetrotter,
+    }  # fmt: skip
+    return kinds[entry["counts"]](entry)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from village.classic.boxes.inn.cards import Card, make_card
+from village.classic.boxes.inn.cards import Card
+from village.classic.boxes.inn.data import inn_data, read_inn
+from village.classic.boxes.inn.deck import make_card
 from village.classic.boxes.inn.effects import Call, Mercy, Rise, Scrap, Serve
-from village.classic.boxes.inn.guests import IN_THE_INN, OUT, Guests, Stack
+from village.classic.boxes.inn.guests import IN_THE_INN, Guests, Stack
 from village.classic.boxes.inn.visit import Cycle, InnSpace, Reveal, Villager
 from village.classic.boxes.inn.window import (
     BAG,
@@ -20,13 +22,12 @@ from village.classic.boxes.inn.window import (
     Moment,
     Window,
 )  # fmt: skip
-from village.classic.module import Module
-from village.classic.position import amount, mapping, named, sequence
+from village.classic.module import Module, fits
 from village.classic.rules import Rules
 from village.classic.spaces.travel import Travel
 from village.classic.state import Village
 from village.classic.tables import Workshop, numbers
-from village.classic.words import GRAVES, NOBODY, PROFESSIONS, RESERVE
+from village.classic.words import NOBODY, PROFESSIONS
 from village.kernel.step import Frame, Step
 from village.kernel.types import CHANCE, Count, Seat, append, i64, vec
 
@@ -88,8 +89,7 @@ class Inn(Module):
         tables.graves += self.table["chronicle"]["graves"][key]
 
     def install(self, r: Rules) -> None:
-        boxes = [module.name for module in r.modules]
-        rows = [entry for entry in self.table["villagers"] if fits(entry, boxes)]
+        rows = [entry for entry in self.table["villagers"] if fits(entry, r)]
         self.travel = cast(Travel, r.spaces[TRAVEL])
         self.cards = [make_card(self, entry, r) for entry in rows]
         for villager in self.cards:
@@ -192,100 +192,7 @@ class Inn(Module):
         return 1 if sung and (sung - 1) // 4 == profession else 0
 
     def data(self, s: Village) -> dict[str, Any]:
-        guests = self.guests(s)
-        names = [villager.token for villager in self.cards]
-        return {
-            "stacks": [
-                {
-                    "shown": None if stack.shown == NOBODY else names[stack.shown],
-                    "unseen": stack.unseen,
-                    "under": [names[card] for card in stack.under],
-                }
-                for stack in guests.stacks
-            ],
-            "owned": [
-                [names[card] for card in range(len(names)) if guests.owner[card] == seat]
-                for seat in range(len(s.families))
-            ],
-            "out": [names[card] for card in range(len(names)) if guests.owner[card] == OUT],
-            "bard": [sung_of(sung) for sung in guests.sung],
-        }
+        return inn_data(self, s)
 
     def read(self, s: Village, data: dict[str, Any]) -> None:
-        """Villagers not mentioned were never seen."""
-        mapping(data, ["stacks", "owned", "out", "bard"], "inn")
-        guests = self.guests(s)
-        names = [villager.token for villager in self.cards]
-        if "stacks" in data:
-            self.read_stacks(guests, sequence(data["stacks"], "stacks"), names)
-        owned = sequence(data.get("owned", []), "owned")
-        for seat in range(min(len(owned), len(s.families))):
-            for token in sequence(owned[seat], "villagers of a seat"):
-                self.found(guests, named(token, names, "a villager"), seat)
-        for token in sequence(data.get("out", []), "out"):
-            self.found(guests, named(token, names, "a villager"), OUT)
-        bard = sequence(data.get("bard", []), "bard")
-        for seat in range(min(len(bard), len(s.families))):
-            guests.sung[seat] = self.read_sung(s, seat, bard[seat])
-            if guests.sung[seat] and guests.owner[names.index("bard")] >= 0:
-                raise ValueError("somebody is on the Bard, so that villager has been played")
-        if "stacks" not in data:
-            self.lay_stacks(guests)
-        unseen = sum([stack.unseen for stack in guests.stacks])
-        if unseen != sum(guests.pool):
-            raise ValueError(f"{sum(guests.pool)} villagers were never seen, but the stacks hold {unseen} of them")
-
-    def lay_stacks(self, guests: Guests) -> None:
-        """Where nothing is said of the stacks, the first villagers of the table that are left are shown."""
-        for stack in guests.stacks:
-            stack.shown = next(card for card in range(len(self.cards)) if guests.pool[card])
-            self.found(guests, stack.shown, IN_THE_INN)
-        for i in range(len(guests.stacks)):
-            guests.stacks[i].unseen = (sum(guests.pool) + i) // len(guests.stacks)
-
-    def found(self, guests: Guests, card: int, owner: int) -> None:
-        """A villager that is somewhere is no longer unseen."""
-        if not guests.pool[card]:
-            raise ValueError(f"the villager {self.cards[card].token} is there twice")
-        guests.pool[card] = 0
-        guests.owner[card] = owner
-
-    def read_stacks(self, guests: Guests, stacks: list[Any], names: list[str]) -> None:
-        for i in range(min(len(stacks), len(guests.stacks))):
-            stack = mapping(stacks[i], ["shown", "unseen", "under"], "a stack")
-            pile = guests.stacks[i]
-            pile.unseen = amount(stack.get("unseen", 0), "unseen villagers", self.table["inn"]["stack_size"])
-            if stack.get("shown") is not None:
-                pile.shown = named(stack["shown"], names, "a visible villager")
-                self.found(guests, pile.shown, IN_THE_INN)
-            for token in sequence(stack.get("under", []), "villagers under a stack"):
-                hidden = named(token, names, "a villager under a stack")
-                self.found(guests, hidden, IN_THE_INN)
-                pile.under = append(pile.under, hidden)
-
-    def read_sung(self, s: Village, seat: Seat, sung: Any) -> int:
-        """The member on the Bard is taken out of the reserve, where whoever is not mentioned is."""
-        if sung is None:
-            return 0
-        mapping(sung, ["generation", "profession"], "the member on the Bard")
-        generation = amount(sung.get("generation"), "the generation on the Bard", 4) - 1
-        if generation < 0 or not s.families[seat].has(RESERVE, generation):
-            raise ValueError(f"seat {seat} has no such member who could be on the Bard")
-        profession = sung.get("profession")
-        section = GRAVES if profession is None else named(profession, PROFESSIONS, "a profession")
-        s.families[seat].members[RESERVE] -= 1 << 4 * generation
-        return 1 + 4 * section + generation
-
-
-def sung_of(sung: Count) -> dict[str, Any] | None:
-    if not sung:
-        return None
-    section = (sung - 1) // 4
-    return {"generation": (sung - 1) % 4 + 1, "profession": None if section == GRAVES else PROFESSIONS[section]}
-
-
-def fits(entry: dict[str, Any], boxes: list[str]) -> bool:
-    """I-SET-5: with Port four villagers leave and four come in."""
-    wanted: list[str] = entry.get("in_with", [])
-    unwanted: list[str] = entry.get("out_with", [])
-    return all(box in boxes for box in wanted) and not any(box in boxes for box in unwanted)
+        read_inn(self, s, data)

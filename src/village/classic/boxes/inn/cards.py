@@ -8,13 +8,12 @@ from mypy_extensions import mypyc_attr
 
 from village.classic.death import ANYBODY, remembered
 from village.classic.rules import Rules
-from village.classic.score import chronicled, visited
 from village.classic.spaces.crafts import Shelf
 from village.classic.spaces.market import has_wanted
 from village.classic.spaces.travel import Fare
-from village.classic.state import Village, lowest, size
+from village.classic.state import Village, lowest
 from village.classic.tables import counts
-from village.classic.words import BAG, CITY, COLOURS, FARM, GRAVES, MUST, NOBODY, STAGE, WINDOW
+from village.classic.words import BAG, COLOURS, FARM, GRAVES, MUST, NOBODY, STAGE, WINDOW
 from village.kernel.step import Frame
 from village.kernel.types import Count, Row, Seat, i64, vec
 
@@ -280,76 +279,3 @@ class Remember(Card):
         section = GRAVES if profession == NOBODY else profession
         self.inn.guests(s).sung[who] = 1 + 4 * section + generation
         s.tell("bard", who, generation, place)
-
-
-class Score(Card):
-    """The villagers who score at the end: points for what is counted, up to a limit."""
-
-    def __init__(self, inn: Inn, entry: dict[str, Any]) -> None:
-        super().__init__(inn, entry)
-        self.per: str = entry["per"]
-        self.each: Count = entry["points"]
-        self.limit: Count = entry["cap"]
-
-    def points(self, s: Village, who: Seat) -> Count:
-        points = self.count(s, who) * self.each
-        return min(points, self.limit) if self.limit else points
-
-    def count(self, s: Village, who: Seat) -> Count:
-        family = s.families[who]
-        if self.per == "living":
-            return family.living()
-        if self.per == "city":
-            return visited(s, who)
-        if self.per == "chronicle":
-            return chronicled(s, who)
-        if self.per == "customer":
-            return len(family.served)
-        if self.per == "goods_pair":
-            return sum(family.goods) // 2
-        if self.per == "council":
-            return people(s, who, STAGE, 4)
-        if self.per == "church":
-            return people(s, who, WINDOW, 4)
-        if self.per == "crafts":
-            return self.craftsmen(s, who)
-        return self.areas(s, who)
-
-    def craftsmen(self, s: Village, who: Seat) -> Count:
-        total: Count = 0
-        for workshop in s.rules.tables.workshops:
-            total += size(s.families[who].members[workshop.place])
-        return total
-
-    def areas(self, s: Village, who: Seat) -> Count:
-        """Artist: farm, crafts, council, church, travel and inn."""
-        areas = [
-            people(s, who, FARM, 1), self.craftsmen(s, who), people(s, who, STAGE, 4), people(s, who, WINDOW, 4),
-            people(s, who, CITY, len(s.rules.tables.cities)), people(s, who, self.inn.place, 1),
-        ]  # fmt: skip
-        return len([area for area in areas if area])
-
-
-def people(s: Village, who: Seat, first: Count, places: Count) -> Count:
-    """How many members stand on neighbouring places."""
-    total: Count = 0
-    for place in range(first, first + places):
-        total += size(s.families[who].members[place])
-    return total
-
-
-def make_card(inn: Inn, entry: dict[str, Any], r: Rules) -> Card:
-    """The villager of one row of the table."""
-    effect: str = entry["effect"]
-    if effect == "take":
-        return Take(inn, entry, r)
-    if effect == "take_choice":
-        return TakeChoice(inn, entry, r)
-    if effect == "action":
-        return ExtraAction(inn, entry, r)
-    kinds: dict[str, type[Card]] = {
-        "fill_grain": FillGrain, "trip": Voucher, "repeat": Repeat, "serve": FreeService, "score": Score,
-        "take_customer": TakeCustomer, "free_from_bag": FreeFromBag, "free_promotion": FreePromotion,
-        "advance": Advance, "choose_dead": ChooseDead, "back_in_time": BackInTime, "remember": Remember,
-    }  # fmt: skip
-    return kinds[effect](inn, entry)

@@ -1,0 +1,57 @@
+"""The deck of villagers: which card does what the table says."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from village.classic.boxes.inn.cards import (
+    Advance,
+    BackInTime,
+    Card,
+    ChooseDead,
+    ExtraAction,
+    FillGrain,
+    FreeFromBag,
+    FreePromotion,
+    FreeService,
+    Remember,
+    Repeat,
+    Take,
+    TakeChoice,
+    TakeCustomer,
+    Voucher,
+)  # fmt: skip
+from village.classic.boxes.inn.ends import (
+    Artist,
+    Bishop,
+    Chronicler,
+    CountOfCities,
+    Duchess,
+    GuildMaster,
+    Medico,
+    Storekeeper,
+    Trader,
+)  # fmt: skip
+from village.classic.rules import Rules
+
+if TYPE_CHECKING:
+    from village.classic.boxes.inn.box import Inn
+
+
+def make_card(inn: Inn, entry: dict[str, Any], r: Rules) -> Card:
+    """The villager of one row of the table."""
+    effect: str = entry["effect"]
+    if effect == "take":
+        return Take(inn, entry, r)
+    if effect == "take_choice":
+        return TakeChoice(inn, entry, r)
+    if effect == "action":
+        return ExtraAction(inn, entry, r)
+    kinds: dict[str, type[Card]] = {
+        "fill_grain": FillGrain, "trip": Voucher, "repeat": Repeat, "serve": FreeService,
+        "take_customer": TakeCustomer, "free_from_bag": FreeFromBag, "free_promotion": FreePromotion,
+        "advance": Advance, "choose_dead": ChooseDead, "back_in_time": BackInTime, "remember": Remember,
+        "living": Medico, "area": Artist, "city": CountOfCities, "council": Duchess, "chronicle": Chronicler,
+        "customer": Trader, "church": Bishop, "crafts": GuildMaster, "goods_pair": Storekeeper,
+    }  # fmt: skip
+    return kinds[entry["per"] if effect == "score" else effect](inn, entry)
