@@ -76,7 +76,8 @@ def check(kept: dict[str, Any]) -> int:
     failed = 0
     if here() not in kept:
         show(f"no result is kept for {here()}: nothing to compare with (`python -m bench --save` keeps one)")
-    for build, before in kept.get(here(), {}).items():
+    for build, result in kept.get(here(), {}).items():
+        before = result["instructions_per_decision"]
         now = instructions(build)
         verdict = "ok" if now <= before * TOLERANCE else "TOO MANY"
         failed += verdict != "ok"
@@ -87,7 +88,7 @@ def check(kept: dict[str, Any]) -> int:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
     parser.add_argument("--check", action="store_true", help="only count instructions and compare with the kept result")
-    parser.add_argument("--save", action="store_true", help="keep the counted instructions as the new result")
+    parser.add_argument("--save", action="store_true", help="keep the figures as the new result")
     wanted = parser.parse_args()
     kept = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
     if wanted.check:
@@ -97,7 +98,7 @@ def main() -> int:
         result["instructions_per_decision"] = instructions(build)
     table(results)
     if wanted.save:
-        kept[here()] = {build: result["instructions_per_decision"] for build, result in results.items()}
+        kept[here()] = results
         RESULTS.write_text(json.dumps(kept, indent=2) + "\n")
         show(f"kept in {RESULTS.name} for {here()}")
     return 0
