@@ -134,7 +134,9 @@ def turn(data: Data) -> None:
     if not data["stack"] or data["stack"][-1][0] != "turn":
         return
     assert len(data["stack"]) == 1, "something waits under a turn"
-    assert not any(family["due"] for family in data["families"]), "a turn begins with a death due"
+    mine = data["stack"][-1][1] if "inn" in data["boxes"] else None  # I-CRD-5: a villager may have cost time
+    late = [seat for seat, family in enumerate(data["families"]) if family["due"] and seat != mine]
+    assert not late, "a turn begins with a death due"
     assert not data["passed"], "a turn begins on a market day"
     assert any(data["spaces"].values()), "a cube is asked for where none is left"
 

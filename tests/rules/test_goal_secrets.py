@@ -207,3 +207,18 @@ def test_with_other_boxes_only_goals_are_covered():
     game = lay(goals=hands(["farmer", "brewer"], ["merchant", "saint"]), **table)
     assert game.view(1)["inn"] == game.data()["inn"]
     assert game.view(0)["goals"]["silver"] == ["farmer", "covered"]
+
+
+@rule("G-SEC-3")
+def test_a_guess_gives_every_seat_a_card_it_has_not_reached():
+    """Seat 2 has reached every silver goal but the Aristocrat, so no guess may give that card to seat 1."""
+    rich = {"grain": 5, "goods": {"scroll": 3, "horse": 2, "wagon": 2, "plow": 1, "ox": 1}, "coins": 6}
+    cubes = {"cubes": {"brown": 1, "green": 1, "orange": 3, "pink": 3}}
+    goals = {"silver": ["coachman", "scholar", "aristocrat"], "gold": ["merchant", "saint", "acolyte"]}
+    game = lay(seats=3, boxes=("goals",), families={2: rich | cubes}, goals=goals, spaces={"grain": {"pink": 2}})
+    twin = game.table.rules.guess(game.state, 0)
+    while twin.actor == village.CHANCE:
+        assert "aristocrat" not in [twin.stack[-1].step.token(choice) for choice in twin.legal()]
+        twin.play(twin.legal()[0])
+    assert game.table.rules.data(twin)["goals"]["silver"][2] == "aristocrat"
+    assert game.table.rules.view(twin, 0) == game.table.rules.view(game.state, 0)

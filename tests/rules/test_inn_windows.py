@@ -335,3 +335,16 @@ def test_a_whole_turn_opens_its_windows_in_order():
     assert asked(game) == (0, BURIAL)
     play(game, "window bard")
     assert (game.question, game.actor) == ("turn", 1)
+
+
+@rule("I-CRD-5", "I-WIN-1")
+def test_a_death_brought_about_before_the_cube_waits_for_the_end_of_the_turn():
+    game = lay_inn(
+        owned={0: ["mayor"]}, families={0: {"time": 9, "members": at(farm=[3, 0, 0, 0], council1=[1, 0, 0, 0])}},
+        spaces={"grain": {"pink": 1, "green": 1}},
+    )  # fmt: skip
+    play(game, "window mayor", "privilege pass")
+    assert game.question == "turn"
+    assert family(game)["due"] == 1
+    again = village.position("village", game.data(), chance="manual")
+    assert again.data() == game.data()

@@ -71,7 +71,6 @@ def read_position(s: Village, data: dict[str, Any]) -> None:
     read_stack(s, data)
     check_stock(s, data)
     check_dead(s)
-    check_turn(s)
 
 
 def read_numbers(s: Village, data: dict[str, Any]) -> None:
@@ -224,9 +223,3 @@ def check_dead(s: Village) -> None:
             raise ValueError(f"the chronicle has not so many spaces for {PROFESSIONS[profession]}")
     if s.filled[GRAVES] > tables.graves:
         raise ValueError("there are not so many graves")
-
-
-def check_turn(s: Village) -> None:
-    """V-TRN-5: deaths are settled before the next turn."""
-    if s.stack and s.stack[-1].step.name == "turn" and s.families[s.stack[-1].who].due:
-        raise ValueError("nobody can be on turn while a death is due")

@@ -21,7 +21,7 @@ def read(name: str) -> dict[str, Any]:
 def numbers(table: Any) -> Any:
     """The table without status and source: only what the rules use."""
     if isinstance(table, dict):
-        kept = {key: numbers(table[key]) for key in sorted(table) if key not in ("status", "source")}
+        kept = {key: numbers(table[key]) for key in sorted(table) if key != "source" and not key.endswith("status")}
         return kept["value"] if list(kept) == ["value"] else kept
     if isinstance(table, list):
         return [numbers(item) for item in table]

@@ -23,6 +23,7 @@ class Game:
         self.tables_hash = ""  # names the numbers in use
         self.boxes: list[str] = []  # those the players chose, in the order in which they are installed
         self.steps: list[Step[Any]] = []
+        self.replaced: list[Step[Any]] = []  # the steps that boxes have put in the place of others
         self.actions: Count = 0
         self.widest: Count = 0
 
@@ -30,7 +31,10 @@ class Game:
         self.steps.append(step)
 
     def replace(self, old: Step[Any], new: Step[Any]) -> None:
-        """Ask `new` wherever `old` was asked; it takes its name and its place."""
+        """Ask `new` wherever `old` was asked; it takes its name and its place. Two boxes cannot both do that."""
+        if old in self.replaced:
+            raise ValueError(f"two boxes want to replace the question {old.name!r}")
+        self.replaced.append(new)
         self.steps[self.steps.index(old)] = new
 
     def number(self) -> None:

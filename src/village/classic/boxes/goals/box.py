@@ -49,15 +49,25 @@ class Deal(Step[Village]):
         dealt = self.goals.hands(s).suit(self.suit)
         if dealt[f.arg] != NOBODY:
             return
-        # A covered goal is not reached yet: that matters where cards are dealt again (G-SEC-3).
+        taken = list(dealt)
         for card in range(self.size):
-            if card not in dealt and not self.goals.cards[self.suit][card].reached(s, f.arg):
+            if card not in taken and self.can_have(s, f.arg, card) and self.leaves_enough(s, [*taken, card], f.arg + 1):
                 s.weigh(card, 1)
-        if s.n:
-            return
+
+    def can_have(self, s: Village, seat: Seat, card: Count) -> bool:
+        """A covered goal is not reached yet: that matters where cards are dealt again (G-SEC-3)."""
+        return not self.goals.cards[self.suit][card].reached(s, seat)
+
+    def leaves_enough(self, s: Village, taken: list[int], seat: Seat) -> bool:
+        """Whether the seats from `seat` on can still all get a card."""
+        if seat >= len(s.families):
+            return True
+        if self.goals.hands(s).suit(self.suit)[seat] != NOBODY:
+            return self.leaves_enough(s, taken, seat + 1)
         for card in range(self.size):
-            if card not in dealt:
-                s.weigh(card, 1)
+            if card not in taken and self.can_have(s, seat, card) and self.leaves_enough(s, [*taken, card], seat + 1):
+                return True
+        return False
 
     def choose(self, s: Village, f: Frame, choice: Choice) -> None:
         self.goals.hands(s).suit(self.suit)[f.arg] = choice

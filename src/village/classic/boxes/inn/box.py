@@ -92,10 +92,10 @@ class Inn(Module):
         rows = [entry for entry in self.table["villagers"] if fits(entry, r)]
         self.travel = cast(Travel, r.spaces[TRAVEL])
         self.cards = [make_card(self, entry, r) for entry in rows]
-        for villager in self.cards:
-            villager.install(r)
         self.ask_in_the_inn(r)
         self.ask_for_effects(r)
+        for villager in self.cards:
+            villager.install(r)
         self.open_windows(r)
         self.at = r.take_slice()
         self.tell_events(r)

@@ -201,6 +201,9 @@ class FreeFromBag(Card):
         super().__init__(inn, entry)
         self.members: Count = entry["count"]
 
+    def install(self, r: Rules) -> None:
+        self.inn.call.args = 4 * (self.members + 1)
+
     def playable(self, s: Village, who: Seat) -> bool:
         return s.families[who].members[BAG] != 0 and s.drawn < s.rules.tables.drawn
 
@@ -214,6 +217,9 @@ class FreePromotion(Card):
     def __init__(self, inn: Inn, entry: dict[str, Any]) -> None:
         super().__init__(inn, entry)
         self.grain: Count = entry["grain"]
+
+    def install(self, r: Rules) -> None:
+        self.inn.mercy.args = 4 * (self.grain + 1)
 
     def playable(self, s: Village, who: Seat) -> bool:
         for window in range(3):

@@ -62,8 +62,10 @@ def read_inn(inn: Inn, s: Village, data: dict[str, Any]) -> None:
 def lay_stacks(inn: Inn, guests: Guests) -> None:
     """Where nothing is said of the stacks, the first villagers of the table that are left are shown."""
     for stack in guests.stacks:
-        stack.shown = next(card for card in range(len(inn.cards)) if guests.pool[card])
-        found(inn, guests, stack.shown, IN_THE_INN)
+        left = [card for card in range(len(inn.cards)) if guests.pool[card]]
+        if left:
+            stack.shown = left[0]
+            found(inn, guests, stack.shown, IN_THE_INN)
     for i in range(len(guests.stacks)):
         guests.stacks[i].unseen = (sum(guests.pool) + i) // len(guests.stacks)
 

@@ -67,7 +67,6 @@ class Call(Step[Village]):
 
     def __init__(self) -> None:
         super().__init__("call", "I-V07", 5)
-        self.args = 4 * 4
 
     def choices(self, s: Village, f: Frame) -> None:
         s.offer(PASS)
@@ -99,7 +98,6 @@ class Mercy(Step[Village]):
 
     def __init__(self) -> None:
         super().__init__("mercy", "I-V23", 1 + STEPS)
-        self.args = 4 * 4
 
     def choices(self, s: Village, f: Frame) -> None:
         s.offer(PASS)

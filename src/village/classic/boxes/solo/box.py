@@ -87,6 +87,7 @@ class Solo(Module):
             added: dict[str, Any] = numbers(module.tables()).get("solo", {})
             order += added.get("search_after", [])
             more += added.get("titles_plus", 0)
+        order += [name for name in r.space_names if name not in order]
         self.search = vec[i64]([r.space_names.index(name) for name in order])
         self.found = vec[i64]([order.index(name) for name in r.space_names])
         section: dict[str, str] = self.table["sections"]
