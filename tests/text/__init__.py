@@ -124,8 +124,9 @@ WORDS = [
 
 
 def steps() -> list[str]:
-    """Every question with answers."""
-    return list(dict.fromkeys(step.name for table in tables() for step in table.rules.steps if step.size))
+    """Every question with answers, and the window at each of its moments."""
+    asked = dict.fromkeys(step.name for table in tables() for step in table.rules.steps if step.size)
+    return [*asked, *[f"window-{moment}" for moment in numbers(read("inn"))["windows"]["names"]]]
 
 
 def asking_rules() -> set[str]:

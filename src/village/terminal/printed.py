@@ -24,6 +24,12 @@ def prices() -> dict[str, str]:
 
 
 @cache
+def windows() -> list[str]:
+    """I-WIN: the moments at which villagers are played, as the question counts them."""
+    return list(numbers(read("inn"))["windows"]["names"])
+
+
+@cache
 def tiles_of_fate() -> list[int]:
     """S-SET-4: the recesses after which the tiles lie, in the order in which they are passed."""
     ring = numbers(read("solo"))["ring"]

@@ -16,7 +16,7 @@ from village.terminal.flow import WIDTH, columns, flow, paragraph
 from village.terminal.language import Language
 from village.terminal.notes import Notes
 from village.terminal.paint import CUBES, FAMILIES, RIVAL, family, letter
-from village.terminal.printed import rules_of
+from village.terminal.printed import rules_of, windows
 
 Event = dict[str, Any]
 
@@ -82,7 +82,7 @@ class Screen:
         words = self.words
         view = record.view(record.actor)
         notes = Notes(view, rules_of(view), words)
-        asked = Text.assemble(family(words, record.actor), ": ", (words.text.question(record.question), "bold"))
+        asked = Text.assemble(family(words, record.actor), ": ", (words.text.question(moment(view)), "bold"))
         if record.question == "turn":
             return [*paragraph(Text(), asked), *self.spaces(record.moves, notes)]
         cells = [
@@ -111,3 +111,9 @@ class Screen:
         seat, token = line.split(" ", 1)
         who = Text(self.words.name(int(seat)), style=FAMILIES[int(seat)] if int(seat) >= 0 else "dim")
         return Text.assemble(f"{ply:>4} ", who, ": ", self.words.text.answer(token), (f"  [{token}]", "dim"))
+
+
+def moment(view: dict[str, Any]) -> str:
+    """The question that is asked; a window by the moment at which it opens."""
+    step, _, argument = view["stack"][-1]
+    return f"{step}-{windows()[argument]}" if step == "window" else step
