@@ -82,7 +82,7 @@ rule-G-SEC-2 = Die Aufzeichnung verbirgt das Austeilen bis zum Spielende vor den
     .long = In der Aufzeichnung der Partie sehen die anderen nur die Farbe der ausgeteilten Karte, nicht die Karte selbst. Nach dem Spielende ist alles offen.
 
 rule-G-SEC-3 = Die anderen können jedes Lebensziel haben, das du nicht siehst.
-    .long = Von deinem Platz aus ist jede Verteilung der Lebensziele möglich, abgesehen von deinen eigenen und den schon aufgedeckten. Wer für dich vorausrechnet, rechnet nur mit solchen Verteilungen.
+    .long = Von deinem Platz aus ist jede Verteilung der Lebensziele möglich, abgesehen von deinen eigenen und den schon aufgedeckten. Wer für dich vorausrechnet, rechnet nur mit solchen Verteilungen. Ein Ziel, das jemand schon erreicht hätte, liegt nicht verdeckt bei ihm.
 
 rule-G-SEC-4 = Keine Frage verrät die Lebensziele der anderen.
     .long = Weder die Fragen noch die möglichen Antworten noch die Bedenkzeit der anderen hängen von einem verdeckten Lebensziel ab. Ein Lebensziel zu erreichen, löst keine Frage aus.

@@ -82,7 +82,7 @@ rule-G-SEC-2 = The record hides the deal from the others until the game is over.
     .long = In the record of the game the others see only the colour of the card that was dealt, not which one it is. When the game is over everything is shown.
 
 rule-G-SEC-3 = For all you know, the others may hold any goal you cannot see.
-    .long = From your seat any deal of the goals in play is possible, apart from your own and those already revealed. Whoever computes ahead for you works with such possible deals only.
+    .long = From your seat any deal of the goals in play is possible, apart from your own and those already revealed. Whoever computes ahead for you works with such possible deals only. A goal that a player would have reached already does not lie covered before that player.
 
 rule-G-SEC-4 = Nothing you are asked gives away the goals of the others.
     .long = Neither the questions nor the possible answers nor the time of the other players depend on a covered goal. Reaching a goal asks no question.
