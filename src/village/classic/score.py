@@ -44,6 +44,14 @@ def visited(s: Village, seat: Seat) -> Count:
     return cities
 
 
+def craftsmen(s: Village, seat: Seat) -> Count:
+    """How many members of the family stand at craft buildings."""
+    members: Count = 0
+    for workshop in s.rules.tables.workshops:
+        members += size(s.families[seat].members[workshop.place])
+    return members
+
+
 def chronicled(s: Village, seat: Seat) -> Count:
     """How many members of the family are in the chronicle."""
     dead: Count = 0

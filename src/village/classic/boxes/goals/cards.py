@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from village.classic.rules import Rules
-from village.classic.score import in_section, visited
+from village.classic.score import craftsmen, in_section, visited
 from village.classic.state import Village, size
 from village.classic.tables import counts
 from village.classic.words import COLOURS, GRAVES, RESERVE, STAGE, WINDOW
@@ -87,10 +87,7 @@ class Master(Gold):
     """G-G3: craftsmen, alive or in the chronicle."""
 
     def count(self, s: Village, seat: Seat) -> Count:
-        total: Count = in_section(s, seat, CRAFTS)
-        for workshop in s.rules.tables.workshops:
-            total += size(s.families[seat].members[workshop.place])
-        return total
+        return in_section(s, seat, CRAFTS) + craftsmen(s, seat)
 
 
 class Historian(Gold):

@@ -56,7 +56,6 @@ class Inn(Module):
         self.at: Count = 0
         self.place: Count = 0
         self.beer: Count = 0
-        self.space: Count = 0
         self.place_time: Count = self.table["inn"]["place_time"]
         self.use_time: Count = self.table["inn"]["use_time"]
 
@@ -69,7 +68,6 @@ class Inn(Module):
         tables = r.tables
         self.beer = len(r.goods)
         r.goods.append("beer")
-        self.space = len(r.space_names)
         r.space_names.append("inn")
         tables.seeded.append(self.table["spaces"]["inn"][key])
         tables.per_colour += self.table["bag"]["per_colour"][key]

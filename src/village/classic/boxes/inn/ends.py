@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from village.classic.boxes.inn.cards import Card
-from village.classic.score import chronicled, visited
+from village.classic.score import chronicled, craftsmen, visited
 from village.classic.state import Village, size
 from village.classic.words import CITY, FARM, STAGE, WINDOW
 from village.kernel.types import Count, Seat
@@ -95,13 +95,6 @@ class Storekeeper(EndCard):
 
     def count(self, s: Village, who: Seat) -> Count:
         return sum(s.families[who].goods) // 2
-
-
-def craftsmen(s: Village, who: Seat) -> Count:
-    total: Count = 0
-    for workshop in s.rules.tables.workshops:
-        total += size(s.families[who].members[workshop.place])
-    return total
 
 
 def people(s: Village, who: Seat, first: Count, places: Count) -> Count:
