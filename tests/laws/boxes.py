@@ -155,6 +155,7 @@ def solo(data: Data) -> None:
         assert tiles["blank"] <= printed("solo")["fate"]["blanks"]["value"], "a blank too many"
         assert tiles["down"], "a set that is all up is turned down again"
     assert len(part["fate"]) == 6
+    assert part["spare"] <= (data["ring"] == 0), "a ring is spent that nobody holds"  # S-RND-2
     if part["silent"]:
         assert data["trigger"] == 1, "she is silent only after her own trigger"
 

@@ -22,7 +22,7 @@ def printed(name: str = "village") -> Data:
 
 
 def column(data: Data) -> str:
-    """S-SET-1: a player alone sets up as for two."""
+    """S-SET-1: a player alone sets up as for two, whatever the table says of one."""
     return str(max(2, data["seats"]))
 
 

@@ -196,7 +196,7 @@ BROKEN_SOLO = {
     "two quills": lambda d: d["solo"].update(fate=["quill", "quill", "down", "down", "down", "down"]),
     "a set all up": lambda d: d["solo"].update(fate=["quill", "blank", "blank", "down", "down", "down"]),
     "a recess too far": lambda d: d["solo"].update(recess=11),
-    "a ring spent by nobody": lambda d: d["families"][0].update(spare=1),
+    "a ring spent by nobody": lambda d: d["solo"].update(spare=1),
     "a customer of hers": lambda d: d["solo"]["served"].append("ox"),
     "a silent rival": lambda d: d["solo"].update(silent=True),
     "no rival": lambda d: d.pop("solo"),

@@ -50,10 +50,11 @@ def test_a_player_alone_has_the_windows_of_a_turn():
 
 @rule("I-SOL-1")
 def test_a_spent_ring_pays_a_villager_that_costs_a_coin():
-    farm = {"members": at(farm=[3, 0, 0, 0], inn=[1, 0, 0, 0]), "coins": 0, "spare": 1}
-    game = alone("villager", farm, shown=["blacksmith", "nun", "bard"], ring=0, chance="seeded")
+    farm = {"members": at(farm=[3, 0, 0, 0], inn=[1, 0, 0, 0]), "coins": 0}
+    table = {"solo": {"spare": 1}, "ring": 0, "chance": "seeded"}
+    game = alone("villager", farm, shown=["blacksmith", "nun", "bard"], **table)
     play(game, "villager blacksmith")
-    assert (family(game)["spare"], family(game)["coins"]) == (0, 0)
+    assert (rival(game)["spare"], family(game)["coins"]) == (0, 0)
 
 
 @rule("I-SOL-2")

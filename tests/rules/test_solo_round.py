@@ -24,9 +24,9 @@ def praying(*windows):
 
 def ringed(question, arg=0, farm=None, **board):
     """The human holds the ring, has no coin, and is asked `question`."""
-    mine = {"coins": 0, "spare": 1, **(farm or {})}
-    spaces = {"grain": {"pink": 1, "green": 1}}
-    return lay(question, 0, arg, seats=1, ring=0, **{"families": {0: mine}, "spaces": spaces, **board})
+    mine = {"coins": 0, **(farm or {})}
+    table = {"families": {0: mine}, "spaces": {"grain": {"pink": 1, "green": 1}}, "solo": {"spare": 1}}
+    return lay(question, 0, arg, seats=1, ring=0, **{**table, **board})
 
 
 @rule("S-MAS-1")
@@ -192,18 +192,18 @@ def test_the_ring_that_the_human_takes_can_be_spent_like_a_coin():
 )
 def test_the_ring_is_spent_wherever_a_coin_may_be(game, tokens):
     game = game()
-    assert family(game)["spare"] == 1
+    assert rival(game)["spare"] == 1
     play(game, *tokens)
-    assert (family(game)["spare"], family(game)["coins"]) == (0, 0)
+    assert (rival(game)["spare"], family(game)["coins"]) == (0, 0)
 
 
 @rule("S-RND-2")
 def test_the_ring_buys_in_the_mass():
-    farm = {"members": at(farm=[0, 0, 0, 1], bag=[2, 0, 0, 0]), "spare": 1}
-    game = mass(farm=farm, ring=0)
+    farm = {"members": at(farm=[0, 0, 0, 1], bag=[2, 0, 0, 0])}
+    game = mass({"spare": 1}, farm, ring=0)
     assert answers(game) == ["pass", "1"]
     play(game, "buy 1")
-    assert (family(game)["spare"], family(game)["coins"]) == (0, 0)
+    assert (rival(game)["spare"], family(game)["coins"]) == (0, 0)
     assert game.question == "monk"
 
 
@@ -213,17 +213,17 @@ def test_the_ring_buys_a_villager_of_the_inn():
     game = ringed("villager", boxes=("inn",), inn=inn)
     assert answers(game) == ["pass", "blacksmith"]
     play(game, "villager blacksmith")
-    assert (family(game)["spare"], family(game)["coins"]) == (0, 0)
+    assert (rival(game)["spare"], family(game)["coins"]) == (0, 0)
 
 
 @rule("S-RND-2")
 def test_the_ring_is_spent_before_coins():
     game = ringed("privilege", 9, {"coins": 2})
     play(game, "privilege 4")
-    assert (family(game)["spare"], family(game)["coins"]) == (0, 2)
+    assert (rival(game)["spare"], family(game)["coins"]) == (0, 2)
     game = ringed("turn", farm={"coins": 3})
     play(game, "turn well.coin", "action market")
-    assert (family(game)["spare"], family(game)["coins"]) == (0, 1)
+    assert (rival(game)["spare"], family(game)["coins"]) == (0, 1)
 
 
 @rule("S-RND-2")
@@ -243,20 +243,20 @@ def test_without_the_ring_nothing_stands_in_for_a_coin():
 @rule("S-RND-2")
 @pytest.mark.parametrize("spare", [0, 1])
 def test_with_the_new_round_the_ring_lies_on_the_council_chamber_used_or_not(spare):
-    game = lay("mass", seats=1, ring=0, families={0: {"spare": spare}}, below=[["new_round", 0, 0]], chance="seeded")
-    assert (game.data()["ring"], family(game)["spare"], family(game)["coins"]) == (None, 0, 1)
+    game = lay("mass", seats=1, ring=0, solo={"spare": spare}, below=[["new_round", 0, 0]], chance="seeded")
+    assert (game.data()["ring"], rival(game)["spare"], family(game)["coins"]) == (None, 0, 1)
     assert game.data()["start"] == 0
 
 
 @rule("S-RND-2")
 def test_the_ring_once_spent_stays_away_until_the_new_round():
-    game = ringed("council", farm={"members": at(council1=[1, 0, 0, 0]), "spare": 0})
+    game = ringed("council", farm={"members": at(council1=[1, 0, 0, 0])}, solo={"spare": 0})
     assert "rest" not in answers(game)
 
 
 @rule("S-RND-2")
 def test_the_ring_scores_nothing():
-    game = mass(farm={"spare": 1, "coins": 3}, ring=0)
+    game = mass({"spare": 1}, {"coins": 3}, ring=0)
     assert game.over
     assert game.scores()[0]["lines"]["coins"] == 3
 
@@ -266,7 +266,8 @@ def test_among_several_the_ring_is_only_a_marker():
     farm = {"members": at(council1=[1, 0, 0, 0], farm=[1, 0, 0, 0]), "coins": 0}
     game = lay("council", families={0: farm}, spaces={"grain": {"pink": 2, "green": 1}})
     play(game, "council rest")
-    assert (game.data()["ring"], family(game)["spare"]) == (0, 0)
+    assert game.data()["ring"] == 0
+    assert game.state.families[0].purse() == 0
 
 
 @rule("S-SCO-1")

@@ -168,7 +168,7 @@ def test_the_rival_has_a_place_of_her_own():
         "dead": {"crafts": [1, 0, 0, 0], "grave": [1, 0, 0, 0]}, "recess": 5, "placed": ["green", "plague"],
         "space": "church", "fate": ["blank", "quill", "down", "down", "down", "down"], "served": ["ox"],
     }  # fmt: skip
-    board = flat(at_turn(seats=1, solo=solo, ring=0, families=[{"spare": 1}]))
+    board = flat(at_turn(seats=1, solo={**solo, "spare": 1}, ring=0))
     assert "R The rival · customers 1" in board
     assert "beside her board 11222 waiting on the church 44 dead 2" in board
     assert "recess 5 of 10: G X last from: church" in board

@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
 import village
-from village.classic.editions import BOXES, OPTIONS
+from village.classic.editions import BOXES
 from village.classic.tables import numbers, read
 from village.classic.words import CITY, COLOURS, FARM, PROFESSIONS, WORKSHOP
 from village.kernel.event import Reason
@@ -38,7 +38,7 @@ def tables() -> list[Table]:
 
 
 def all_of(kind: str) -> list[str]:
-    """The words of one kind at all tables: `goods`, `places`, `space_names`, `lines` of the rules."""
+    """The words of one kind at all tables: `goods`, `places`, `options`, `lines` of the rules."""
     return list(dict.fromkeys(word for table in tables() for word in getattr(table.rules, kind)))
 
 
@@ -53,6 +53,7 @@ PLACES = all_of("places")
 BOARD = [*PLACES[FARM:], "bag"]
 GOODS = all_of("goods")
 SPACES = all_of("space_names")
+OPTIONS = all_of("options")
 CUSTOMERS = vocabulary("customer")
 VILLAGERS = vocabulary("villager")
 GOALS = vocabulary("goal")

@@ -34,7 +34,7 @@ def position_data(s: Village) -> dict[str, Any]:
         "last_turns": known(s.last_turns),
         "used": None if s.used == NOBODY else r.space_names[s.used],
         "taken": None if s.taken == NOBODY else COLOURS[s.taken],
-        "passed": [seat for seat in range(len(s.families) + 1) if s.passed >> seat & 1],
+        "passed": [party for party in range(r.parties) if s.passed >> party & 1],
         "monks": s.monks,
         "drawn": s.drawn,
         "supply": {**nonzero(s.supply, COLOURS), "grain": r.tables.grain - farms},
@@ -59,7 +59,6 @@ def family_data(r: Rules, family: Family) -> dict[str, Any]:
     return {
         "grain": family.grain,
         "coins": family.coins,
-        "spare": family.spare,
         "prestige": family.prestige,
         "time": family.time,
         "due": family.due,

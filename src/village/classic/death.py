@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from village.classic.end import look_for_the_end
 from village.classic.rules import Rules
 from village.classic.state import Village, lowest
@@ -12,15 +10,12 @@ from village.kernel.event import Reason
 from village.kernel.step import Frame, Step
 from village.kernel.types import Choice, Count
 
-ANYBODY: Final = 1
-
 
 class Death(Step[Village]):
-    """V-DTH-1: which member of the lowest visible generation dies? ANYBODY, if the argument says so."""
+    """V-DTH-1: which member of the lowest visible generation dies?"""
 
     def __init__(self, r: Rules) -> None:
         super().__init__("death", "V-DTH-1", 4 * (len(r.places) - FARM))
-        self.args = ANYBODY + 1
         self.places = r.places
 
     def choices(self, s: Village, f: Frame) -> None:
@@ -28,12 +23,10 @@ class Death(Step[Village]):
         visible = family.visible()
         if not visible:
             return
-        first = lowest(visible)
-        last: Count = 3 if f.arg == ANYBODY else first
+        generation = lowest(visible)
         for place in range(FARM, len(family.members)):
-            for generation in range(first, last + 1):
-                if family.has(place, generation):
-                    s.offer(4 * (place - FARM) + generation)
+            if family.has(place, generation):
+                s.offer(4 * (place - FARM) + generation)
 
     def choose(self, s: Village, f: Frame, choice: Choice) -> None:
         s.push(s.rules.burial, f.who, choice)

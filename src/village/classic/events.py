@@ -56,13 +56,11 @@ EVENTS: Final = {
 }
 
 
-COUNTED: Final = ["generation", "stall", "stack"]  # numbers that people count from 1
-
-
 def enter_events(r: Rules) -> None:
     """The events of the base game and the words they need."""
     for kind, meanings in EVENTS.items():
         r.events[kind] = meanings
+    r.counted += ["generation", "stall"]
     r.vocabulary["space"] = r.space_names
     r.vocabulary["colour"] = COLOURS
     r.vocabulary["good"] = r.goods
@@ -80,5 +78,5 @@ def event_words(r: Rules, event: Event) -> dict[str, str | int]:
         if meaning in r.vocabulary:
             told[meaning] = r.vocabulary[meaning][number]
         else:
-            told[meaning] = number + 1 if meaning in COUNTED else number
+            told[meaning] = number + 1 if meaning in r.counted else number
     return told

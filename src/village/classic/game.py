@@ -8,8 +8,9 @@ from village.classic import base
 from village.classic.data import position_data
 from village.classic.events import event_words
 from village.classic.module import Module
+from village.classic.options import Value
 from village.classic.position import read_position
-from village.classic.rules import Option, Rules
+from village.classic.rules import Rules
 from village.classic.score import LINES, lines, winners
 from village.classic.state import Family, Village
 from village.classic.words import FARM, GRAVES, NOBODY, RESERVE
@@ -25,7 +26,7 @@ def zeros(n: int) -> Row:
 class VillageGame(Rules):
     """The rules with everything that a record asks of a game."""
 
-    def __init__(self, edition: str, seats: int, modules: list[Module], options: dict[str, Option]) -> None:
+    def __init__(self, edition: str, seats: int, modules: list[Module], options: dict[str, Value]) -> None:
         super().__init__(edition, seats, modules, options)
         for module in modules:
             module.extend(self)

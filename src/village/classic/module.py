@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
+from village.classic.options import Option
 from village.classic.tables import read
 from village.kernel.types import Count, Seat
 
@@ -25,6 +26,10 @@ class Module:
     def tables(self) -> dict[str, Any]:
         """Every number of the box, with status and source."""
         return read(self.name)
+
+    def options(self) -> list[Option]:
+        """What the table may choose with the box; a name of the base game stands in for the option there."""
+        return []
 
     def extend(self, r: Rules) -> None:
         """Add numbers and words, before any question is made of them."""

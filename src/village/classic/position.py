@@ -18,7 +18,7 @@ FIELDS: Final = [
     "supply", "bag", "spaces", "stalls", "line", "pile", "families", "stack",
 ]  # fmt: skip
 FAMILY_FIELDS: Final = [
-    "grain", "coins", "spare", "prestige", "time", "due", "cubes", "goods", "markers", "served", "members",
+    "grain", "coins", "prestige", "time", "due", "cubes", "goods", "markers", "served", "members",
 ]  # fmt: skip
 
 
@@ -75,13 +75,13 @@ def read_position(s: Village, data: dict[str, Any]) -> None:
 
 def read_numbers(s: Village, data: dict[str, Any]) -> None:
     last = s.rules.seats - 1
-    rival = max(last, 1)  # a player alone has a rival, who counts as the second seat here
+    last_party = s.rules.parties - 1
     s.round = amount(data.get("round", 1), "round")
     s.start = amount(data.get("start", 0), "start", last)
     if data.get("ring") is not None:
         s.ring = amount(data["ring"], "ring", last)
     if data.get("trigger") is not None:
-        s.trigger = amount(data["trigger"], "trigger", rival)
+        s.trigger = amount(data["trigger"], "trigger", last_party)
     if data.get("last_turns") is not None:
         s.last_turns = amount(data["last_turns"], "last_turns", last + 1)
     if data.get("used") is not None:
@@ -89,7 +89,7 @@ def read_numbers(s: Village, data: dict[str, Any]) -> None:
     if data.get("taken") is not None:
         s.taken = named(data["taken"], COLOURS, "taken")
     for seat in sequence(data.get("passed", []), "passed"):
-        s.passed |= 1 << amount(seat, "a seat that passed", rival)
+        s.passed |= 1 << amount(seat, "a seat that passed", last_party)
     s.monks = amount(data.get("monks", s.monks), "monks", s.rules.tables.monks)
     s.drawn = amount(data.get("drawn", 0), "drawn", s.rules.tables.drawn)
 
@@ -120,7 +120,6 @@ def read_family(r: Rules, family: Family, data: Any) -> None:
     mapping(data, FAMILY_FIELDS, "a family")
     family.grain = amount(data.get("grain", 0), "grain of a farm", r.tables.grain_limit)
     family.coins = amount(data.get("coins", r.tables.start_coins), "coins")
-    family.spare = amount(data.get("spare", 0), "spare", 1)
     family.prestige = amount(data.get("prestige", 0), "prestige")
     family.time = amount(data.get("time", 0), "time", r.tables.lap - 1)
     family.due = amount(data.get("due", 0), "due")

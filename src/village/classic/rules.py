@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
+from village.classic.options import Value
 from village.classic.tables import Tables, digest, read
 from village.classic.words import CALLING, FARM, GOODS, PLACES, SPACES
 from village.kernel.game import Game
@@ -19,8 +20,6 @@ if TYPE_CHECKING:
     from village.classic.spaces.space import Space
     from village.classic.spaces.travel import Fare, Trip
     from village.classic.state import Village
-
-Option: TypeAlias = bool | int | None
 
 VERSION: Final = 1  # raised when old records may no longer play
 
@@ -60,14 +59,17 @@ class Rules(Game):
     majority: Step[Village]
     over: Step[Village]
 
-    def __init__(self, edition: str, seats: int, modules: list[Module], options: dict[str, Option]) -> None:
+    def __init__(self, edition: str, seats: int, modules: list[Module], options: dict[str, Value]) -> None:
         super().__init__("village", VERSION, seats)
         self.edition = edition
         self.options = options
         self.modules = modules
+        # Who can bring the end about or be done on a market day: the seats, and whoever a box lets play along.
+        self.parties: Count = seats
         self.slices: Count = 0
         self.events: dict[str, list[str]] = {}  # what can happen, and what its numbers mean
         self.vocabulary: dict[str, list[str]] = {}  # the words behind such a meaning
+        self.counted: list[str] = []  # meanings whose numbers people count from 1
         self.lines: list[str] = []  # of the final scoring
         self.tables = Tables(edition, seats)
         self.tables_hash = digest([read("village"), *[module.tables() for module in modules]])

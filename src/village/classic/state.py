@@ -35,7 +35,6 @@ class Family:
         self.served: Row = served  # kinds of customers, in the order in which they were served
         self.grain: Count = 0
         self.coins: Count = 0
-        self.spare: Count = 0  # stands in for a coin, is spent first and scores nothing
         self.prestige: Count = 0
         self.time: Count = 0
         self.due: Count = 0  # deaths that wait for the end of the turn (V-TIM-3)
@@ -43,23 +42,22 @@ class Family:
 
     def copy(self) -> Family:
         c = Family(self.cubes[:], self.goods[:], self.members[:], self.served[:])
-        c.grain = self.grain
-        c.coins = self.coins
-        c.spare = self.spare
-        c.prestige = self.prestige
-        c.time = self.time
-        c.due = self.due
-        c.markers = self.markers
+        self.copy_into(c)
         return c
+
+    def copy_into(self, other: Family) -> None:
+        other.grain = self.grain
+        other.coins = self.coins
+        other.prestige = self.prestige
+        other.time = self.time
+        other.due = self.due
+        other.markers = self.markers
 
     def purse(self) -> Count:
         """The coins that can be spent."""
-        return self.coins + self.spare
+        return self.coins
 
     def spend(self, coins: Count) -> None:
-        if coins and self.spare:
-            self.spare -= 1
-            coins -= 1
         self.coins -= coins
 
     def has(self, place: Count, generation: Count) -> bool:
@@ -105,7 +103,7 @@ class Village(State):
         self.ring: Seat = NOBODY
         self.used: Count = NOBODY  # the space whose action this turn is for
         self.taken: Count = NOBODY  # the colour of the cube taken this turn
-        self.passed: Count = 0  # one bit for each seat that is out of this market day
+        self.passed: Count = 0  # one bit for each party that is out of this market day
         self.monks: Count = 0  # in the black bag
         self.drawn: Count = 0  # pieces out of the black bag in this mass
         self.trigger: Seat = NOBODY

@@ -95,8 +95,7 @@ class Tables:
         self.plague: Count = of_edition["plague"]
         self.grain: Count = of_edition["grain"]
         self.ties: list[str] = of_edition["ties"]
-        self.start_compensation: bool = of_edition["start_compensation"]
-        key = str(max(seats, 2))  # S-SET-1: a player alone sets up as for two
+        key = str(seats)
         self.per_colour: Count = table["bag"]["per_colour"][key]
         self.stalls: Count = table["market"]["stalls"][key]
         self.line: Count = table["market"]["line"]

@@ -24,7 +24,7 @@ def farm_lines(view: dict[str, Any], tables: Tables, words: Language, seat: int,
         words.label("farm-coins", coins=farm["coins"]),
         words.label("farm-goods", goods=", ".join(goods)),
     ]
-    if farm["spare"]:
+    if "solo" in view and view["solo"]["spare"]:
         stock.append(words.label("farm-spare"))
     members = [f"{words.place(place)} {generations(crowd)}" for place, crowd in living(farm["members"])]
     lines = [*flow(words.label("farm-stock"), stock), *flow(words.label("farm-members"), members)]

@@ -7,7 +7,7 @@ from typing import Any, Final, cast
 from village.classic.boxes.inn.cards import Card
 from village.classic.boxes.inn.data import inn_data, read_inn
 from village.classic.boxes.inn.deck import make_card
-from village.classic.boxes.inn.effects import Call, Mercy, Rise, Scrap, Serve
+from village.classic.boxes.inn.effects import Call, InnDeath, Mercy, Rise, Scrap, Serve
 from village.classic.boxes.inn.guests import IN_THE_INN, Guests, Stack
 from village.classic.boxes.inn.visit import Cycle, InnSpace, Reveal, Villager
 from village.classic.boxes.inn.window import (
@@ -64,7 +64,7 @@ class Inn(Module):
 
     def extend(self, r: Rules) -> None:
         """I-SET-1, I-SET-3, I-SET-8, I-CUB: a space, a workshop, a good, customers, cubes."""
-        key = str(max(r.seats, 2))
+        key = str(r.seats)
         tables = r.tables
         self.beer = len(r.goods)
         r.goods.append("beer")
@@ -116,6 +116,9 @@ class Inn(Module):
         self.rise = Rise()
         for step in [self.serve, self.scrap, self.call, self.mercy, self.rise]:
             r.add(step)
+        death = InnDeath(r)
+        r.replace(r.death, death)
+        r.death = death
 
     def open_windows(self, r: Rules) -> None:
         """Every moment is a slot of the base game; the window goes in front of what is in it."""
@@ -141,6 +144,7 @@ class Inn(Module):
         r.events["reveal"] = ["villager", "stack"]
         r.events["villager"] = ["villager"]
         r.events["younger"] = ["amount"]
+        r.counted.append("stack")
 
     def setup(self, s: Village) -> None:
         """I-SET-2, I-SET-4: a beer for everybody and three stacks face down."""

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
-from village.classic.death import ANYBODY, remembered
+from village.classic.boxes.inn.effects import ANYBODY
+from village.classic.death import remembered
 from village.classic.rules import Rules
 from village.classic.spaces.crafts import Shelf
 from village.classic.spaces.market import has_wanted

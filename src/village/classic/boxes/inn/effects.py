@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from village.classic.death import Death
+from village.classic.rules import Rules
 from village.classic.spaces.market import has_wanted, refill, serve, take_tile
 from village.classic.state import Village
 from village.classic.time import spend
-from village.classic.words import BAG, MAY, NOBODY, PASS, STAGE, WINDOW
+from village.classic.words import BAG, FARM, MAY, NOBODY, PASS, STAGE, WINDOW
 from village.kernel.event import Reason
 from village.kernel.step import Frame, Step
 from village.kernel.types import Choice
 
 STEPS: Final = 3  # stages and windows from which one can move up
+ANYBODY: Final = 1  # argument of `death` after the Gravedigger
 
 
 class Serve(Step[Village]):
@@ -145,3 +148,21 @@ class Rise(Step[Village]):
 
     def why(self, s: Village, f: Frame, choice: Choice) -> Reason:
         return Reason("I-V22", "nobody-there", [f"council{choice + 1}"])
+
+
+class InnDeath(Death):
+    """I-V24: after the Gravedigger, who dies of all that are visible?"""
+
+    def __init__(self, r: Rules) -> None:
+        super().__init__(r)
+        self.args = ANYBODY + 1
+
+    def choices(self, s: Village, f: Frame) -> None:
+        if f.arg != ANYBODY:
+            super().choices(s, f)
+            return
+        family = s.families[f.who]
+        for place in range(FARM, len(family.members)):
+            for generation in range(4):
+                if family.has(place, generation):
+                    s.offer(4 * (place - FARM) + generation)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final, cast
 
 from village.classic.boxes.solo.answer import Answer, Die, Fate, Reaction
-from village.classic.boxes.solo.rival import BLANK, DOWN, FATES, QUILL, Rival
+from village.classic.boxes.solo.human import Human
+from village.classic.boxes.solo.rival import BLANK, DOWN, FATES, HUMAN, QUILL, Rival
 from village.classic.boxes.solo.village import (
     Answered,
     SoloMajority,
@@ -17,6 +18,7 @@ from village.classic.boxes.solo.village import (
 )  # fmt: skip
 from village.classic.data import crowd
 from village.classic.module import Module
+from village.classic.options import Option, switch
 from village.classic.position import amount, mapping, named, sequence
 from village.classic.rules import Rules
 from village.classic.score import total
@@ -28,7 +30,7 @@ from village.kernel.types import Count, Row, Seat, i64, vec
 
 RESTS: Final = [*PROFESSIONS, "grave", "gone"]
 FIELDS: Final = [
-    "beside", "waiting", "bag", "windows", "dead", "recess", "space", "placed", "fate", "served", "silent",
+    "spare", "beside", "waiting", "bag", "windows", "dead", "recess", "space", "placed", "fate", "served", "silent",
 ]  # fmt: skip
 
 
@@ -59,6 +61,17 @@ class Solo(Module):
 
     def rival(self, s: Village) -> Rival:
         return cast(Rival, s.slices[self.at])
+
+    def human(self, s: Village) -> Human:
+        return cast(Human, s.families[HUMAN])
+
+    def options(self) -> list[Option]:
+        """S-TRN-5: a die for the rival. S-SET-1: no compensation, for nobody starts later."""
+        return [switch("rival_die", False), Option("start_compensation", False, [False], "false for a player alone")]
+
+    def extend(self, r: Rules) -> None:
+        """She brings the end about like a seat, and is done on a market day."""
+        r.parties += 1
 
     def install(self, r: Rules) -> None:
         self.rolls = bool(r.options["rival_die"])
@@ -100,9 +113,9 @@ class Solo(Module):
 
     def replace_slots(self, r: Rules) -> None:
         r.market = self.instead(r, r.market, SoloMarket(r, self))
-        r.monk = self.instead(r, r.monk, SoloMonk(self))
+        r.monk = self.instead(r, r.monk, SoloMonk(r, self))
         r.majority = self.instead(r, r.majority, SoloMajority(self))
-        r.privilege = self.instead(r, r.privilege, SoloPrivilege())
+        r.privilege = self.instead(r, r.privilege, SoloPrivilege(self))
         r.new_round = self.instead(r, r.new_round, SoloNewRound(self))
         r.next_turn = self.instead(r, r.next_turn, SoloNext(self))
 
@@ -123,6 +136,7 @@ class Solo(Module):
 
     def setup(self, s: Village) -> None:
         """S-SET-2, S-SET-3: her members beside her board and on the church, six tiles face down."""
+        s.families[HUMAN] = Human(s.families[HUMAN])
         none = [0, 0, 0, 0]
         rival = Rival(vec[i64](none), vec[i64]([0] * len(RESTS)), vec[i64]([]), vec[i64]([0] * 6), vec[i64]([]))
         rival.beside = packed(self.table["rival"]["beside"])
@@ -138,6 +152,7 @@ class Solo(Module):
         rival = self.rival(s)
         kinds = [customer.name for customer in s.rules.tables.customers]
         return {
+            "spare": self.human(s).spare,
             "beside": crowd(rival.beside),
             "waiting": crowd(rival.waiting),
             "bag": crowd(rival.bag),
@@ -155,6 +170,9 @@ class Solo(Module):
         """Her cubes, customers and dead are taken out of the supply, the pile and the free spaces."""
         mapping(data, FIELDS, "solo")
         rival = self.rival(s)
+        self.human(s).spare = amount(data.get("spare", 0), "spare", 1)
+        if self.human(s).spare and s.ring != HUMAN:
+            raise ValueError("only who holds the ring can spend it")
         self.read_members(s, rival, data)
         rival.recess = amount(data.get("recess", 0), "recess", self.recesses)
         rival.silent = bool(data.get("silent", False))

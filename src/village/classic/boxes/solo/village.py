@@ -38,8 +38,8 @@ class SoloMarket(Market):
 class SoloMonk(Monk):
     """S-MAS-1: her members are in the black bag too."""
 
-    def __init__(self, solo: Solo) -> None:
-        super().__init__(2)
+    def __init__(self, r: Rules, solo: Solo) -> None:
+        super().__init__(r.parties)
         self.solo = solo
 
     def choices(self, s: Village, f: Frame) -> None:
@@ -84,9 +84,13 @@ class SoloMajority(Majority):
 class SoloPrivilege(Privilege):
     """S-RND-2: the ring may be spent as a coin."""
 
+    def __init__(self, solo: Solo) -> None:
+        super().__init__()
+        self.solo = solo
+
     def take_ring(self, s: Village, who: Seat) -> None:
         super().take_ring(s, who)
-        s.families[who].spare = 1
+        self.solo.human(s).spare = 1
 
 
 class SoloNewRound(NewRound):
@@ -98,7 +102,7 @@ class SoloNewRound(NewRound):
 
     def resolve(self, s: Village, f: Frame) -> None:
         self.solo.rival(s).keep_last(s)
-        s.families[HUMAN].spare = 0
+        self.solo.human(s).spare = 0
         super().resolve(s, f)
 
 
