@@ -29,7 +29,9 @@ def stacks(
 
     With `unseen` the stacks hold so many villagers never seen; whoever is left over is out of the game.
     """
-    held, below, sung = owned or {}, under or {}, bard or {}
+    held, below, sung = {seat: list(cards) for seat, cards in (owned or {}).items()}, under or {}, bard or {}
+    for seat in sung:
+        held.setdefault(seat, []).append("bard")  # it stays with its owner
     placed = {*shown, *(card for cards in [*held.values(), *below.values()] for card in cards)}
     free = [card for card in reversed(VILLAGERS) if card not in placed]
     visible = [*shown, *free[: 3 - len(shown)]]

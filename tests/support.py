@@ -74,3 +74,8 @@ def take(game: Record, cube: str) -> list[dict[str, Any]]:
 def rival(game: Record) -> dict[str, Any]:
     """The rival of a player alone."""
     return game.data()["solo"]
+
+
+def newest(recess: int) -> dict[str, Any]:
+    """Her newest cube lies in this recess of her ring."""
+    return {"recess": recess, "placed": ["orange"]}

@@ -78,7 +78,9 @@ def guests(data: Data) -> None:
     part = data["inn"]
     for family in data["families"]:
         assert sum(family["members"].get("inn", [])) <= 1, "two of a family are in the inn"
-    assert sum(sung is not None for sung in part["bard"]) <= ("bard" in part["out"]), "nobody played the Bard"
+    for seat, sung in enumerate(part["bard"]):
+        assert sung is None or "bard" in part["owned"][seat], "nobody played the Bard"
+    assert "bard" not in part["out"], "the Bard stays with its owner"
     assert len(part["bard"]) == len(part["owned"]) == data["seats"]
     if data["stack"] and data["stack"][-1][0] == "window":
         _, who, number = data["stack"][-1]

@@ -113,8 +113,8 @@ def questions(settings_alike, seeds):
     [
         (PLAIN, range(8), set()),
         (BOXED[:1], range(15), {"start", "gift", "die"}),  # S-SET-1: the human starts and gets no gift
-        (BOXED[1:2], range(120), {"start", "gift", "serve", "rise", "call"}),  # the last three are rare
-        (BOXED[-1:], [*range(10), 68, 338], set()),
+        (BOXED[1:2], range(120), {"start", "gift", "serve", "rise", "call", "lift"}),  # the last four are rare
+        (BOXED[-1:], [*range(10), 40, 68, 338], set()),
     ],
     ids=["base", "solo", "solo with boxes", "boxes"],
 )

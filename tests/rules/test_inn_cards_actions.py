@@ -2,6 +2,7 @@
 
 import pytest
 
+import village
 from tests.inn import WAITING, lay_inn, stacks, used_up
 from tests.support import answers, at, family, play
 
@@ -220,3 +221,24 @@ def test_the_mayors_privileges_reach_up_to_the_stage_entered():
 def test_the_mayor_needs_a_councillor_below_the_highest_stage(place, playable):
     game = holding("mayor", {"members": {place: [1, 0, 0, 0]}, "goods": {"scroll": 1}})
     assert (game.question == "window") == playable
+
+
+@pytest.mark.parametrize(
+    ("card", "question"),
+    [
+        pytest.param("traveller", "travel", marks=rule("I-V09")),
+        pytest.param("messenger", "travel", marks=rule("I-V10")),
+        pytest.param("toll_keeper", "travel", marks=rule("I-V11")),
+        pytest.param("midwife", "family", marks=rule("I-V19")),
+        pytest.param("journeyman", "crafts", marks=rule("I-V21")),
+    ],
+)
+@pytest.mark.parametrize("spaces", [WAITING, {}], ids=["cubes left", "empty board"])
+def test_an_action_given_by_a_villager_cannot_be_declined_and_the_card_says_why(card, question, spaces, request):
+    last = {} if spaces else {"trigger": 1, "last_turns": 0}
+    game = holding(card, CARTER, window="end", used="crafts", spaces=spaces, **last)
+    play(game, f"window {card}")
+    assert game.question == question
+    cited = [mark.args[0] for mark in request.node.iter_markers("rule")]
+    assert cited == [game.why(f"{question} pass").rule]
+    assert village.position("village", game.data()).why(f"{question} pass") == f"{cited[0]} must-act"

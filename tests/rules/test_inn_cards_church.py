@@ -1,5 +1,7 @@
 """I-V07, I-V23: villagers of the mass."""
 
+from itertools import product
+
 import pytest
 
 import village
@@ -118,9 +120,72 @@ def test_a_step_must_fit_whole_into_what_is_left():
 def test_the_nun_asks_which_generation_moves():
     game = nun(praying(window1=[1, 0, 1, 0]))
     play(game, "window nun", "mercy 1")
-    assert (game.question, answers(game)) == ("who", ["1", "3"])
-    play(game, "who 3")
+    assert (game.question, answers(game)) == ("lift", ["1", "3"])
+    play(game, "lift 3")
     assert family(game)["members"]["window2"] == [0, 0, 1, 0]
+
+
+@rule("I-V23")
+def test_the_generations_of_a_window_move_up_in_rising_order():
+    game = nun(praying(window1=[1, 0, 1, 1]))
+    play(game, "window nun", "mercy 1", "lift 3", "mercy 1")
+    assert game.over  # the fourth generation was the only one left
+    assert family(game)["members"]["window2"] == [0, 0, 1, 1]
+    game = nun(praying(window1=[1, 0, 2, 1]))
+    play(game, "window nun", "mercy 1", "lift 3", "mercy 1")
+    assert answers(game) == ["3", "4"]
+    assert game.why("lift 1").rule == "I-V23"
+
+
+def steps_up(windows, grain):
+    """Every way in which members may stand after free steps in any order, and the grain that is left."""
+    found, open_ways = set(), [(windows, grain)]
+    while open_ways:
+        crowds, left = open_ways.pop()
+        if (crowds, left) in found:
+            continue
+        found.add((crowds, left))
+        for window, generation in product(range(3), range(4)):
+            if crowds[window][generation] and (1, 2, 2)[window] <= left:
+                moved = [list(crowd) for crowd in crowds]
+                moved[window][generation] -= 1
+                moved[window + 1][generation] += 1
+                open_ways.append((tuple(map(tuple, moved)), left - (1, 2, 2)[window]))
+    return {crowds for crowds, _ in found}
+
+
+def standing(game):
+    members = family(game)["members"]
+    return tuple(tuple(members.get(f"window{number}", [0] * 4)) for number in (1, 2, 3, 4))
+
+
+def ways_of_the_nun(game):
+    """Where each sequence of answers to the Nun's questions ends."""
+    if game.question not in ("mercy", "lift"):
+        return [standing(game)]
+    found = []
+    for move in game.moves:
+        after = village.position("village", game.data(), chance="manual")
+        after.play(move)
+        found += ways_of_the_nun(after)
+    return found
+
+
+@rule("I-V23")
+@pytest.mark.parametrize(
+    "windows",
+    [
+        ((4, 3, 2, 1), (0, 0, 0, 0), (0, 0, 0, 0), (0, 0, 0, 0)),
+        ((1, 1, 0, 0), (1, 1, 0, 0), (1, 1, 0, 0), (0, 0, 1, 0)),
+        ((2, 0, 1, 0), (0, 2, 0, 0), (1, 0, 0, 1), (0, 0, 0, 0)),
+    ],
+)
+def test_every_way_to_use_the_nun_has_one_order_of_answers(windows):
+    game = nun(praying(**{f"window{number}": list(crowd) for number, crowd in enumerate(windows, 1) if any(crowd)}))
+    play(game, "window nun")
+    ways = ways_of_the_nun(game)
+    assert len(set(ways)) == len(ways)
+    assert set(ways) == steps_up(windows, 3)
 
 
 @rule("I-V23")

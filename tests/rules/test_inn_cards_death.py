@@ -3,7 +3,7 @@
 import pytest
 
 import village
-from tests.inn import lay_inn, stacks, used_up
+from tests.inn import holders, lay_inn, stacks, used_up
 from tests.support import answers, at, family, kinds, play
 
 rule = pytest.mark.rule
@@ -94,6 +94,7 @@ def test_the_bard_sings_of_one_member_only():
     game = dying(at(farm=[1, 0, 0, 0], inn=[1, 0, 0, 0]), due=2)
     play(game, "death inn.1", "window bard")
     assert game.question == "turn"
+    assert (holders(game)[0], used_up(game)) == (["bard"], [])
     assert family(game)["members"]["chronicle.farm"] == [1, 0, 0, 0]
     game = dying(at(inn=[0, 1, 0, 0]), inn=game.data()["inn"])
     assert game.question == "turn"
@@ -114,6 +115,14 @@ def test_the_member_on_the_bard_is_dead():
     game = lay_inn(inn=inn, families={0: {"members": at(farm=[1, 0, 0, 0])}})
     assert game.scores()[0]["lines"]["villagers"] == 1
     assert family(game)["members"]["reserve"] == [3, 2, 2, 2]
+
+
+@rule("I-V03")
+@pytest.mark.parametrize("elsewhere", [{"owned": [[], ["bard"]]}, {"owned": [[], []], "out": ["bard"]}])
+def test_a_member_lies_on_the_bard_of_its_own_family_only(elsewhere):
+    inn = stacks(bard={0: {"generation": 1, "profession": None}})
+    with pytest.raises(village.BadPosition, match="seat 0 does not have the Bard, so nobody can lie there"):
+        lay_inn(inn={**inn, **elsewhere}, families={0: {"members": at(farm=[1, 0, 0, 0])}})
 
 
 @rule("I-V03")

@@ -4,7 +4,7 @@ import pytest
 
 import village
 from tests.inn import WAITING, cards_in, holders, lay_inn, stacks, used_up, visible
-from tests.support import answers, at, family, kinds, play, rival
+from tests.support import answers, at, family, kinds, newest, play, rival
 
 rule = pytest.mark.rule
 
@@ -183,7 +183,7 @@ def test_example_14_the_priest_late():
 def test_example_15_the_nun():
     farm = {"members": at(farm=[1, 0, 0, 0], window1=[1, 0, 0, 0], window2=[0, 1, 0, 0]), "grain": 2}
     game = lay_inn("window.promote", start=1, below=OVER, families={0: farm}, owned={0: ["nun"]})
-    play(game, "window nun", "mercy 1", "mercy 2", "who 2", "promote 3.2")
+    play(game, "window nun", "mercy 1", "mercy 2", "lift 2", "promote 3.2")
     members = family(game)["members"]
     assert (members["window2"], members["window4"], family(game)["grain"]) == ([1, 0, 0, 0], [0, 1, 0, 0], 0)
     assert "window1" not in members
@@ -278,7 +278,7 @@ def test_example_22_the_market_crier():
 @rule("I-SOL-2")
 def test_example_24_alone():
     spaces = {"inn": {"pink": 2}, "grain": {"green": 1}}
-    game = lay_inn(seats=1, spaces=spaces, solo={"recess": 2}, stalls=["horse", "ox", "plow"])
+    game = lay_inn(seats=1, spaces=spaces, solo=newest(2), stalls=["horse", "ox", "plow"])
     play(game, "turn inn.pink", "inn pass", "fate quill")
     assert rival(game)["dead"] == {"grave": [1, 0, 0, 0]}
     assert rival(game)["beside"] == [3, 3, 0, 0]

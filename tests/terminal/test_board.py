@@ -147,7 +147,7 @@ def test_the_member_on_the_bard_is_shown():
     families = [{"members": {"farm": [1, 0, 0, 0]}}, {}]
     stacks = [STACKS[0], STACKS[1], {**STACKS[2], "unseen": 8}]
     bards = [{"generation": 2, "profession": "travel"}, None]
-    game = at_turn(boxes=["inn"], families=families, inn={"stacks": stacks, "out": ["bard"], "bard": bards})
+    game = at_turn(boxes=["inn"], families=families, inn={"stacks": stacks, "owned": [["bard"]], "bard": bards})
     assert "on the Bard: 2 (travel)" in flat(game)
 
 

@@ -121,7 +121,8 @@ def test_the_inn_is_a_space_to_take_from_and_a_place_to_go_to(language, walk, ta
 
 
 def test_a_reason_of_a_box_ends_with_its_rule():
-    game = lay("cycle", boxes=["inn"], inn={"stacks": [{"shown": "bard", "unseen": 9}, {"unseen": 10}, {"unseen": 10}]})
+    shown = [{"shown": card, "unseen": 9} for card in ("bard", "medico", "artist")]
+    game = lay("cycle", boxes=["inn"], inn={"stacks": shown})
     assert Text("en").why(game.why("cycle keep")) == "You cannot pay for any of the villagers shown. (I-INN-7)"
 
 

@@ -18,6 +18,7 @@ from village.classic.spaces.crafts import Crafts, Good, Make, Shelf
 from village.classic.spaces.family import FamilySpace
 from village.classic.spaces.harvest import Harvest
 from village.classic.spaces.market import Close, Market, MarketDay
+from village.classic.spaces.space import Cause
 from village.classic.spaces.travel import Arrive, Fare, Travel, Trip
 from village.classic.spaces.well import Action
 from village.classic.tables import customers, row
@@ -50,7 +51,8 @@ def lay_out(r: Rules) -> None:
     r.stage_price = price(r, tables.stage_cubes, sum(tables.stage_cubes))
     r.church_price = price(r, tables.church_cubes, sum(tables.church_cubes))
     r.well_prices = row([*[well_price(r, colour) for colour in range(4)], price_in_coins(r, tables.well)])
-    r.fares.append(Fare(tables.trip_time, tables.trip_wagons, True))
+    fare = Fare(tables.trip_time, tables.trip_wagons, True)
+    r.causes += [Cause("", fare), Cause("V-WEL-2", fare), Cause("V-END-4", fare)]
     for path in tables.paths:
         cost = price(r, path.cubes, sum(path.cubes))
         ends = [FARM if end == "village" else r.places.index(end) for end in path.ends]

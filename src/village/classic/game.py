@@ -33,6 +33,8 @@ class VillageGame(Rules):
         base.install(self)
         for module in modules:
             module.install(self)
+        for space in self.spaces:
+            space.args = len(self.causes)
         self.number()
         self.lines = [*LINES, *[module.line for module in modules if module.line]]
 

@@ -63,7 +63,7 @@ class Module:
         return {}
 
     def read(self, s: Village, data: dict[str, Any]) -> None:
-        """The slice from words, what is left out as `setup` laid it; ValueError if they make no sense."""
+        """The slice from words, what is left out as `setup` laid it; ValueError if they do not fit the rest."""
 
     def mask(self, data: dict[str, Any], seat: Seat) -> None:
         """Take out of the box's data what `seat` may not know."""

@@ -64,11 +64,11 @@ def read_position(s: Village, data: dict[str, Any]) -> None:
     for seat in range(len(families)):
         read_family(s.rules, s.families[seat], families[seat])
     bury_all(s)
+    read_stack(s, data)
     for module in s.rules.modules:
         module.read(s, data.get(module.name, {}))
     take_from_supply(s)
     take_from_pile(s)
-    read_stack(s, data)
     check_stock(s, data)
     check_dead(s)
 

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from village.classic.module import Module
     from village.classic.pay import Payment, Price
     from village.classic.spaces.crafts import Shelf
-    from village.classic.spaces.space import Space
-    from village.classic.spaces.travel import Fare, Trip
+    from village.classic.spaces.space import Cause, Space
+    from village.classic.spaces.travel import Trip
     from village.classic.state import Village
 
 VERSION: Final = 1  # raised when old records may no longer play
@@ -81,7 +81,7 @@ class Rules(Game):
         self.goods: list[str] = list(GOODS)
         self.shelves: list[Shelf] = []  # what each workshop makes; last, any good
         self.trips: list[Trip] = []
-        self.fares: list[Fare] = []  # the printed one first
+        self.causes: list[Cause] = []  # by the argument of an action: MAY, MUST, LAST, and what boxes add
         self.prices: list[Price] = []
         self.payments: list[Payment] = []  # every way to pay any price
         self.market_price: Count = 0

@@ -45,4 +45,5 @@ CALLING: Final = [4] + [1] * 4 + [2] * 6 + [0] * 4 + [3] * 4  # the profession o
 NOBODY: Final = -1  # no seat: the ring lies on the council chamber, the end is not triggered
 PASS: Final = 0  # the answer that declines, wherever declining is possible
 MAY: Final = 0  # argument of an action: it may be declined (V-TRN-3)
-MUST: Final = 1  # it may not (V-WEL-2, V-END-4)
+MUST: Final = 1  # it may not, for it was chosen at the well (V-WEL-2)
+LAST: Final = 2  # or in a free last turn (V-END-4); then whatever boxes enter in `Rules.causes`

@@ -88,7 +88,7 @@ class Notes:
         city = next(city for city in self.tables.cities if city.name == parts[-1])
         farm = self.view["families"][self.view["ask"]["seat"]]
         gain = "" if city.name in farm["markers"] else self.words.label("note-gain", gain=reward(city, self.words))
-        fare = self.rules.fares[self.view["stack"][-1][2] // 2]  # some villagers travel for less
+        fare = self.rules.causes[self.view["stack"][-1][2]].fare  # some villagers travel for less
         paid = self.paid(list(path.cubes)) if fare.cubes else ""
         return [self.words.place(city.name), paid, self.time(fare.time) if fare.time else "", gain]
 

@@ -1,23 +1,36 @@
-"""What all action spaces share: their action may be declined, unless it was chosen (V-TRN-3, V-WEL-2)."""
+"""What all action spaces share: their action may be declined (V-TRN-3), unless there is a cause why not."""
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
 from village.classic.state import Village
-from village.classic.words import MAY, MUST, PASS
+from village.classic.words import LAST, MAY, PASS
 from village.kernel.event import Reason
 from village.kernel.step import Frame, Step
 from village.kernel.types import Choice, Count, Seat
 
+if TYPE_CHECKING:
+    from village.classic.spaces.travel import Fare
+
+
+class Cause:
+    """Why an action is carried out: the rule by which it cannot be declined, if so, and what a trip costs then."""
+
+    def __init__(self, rule: str, fare: Fare) -> None:
+        self.rule = rule
+        self.fare = fare
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Space(Step[Village]):
-    """The action of one space. The argument says whether it may be declined."""
+    """The action of one space. The argument is its cause; it may be declined if that is MAY."""
 
     def __init__(self, name: str, rule: str, size: Count = 0) -> None:
         super().__init__(name, rule, size)
-        self.args = MUST + 1
+        self.args = LAST + 1
 
     def answers(self, s: Village, who: Seat) -> None:
         """Offer everything that `who` can do here to the end (V-TRN-4)."""
@@ -57,5 +70,5 @@ class Space(Step[Village]):
 
     def why(self, s: Village, f: Frame, choice: Choice) -> Reason:
         if choice == PASS:
-            return Reason("V-WEL-2" if s.left else "V-END-4", "must-act")
+            return Reason(s.rules.causes[f.arg].rule, "must-act")
         return self.obstacle(s, f.who, choice)

@@ -32,19 +32,15 @@ class Fare:
 
 
 class Travel(Space):
-    """One trip: from the farm to a city next to the village, or from a city to the next.
-
-    The argument is twice the fare (0 is the printed one), and MUST where it may not be declined.
-    """
+    """One trip: from the farm to a city next to the village, or from a city to the next. The cause sets the fare."""
 
     def __init__(self, r: Rules) -> None:
         super().__init__("travel", "V-TRV-1", 1 + len(r.trips))
-        self.args = 2 * len(r.fares)
         self.trips = r.trips
         self.places = r.places
 
     def answers(self, s: Village, who: Seat) -> None:
-        self.offer_trips(s, who, s.rules.fares[0])
+        self.offer_trips(s, who, s.rules.causes[MAY].fare)
 
     def offer_trips(self, s: Village, who: Seat, fare: Fare) -> None:
         family = s.families[who]
@@ -56,16 +52,16 @@ class Travel(Space):
                 s.offer(1 + i)
 
     def choices(self, s: Village, f: Frame) -> None:
-        if f.arg % 2 == MAY:
+        if f.arg == MAY:
             s.offer(PASS)
-        self.offer_trips(s, f.who, s.rules.fares[f.arg // 2])
+        self.offer_trips(s, f.who, s.rules.causes[f.arg].fare)
 
     def choose(self, s: Village, f: Frame, choice: Choice) -> None:
         if choice == PASS:
             s.tell("idle" if s.n == 1 else "decline", f.who)
             return
         trip = self.trips[choice - 1]
-        fare = s.rules.fares[f.arg // 2]
+        fare = s.rules.causes[f.arg].fare
         s.push(s.rules.arrive, f.who, trip.city)
         if fare.cubes:
             s.push(s.rules.pay, f.who, trip.price)
@@ -88,7 +84,7 @@ class Travel(Space):
             if trip.origin == FARM:
                 return Reason("V-TRV-1", "nobody-home")
             return Reason("V-TRV-1", "nobody-there", [self.places[trip.origin]])
-        if family.goods[WAGON] < s.rules.fares[0].wagons:
+        if family.goods[WAGON] < s.rules.causes[MAY].fare.wagons:
             return Reason("V-TRV-2", "no-wagon")
         return Reason("V-TRV-2", "no-cubes")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from village.classic.rules import Rules
 from village.classic.state import Village
-from village.classic.words import COLOURS, MAY, MUST, PASS
+from village.classic.words import COLOURS, LAST, MAY, MUST, PASS
 from village.kernel.event import Reason
 from village.kernel.step import Frame, Step
 from village.kernel.types import Choice, Count, Seat
@@ -51,7 +51,7 @@ class Action(Step[Village]):
             return
         s.used = choice - 1
         s.tell("action", f.who, choice - 1)
-        s.push(s.rules.spaces[choice - 1], f.who, MUST)
+        s.push(s.rules.spaces[choice - 1], f.who, LAST if f.arg == MAY else MUST)
 
     def token(self, choice: Choice) -> str:
         return self.spaces[choice - 1] if choice else "pass"

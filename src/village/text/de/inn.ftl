@@ -39,6 +39,7 @@ question-serve = Wähle den Kunden, den du ohne Markttag bedienst.
 question-scrap = Wähle den Kunden, den du kostenlos nimmst.
 question-call = Suche Familienmitglieder kostenlos aus dem schwarzen Beutel heraus oder mach weiter.
 question-mercy = Lass Familienmitglieder ohne Getreide in der Kirche aufsteigen oder mach weiter.
+question-lift = Wähle, wer aufsteigt.
 question-rise = Wähle, wer in der Ratsstube aufsteigt.
 
 answer-crafts-brewery-train = Brauerei: Familienmitglied ausbilden
@@ -58,6 +59,7 @@ answer-serve-stall = den Kunden an Stand { $a } bedienen
 answer-scrap-stall = den Kunden an Stand { $a } nehmen
 answer-call-pass = niemanden mehr heraussuchen
 answer-call = Familienmitglied der Generation { $a }
+answer-lift = Familienmitglied der Generation { $a }
 answer-mercy-pass = niemanden mehr aufsteigen lassen
 answer-mercy = von der { $a }. Stufe der Kirche aufsteigen
 answer-rise = von der { $a }. Stufe aufsteigen
@@ -306,7 +308,7 @@ rule-I-V02 = { card-cattle_farmer }: { card-cattle_farmer.effect }
     .long = { card-cattle_farmer }, Preis 1 Bier. { -turn } Du nimmst 1 Pferd oder 1 Ochsen.
 
 rule-I-V03 = { card-bard }: { card-bard.effect }
-    .long = { card-bard }, Preis 2 Bier. Wird einmal ausgespielt, wenn jemand von dir stirbt, für den die Dorfchronik keinen Platz hat. Das Familienmitglied kommt auf diese Karte und zählt in jeder Hinsicht als in der Dorfchronik, in der Berufsgruppe des Ortes, an dem es starb; ein Gast des Wirtshauses hat keine. Es belegt weder einen Platz der Dorfchronik noch ein Grab und läutet daher nichts ein.
+    .long = { card-bard }, Preis 2 Bier. Wird einmal ausgespielt, wenn jemand von dir stirbt, für den die Dorfchronik keinen Platz hat. Das Familienmitglied kommt auf diese Karte und zählt in jeder Hinsicht als in der Dorfchronik, in der Berufsgruppe des Ortes, an dem es starb; ein Gast des Wirtshauses hat keine. Es belegt weder einen Platz der Dorfchronik noch ein Grab und läutet daher nichts ein. Die Karte bleibt bei dir, wird aber nicht noch einmal ausgespielt.
 
 rule-I-V04 = { card-medico }: { card-medico.effect }
     .long = { card-medico }, Preis 2 Bier. { -end } 1 Ruhmespunkt für jedes deiner lebenden Familienmitglieder: alle, die geboren und nicht gestorben sind, auch die im schwarzen Beutel.

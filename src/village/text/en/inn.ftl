@@ -39,6 +39,7 @@ question-serve = Choose the customer to serve without a market day.
 question-scrap = Choose the customer to take free of charge.
 question-call = Take family members out of the black bag free of charge, or go on.
 question-mercy = Move family members up in the church without paying grain, or go on.
+question-lift = Choose who moves up.
 question-rise = Choose the family member who advances in the council chamber.
 
 answer-crafts-brewery-train = brewery: train a family member
@@ -58,6 +59,7 @@ answer-serve-stall = serve the customer at stall { $a }
 answer-scrap-stall = take the customer at stall { $a }
 answer-call-pass = nobody else
 answer-call = family member of generation { $a }
+answer-lift = family member of generation { $a }
 answer-mercy-pass = nobody else
 answer-mercy = up from church window { $a }
 answer-rise = advance from stage { $a }
@@ -306,7 +308,7 @@ rule-I-V02 = { card-cattle_farmer }: { card-cattle_farmer.effect }
     .long = { card-cattle_farmer }, price 1 beer. { -turn } You take 1 horse or 1 ox.
 
 rule-I-V03 = { card-bard }: { card-bard.effect }
-    .long = { card-bard }, price 2 beers. Played once, when one of yours dies for whom the chronicle has no space. The dead is laid on this card and counts as in the chronicle for everything, with the profession of the place where it died; a guest of the inn has none. It takes no chronicle space and no grave and so triggers nothing.
+    .long = { card-bard }, price 2 beers. Played once, when one of yours dies for whom the chronicle has no space. The dead is laid on this card and counts as in the chronicle for everything, with the profession of the place where it died; a guest of the inn has none. It takes no chronicle space and no grave and so triggers nothing. The card stays with you, but is not played again.
 
 rule-I-V04 = { card-medico }: { card-medico.effect }
     .long = { card-medico }, price 2 beers. { -end } 1 prestige point for each of your living family members: all who have been born and have not died, including those in the black bag.

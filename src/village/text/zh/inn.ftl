@@ -36,6 +36,7 @@ question-serve = 选择一位顾客，不开市集日直接服务。
 question-scrap = 选择一位免费带走的顾客。
 question-call = 从黑色布袋中免费拿出家族成员，或继续。
 question-mercy = 让家族成员在教堂中免费晋升，或继续。
+question-lift = 选择谁晋升。
 question-rise = 选择在议会中晋升的家族成员。
 
 answer-crafts-brewery-train = 酿酒坊：训练一名家族成员
@@ -55,6 +56,7 @@ answer-serve-stall = 服务{ $a }号摊位的顾客
 answer-scrap-stall = 带走{ $a }号摊位的顾客
 answer-call-pass = 不再拿出成员
 answer-call = 第{ $a }代家族成员
+answer-lift = 第{ $a }代家族成员
 answer-mercy-pass = 不再晋升
 answer-mercy = { $a ->
         [1] 从教堂轨第一阶级晋升
@@ -311,7 +313,7 @@ rule-I-V02 = { card-cattle_farmer }：{ card-cattle_farmer.effect }
     .long = { card-cattle_farmer }，价格1杯啤酒。{ -turn }你获得1个马匹或1个牛只。
 
 rule-I-V03 = { card-bard }：{ card-bard.effect }
-    .long = { card-bard }，价格2杯啤酒。当你的成员过世而编年史没有空格时打出，限一次。该成员放在这张卡上，在各方面都视为在编年史中，其职业是他过世时所在的地点；酒馆中的成员没有职业。他不占编年史空格，也不占公墓空格，因此不会触发任何事情。
+    .long = { card-bard }，价格2杯啤酒。当你的成员过世而编年史没有空格时打出，限一次。该成员放在这张卡上，在各方面都视为在编年史中，其职业是他过世时所在的地点；酒馆中的成员没有职业。他不占编年史空格，也不占公墓空格，因此不会触发任何事情。这张卡留在你面前，但不能再次打出。
 
 rule-I-V04 = { card-medico }：{ card-medico.effect }
     .long = { card-medico }，价格2杯啤酒。{ -end }你每有一名在世的成员，获得1点声望分数：所有已经诞生且未过世的成员，包括黑色布袋中的成员。

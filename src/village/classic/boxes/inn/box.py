@@ -7,8 +7,9 @@ from typing import Any, Final, cast
 from village.classic.boxes.inn.cards import Card
 from village.classic.boxes.inn.data import inn_data, read_inn
 from village.classic.boxes.inn.deck import make_card
-from village.classic.boxes.inn.effects import Call, InnDeath, Mercy, Rise, Scrap, Serve
+from village.classic.boxes.inn.effects import Call, InnDeath, Rise, Scrap, Serve
 from village.classic.boxes.inn.guests import IN_THE_INN, Guests, Stack
+from village.classic.boxes.inn.mercy import Lift, Mercy
 from village.classic.boxes.inn.visit import Cycle, InnSpace, Reveal, Villager
 from village.classic.boxes.inn.window import (
     BAG,
@@ -94,6 +95,7 @@ class Inn(Module):
         self.ask_for_effects(r)
         for villager in self.cards:
             villager.install(r)
+        self.cycle.args = len(r.causes)
         self.open_windows(r)
         self.at = r.take_slice()
         self.tell_events(r)
@@ -112,9 +114,9 @@ class Inn(Module):
         self.serve = Serve(r.tables.stalls)
         self.scrap = Scrap(r.tables.stalls)
         self.call = Call()
-        self.mercy = Mercy()
+        self.mercy = Mercy(Lift())
         self.rise = Rise()
-        for step in [self.serve, self.scrap, self.call, self.mercy, self.rise]:
+        for step in [self.serve, self.scrap, self.call, self.mercy, self.mercy.lift, self.rise]:
             r.add(step)
         death = InnDeath(r)
         r.replace(r.death, death)

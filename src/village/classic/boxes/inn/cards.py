@@ -1,4 +1,4 @@
-"""I-V: the thirty villagers, each with the effect that the table names."""
+"""I-V: the villagers that are played, each with the effect that the table names."""
 
 from __future__ import annotations
 
@@ -11,10 +11,9 @@ from village.classic.death import remembered
 from village.classic.rules import Rules
 from village.classic.spaces.crafts import Shelf
 from village.classic.spaces.market import has_wanted
-from village.classic.spaces.travel import Fare
 from village.classic.state import Village, lowest
 from village.classic.tables import counts
-from village.classic.words import BAG, COLOURS, FARM, GRAVES, MUST, NOBODY, STAGE, WINDOW
+from village.classic.words import BAG, COLOURS, FARM, GRAVES, NOBODY, STAGE, WINDOW
 from village.kernel.step import Frame
 from village.kernel.types import Count, Row, Seat, i64, vec
 
@@ -29,9 +28,11 @@ class Card:
     def __init__(self, inn: Inn, entry: dict[str, Any]) -> None:
         self.inn = inn
         self.token: str = entry["token"]
+        self.rule = f"I-V{entry['number']:02}"
         self.beer: Count = entry["price"].get("beer", 0)
         self.coins: Count = entry["price"].get("coin", 0)
         self.windows: Row = vec[i64]([inn.windows.index(name) for name in entry["windows"]])
+        self.stays = False  # whether it stays with its owner when it has been played
 
     def install(self, r: Rules) -> None:
         """Enter what the effect needs, once the questions are there."""
@@ -118,56 +119,6 @@ class FillGrain(Card):
         family.grain = s.rules.tables.grain_limit
 
 
-class Voucher(Card):
-    """Traveller, Messenger, Toll Keeper: a trip at another fare."""
-
-    def __init__(self, inn: Inn, entry: dict[str, Any]) -> None:
-        super().__init__(inn, entry)
-        self.pays: list[str] = entry["pays"]
-        self.fare: Count = 0
-
-    def install(self, r: Rules) -> None:
-        self.fare = len(r.fares)
-        time = r.tables.trip_time if "time" in self.pays else 0
-        wagons = r.tables.trip_wagons if "wagon" in self.pays else 0
-        r.fares.append(Fare(time, wagons, "cubes" in self.pays))
-        self.inn.travel.args = 2 * len(r.fares)
-
-    def playable(self, s: Village, who: Seat) -> bool:
-        before = s.n
-        self.inn.travel.offer_trips(s, who, s.rules.fares[self.fare])
-        found = s.n > before
-        s.n = before
-        return found
-
-    def play(self, s: Village, who: Seat) -> None:
-        s.push(self.inn.travel, who, 2 * self.fare + MUST)
-
-
-class ExtraAction(Card):
-    """Midwife: the action of a space."""
-
-    def __init__(self, inn: Inn, entry: dict[str, Any], r: Rules) -> None:
-        super().__init__(inn, entry)
-        self.space: Count = r.space_names.index(entry["space"])
-
-    def playable(self, s: Village, who: Seat) -> bool:
-        return s.rules.spaces[self.space].possible(s, who)
-
-    def play(self, s: Village, who: Seat) -> None:
-        s.push(s.rules.spaces[self.space], who, MUST)
-
-
-class Repeat(Card):
-    """Journeyman: the action of the space used this turn, once more."""
-
-    def playable(self, s: Village, who: Seat) -> bool:
-        return s.used != NOBODY and s.rules.spaces[s.used].possible(s, who)
-
-    def play(self, s: Village, who: Seat) -> None:
-        s.push(s.rules.spaces[s.used], who, MUST)
-
-
 class FreeService(Card):
     """Market Crier: a customer without a market day."""
 
@@ -220,7 +171,8 @@ class FreePromotion(Card):
         self.grain: Count = entry["grain"]
 
     def install(self, r: Rules) -> None:
-        self.inn.mercy.args = 4 * (self.grain + 1)
+        self.inn.mercy.args = 12 * (self.grain + 1)
+        self.inn.mercy.lift.args = self.inn.mercy.args
 
     def playable(self, s: Village, who: Seat) -> bool:
         for window in range(3):
@@ -229,7 +181,7 @@ class FreePromotion(Card):
         return False
 
     def play(self, s: Village, who: Seat) -> None:
-        s.push(self.inn.mercy, who, 4 * self.grain)
+        s.push(self.inn.mercy, who, 12 * self.grain)
 
 
 class Advance(Card):
@@ -274,8 +226,13 @@ class BackInTime(Card):
 class Remember(Card):
     """Bard: who would get no chronicle space is laid on the card. The burial waits below the window."""
 
+    def __init__(self, inn: Inn, entry: dict[str, Any]) -> None:
+        super().__init__(inn, entry)
+        self.stays = True
+
     def playable(self, s: Village, who: Seat) -> bool:
-        return not remembered(s, s.rules.calling[FARM + s.stack[-2].arg // 4])
+        taken = self.inn.guests(s).sung[who] != 0
+        return not taken and not remembered(s, s.rules.calling[FARM + s.stack[-2].arg // 4])
 
     def play(self, s: Village, who: Seat) -> None:
         burial = s.stack.pop(-2)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from village.classic.boxes.inn.guests import IN_THE_INN, OUT, Guests
 from village.classic.position import amount, mapping, named, sequence
-from village.classic.state import Village
+from village.classic.state import Village, size
 from village.classic.words import GRAVES, NOBODY, PROFESSIONS, RESERVE
 from village.kernel.types import Count, Seat, append
 
@@ -50,13 +50,25 @@ def read_inn(inn: Inn, s: Village, data: dict[str, Any]) -> None:
     bard = sequence(data.get("bard", []), "bard")
     for seat in range(min(len(bard), len(s.families))):
         guests.sung[seat] = read_sung(s, seat, bard[seat])
-        if guests.sung[seat] and guests.owner[names.index("bard")] >= 0:
-            raise ValueError("somebody is on the Bard, so that villager has been played")
+        if guests.sung[seat] and guests.owner[names.index("bard")] != seat:
+            raise ValueError(f"seat {seat} does not have the Bard, so nobody can lie there")
     if "stacks" not in data:
         lay_stacks(inn, guests)
     unseen = sum([stack.unseen for stack in guests.stacks])
     if unseen != sum(guests.pool):
         raise ValueError(f"{sum(guests.pool)} villagers were never seen, but the stacks hold {unseen} of them")
+    check_shown(inn, s)
+    for family in s.families:
+        if size(family.members[inn.place]) > 1:
+            raise ValueError("a family has at most one member in the inn")  # I-INN-3
+
+
+def check_shown(inn: Inn, s: Village) -> None:
+    """A stack shows a villager while it has one, unless chance is about to turn it up."""
+    waiting = [frame.arg for frame in s.stack if frame.step is inn.reveal]
+    for i, stack in enumerate(inn.guests(s).stacks):
+        if stack.shown == NOBODY and stack.cards() and i not in waiting:
+            raise ValueError(f"stack {i + 1} has villagers and must show one")
 
 
 def lay_stacks(inn: Inn, guests: Guests) -> None:

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from village.classic.boxes.inn.actions import ExtraAction, Repeat, Voucher
 from village.classic.boxes.inn.cards import (
     Advance,
     BackInTime,
     Card,
     ChooseDead,
-    ExtraAction,
     FillGrain,
     FreeFromBag,
     FreePromotion,
     FreeService,
     Remember,
-    Repeat,
     Take,
     TakeChoice,
     TakeCustomer,
-    Voucher,
 )  # fmt: skip
 from village.classic.boxes.inn.ends import (
     Artist,

@@ -96,37 +96,6 @@ class Call(Step[Village]):
         return Reason("I-V07", "generation-order", [str(choice)])
 
 
-class Mercy(Step[Village]):
-    """I-V23 Nun: from which window does a member move up? The argument is 4 x grain left + the first window."""
-
-    def __init__(self) -> None:
-        super().__init__("mercy", "I-V23", 1 + STEPS)
-
-    def choices(self, s: Village, f: Frame) -> None:
-        s.offer(PASS)
-        for window in range(f.arg % 4, STEPS):
-            if s.families[f.who].members[WINDOW + window] and s.rules.tables.window_grain[window] <= f.arg // 4:
-                s.offer(1 + window)
-
-    def choose(self, s: Village, f: Frame, choice: Choice) -> None:
-        if choice == PASS:
-            return
-        window = choice - 1
-        s.push(self, f.who, 4 * (f.arg // 4 - s.rules.tables.window_grain[window]) + window)
-        s.rules.who.ask(s, f.who, WINDOW + window, WINDOW + window + 1)
-
-    def token(self, choice: Choice) -> str:
-        return str(choice) if choice else "pass"
-
-    def why(self, s: Village, f: Frame, choice: Choice) -> Reason:
-        window = choice - 1
-        if not s.families[f.who].members[WINDOW + window]:
-            return Reason("I-V23", "nobody-there", [f"window{choice}"])
-        if s.rules.tables.window_grain[window] > f.arg // 4:
-            return Reason("I-V23", "mercy-spent")
-        return Reason("I-V23", "promotion-order")
-
-
 class Rise(Step[Village]):
     """I-V22 Mayor: from which stage does a councillor advance? An answer is the stage it stands on."""
 

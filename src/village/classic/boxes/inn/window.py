@@ -67,10 +67,12 @@ class Window(Step[Village]):
     def choose(self, s: Village, f: Frame, choice: Choice) -> None:
         if choice == PASS:
             return
-        self.inn.guests(s).owner[choice - 1] = OUT
+        villager = self.inn.cards[choice - 1]
+        if not villager.stays:
+            self.inn.guests(s).owner[choice - 1] = OUT
         s.tell("play", f.who, choice - 1)
         s.push(self, f.who, f.arg)
-        self.inn.cards[choice - 1].play(s, f.who)
+        villager.play(s, f.who)
 
     def token(self, choice: Choice) -> str:
         return self.inn.cards[choice - 1].token if choice else "pass"
