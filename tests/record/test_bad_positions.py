@@ -97,6 +97,26 @@ BAD = [
     ({"stack": [["good", 0, 99]]}, ""),
     ({"stack": [["pay", 0, 999]]}, ""),
     ({"stack": [["good", 0, 10**30]]}, ""),
+    ({"stack": [["death", 0, 1]]}, "death has no argument 1"),
+    ({"families": [{"spare": 1}, {}]}, "a key of a family must be one of grain,"),
+]
+ALONE = {"seats": 1}
+INN = {"boxes": ["inn"]}
+SHOWN = [{"shown": card, "unseen": 9} for card in ("nun", "medico", "artist")]
+BAD += [
+    ({**ALONE, "solo": {"recess": 3}}, "the recess is that of her newest cube, so there is none without the other"),
+    ({**ALONE, "solo": {"placed": ["pink"]}}, "the recess is that of her newest cube"),
+    ({**ALONE, "solo": {"silent": 1}}, "silent must be true or false, not 1"),
+    ({**ALONE, "solo": {"silent": None}}, "silent must be true or false, not None"),
+    ({**ALONE, "solo": {"spare": 1}}, "only who holds the ring can spend it"),
+    ({**ALONE, "ring": 0, "solo": {"spare": 2}}, "spare must be a whole number from 0 to 1, not 2"),
+    ({**ALONE, "trigger": 2}, "trigger must be a whole number from 0 to 1, not 2"),
+    ({**ALONE, "start": 1}, "start must be a whole number from 0 to 0, not 1"),
+    ({**INN, "families": [{"members": {"inn": [2, 0, 0, 0]}}, {}]}, "a family has at most one member in the inn"),
+    ({**INN, "families": [{}, {"members": {"inn": [1, 1, 0, 0]}}]}, "a family has at most one member in the inn"),
+    ({**INN, "inn": {"stacks": [*SHOWN[:2], {"unseen": 10}]}}, "stack 3 has villagers and must show one"),
+    ({**INN, "inn": {"stacks": [{"under": ["nun"]}]}}, "villagers were never seen, but the stacks hold"),
+    ({**INN, "stack": [["family", 0, 9]]}, "family has no argument 9"),
 ]
 
 
@@ -109,6 +129,12 @@ def test_a_bad_position_is_named(data, reason):
     assert str(error.value)
     assert "\n" not in str(error.value)
     assert data == given
+
+
+def test_a_stack_that_chance_is_about_to_turn_up_need_not_show_anybody():
+    stacks = [*SHOWN[:2], {"unseen": 10}]
+    data = {**INN, "inn": {"stacks": stacks}, "stack": [["turn", 0, 0], ["reveal", -1, 2]]}
+    assert village.position("village", data, chance="manual").question == "reveal"
 
 
 @pytest.mark.parametrize("data", [None, 3, "turn", [], [("round", 1)]], ids=str)

@@ -4,12 +4,12 @@ import pytest
 
 import village
 from tests.inn import holders, lay_inn, visible
-from tests.support import answers, at, family, kinds, play, rival, take
+from tests.support import answers, at, family, kinds, newest, play, rival, take
 
 rule = pytest.mark.rule
 
 STALLS = {"stalls": ["horse", "ox", "plow"], "line": ["horse+plow", "scroll", "wagon", "grain3", "grain4"]}
-NEXT_IS_A_TILE = {"recess": 2}  # her next cube passes the first tile of fate
+NEXT_IS_A_TILE = newest(2)  # her next cube passes the first tile of fate
 
 
 def alone(question="window.begin", farm=None, **table):

@@ -3,7 +3,7 @@
 import pytest
 
 import village
-from tests.support import answers, at, family, kinds, lay, play, rival, take
+from tests.support import answers, at, family, kinds, lay, newest, play, rival, take
 
 rule = pytest.mark.rule
 
@@ -18,7 +18,7 @@ MORTAL = at(farm=[1, 1, 0, 0], grave=[2, 0, 0, 0], chronicle__farm=[0, 2, 0, 0])
 def struck(space, boxes=(), **hers):
     """She answers a cube of `space` with another one, and passes a quill."""
     spaces = {"grain": {"pink": 1}, "church": {"pink": 1}} | {space: {"orange": 2}}
-    game = lay(seats=1, boxes=boxes, spaces=spaces, stalls=STALLS, line=LINE, solo={"recess": 4, **hers})
+    game = lay(seats=1, boxes=boxes, spaces=spaces, stalls=STALLS, line=LINE, solo={**newest(4), **hers})
     take(game, f"{space}.orange")
     turn_up(game)
     return game, play(game, "fate quill")
@@ -38,7 +38,7 @@ def deaths(events):
 
 def she_brings_the_end(spaces=SPACES, **board):
     """The human takes green from the grain; she answers, and her death fills the last grave."""
-    game = lay(seats=1, spaces=spaces, stalls=STALLS, line=LINE, solo={"recess": 2, **FRAIL}, **board)
+    game = lay(seats=1, spaces=spaces, stalls=STALLS, line=LINE, solo={**newest(2), **FRAIL}, **board)
     take(game, "grain.green")
     events = play(game, "fate quill")
     assert {"kind": "trigger", "seat": 1} in events
@@ -86,7 +86,7 @@ def test_a_cube_of_the_inn_means_a_grave():
 @rule("S-DTH-1")
 def test_it_is_her_cube_that_counts_and_not_the_one_of_the_human():
     spaces = {"council": {"pink": 1}, "church": {"pink": 1}, "grain": {"green": 1}}
-    game = lay(seats=1, spaces=spaces, solo={"recess": 2})
+    game = lay(seats=1, spaces=spaces, solo=newest(2))
     take(game, "council.pink")
     assert deaths(play(game, "fate quill")) == [(1, "chronicle.church")]
 
@@ -103,7 +103,7 @@ def test_a_full_section_means_a_grave(space, section, spaces):
 @rule("S-DTH-1")
 def test_the_dead_of_the_human_fill_the_sections_for_her_too():
     members = at(farm=[2, 0, 0, 0], chronicle__travel=[1, 0, 0, 0])
-    game = lay(seats=1, spaces=SPACES, families={0: {"members": members}}, solo={"recess": 2})
+    game = lay(seats=1, spaces=SPACES, families={0: {"members": members}}, solo=newest(2))
     take(game, "travel.pink")
     assert deaths(play(game, "fate quill")) == [(1, "grave")]
 
@@ -161,7 +161,7 @@ def test_her_death_in_the_last_grave_brings_the_end_and_the_human_takes_one_last
 @rule("S-DTH-3")
 def test_her_death_in_the_last_space_of_the_chronicle_brings_the_end():
     full = {"council": [2, 0, 0, 0], "crafts": [2, 0, 0, 0], "church": [0, 2, 0, 0], "farm": [0, 1, 1, 0]}
-    crowds = {"recess": 2, "beside": [0] * 4, "waiting": [0, 0, 1, 2], "dead": full}
+    crowds = {**newest(2), "beside": [0] * 4, "waiting": [0, 0, 1, 2], "dead": full}
     game = lay(seats=1, spaces=SPACES, solo=crowds)
     take(game, "travel.pink")
     events = play(game, "fate quill")
@@ -286,7 +286,7 @@ def test_only_the_first_trigger_counts():
     spaces = {"travel": {"pink": 1, "brown": 2, "green": 1}, "market": {"pink": 1}}
     members = at(farm=[1, 1, 0, 0], chronicle__farm=[0, 2, 0, 0])
     serving = {"members": members, "time": 9, "coins": 0, "goods": {"ox": 1}, "cubes": {"green": 1}}
-    crowds = {"recess": 2, "beside": [2, 3, 0, 0], "dead": {"grave": [2, 0, 0, 0]}}
+    crowds = {**newest(2), "beside": [2, 3, 0, 0], "dead": {"grave": [2, 0, 0, 0]}}
     game = lay(seats=1, spaces=spaces, stalls=STALLS, families={0: serving}, solo=crowds)
     take(game, "travel.pink")
     events = play(game, "fate quill", "market stall.2") + turn_up(game)
@@ -299,7 +299,7 @@ def test_only_the_first_trigger_counts():
 @rule("S-DTH-3")
 def test_in_the_last_turns_her_dead_leave_the_game():
     spaces = {"travel": {"plague": 2, "pink": 2}}
-    crowds = {"recess": 2, "beside": [3, 3, 0, 0], "dead": {"travel": [1, 0, 0, 0]}}
+    crowds = {**newest(2), "beside": [3, 3, 0, 0], "dead": {"travel": [1, 0, 0, 0]}}
     game = lay(seats=1, spaces=spaces, families={0: dying()}, solo=crowds)
     take(game, "travel.plague")
     assert deaths(play(game, "fate quill")) == [(1, "gone")]

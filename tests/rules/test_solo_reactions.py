@@ -213,7 +213,7 @@ def test_the_cube_of_the_human_from_the_church_sends_nobody_of_hers():
 def test_what_she_has_scores_nothing_for_anybody():
     hers = {
         "served": ["horse+plow", "ox+plow"], "placed": ["pink", "green"], "windows": [3, 4], "waiting": [0, 0, 1, 1],
-        "beside": [0, 3, 0, 0], "dead": {"farm": [2, 0, 0, 0], "crafts": [2, 0, 0, 0]},
+        "beside": [0, 3, 0, 0], "dead": {"farm": [2, 0, 0, 0], "crafts": [2, 0, 0, 0]}, "recess": 2,
     }  # fmt: skip
     plain = lay(seats=1, spaces=OURS)
     assert lay(seats=1, spaces=OURS, solo=hers).scores() == plain.scores()

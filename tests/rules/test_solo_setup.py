@@ -3,7 +3,7 @@
 import pytest
 
 import village
-from tests.support import answers, family, kinds, lay, play, rival, take
+from tests.support import answers, family, kinds, lay, newest, play, rival, take
 
 rule = pytest.mark.rule
 
@@ -14,7 +14,7 @@ SPACES = {"travel": {"pink": 2}, "grain": {"brown": 1, "green": 1}}
 
 def passing(recess, **more):
     """The human has just taken a cube; the one of the rival has been put beside her newest, in `recess`."""
-    game = lay(seats=1, spaces=SPACES, solo={"recess": recess, **more})
+    game = lay(seats=1, spaces=SPACES, solo={**newest(recess), **more})
     play(game, "turn travel.pink")
     return game
 
@@ -127,7 +127,7 @@ def test_the_quill_of_one_set_says_nothing_about_the_other():
 def test_one_tile_in_three_is_a_quill():
     quills = 0
     for seed in range(300):
-        game = lay(seats=1, spaces=SPACES, solo={"recess": 2}, chance="seeded", seed=seed)
+        game = lay(seats=1, spaces=SPACES, solo=newest(2), chance="seeded", seed=seed)
         quills += {"kind": "fate", "seat": 0, "fate": "quill"} in play(game, "turn travel.pink")
     assert 75 <= quills <= 125
 

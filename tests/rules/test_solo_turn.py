@@ -3,7 +3,7 @@
 import pytest
 
 import village
-from tests.support import answers, at, family, kinds, lay, play, rival, take
+from tests.support import answers, at, family, kinds, lay, newest, play, rival, take
 
 rule = pytest.mark.rule
 
@@ -144,7 +144,7 @@ def test_a_market_day_by_the_well_is_not_answered_by_a_cube_either():
 
 @rule("S-TRN-3")
 def test_cube_tile_death_and_reaction_follow_in_this_order():
-    game = alone({"church": {"pink": 2}, "travel": {"pink": 1, "green": 1}}, solo={"recess": 4})
+    game = alone({"church": {"pink": 2}, "travel": {"pink": 1, "green": 1}}, solo=newest(4))
     take(game, "church.pink")
     assert rival(game)["recess"] == 5
     assert rival(game)["waiting"] == [0, 0, 2, 2]
@@ -154,7 +154,7 @@ def test_cube_tile_death_and_reaction_follow_in_this_order():
 
 @rule("S-TRN-3")
 def test_a_blank_tile_does_nothing():
-    game = alone({"travel": {"pink": 3, "green": 1}}, solo={"recess": 4})
+    game = alone({"travel": {"pink": 3, "green": 1}}, solo=newest(4))
     take(game, "travel.pink")
     assert kinds(play(game, "fate blank")) == ["fate"]
     assert (rival(game)["beside"], rival(game)["dead"]) == ([4, 3, 0, 0], {})
@@ -163,7 +163,7 @@ def test_a_blank_tile_does_nothing():
 
 @rule("S-TRN-3")
 def test_at_a_quill_one_of_her_lowest_generation_dies():
-    game = alone({"travel": {"pink": 3, "green": 1}}, solo={"recess": 4})
+    game = alone({"travel": {"pink": 3, "green": 1}}, solo=newest(4))
     take(game, "travel.pink")
     events = play(game, "fate quill")
     assert {"kind": "rival_death", "seat": 0, "generation": 1, "rest": "chronicle.travel"} in events
@@ -174,7 +174,7 @@ def test_at_a_quill_one_of_her_lowest_generation_dies():
 def test_a_market_day_she_opens_is_held_although_her_death_brought_the_end():
     serving = {"goods": {"ox": 1}, "cubes": {"green": 1}}
     spaces = {"market": {"pink": 1}, "travel": {"pink": 1, "green": 1}}
-    crowds = {"recess": 2, "beside": [2, 3, 0, 0], "dead": {"grave": [2, 0, 0, 0]}}
+    crowds = {**newest(2), "beside": [2, 3, 0, 0], "dead": {"grave": [2, 0, 0, 0]}}
     game = alone(spaces, families={0: serving}, solo=crowds)
     take(game, "travel.pink")
     events = kinds(play(game, "fate quill"))
@@ -186,7 +186,7 @@ def test_a_market_day_she_opens_is_held_although_her_death_brought_the_end():
 @pytest.mark.parametrize("fates", [("quill", "blank", "blank"), ("blank", "quill", "blank"), ("blank", "blank", None)])
 def test_three_tiles_that_are_up_are_shuffled_and_turned_down_again(fates):
     before = ["down", "down", "down", "blank", "down", "down"]
-    game = alone({"travel": {"pink": 10, "green": 2}}, solo={"recess": 1, "fate": before})
+    game = alone({"travel": {"pink": 10, "green": 2}}, solo={**newest(1), "fate": before})
     tiles = iter(fates)
     for _ in range(5):
         take(game, "travel.pink")
@@ -199,7 +199,7 @@ def test_three_tiles_that_are_up_are_shuffled_and_turned_down_again(fates):
 
 @rule("S-TRN-4")
 def test_after_the_shuffle_any_tile_of_the_set_can_be_the_quill_again():
-    game = alone({"travel": {"pink": 6, "green": 2}}, solo={"recess": 5, "fate": ["quill", "blank", "down"]})
+    game = alone({"travel": {"pink": 6, "green": 2}}, solo={**newest(5), "fate": ["quill", "blank", "down"]})
     take(game, "travel.pink")
     again = village.position("village", {**game.data(), "solo": {**rival(game), "recess": 2}}, seed=1, chance="manual")
     take(again, "travel.pink")

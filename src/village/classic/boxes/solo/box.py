@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Any, cast
 
 from village.classic.boxes.solo.answer import Answer, Die, Fate, Reaction
+from village.classic.boxes.solo.data import RESTS, packed, read_solo, solo_data
 from village.classic.boxes.solo.human import Human
-from village.classic.boxes.solo.rival import BLANK, DOWN, FATES, HUMAN, QUILL, Rival
+from village.classic.boxes.solo.rival import FATES, HUMAN, Rival
 from village.classic.boxes.solo.village import (
     Answered,
     SoloMajority,
@@ -16,22 +17,15 @@ from village.classic.boxes.solo.village import (
     SoloNext,
     SoloPrivilege,
 )  # fmt: skip
-from village.classic.data import crowd
 from village.classic.module import Module
 from village.classic.options import Option, switch
-from village.classic.position import amount, mapping, named, sequence
 from village.classic.rules import Rules
 from village.classic.score import total
-from village.classic.state import Village, size
+from village.classic.state import Village
 from village.classic.tables import numbers
-from village.classic.words import COLOURS, GRAVES, NOBODY, PROFESSIONS
+from village.classic.words import NOBODY, PROFESSIONS
 from village.kernel.step import Step
 from village.kernel.types import Count, Row, Seat, i64, vec
-
-RESTS: Final = [*PROFESSIONS, "grave", "gone"]
-FIELDS: Final = [
-    "spare", "beside", "waiting", "bag", "windows", "dead", "recess", "space", "placed", "fate", "served", "silent",
-]  # fmt: skip
 
 
 class Solo(Module):
@@ -149,80 +143,7 @@ class Solo(Module):
         return [title for limit, title in self.titles if score >= limit][-1]
 
     def data(self, s: Village) -> dict[str, Any]:
-        rival = self.rival(s)
-        kinds = [customer.name for customer in s.rules.tables.customers]
-        return {
-            "spare": self.human(s).spare,
-            "beside": crowd(rival.beside),
-            "waiting": crowd(rival.waiting),
-            "bag": crowd(rival.bag),
-            "windows": [generation or None for generation in rival.windows],
-            "dead": {RESTS[rest]: crowd(rival.dead[rest]) for rest in range(len(RESTS)) if rival.dead[rest]},
-            "recess": rival.recess,
-            "space": None if rival.space == NOBODY else s.rules.space_names[rival.space],
-            "placed": [COLOURS[colour] for colour in rival.placed],
-            "fate": [FATES[tile] for tile in rival.fate],
-            "served": [kinds[kind] for kind in rival.served],
-            "silent": rival.silent,
-        }
+        return solo_data(self, s)
 
     def read(self, s: Village, data: dict[str, Any]) -> None:
-        """Her cubes, customers and dead are taken out of the supply, the pile and the free spaces."""
-        mapping(data, FIELDS, "solo")
-        rival = self.rival(s)
-        self.human(s).spare = amount(data.get("spare", 0), "spare", 1)
-        if self.human(s).spare and s.ring != HUMAN:
-            raise ValueError("only who holds the ring can spend it")
-        self.read_members(s, rival, data)
-        rival.recess = amount(data.get("recess", 0), "recess", self.recesses)
-        rival.silent = bool(data.get("silent", False))
-        if data.get("space") is not None:
-            rival.space = named(data["space"], s.rules.space_names, "space")
-        placed = [named(colour, COLOURS, "a cube in her ring") for colour in sequence(data.get("placed", []), "placed")]
-        rival.placed = vec[i64](placed)
-        for colour in placed:
-            s.supply[colour] -= 1
-        fate = sequence(data.get("fate", []), "fate")
-        for tile in range(min(len(fate), len(rival.fate))):
-            rival.fate[tile] = named(fate[tile], FATES, "a tile of fate")
-        self.check_fate(rival)
-        kinds = [customer.name for customer in s.rules.tables.customers]
-        served = [named(kind, kinds, "a customer she took") for kind in sequence(data.get("served", []), "served")]
-        rival.served = vec[i64](served)
-        for kind in served:
-            s.pile[kind] -= 1
-
-    def check_fate(self, rival: Rival) -> None:
-        """S-TRN-4: one quill in a set, and a set that is all up has been turned down again."""
-        for first in (0, 3):
-            tiles = [rival.fate[tile] for tile in range(first, first + 3)]
-            if tiles.count(DOWN) == 0 or tiles.count(QUILL) > self.quills or tiles.count(BLANK) > self.blanks:
-                raise ValueError("no set of fate tiles can lie like that")
-
-    def read_members(self, s: Village, rival: Rival, data: dict[str, Any]) -> None:
-        """Whoever is not mentioned is where she began."""
-        windows = sequence(data.get("windows", []), "windows")
-        for window in range(min(len(windows), 4)):
-            rival.windows[window] = amount(windows[window] or 0, "a generation at a window", 4)
-        dead = mapping(data.get("dead", {}), RESTS, "her dead")
-        for rest, name in enumerate(RESTS):
-            rival.dead[rest] = packed(dead.get(name, [0, 0, 0, 0]))
-            if rest <= GRAVES:
-                s.filled[rest] += size(rival.dead[rest])
-        rival.bag = packed(data.get("bag", [0, 0, 0, 0]))
-        rival.beside = packed(data.get("beside", crowd(rival.beside)))
-        rival.waiting = packed(data.get("waiting", crowd(rival.waiting)))
-        everybody = rival.bag + rival.beside + rival.waiting + sum(rival.dead)
-        for generation in rival.windows:
-            if generation:
-                everybody += 1 << 4 * (generation - 1)
-        if crowd(everybody) != s.rules.tables.generations:
-            raise ValueError(f"the rival has {s.rules.tables.generations} members by generation")
-
-
-def packed(crowd: Any) -> int:
-    """Four numbers, one for each generation, as a crowd."""
-    members = sequence(crowd, "members of the rival")
-    if len(members) != 4:
-        raise ValueError("members of the rival are four numbers, one for each generation")
-    return sum([amount(members[generation], "members of the rival", 4) << 4 * generation for generation in range(4)])
+        read_solo(self, s, data)
