@@ -73,7 +73,8 @@ class VillageGame(Rules):
         return [dict(zip(self.lines, lines(village, seat), strict=True)) for seat in range(self.seats)]
 
     def title(self, s: State, seat: Seat) -> str:
-        return "".join([module.title(cast(Village, s), seat) for module in self.modules])
+        titles = [module.title(cast(Village, s), seat) for module in self.modules]
+        return " ".join([title for title in titles if title])
 
     def winners(self, s: State) -> list[int]:
         return winners(cast(Village, s))

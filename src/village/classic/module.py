@@ -77,7 +77,7 @@ class Module:
 
 
 def fits(entry: dict[str, Any], r: Rules) -> bool:
-    """Whether a card is in play: some need a box, some make no sense with one (G-SET-2, I-SET-5)."""
+    """Whether a card is in play: some need a box, some make no sense with one."""
     boxes = [module.name for module in r.modules]
     wanted: list[str] = entry.get("in_with", [])
     unwanted: list[str] = entry.get("out_with", [])

@@ -1,0 +1,54 @@
+"""A box combines with no change outside it: the kernel, the records, the bots and the base game know none."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import village
+
+PACKAGE = Path(village.__file__).parent
+LISTS = {"editions.py", "words.py"}  # what can be laid on a table, and the names of things
+WORDS = (
+    "inn", "beers?", "brewer(y|ies|s)?", "villagers?", "guests?", "bards?", "nuns?", "priests?", "gravediggers?",
+    "goals?", "silver", "gold", "solo", "rivals?", "she", "hers?", "quills?", "fate", "recess(es)?", "promo",
+    "port", "marriage",
+)  # fmt: skip
+NAMED = re.compile(rf"(?<![a-z])({'|'.join(WORDS)})(?![a-z])|\b[SIGC]-[A-Z0-9]", re.IGNORECASE)
+
+
+def base_files() -> list[Path]:
+    """Every file that must not know a box, and what stands in it: code, names, sentences, comments."""
+    folders = [path for part in ("kernel", "record", "bots", "classic") for path in (PACKAGE / part).rglob("*.py")]
+    return sorted(path for path in folders if path.name not in LISTS and "boxes" not in path.parts)
+
+
+@pytest.mark.parametrize("path", base_files(), ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_the_base_game_names_no_box_and_nothing_of_one(path):
+    lines = enumerate(path.read_text("utf-8").splitlines(), 1)
+    assert [f"{number}: {line.strip()}" for number, line in lines if NAMED.search(line)] == []
+
+
+def test_all_base_files_are_looked_at():
+    names = {str(path.relative_to(PACKAGE)) for path in base_files()}
+    assert {"kernel/state.py", "record/record.py", "bots/simulate.py", "classic/module.py"} <= names
+    assert "classic/spaces/market.py" in names
+    assert not any("boxes" in name for name in names)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "# S-SET-1: as for two", '"""the Inn, or Port"""', "rival = max(last, 1)", "if module.name == 'goals':",
+        "self.rival_die", "beer: Count = 0", "# a player alone has a rival, who counts", "card (I-V03)",
+    ],
+)  # fmt: skip
+def test_a_line_that_names_a_box_is_noticed(line):
+    assert NAMED.search(line)
+
+
+@pytest.mark.parametrize("line", ["inner = begin(spinning)", "the innkeeping of coins alone", "# V-DTH-1", "portrait"])
+def test_a_line_that_only_looks_like_it_is_not(line):
+    assert not NAMED.search(line)
