@@ -9,6 +9,7 @@ from typing import Any
 
 from fluent.syntax import FluentParser, ast
 
+from village.classic.editions import BOXES
 from village.classic.tables import read
 
 PAGE = Path(__file__).parent.parent / "docs" / "rules.md"
@@ -28,8 +29,8 @@ code.
 | --- | --- | --- | --- |"""
 
 
-CATALOGUES = ("rules", "solo", "inn", "goals")
-TABLES = ("village", "solo", "inn", "goals", "customers")
+CATALOGUES = ("rules", "solo", *BOXES)
+TABLES = ("village", "solo", *BOXES)
 NOTES = ("name", "status", "source", "box", "symbol", "editions", "number")  # not numbers of the game
 
 

@@ -140,6 +140,12 @@ def test_a_catalogue_reads_cleanly_and_says_nothing_twice(language, name):
 
 
 @every_language
+def test_every_language_has_the_same_files(language):
+    found = {path.stem for path in (ROOT / "text" / language).iterdir()}
+    assert found == {*FILES, "terminal"}
+
+
+@every_language
 def test_no_two_files_say_the_same_thing(language):
     assert len(messages(language)) == sum(len(messages(language, name)) for name in FILES)
 

@@ -10,9 +10,19 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "de", "zh")
-FILES: Final = ("words", "solo", "inn", "goals", "rules")  # a box has its words and its rules in one file
+LABELS: Final = "terminal"  # what the terminal says beside the game
 
 
+def names() -> list[str]:
+    """The files of every language but the labels. A box has its words and its rules in the file of its name."""
+    found = [path.name.removesuffix(".ftl") for path in (files("village.text") / LANGUAGES[0]).iterdir()]
+    return sorted(name for name in found if name != LABELS)
+
+
+FILES: Final = tuple(names())
+
+
+@cache
 def source(language: str, name: str) -> str:
     return (files("village.text") / language / f"{name}.ftl").read_text("utf-8")
 
@@ -27,3 +37,8 @@ def compiled(language: str, sources: Iterable[str]) -> FluentBundle:
 @cache
 def bundle(language: str) -> FluentBundle:
     return compiled(language, [source(language, name) for name in FILES])
+
+
+@cache
+def labels(language: str) -> FluentBundle:
+    return compiled(language, [source(language, LABELS)])

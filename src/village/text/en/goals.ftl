@@ -1,9 +1,8 @@
-### Village: Life Goals and the customers promo. Words first, then rules.
+### Village: Life Goals. Words first, then rules.
 
 ## Words
 
 box-goals = Life Goals
-box-customers = Customers promo
 word-silver = silver
 word-gold = gold
 word-covered = covered
@@ -181,16 +180,3 @@ rules-G-SOL = Life Goals: solo
 
 rule-G-SOL-1 = Alone, you are dealt one silver and one gold goal; the rival has none.
     .long = In the solo game you are dealt 1 silver and 1 gold goal, the rival none. The limits of the titles do not change.
-
-## C
-
-rules-C = Customers promo
-
-rule-C-1 = Four more customers, marked with a star, are shuffled into the pile.
-    .long = Four more customer tiles, marked with a star, are shuffled into the pile with the others: 24 become 28, with the Inn 32.
-
-rule-C-2 = The new customers are worth 6, 5, 5 and 4 prestige points.
-    .long = The four tiles: horse and ox, 6 prestige points; plow and scroll, 5; ox and 2 grain, 5; 2 wagons, 4.
-
-rule-C-3 = They are customers like all others.
-    .long = The new customers follow the rules of the market day in every respect. In the solo game the limits of the titles stay as they are.
