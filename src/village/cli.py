@@ -10,6 +10,7 @@ from typing import Annotated, cast
 import typer
 
 import village
+from village.classic.editions import BOXES, editions
 from village.record.errors import BadRecord, BadSetup, Error
 from village.text import LANGUAGES
 
@@ -21,7 +22,8 @@ app = typer.Typer(
 )
 UsageError = cast("type[Exception]", typer.BadParameter.__mro__[1])  # what Typer raises for anything mistyped
 
-BOXES = "inn, goals, customers, with commas between them."
+EDITIONS = " or ".join(editions())
+CHOICE = f"{', '.join(BOXES)}, with commas between them."
 
 
 def spoken() -> str:
@@ -59,8 +61,8 @@ def about(
 def play(
     language: Language,
     seats: Annotated[int | None, typer.Option(help="Players, 1 (alone) to 5; 3 unless said otherwise.")] = None,
-    edition: Annotated[str | None, typer.Option(help="bigbox (unless said otherwise) or 2011.")] = None,
-    boxes: Annotated[str | None, typer.Option(help=BOXES)] = None,
+    edition: Annotated[str | None, typer.Option(help=f"{EDITIONS}; bigbox unless said otherwise.")] = None,
+    boxes: Annotated[str | None, typer.Option(help=CHOICE)] = None,
     humans: Annotated[int, typer.Option(min=1, help="How many of them sit at this keyboard.")] = 1,
     seed: Annotated[str | None, typer.Option(help="Any text; the same seed gives the same draws.")] = None,
     file: Annotated[Path | None, typer.Option("--load", help="Go on with a saved game.", metavar="FILE")] = None,
@@ -68,7 +70,7 @@ def play(
 ) -> None:
     """Play in this terminal; the computer answers for the other families.
 
-    Example: village play --seats 3 --boxes inn,goals --language de
+    Example: village play --seats 3 --language de
     """
     from village.terminal.start import play_game
 
@@ -99,8 +101,8 @@ def simulate(
     language: Language,
     games: Annotated[int, typer.Option("-n", "--games", min=1, help="How many games.")] = 1000,
     seats: Annotated[int, typer.Option(help="Players, 1 (alone) to 5.")] = 4,
-    edition: Annotated[str, typer.Option(help="bigbox or 2011.")] = "bigbox",
-    boxes: Annotated[str, typer.Option(help=BOXES)] = "",
+    edition: Annotated[str, typer.Option(help=f"{EDITIONS}.")] = "bigbox",
+    boxes: Annotated[str, typer.Option(help=CHOICE)] = "",
     workers: Annotated[
         int | None, typer.Option(min=1, help="Processes; one for each core unless said otherwise.")
     ] = None,

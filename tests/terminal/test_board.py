@@ -26,7 +26,7 @@ def test_nothing_is_wider_than_80_columns(setting, language):
         if dice.random() < 0.1:
             board = Board(game.view(game.actor), screen.words)
             lines += [*board.full(screen.humans), *board.brief(0, screen.humans)]
-        lines += screen.news(game.play(dice.choice(game.moves)), game.seats)
+        lines += screen.news(game.play(dice.choice(game.moves)), game)
         assert max(line.cell_len for line in lines) <= WIDTH
         assert not any("\n" in line.plain for line in lines)
 
@@ -82,9 +82,9 @@ def test_the_ring_and_the_end_are_announced():
 
 def test_every_member_is_drawn_once():
     view = village.new(seats=5, seed=1).view(0)
-    assert [sign.plain for sign in members_at(Language("en"), view, "farm")] == ["A1"] * 4 + ["B1"] * 4 + ["C1"] * 4 + [
-        "D1"
-    ] * 4 + ["E1"] * 4
+    assert [sign.plain for sign in members_at(Language("en"), view, "farm")] == [
+        f"{sign}1" for sign in "ABCDE" for _ in range(4)
+    ]
 
 
 def test_colour_is_never_the_only_sign():
@@ -177,7 +177,7 @@ def test_the_rival_has_a_place_of_her_own():
     assert "1 (2): R3" in board
     assert "crafts [R·]" in board
     assert "graves [R··]" in board
-    assert "coins 1 goods: - and the ring, spent as a coin" in board
+    assert "Ring can be spent as a coin until the new round" in board
 
 
 @pytest.mark.parametrize("setting", [Setting("bigbox", 1, BOXES), Setting("bigbox", 3, BOXES)], ids=str)
@@ -199,7 +199,7 @@ def test_no_card_of_a_box_is_hidden(setting):
 
 
 def test_a_box_without_a_picture_is_written_out(monkeypatch):
-    monkeypatch.setattr("village.terminal.boxes.DRAWN", ("inn", "solo"))
+    monkeypatch.setattr("village.terminal.boxes.DRAWN", {"base", "inn"})
     board = flat(village.new(boxes=("goals",), seed=1))
     assert 'Life Goals {"silver": ["' in board
     assert '"covered"' in board

@@ -1,8 +1,11 @@
 """Whatever is wrong with a command: one sentence, an exit code, no traceback."""
 
+import re
 from pathlib import Path
 
 import pytest
+
+from village.classic.editions import BOXES
 
 MISTYPED = [
     "play --edition 1999", "play --seats 9", "play --seats three", "play --seats 0", "play --humans 4",
@@ -25,6 +28,10 @@ def test_a_mistyped_command_is_answered_in_one_sentence(run, line):
     assert (result.code, result.out) == (2, "")
     assert len(result.err.splitlines()) == 1
     assert result.err.startswith("village: ")
+
+
+def test_the_help_offers_every_box(run):
+    assert set(BOXES) <= set(re.findall("[a-z]+", run("play", "--help").out))
 
 
 DAMAGED = {

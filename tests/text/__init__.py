@@ -178,6 +178,7 @@ def everything() -> Iterator[tuple[str, object]]:
     yield from (("line", line) for line in [*all_of("lines"), "total"])
     yield from (("word", token) for token in WORDS)
     yield from (("title", title) for title in TITLES)
+    yield "name", len(NAMES)  # whoever comes after all the players
     yield from (("box", box) for box in [*BOXES, "solo"])
     yield from (("option", option) for option in OPTIONS)
     yield from (("card", card) for card in VILLAGERS + GOALS)
@@ -186,6 +187,8 @@ def everything() -> Iterator[tuple[str, object]]:
 def say(text: Text, method: str, given: object) -> str:
     if method == "event":
         return text.event(given, NAMES)
+    if method == "name":
+        return text.name(given, NAMES)
     return " ".join(text.card(given)) if method == "card" else getattr(text, method)(given)
 
 

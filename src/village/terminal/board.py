@@ -7,9 +7,9 @@ from typing import Any
 from rich.text import Text
 
 from village.classic.words import COLOURS, PROFESSIONS
-from village.terminal.boxes import box_lines, inn_lines
+from village.terminal.boxes import drawings
 from village.terminal.farm import farm_lines
-from village.terminal.flow import WIDTH, flow, padded
+from village.terminal.flow import WIDTH, flow, padded, titled
 from village.terminal.language import Language
 from village.terminal.map import map_lines
 from village.terminal.paint import CUBES, cubes, family, joined, members_at, tally
@@ -28,15 +28,18 @@ class Board:
         """Everything on the table."""
         lines = [*self.title(), *self.spaces(), *self.market(), *self.chronicle(), *self.church(), *self.council()]
         lines += map_lines(self.view, self.tables, self.words)
-        lines += box_lines(self.view, self.words)
+        lines += self.boxes()
         for seat in range(self.view["seats"]):
             lines += farm_lines(self.view, self.tables, self.words, seat, humans)
         return lines
 
     def brief(self, seat: int, humans: frozenset[int]) -> list[Text]:
-        """For low windows: the answers name the action spaces, so market and own farm are missed most."""
+        """For low windows: the answers name the action spaces, so market, boxes and own farm are missed most."""
         farm = farm_lines(self.view, self.tables, self.words, seat, humans)
-        return [*self.title(), *self.market(), *inn_lines(self.view, self.words), *farm]
+        return [*self.title(), *self.market(), *self.boxes(), *farm]
+
+    def boxes(self) -> list[Text]:
+        return [line for drawing in drawings(self.view) for line in drawing.lines(self.view, self.words)]
 
     def title(self) -> list[Text]:
         view, words = self.view, self.words
@@ -48,8 +51,7 @@ class Board:
         ]
         if view["trigger"] is not None:
             items.append(Text(words.label("board-end"), style="bold"))
-        line = Text.assemble("── ", Text(" · ").join(items), " ")
-        return [padded(Text.assemble(line, "─" * max(0, WIDTH - line.cell_len)), WIDTH)]
+        return [titled(items)]
 
     def spaces(self) -> list[Text]:
         """V-RND-2: the action spaces two by two, then the green bag and what the letters mean."""

@@ -1,4 +1,4 @@
-"""A family's farm in three or four lines."""
+"""A family's farm in three lines, and what the boxes lay on it."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Any, Final
 from rich.text import Text
 
 from village.classic.tables import Tables
-from village.terminal.cards import card_lines
-from village.terminal.flow import WIDTH, flow, padded
+from village.terminal.boxes import drawings
+from village.terminal.flow import flow, titled
 from village.terminal.language import Language
 from village.terminal.paint import family, generations, tally
 
@@ -24,11 +24,10 @@ def farm_lines(view: dict[str, Any], tables: Tables, words: Language, seat: int,
         words.label("farm-coins", coins=farm["coins"]),
         words.label("farm-goods", goods=", ".join(goods)),
     ]
-    if "solo" in view and view["solo"]["spare"]:
-        stock.append(words.label("farm-spare"))
     members = [f"{words.place(place)} {generations(crowd)}" for place, crowd in living(farm["members"])]
     lines = [*flow(words.label("farm-stock"), stock), *flow(words.label("farm-members"), members)]
-    lines += card_lines(view, words, seat, seat in humans)
+    for drawing in drawings(view):
+        lines += drawing.farm(view, words, seat, seat in humans)
     return [title(farm, tables, words, who(words, seat, humans)), *lines]
 
 
@@ -50,8 +49,7 @@ def title(farm: dict[str, Any], tables: Tables, words: Language, name: Text) -> 
     ]
     if farm["due"]:
         items.append(Text(words.label("farm-due", deaths=farm["due"]), style="bold"))
-    line = Text.assemble("── ", Text(" · ").join(items), " ")
-    return padded(Text.assemble(line, "─" * max(0, WIDTH - line.cell_len)), WIDTH)
+    return titled(items)
 
 
 def living(members: dict[str, list[int]]) -> list[tuple[str, list[int]]]:

@@ -25,6 +25,12 @@ def heading(label: str, width: int = MARGIN) -> Text:
     return padded(Text(label, style="bold"), width)
 
 
+def titled(items: Iterable[Text]) -> Text:
+    """A line across that begins with these items."""
+    line = Text.assemble("── ", Text(" · ").join(items), " ")
+    return padded(Text.assemble(line, "─" * max(0, WIDTH - line.cell_len)), WIDTH)
+
+
 def flow(label: str, items: Iterable[Text | str], margin: int = MARGIN) -> list[Text]:
     """A heading, then items one after the other; no item is broken that fits on a line."""
     lines = [heading(label, margin)]
@@ -46,6 +52,12 @@ def paragraph(lead: Text, sentences: Text) -> list[Text]:
     for line in lines:
         line.rstrip()
     return [Text.assemble(lead if i == 0 else " " * indent, line) for i, line in enumerate(lines)]
+
+
+def below(label: str, notes: list[Text]) -> list[Text]:
+    """Notes under each other, each wrapped."""
+    labels = [label, *([""] * (len(notes) - 1))]
+    return [line for lead, note in zip(labels, notes, strict=True) for line in paragraph(heading(lead), note)]
 
 
 def columns(cells: list[Text], width: int) -> list[Text]:

@@ -2,23 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
-from importlib.resources import files
-from itertools import count, takewhile
 from re import MULTILINE, findall
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from village.text import Text as Sentences
-from village.text.catalogue import FILES, source
-
-
-@cache
-def catalogue(language: str) -> FluentBundle:
-    """The labels of the terminal, read once."""
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((files("village.text") / language / "terminal.ftl").read_text("utf-8")))
-    return bundle
+from village.text.catalogue import FILES, labels, source
 
 
 class Language:
@@ -27,13 +14,16 @@ class Language:
     def __init__(self, language: str) -> None:
         self.code = language
         self.text = Sentences(language)
-        self.bundle = catalogue(language)
+        self.labels = labels(language)
 
     def label(self, key: str, **args: str | int) -> str:
         """A label of the terminal."""
-        pattern = self.bundle.get_message(key).value
+        pattern = self.labels.get_message(key).value
         assert pattern is not None, key
-        return str(self.bundle.format_pattern(pattern, args)[0])
+        return str(self.labels.format_pattern(pattern, args)[0])
+
+    def has(self, key: str) -> bool:
+        return bool(self.labels.has_message(key))
 
     def space(self, name: str) -> str:
         """An action space; `grain` alone would be the bags of grain."""
@@ -42,10 +32,10 @@ class Language:
     def place(self, name: str) -> str:
         """Where a member is, in short if there is a short name."""
         key = f"place-{name}".replace(".", "-")
-        return self.label(key) if self.bundle.has_message(key) else self.text.word(name)
+        return self.label(key) if self.has(key) else self.text.word(name)
 
     def letter(self, colour: str) -> str:
-        """The sign of a colour or of the rival, so that colour alone never carries the meaning."""
+        """The sign of a colour, so that colour alone never carries the meaning."""
         return self.label(f"letter-{colour}")
 
     def name(self, seat: int) -> str:
@@ -57,16 +47,15 @@ class Language:
 
     def rules(self, asked: str) -> list[str]:
         """The ids of a rule or of a whole chapter; none if there is no such rule."""
-        if self.text.bundle.has_message(f"rule-{asked}"):
+        ids = [rule for name in FILES for rule in self.ids("rule", name)]
+        if asked in ids:
             return [asked]
-        for form in ("{}-{}", "{}{}", "{}{:02}"):  # V-TRN-1, G-S1, I-V01
-            ids = (form.format(asked, number) for number in count(1))
-            found = list(takewhile(lambda rule: self.text.bundle.has_message(f"rule-{rule}"), ids))
-            if found:
-                return found
-        return []
+        return [rule for rule in ids if rule.rstrip("0123456789").rstrip("-") == asked]
 
-    def chapters(self) -> list[str]:
-        """All chapters of the rules, the base game first."""
-        names = sorted(FILES, key=lambda name: name != "rules")
-        return [found for name in names for found in findall("^rules-([A-Z-]+) =", source(self.code, name), MULTILINE)]
+    def chapters(self, name: str) -> list[str]:
+        """The chapters of the rules in one file."""
+        return self.ids("rules", name)
+
+    def ids(self, kind: str, name: str) -> list[str]:
+        """What the messages of one kind are about; a box may have no file."""
+        return findall(rf"^{kind}-([\dA-Z-]+) =", source(self.code, name), MULTILINE) if name in FILES else []

@@ -2,43 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from village.classic.rules import Rules
-from village.classic.tables import numbers, read
 from village.classic.words import COLOURS, NOBODY, PROFESSIONS
+from village.terminal.boxes import drawings
+from village.terminal.drawing import Note, View
 from village.terminal.language import Language
 from village.terminal.map import reward
 from village.terminal.paint import members_at
-from village.terminal.printed import prices
+from village.terminal.printed import rules_of
 
 FREE: Final = 1  # V-MKT-4: the argument of the opener's first service
 
 
+def note(view: View, words: Language, token: str) -> str:
+    """What stands in brackets after an answer, empty if there is nothing to add."""
+    step, answer = token.split(" ", 1)
+    if answer == "pass":
+        return ""
+    noted = [notes[step] for notes in (drawing.notes(view, words) for drawing in drawings(view)) if step in notes]
+    parts = [part for write in noted for part in write(answer.split(".")) if part]
+    return f" ({', '.join(parts)})" if parts else ""
+
+
 class Notes:
-    """The notes for one question."""
+    """What notes are written with."""
 
-    def __init__(self, view: dict[str, Any], rules: Rules, words: Language) -> None:
+    def __init__(self, view: View, words: Language) -> None:
         self.view = view
-        self.rules = rules
-        self.tables = rules.tables
+        self.rules = rules_of(view)
+        self.tables = self.rules.tables
         self.words = words
-        self.by_step: dict[str, Callable[[list[str]], list[str]]] = {
-            "turn": self.turn, "crafts": self.crafts, "make": self.make, "market": self.market,
-            "travel": self.travel, "council": self.council, "privilege": self.privilege, "church": self.church,
-            "death": self.death, "buy": self.buy, "promote": self.promote, "inn": self.inn, "cycle": self.cycle,
-            "villager": self.villager, "window": self.window, "serve": self.customer, "scrap": self.customer,
-            "mercy": self.mercy, "rise": self.rise,
-        }  # fmt: skip
-
-    def note(self, token: str) -> str:
-        """The note in brackets, empty if there is nothing to add."""
-        step, answer = token.split(" ", 1)
-        if answer == "pass" or step not in self.by_step:
-            return ""
-        parts = [part for part in self.by_step[step](answer.split(".")) if part]
-        return f" ({', '.join(parts)})" if parts else ""
 
     def time(self, n: int) -> str:
         return self.words.label("note-time", n=n)
@@ -50,12 +44,24 @@ class Notes:
         """The colours to be paid; coins may stand in (V-PAY-1)."""
         return " + ".join(self.words.text.word(COLOURS[colour]) for colour in range(4) for _ in range(cubes[colour]))
 
+    def customer(self, parts: list[str]) -> list[str]:
+        name = self.view["stalls"][int(parts[1]) - 1]
+        points = next(kind.points for kind in self.tables.customers if kind.name == name)
+        return [self.words.label("note-customer", wish=self.words.text.word(name), points=points)]
+
+
+class VillageNotes(Notes):
+    """Beside the answers to the questions of the base game."""
+
+    def by_step(self) -> dict[str, Note]:
+        return {
+            "turn": self.turn, "crafts": self.crafts, "make": self.make, "market": self.market,
+            "travel": self.travel, "council": self.council, "privilege": self.privilege, "church": self.church,
+            "death": self.death, "buy": self.buy, "promote": self.promote,
+        }  # fmt: skip
+
     def turn(self, parts: list[str]) -> list[str]:
         return [self.time(self.tables.plague_time)] if parts[1] == "plague" else []
-
-    def well(self) -> str:
-        """V-WEL-1: said once, for all colours."""
-        return self.words.label("note-well", n=self.tables.well)
 
     def crafts(self, parts: list[str]) -> list[str]:
         tables = self.tables
@@ -70,11 +76,6 @@ class Notes:
     def make(self, parts: list[str]) -> list[str]:
         return [self.time(self.tables.workshops[self.view["stack"][-1][2]].make)]
 
-    def customer(self, parts: list[str]) -> list[str]:
-        name = self.view["stalls"][int(parts[1]) - 1]
-        points = next(kind.points for kind in self.tables.customers if kind.name == name)
-        return [self.words.label("note-customer", wish=self.words.text.word(name), points=points)]
-
     def market(self, parts: list[str]) -> list[str]:
         wish = self.customer(parts)
         if self.view["stack"][-1][2] == FREE:
@@ -88,7 +89,7 @@ class Notes:
         city = next(city for city in self.tables.cities if city.name == parts[-1])
         farm = self.view["families"][self.view["ask"]["seat"]]
         gain = "" if city.name in farm["markers"] else self.words.label("note-gain", gain=reward(city, self.words))
-        fare = self.rules.causes[self.view["stack"][-1][2]].fare  # some villagers travel for less
+        fare = self.rules.causes[self.view["stack"][-1][2]].fare  # some journeys cost less
         paid = self.paid(list(path.cubes)) if fare.cubes else ""
         return [self.words.place(city.name), paid, self.time(fare.time) if fare.time else "", gain]
 
@@ -109,7 +110,7 @@ class Notes:
         return [self.time(self.tables.church_time)] if parts[0] == "time" else []
 
     def death(self, parts: list[str]) -> list[str]:
-        """V-DTH-2: where the member would be remembered; in the inn it has no profession (I-DTH-1)."""
+        """V-DTH-2: where the member would be remembered; not everybody has a profession."""
         calling = self.rules.calling[self.rules.places.index(parts[0])]
         rooms = [("grave", self.tables.graves)]
         if calling != NOBODY:
@@ -124,27 +125,3 @@ class Notes:
 
     def promote(self, parts: list[str]) -> list[str]:
         return [self.grain(self.tables.window_grain[int(parts[0]) - 1])]
-
-    def inn(self, parts: list[str]) -> list[str]:
-        """I-INN-2."""
-        return [self.time(numbers(read("inn"))["inn"]["place_time"])]
-
-    def cycle(self, parts: list[str]) -> list[str]:
-        """I-INN-4; a pushed stack shows somebody else."""
-        shown = self.view["inn"]["stacks"][int(parts[1]) - 1]["shown"] if parts[0] == "push" else ""
-        name = [self.words.text.card(shown)[0]] if shown else []
-        return [self.time(numbers(read("inn"))["inn"]["use_time"]), *name]
-
-    def villager(self, parts: list[str]) -> list[str]:
-        return [self.words.text.payment(prices()[parts[0]]), *self.window(parts)]
-
-    def window(self, parts: list[str]) -> list[str]:
-        """What the villager does, without the full stop."""
-        return [self.words.text.card(parts[0])[1].rstrip(".。")]
-
-    def mercy(self, parts: list[str]) -> list[str]:
-        """I-V23: a step uses up some of the grain that need not be paid."""
-        return [self.grain(self.tables.window_grain[int(parts[0]) - 1])]
-
-    def rise(self, parts: list[str]) -> list[str]:
-        return [self.time(self.tables.stage_time[int(parts[0])])]

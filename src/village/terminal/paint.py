@@ -8,6 +8,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from village.classic.words import COLOURS
+from village.terminal.boxes import drawings
 from village.terminal.language import Language
 
 CUBES: Final = {
@@ -19,7 +20,6 @@ CUBES: Final = {
 }
 FAMILIES: Final = ("bold cyan", "bold yellow", "bold red", "bold bright_blue", "bold bright_green")
 LETTERS: Final = "ABCDE"  # one for each family
-RIVAL: Final = "bold magenta"  # the rival of a player alone; her letter depends on the language
 
 
 def joined(parts: Iterable[Text], gap: str = " ") -> Text:
@@ -46,38 +46,13 @@ def letter(seat: int) -> Text:
     return Text(LETTERS[seat], style=FAMILIES[seat])
 
 
-def rival(words: Language) -> Text:
-    return Text.assemble((words.letter("rival"), RIVAL), " ", words.text.name(1, words.names(1)))
-
-
 def family(words: Language, seat: int) -> Text:
     return Text.assemble(letter(seat), " ", words.name(seat))
 
 
 def members_at(words: Language, view: dict[str, Any], place: str) -> list[Text]:
-    """The members of all families at a place: `A1`, `B2`, and those of the rival: `R3`."""
-    families = [
-        Text(f"{LETTERS[seat]}{generation}", style=FAMILIES[seat])
-        for seat, farm in enumerate(view["families"])
-        for generation, there in enumerate(farm["members"].get(place, []), 1)
-        for _ in range(there)
-    ]
-    hers = enumerate(hers_at(view, place), 1)
-    sign = words.letter("rival")
-    return families + [Text(f"{sign}{generation}", style=RIVAL) for generation, there in hers for _ in range(there)]
-
-
-def hers_at(view: dict[str, Any], place: str) -> list[int]:
-    """S: the rival's members by generation in the black bag, at a window or among the dead."""
-    if "solo" not in view:
-        return []
-    if place == "bag":
-        crowd: list[int] = view["solo"]["bag"]
-        return crowd
-    if place.startswith("window"):
-        return [int(view["solo"]["windows"][int(place[-1]) - 1] == generation) for generation in (1, 2, 3, 4)]
-    dead: list[int] = view["solo"]["dead"].get(place.removeprefix("chronicle."), [])
-    return dead
+    """Everybody at a place: `A1`, `C2`."""
+    return [sign for drawing in drawings(view) for sign in drawing.members(view, words, place)]
 
 
 def generations(crowd: list[int]) -> str:

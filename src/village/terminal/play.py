@@ -15,11 +15,13 @@ from village.bots.random import RandomBot
 from village.kernel.types import CHANCE
 from village.record.errors import CannotUndo
 from village.record.record import Record
+from village.terminal.drawing import Event
 from village.terminal.flow import paragraph
 from village.terminal.paint import LETTERS
+from village.terminal.printed import rules_of
 from village.terminal.prompt import Prompt
 from village.terminal.scores import score_table
-from village.terminal.screen import Event, Screen
+from village.terminal.screen import Screen
 from village.terminal.store import free_name, write_record
 from village.terminal.story import Story
 
@@ -60,10 +62,11 @@ class Play:
         seats = sorted(self.screen.humans)
         if len(seats) == 1:
             self.screen.say("welcome", name=words.name(seats[0]), letter=LETTERS[seats[0]])
-            if self.record.seats == 1:
-                self.screen.say("welcome-solo", rival=words.text.word("rival"), letter=words.letter("rival"))
         else:
             self.screen.say("welcome-many", names=", ".join(f"{words.name(seat)} ({LETTERS[seat]})" for seat in seats))
+        for module in rules_of(self.record.setting()).modules:
+            if words.has(f"welcome-{module.name}"):
+                self.screen.say(f"welcome-{module.name}")
 
     def ask(self, seat: int) -> None:
         """Show what is new to this player and take one answer or command."""
@@ -81,7 +84,7 @@ class Play:
     def happened(self, news: list[Event]) -> list[Text]:
         if not news:
             return []
-        return [Text(self.screen.words.label("happened"), style="bold"), *self.screen.news(news, self.record.seats)]
+        return [Text(self.screen.words.label("happened"), style="bold"), *self.screen.news(news, self.record)]
 
     def note(self) -> list[Text]:
         """What is to be said before the next question."""
@@ -171,7 +174,7 @@ class Play:
         return self.read("> ").strip()
 
     def result(self) -> str:
-        """Who has won; a player alone earns a title (S-SCO-1)."""
+        """Who has won, or what the score is called."""
         words, score = self.screen.words, self.record.scores()[0]
         if "title" in score:
             return words.label("titled", points=score["total"], title=words.text.title(score["title"]))

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from village.classic.words import COLOURS
 from village.terminal.flow import WIDTH, columns
+from village.terminal.printed import rules_of
 from village.terminal.scores import score_table
 from village.terminal.store import free_name
 from village.terminal.why import matches, not_offered, reasons
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
     from village.terminal.play import Play
 
 MANY: Final = 12  # reasons or rules shown at once
-LETTERS: Final = {"inn": "I", "goals": "G", "customers": "C"}  # the rules of a box begin with it
 
 
 class Prompt:
@@ -136,9 +136,8 @@ class Prompt:
 
     def chapters(self) -> list[str]:
         """Those of the base game, and of the boxes on this table."""
-        begin = ["V", *(["S"] if self.record.seats == 1 else [])]
-        begin += [LETTERS[box] for box in self.record.table.boxes if box in LETTERS]
-        return [chapter for chapter in self.words.chapters() if chapter.split("-")[0] in begin]
+        boxes = [module.name for module in rules_of(self.record.setting()).modules]
+        return [chapter for name in ("rules", *boxes) for chapter in self.words.chapters(name)]
 
     def help(self, typed: str) -> None:
         legend = ", ".join(f"{self.words.letter(colour)} {self.words.text.word(colour)}" for colour in COLOURS)

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from rich.text import Text
 
 from village.record.record import MANUAL, Record
-from village.terminal.screen import Event, Screen
+from village.terminal.drawing import Event
+from village.terminal.screen import Screen
 
 
 class Replay:
@@ -41,7 +42,7 @@ class Replay:
             below = [Text(words.label("replay-at", ply=self.ply, plies=self.plies), style="bold")]
             below += [
                 self.screen.answered(self.record.log[self.ply - 1], self.ply),
-                *self.screen.news(events, game.seats),
+                *self.screen.news(events, game),
             ]
         self.screen.above(game, max(0, game.actor), below, hint="")
 

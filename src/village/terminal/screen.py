@@ -4,32 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Console
 from rich.text import Text
 
-from village.kernel.types import CHANCE
 from village.record.record import Record
 from village.terminal.board import Board
+from village.terminal.boxes import drawings
+from village.terminal.drawing import Event, View
 from village.terminal.flow import WIDTH, columns, flow, paragraph
 from village.terminal.language import Language
-from village.terminal.notes import Notes
-from village.terminal.paint import CUBES, FAMILIES, RIVAL, family, letter
-from village.terminal.printed import rules_of, windows
-
-Event = dict[str, Any]
+from village.terminal.notes import note
+from village.terminal.paint import CUBES, FAMILIES, family
+from village.terminal.printed import rules_of
 
 WIDE: Final = 16  # the column of action spaces
-HERS: Final = ("rival", "fate", "die")  # how events of the rival begin
 SEEN: Final = ("draw",)  # events that the board shows better than words
-
-
-def doer(event: Event, seats: int) -> int:
-    """Whose doing it is: a seat, CHANCE, or the rival, who comes after all seats."""
-    if str(event["kind"]).startswith(HERS) or int(event["seat"]) >= seats:
-        return seats
-    return max(CHANCE, int(event["seat"]))
 
 
 class Screen:
@@ -63,47 +54,48 @@ class Screen:
             lines = [*board.brief(seat, self.humans), *more]
         self.lines([*lines, *below])
 
-    def news(self, events: list[Event], seats: int) -> list[Text]:
+    def news(self, events: list[Event], record: Record) -> list[Text]:
         """What happened, a paragraph for everybody who did something."""
         told = [event for event in events if event["kind"] not in SEEN]
-        names = self.words.names(seats)
+        names = self.words.names(record.seats)
         lines = []
-        for seat, group in groupby(told, key=lambda event: doer(event, seats)):
-            sign = letter(seat) if 0 <= seat < seats else Text(" ")
-            if seat == seats:
-                sign = Text(self.words.letter("rival"), style=RIVAL)
-            lead = Text.assemble(sign, " ")
+        for sign, group in groupby(told, key=lambda event: self.doer(event, record)):
             sentences = self.words.label("gap").join(self.words.text.event(event, names) for event in group)
-            lines += paragraph(lead, Text(sentences))
+            lines += paragraph(Text.assemble(sign, " "), Text(sentences))
         return lines
+
+    def doer(self, event: Event, record: Record) -> Text:
+        """The sign of whoever did it. A box knows its own better than the base game does."""
+        signs = [drawing.sign(event, self.words, record.seats) for drawing in drawings(record.setting())]
+        return [sign for sign in signs if sign][-1]
 
     def question(self, record: Record) -> list[Text]:
         """The question and its numbered answers, in as many columns as fit."""
         words = self.words
         view = record.view(record.actor)
-        notes = Notes(view, rules_of(view), words)
-        asked = Text.assemble(family(words, record.actor), ": ", (words.text.question(moment(view)), "bold"))
+        asked = [said for said in (drawing.asked(view, words) for drawing in drawings(view)) if said][-1]
+        lines = paragraph(Text(), Text.assemble(family(words, record.actor), ": ", (asked, "bold")))
         if record.question == "turn":
-            return [*paragraph(Text(), asked), *self.spaces(record.moves, notes)]
+            return [*lines, *self.spaces(view)]
         cells = [
-            Text.assemble((f"{number:>2} ", "bold"), words.text.answer(token), (notes.note(token), "dim"))
+            Text.assemble((f"{number:>2} ", "bold"), words.text.answer(token), (note(view, words, token), "dim"))
             for number, token in enumerate(record.moves, 1)
         ]
-        return [*paragraph(Text(), asked), *columns(cells, WIDTH)]
+        return [*lines, *columns(cells, WIDTH)]
 
-    def spaces(self, moves: list[str], notes: Notes) -> list[Text]:
+    def spaces(self, view: View) -> list[Text]:
         """The answers to the most frequent question, a line for every action space and for the well."""
         words = self.words
         rows: dict[str, list[Text]] = {}
-        for number, token in enumerate(moves, 1):
+        for number, token in enumerate(view["ask"]["tokens"], 1):
             space, piece = token.split(" ", 1)[1].split(".")
             name = words.text.word(space) if space == "well" else words.space(space)
             sign = Text(words.text.word(piece), style=CUBES.get(piece, ""))
-            cell = Text.assemble((f"{number:>2} ", "bold"), sign, (notes.note(token), "dim"))
+            cell = Text.assemble((f"{number:>2} ", "bold"), sign, (note(view, words, token), "dim"))
             rows.setdefault(name, []).append(cell)
         well = words.text.word("well")
-        if well in rows:
-            rows[well].append(Text(notes.well(), style="dim"))
+        if well in rows:  # V-WEL-1: said once, for all colours
+            rows[well].append(Text(words.label("note-well", n=rules_of(view).tables.well), style="dim"))
         return [line for name, cells in rows.items() for line in flow(name, cells, WIDE)]
 
     def answered(self, line: str, ply: int) -> Text:
@@ -111,9 +103,3 @@ class Screen:
         seat, token = line.split(" ", 1)
         who = Text(self.words.name(int(seat)), style=FAMILIES[int(seat)] if int(seat) >= 0 else "dim")
         return Text.assemble(f"{ply:>4} ", who, ": ", self.words.text.answer(token), (f"  [{token}]", "dim"))
-
-
-def moment(view: dict[str, Any]) -> str:
-    """The question that is asked; a window by the moment at which it opens."""
-    step, _, argument = view["stack"][-1]
-    return f"{step}-{windows()[argument]}" if step == "window" else step

@@ -40,7 +40,7 @@ def table_options(given: list[str]) -> dict[str, Any]:
 
 
 def box_names(text: str) -> tuple[str, ...]:
-    """`inn,goals` as names."""
+    """Names with commas between them."""
     return tuple(name.strip() for name in text.split(",") if name.strip())
 
 

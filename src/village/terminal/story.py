@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-Event = dict[str, Any]
+from village.terminal.drawing import Event
 
 
 class Story:

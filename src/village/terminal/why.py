@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from village.record.record import Record, Why
+from village.terminal.boxes import drawings
 from village.terminal.language import Language
-
-PLAIN: Final = (  # reasons that a look at the board gives
-    "no-cube-there", "no-member", "stall-empty", "rival-not-there", "villager-not-owned", "villager-not-shown",
-)  # fmt: skip
 
 
 def matches(record: Record, words: Language, typed: str) -> list[str]:
@@ -32,7 +27,8 @@ def alike(tokens: list[str], words: Language, typed: str) -> list[str]:
 def not_offered(record: Record) -> list[str]:
     """Every other answer to this question about which one could wonder."""
     asked = [token for token in record.table.tokens if step_of(token) == record.question]
-    return [token for token in asked if token not in record.moves and record.why(token).key not in PLAIN]
+    plain = [key for drawing in drawings(record.setting()) for key in drawing.plain]
+    return [token for token in asked if token not in record.moves and record.why(token).key not in plain]
 
 
 def reasons(record: Record, words: Language, tokens: list[str]) -> list[tuple[str, list[str]]]:

@@ -55,7 +55,7 @@ class Text:
         return self.say(f"answer-{step}", self.arguments(parts, step))
 
     def event(self, event: Mapping[str, str | int], names: Sequence[str]) -> str:
-        """One sentence about what happened; `names` are the players by seat, without the rival."""
+        """One sentence about what happened; `names` are the players by seat."""
         words: Words = {}
         for meaning, value in event.items():
             if meaning == "payment":
@@ -75,17 +75,17 @@ class Text:
         return self.say("why", {"reason": self.say(f"why-{why.key}", words), "rule": why.rule})
 
     def name(self, seat: int, names: Sequence[str]) -> str:
-        """Chance has no name; who comes after all the players is the rival."""
+        """Chance has no name; a box names who comes after all the players."""
         if seat < 0:
             return ""
-        return names[seat] if seat < len(names) else self.say("word-rival", attribute="who")
+        return names[seat] if seat < len(names) else self.say("who-else")
 
     def line(self, name: str) -> str:
         """A line of the final scoring, or its total."""
         return self.say(f"line-{name}")
 
     def title(self, token: str) -> str:
-        """What a solo score is called."""
+        """What a score is called, where it has a name."""
         return self.say(f"title-{token}")
 
     def box(self, name: str) -> str:
@@ -96,7 +96,7 @@ class Text:
         return self.say(f"option-{name}")
 
     def card(self, token: str) -> tuple[str, str]:
-        """The name of a villager or a life goal, and in one sentence what it does or asks for."""
+        """The name of a card, and in one sentence what it does or asks for."""
         return self.say(f"card-{token}"), self.say(f"card-{token}", attribute="effect")
 
     def rule(self, rule: str) -> str:
@@ -126,7 +126,7 @@ class Text:
     def forms(self, name: str, token: str, about: str) -> Words:
         """A token in all its forms: `$a` is the word, `$a-from` where somebody comes from, and so on.
 
-        What it is about decides whether `inn` is the action space or the place, `grain` the harvest or the crop.
+        What it is about decides whether `church` is the action space or the place, `grain` the harvest or the crop.
         """
         if token.isdigit():
             return {name: int(token)}

@@ -5,6 +5,7 @@
 box-solo = Solo-Modus
 word-rival = Conny
     .who = Conny
+who-else = { word-rival.who }
 word-down = verdeckt
 word-blank = leer
 word-quill = Federkiel

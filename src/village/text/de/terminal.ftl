@@ -98,7 +98,8 @@ farm-due = { $deaths ->
     [one] jemand stirbt
    *[other] { $deaths } sterben
 }
-farm-spare = und der Ring als Münze
+farm-ring = Ring
+farm-spare = kann bis zur neuen Runde als Münze ausgegeben werden
 farm-villagers = Personen
 farm-bard = auf { $bard }: { $generation } ({ $calling })
 farm-goals = Lebensziele
@@ -136,7 +137,7 @@ note-rest = { $place }
 
 welcome = Willkommen bei Village. Du bist { $name } ({ $letter }). Antworte mit einer Zahl; `help` sagt, was du sonst eingeben kannst, `rules V-TRN`, was ein Zug ist. Familienmitglieder erscheinen als Buchstabe und Generation: A1 ist ein Mitglied der 1. Generation der Familie A.
 welcome-many = Willkommen bei Village. An dieser Tastatur sitzen: { $names }. Antwortet mit einer Zahl; `help` sagt, was ihr sonst eingeben könnt, `rules V-TRN`, was ein Zug ist. Familienmitglieder erscheinen als Buchstabe und Generation: A1 ist ein Mitglied der 1. Generation der Familie A.
-welcome-solo = Du spielst allein gegen { $rival } ({ $letter }): Sie beantwortet jeden Stein, den du nimmst, mit einem eigenen; `rules S-TRN` sagt, wie.
+welcome-solo = Du spielst allein gegen Conny ({ letter-rival }): Sie beantwortet jeden Stein, den du nimmst, mit einem eigenen; `rules S-TRN` sagt, wie.
 happened = Was seither geschah:
 could-not = (Dort war nichts möglich, die Aktion entfiel; siehe `rules V-TRN-4`.)
 not-understood = „{ $typed }“ verstehe ich nicht. Gib eine Zahl von 1 bis { $last } ein oder `help`.

@@ -5,6 +5,7 @@
 box-solo = Solo game
 word-rival = the rival
     .who = The rival
+who-else = { word-rival.who }
 word-down = face down
 word-blank = blank
 word-quill = quill

@@ -98,7 +98,8 @@ farm-due = { $deaths ->
     [one] a death to come
    *[other] { $deaths } deaths to come
 }
-farm-spare = and the ring, spent as a coin
+farm-ring = Ring
+farm-spare = can be spent as a coin until the new round
 farm-villagers = Villagers
 farm-bard = on the { $bard }: { $generation } ({ $calling })
 farm-goals = Life goals
@@ -136,7 +137,7 @@ note-rest = { $place }
 
 welcome = Welcome to Village. You are { $name } ({ $letter }). Answer with a number; `help` tells what else you can type, `rules V-TRN` what a turn is. Members are shown by letter and generation: A1 is a member of generation 1 of family A.
 welcome-many = Welcome to Village. Sharing this keyboard: { $names }. Answer with a number; `help` tells what else you can type, `rules V-TRN` what a turn is. Members are shown by letter and generation: A1 is a member of generation 1 of family A.
-welcome-solo = You play alone against { $rival } ({ $letter }): she answers every cube you take with one of her own; `rules S-TRN` tells how.
+welcome-solo = You play alone against the rival ({ letter-rival }): she answers every cube you take with one of her own; `rules S-TRN` tells how.
 happened = What happened since:
 could-not = (There was nothing you could do there, so the action was skipped; `rules V-TRN-4`.)
 not-understood = I do not understand “{ $typed }”. Type a number from 1 to { $last }, or `help`.

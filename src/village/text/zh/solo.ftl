@@ -5,6 +5,7 @@
 box-solo = 单人游戏
 word-rival = 卡拉
     .who = 卡拉
+who-else = { word-rival.who }
 word-down = 面朝下
 word-blank = 空白
 word-quill = 羽毛笔

@@ -1,0 +1,95 @@
+"""A player alone: the rival with her members, her ring of cubes and the tiles of fate."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from rich.text import Text
+
+from village.classic.tables import numbers, read
+from village.terminal.drawing import Drawing, Event, View
+from village.terminal.flow import flow, titled
+from village.terminal.language import Language
+from village.terminal.paint import cubes, generations, joined
+
+HERS: Final = ("rival", "fate", "die")  # how events of the rival begin
+STYLE: Final = "bold magenta"
+
+
+class Solo(Drawing):
+    """She has a place of her own, and members among those of the family."""
+
+    plain = ("rival-not-there",)
+
+    def lines(self, view: View, words: Language) -> list[Text]:
+        """S-SET-2 to S-SET-4."""
+        hers = view["solo"]
+        name = Text.assemble(rival(words), " ", words.text.name(view["seats"], words.names(view["seats"])))
+        served = Text(words.label("rival-served", customers=len(hers["served"])))
+        members = [
+            words.label("rival-beside", members=generations(hers["beside"]) or "-"),
+            words.label("rival-waiting", members=generations(hers["waiting"]) or "-"),
+            words.label("rival-dead", members=sum(sum(crowd) for crowd in hers["dead"].values())),
+        ]
+        place = words.label("rival-recess", recess=hers["recess"], recesses=ring()["recesses"])
+        space = [words.label("rival-space", space=words.space(hers["space"]))] if hers["space"] else []
+        placed = joined(cubes(words, {colour: 1}) for colour in hers["placed"])
+        return [
+            titled([name, served]),
+            *flow(words.label("farm-members"), members),
+            *flow(words.label("rival-ring"), [place, placed, *space]),
+            *flow(words.label("rival-fate"), fate_notes(hers["fate"], words)),
+        ]
+
+    def farm(self, view: View, words: Language, seat: int, own: bool) -> list[Text]:
+        """S-RND-2: the ring, until it is spent."""
+        return flow(words.label("farm-ring"), [words.label("farm-spare")]) if ring_is_spare(view) else []
+
+    def members(self, view: View, words: Language, place: str) -> list[Text]:
+        """Hers: `R3`."""
+        return [
+            Text.assemble((f"{words.letter('rival')}{generation}", STYLE))
+            for generation, there in enumerate(hers_at(view["solo"], place), 1)
+            for _ in range(there)
+        ]
+
+    def sign(self, event: Event, words: Language, seats: int) -> Text:
+        """She comes after all seats."""
+        return rival(words) if event["kind"].startswith(HERS) or event["seat"] >= seats else Text()
+
+
+@cache
+def ring() -> dict[str, Any]:
+    table: dict[str, Any] = numbers(read("solo"))["ring"]
+    return table
+
+
+def rival(words: Language) -> Text:
+    return Text(words.letter("rival"), style=STYLE)
+
+
+def ring_is_spare(view: View) -> bool:
+    return bool(view["solo"]["spare"])
+
+
+def hers_at(hers: dict[str, Any], place: str) -> list[int]:
+    """Her members by generation in the black bag, at a window or among the dead."""
+    if place == "bag":
+        crowd: list[int] = hers["bag"]
+        return crowd
+    if place.startswith("window"):
+        return [int(hers["windows"][int(place[-1]) - 1] == generation) for generation in (1, 2, 3, 4)]
+    dead: list[int] = hers["dead"].get(place.removeprefix("chronicle."), [])
+    return dead
+
+
+def fate_notes(fate: list[str], words: Language) -> list[str]:
+    """Each tile with the recess after which it lies."""
+    return [
+        words.label("rival-tile", recess=recess, tile=words.text.word(tile))
+        for recess, tile in zip([*ring()["top"], *ring()["bottom"]], fate, strict=True)
+    ]
+
+
+DRAWING: Final = Solo()

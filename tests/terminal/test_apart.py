@@ -1,0 +1,74 @@
+"""What belongs to a box is named in its own module only: the rest of the terminal works for any box."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import village
+from village.classic.editions import BOXES
+from village.record.table import Table, lay
+
+PACKAGE = Path(village.__file__).parent
+SHARED = [
+    *(PACKAGE / "terminal").glob("*.py"),
+    PACKAGE / "terminal" / "boxes" / "__init__.py",
+    PACKAGE / "terminal" / "boxes" / "base.py",
+    *(PACKAGE / "text").glob("*.py"),
+    PACKAGE / "cli.py",
+]
+# In names, comments and docstrings. Words that the base game uses too, such as customers, are left to the literals.
+SAID = re.compile(
+    r"(?<![a-z])(?i:inns?|beers?|brew\w*|villagers?|guests?|bards?|goals?|silver|gold|solo|rivals?|hers?|she|fates?"
+    r"|quills?|recess\w*)(?![a-z])|\b[A-UW-Z]-[A-Z]*-?\d+",
+)
+
+
+def vocabulary(table: Table) -> set[str]:
+    """Every name that a table has for a question, an answer, a piece, a place, an event or a line."""
+    rules = table.rules
+    numbered = [place.rstrip("0123456789") for place in rules.places]
+    listed = [numbered, rules.goods, rules.places, rules.space_names, rules.lines, *rules.vocabulary.values()]
+    names = {step.name for step in rules.steps} | {module.name for module in rules.modules} | set(rules.events)
+    return names | {name for some in listed for name in some} | {token.split(" ", 1)[1] for token in table.tokens}
+
+
+def belongings() -> set[str]:
+    """The names that come with the boxes."""
+    base = set.union(*(vocabulary(lay("village", "bigbox", seats)) for seats in (2, 3, 4, 5)))
+    boxes = [lay("village", "bigbox", seats, tuple(BOXES)) for seats in (1, 5)]
+    return set.union(*(vocabulary(table) for table in boxes)) - base
+
+
+def mentions(source: str) -> list[str]:
+    """What a file says of a box."""
+    literals = {node.value for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Constant)}
+    return sorted({found.group() for found in SAID.finditer(source)} | literals & belongings())
+
+
+@pytest.mark.parametrize("path", SHARED, ids=lambda path: "/".join(path.parts[-2:]))
+def test_a_file_that_all_boxes_share_names_none_of_them(path):
+    assert mentions(path.read_text("utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ('"""The rival answers."""', ["rival"]),
+        ("def inn_lines(): ...", ["inn"]),
+        ('x = view["goals"]', ["goals"]),
+        ('x = {"scrap": 1}', ["scrap"]),
+        ("x = 1  # S-TRN-1", ["S-TRN-1"]),
+        ("x = 1  # I-V03", ["I-V03"]),
+    ],
+)
+def test_a_mention_is_noticed(source, found):
+    assert mentions(source) == found
+
+
+@pytest.mark.parametrize("source", ['"""Beginning, inner, golden, V-MAS-1."""', 'x = "window1"', "customers = 3"])
+def test_what_belongs_to_the_base_game_may_be_said(source):
+    assert mentions(source) == []
