@@ -1,11 +1,17 @@
 """How boxes are drawn: each by its own module, any other by what everybody has in common."""
 
+import random
+
 import pytest
 
+import village
 from village.classic.editions import BOXES
 from village.terminal.boxes import DRAWN, drawing
 from village.terminal.drawing import Drawing
+from village.terminal.language import Language
+from village.terminal.screen import Screen
 
+SPACES = ("grain", "family", "crafts", "market", "travel", "council", "church", "inn")
 HOOKS = [name for name in vars(Drawing) if not name.startswith("_")]
 
 
@@ -17,3 +23,40 @@ def test_a_hook_has_two_users(hook):
 
 def test_a_drawing_belongs_to_a_box_there_is():
     assert {*BOXES, "solo", "base"} >= DRAWN > {"base"}
+
+
+def alone(**given) -> village.Record:
+    return village.position("village", {"seats": 1, "ring": 0, **given}, seed=1)
+
+
+def said(game: village.Record, language: str = "en") -> str:
+    lines = Screen(Language(language), frozenset({0})).question(game)
+    return " ".join(" ".join(line.plain for line in lines).split())
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_the_question_names_the_space_from_which_the_rival_takes(seed):
+    dice = random.Random(seed)
+    spaces = {space: {"brown": 1, "pink": 2} for space in dice.sample(SPACES, 3)}
+    game = alone(boxes=["inn"], spaces=spaces, used=dice.choice(SPACES), stack=[["rival", 0, 0]])
+    asked = said(game)
+    took = next(event for event in game.play("rival pink") if event["kind"] == "rival_take")
+    origin = Language("en").text.some(f"space-{took['space']}", 1, "from")
+    assert f"Choose a cube for the rival {origin}." in asked
+
+
+@pytest.mark.parametrize(
+    ("step", "note"),
+    [
+        (["buy", 0, 0], "generation 1 (1 coin, the ring for a coin)"),
+        (["privilege", 0, 8], "(gives 3 prestige, the ring for a coin)"),
+    ],
+)
+def test_an_answer_that_spends_the_ring_says_so(step, note):
+    family = {"spare": 1, "coins": 0, "members": {"bag": [1, 0, 0, 0], "council4": [1, 0, 0, 0]}}
+    assert note in said(alone(families=[family], stack=[step]))
+
+
+def test_without_the_ring_a_coin_is_a_coin():
+    family = {"coins": 1, "members": {"bag": [1, 0, 0, 0]}}
+    assert "generation 1 (1 coin)" in said(alone(families=[family], stack=[["buy", 0, 0]]))

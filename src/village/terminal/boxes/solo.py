@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from rich.text import Text
 
+from village.classic.boxes.solo.box import Solo as Box
 from village.classic.tables import numbers, read
-from village.terminal.drawing import Drawing, Event, View
+from village.terminal.drawing import Drawing, Event, Note, View
 from village.terminal.flow import flow, titled
 from village.terminal.language import Language
+from village.terminal.notes import Notes
 from village.terminal.paint import cubes, generations, joined
+from village.terminal.printed import rules_of
 
 HERS: Final = ("rival", "fate", "die")  # how events of the rival begin
 STYLE: Final = "bold magenta"
@@ -54,9 +57,34 @@ class Solo(Drawing):
             for _ in range(there)
         ]
 
+    def notes(self, view: View, words: Language) -> dict[str, Note]:
+        return SoloNotes(view, words).by_step() if ring_is_spare(view) else {}
+
+    def asked(self, view: View, words: Language) -> str:
+        """S-TRN-1: where she takes her cube from follows from the board, so say it."""
+        if view["ask"]["step"] != "rival":
+            return ""
+        return words.label("rival-asked", origin=words.text.some(f"space-{next_space(view)}", 1, "from"))
+
     def sign(self, event: Event, words: Language, seats: int) -> Text:
         """She comes after all seats."""
         return rival(words) if event["kind"].startswith(HERS) or event["seat"] >= seats else Text()
+
+
+class SoloNotes(Notes):
+    """S-RND-2: beside every answer that spends the ring before a coin."""
+
+    def by_step(self) -> dict[str, Note]:
+        return {"pay": self.pay, "buy": self.spent, "privilege": self.privilege}
+
+    def spent(self, parts: list[str]) -> list[str]:
+        return [self.words.label("note-ring")]
+
+    def pay(self, parts: list[str]) -> list[str]:
+        return self.spent(parts) if "coin" in parts[0].split("+") else []
+
+    def privilege(self, parts: list[str]) -> list[str]:
+        return self.spent(parts) if parts == ["4"] else []
 
 
 @cache
@@ -90,6 +118,15 @@ def fate_notes(fate: list[str], words: Language) -> list[str]:
         words.label("rival-tile", recess=recess, tile=words.text.word(tile))
         for recess, tile in zip([*ring()["top"], *ring()["bottom"]], fate, strict=True)
     ]
+
+
+def next_space(view: View) -> str:
+    """The player chooses only if any cube will do: it comes from the space just used, else from the next with cubes."""
+    rules = rules_of(view)
+    solo = cast(Box, next(module for module in rules.modules if module.name == "solo"))
+    spaces = [rules.space_names[space] for space in solo.search]
+    used = spaces.index(view["used"])
+    return next(space for space in spaces[used:] + spaces[:used] if view["spaces"][space])
 
 
 DRAWING: Final = Solo()

@@ -120,6 +120,7 @@ rival-recess = Fach { $recess } von { $recesses }:
 rival-space = zuletzt von: { $space }
 rival-fate = Schicksal
 rival-tile = nach { $recess }: { $tile }
+rival-asked = Wähle für Conny einen Stein { $origin }.
 
 ## Anmerkungen zu den Antworten
 
@@ -132,6 +133,7 @@ note-customer = { $wish }: { $points } Ruhm
 note-gain = bringt { $gain }
 note-fee = und 2 grüne oder eine Schriftrolle
 note-rest = { $place }
+note-ring = der Ring als Münze
 
 ## Eingabe
 

@@ -120,6 +120,7 @@ rival-recess = recess { $recess } of { $recesses }:
 rival-space = last from: { $space }
 rival-fate = Fate
 rival-tile = after { $recess }: { $tile }
+rival-asked = Choose a cube for the rival { $origin }.
 
 ## Notes beside answers
 
@@ -132,6 +133,7 @@ note-customer = { $wish }: { $points } prestige
 note-gain = gives { $gain }
 note-fee = and 2 green or a scroll
 note-rest = { $place }
+note-ring = the ring for a coin
 
 ## Prompt
 

@@ -111,6 +111,7 @@ rival-recess = 凹槽 { $recess }/{ $recesses }：
 rival-space = 上一个来自：{ $space }
 rival-fate = 命运
 rival-tile = { $recess } 之后：{ $tile }
+rival-asked = 替卡拉{ $origin }选一个方块。
 
 ## 答案旁的说明
 
@@ -123,6 +124,7 @@ note-customer = { $wish }：{ $points } 声望
 note-gain = 得到 { $gain }
 note-fee = 另付 2 绿或 1 卷轴
 note-rest = { $place }
+note-ring = 戒指当一枚金币
 
 ## 提示
 
