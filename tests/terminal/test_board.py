@@ -77,13 +77,13 @@ def test_a_farm_shows_its_stock():
 
 def test_the_ring_and_the_end_are_announced():
     title = plain(at_turn(ring=1, start=1, round=4)).splitlines()[0]
-    assert "Round 4 · starts: B Bert · ring: B Bert" in title
+    assert "Round 4 · starts: C Carl · ring: C Carl" in title
 
 
 def test_every_member_is_drawn_once():
     view = village.new(seats=5, seed=1).view(0)
     assert [sign.plain for sign in members_at(Language("en"), view, "farm")] == [
-        f"{sign}1" for sign in "ABCDE" for _ in range(4)
+        f"{sign}1" for sign in "ACDEF" for _ in range(4)
     ]
 
 

@@ -8,6 +8,7 @@ from fluent.syntax import FluentParser, ast, visitor
 
 import village
 from village.terminal.language import Language
+from village.terminal.paint import LETTERS
 
 PACKAGE = Path(village.__file__).parent
 LANGUAGES = ["en", "de", "zh"]
@@ -51,8 +52,14 @@ def test_every_label_in_the_source_exists_and_every_label_is_used():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_letters_of_colours_differ(language):
+def test_no_two_signs_are_the_same(language):
     words = Language(language)
-    letters = [words.letter(colour) for colour in ("brown", "green", "orange", "pink", "plague", "rival")]
-    assert len({*letters, "A"}) == 7, "a player alone is A"
+    cubes = [words.letter(colour) for colour in ("brown", "green", "orange", "pink", "plague")]
+    assert len({*cubes, *LETTERS}) == 10
+    assert len({*cubes, words.letter("rival"), LETTERS[0]}) == 7, "she meets the first family only"
     assert len(set(words.names(5))) == 5
+
+
+@pytest.mark.parametrize("language", LANGUAGES[:2])
+def test_a_family_is_shown_by_the_first_letter_of_its_name(language):
+    assert [name[0] for name in Language(language).names(5)] == list(LETTERS)

@@ -19,7 +19,7 @@ CUBES: Final = {
     "plague": "bold reverse",
 }
 FAMILIES: Final = ("bold cyan", "bold yellow", "bold red", "bold bright_blue", "bold bright_green")
-LETTERS: Final = "ABCDE"  # one for each family
+LETTERS: Final = "ACDEF"  # one for each family, the first of its name; B is a brown cube, G a green one
 
 
 def joined(parts: Iterable[Text], gap: str = " ") -> Text:

@@ -3,10 +3,10 @@
 ## Players
 
 name-0 = Anna
-name-1 = Bert
-name-2 = Carl
-name-3 = Dora
-name-4 = Emil
+name-1 = Carl
+name-2 = Dora
+name-3 = Emil
+name-4 = Frida
 chance = Chance
 
 ## Letters: cubes are shown by a letter and a colour

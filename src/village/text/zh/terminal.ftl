@@ -3,10 +3,10 @@
 ## 玩家
 
 name-0 = 安娜
-name-1 = 伯特
-name-2 = 卡尔
-name-3 = 朵拉
-name-4 = 埃米尔
+name-1 = 卡尔
+name-2 = 朵拉
+name-3 = 埃米尔
+name-4 = 弗丽达
 chance = 随机
 
 ## 字母：方块同时用字和颜色表示
