@@ -30,6 +30,13 @@ def test_a_mistyped_command_is_answered_in_one_sentence(run, line):
     assert result.err.startswith("village: ")
 
 
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "people cannot sit"), ("de", "Menschen passen nicht"), ("zh", "人桌坐不下")]
+)
+def test_a_mistake_is_named_in_the_language_of_the_reader(run, language, said):
+    assert said in run("play", "--humans", "4", "--language", language).err
+
+
 def test_the_help_offers_every_box(run):
     assert set(BOXES) <= set(re.findall("[a-z]+", run("play", "--help").out))
 

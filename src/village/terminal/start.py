@@ -25,7 +25,7 @@ from village.terminal.screen import Screen
 from village.terminal.store import read_record
 
 
-def table_options(given: list[str]) -> dict[str, Any]:
+def table_options(given: list[str], words: Language) -> dict[str, Any]:
     """`first_player=0` and the like; values are written as in JSON."""
     found: dict[str, Any] = {}
     for text in given:
@@ -35,7 +35,7 @@ def table_options(given: list[str]) -> dict[str, Any]:
         except json.JSONDecodeError:
             equals = ""
         if not equals or isinstance(found[name], (list, dict)):
-            raise BadSetup(f"an option is name=value, such as first_player=0 or different_cubes=true, not {text!r}")
+            raise BadSetup(words.label("error-option", typed=text))
     return found
 
 
@@ -58,30 +58,31 @@ def play_game(
     if file is None:
         record = new(
             seats=3 if seats is None else seats, edition=edition or "bigbox", boxes=box_names(boxes or ""),
-            options=table_options(options), seed=seed,
+            options=table_options(options, words), seed=seed,
         )  # fmt: skip
     elif seats is None and edition is None and boxes is None and seed is None and not options:
-        record = continued(file)
+        record = continued(file, words)
     else:
-        raise BadSetup("a loaded game has its seats, edition, boxes, seed and options already: leave them out")
+        raise BadSetup(words.label("error-loaded"))
     if humans > record.seats:
-        raise BadSetup(f"{humans} people cannot sit at a table of {record.seats}")
+        raise BadSetup(words.label("error-humans", humans=humans, seats=record.seats))
     with suppress(ImportError):
         import_module("readline")  # arrow keys and history at the prompt
     Play(record, Screen(words, frozenset(range(humans))), input, file).run()
 
 
-def continued(file: Path) -> Record:
-    record = read_record(file)
+def continued(file: Path, words: Language) -> Record:
+    record = read_record(file, words)
     if record.seed is None:
-        raise BadRecord(f"{file}: the record holds no seed, so it can be replayed but not played on")
+        raise BadRecord(words.label("error-no-seed", file=str(file)))
     return record
 
 
 def replay_game(file: Path, ply: int | None, language: str) -> None:
-    replay = Replay(read_record(file), Screen(Language(language)))
+    words = Language(language)
+    replay = Replay(read_record(file, words), Screen(words))
     if ply is not None and ply > replay.plies:
-        raise BadSetup(f"{file} has {replay.plies} answers, so there is no answer {ply}")
+        raise BadSetup(words.label("error-ply", file=str(file), plies=replay.plies, ply=ply))
     if sys.stdin.isatty():
         replay.ply = ply or 0
         replay.step(input)
@@ -94,7 +95,7 @@ def replay_game(file: Path, ply: int | None, language: str) -> None:
 
 def verify_game(file: Path, language: str) -> None:
     screen = Screen(Language(language))
-    record = read_record(file)
+    record = read_record(file, screen.words)
     try:
         draws = verify(record)
     except BadRecord as error:
@@ -115,7 +116,7 @@ def simulate_games(
     language: str,
 ) -> int:
     words = Language(language)
-    chosen = tuple(sorted(table_options(options).items()))
+    chosen = tuple(sorted(table_options(options, words).items()))
     plan = Plan(games, seats, edition, box_names(boxes), chosen, seed)
     before = perf_counter()
     summary = with_progress(plan, workers, words)

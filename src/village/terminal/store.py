@@ -9,14 +9,15 @@ from pathlib import Path
 from village.record.errors import BadRecord
 from village.record.load import load
 from village.record.record import Record
+from village.terminal.language import Language
 
 
-def read_record(path: Path) -> Record:
+def read_record(path: Path, words: Language) -> Record:
     """The game in a file; BadRecord names file and line if there is none."""
     try:
         return load(path.read_text("utf-8"))
     except UnicodeDecodeError:
-        raise BadRecord(f"{path}: this is not a text file") from None
+        raise BadRecord(words.label("error-not-text", file=str(path))) from None
     except BadRecord as error:
         raise BadRecord(f"{path}: {error}") from None
 

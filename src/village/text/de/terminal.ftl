@@ -224,3 +224,12 @@ simulate-speed = { $decisions } Entscheidungen und { $answers } Antworten je Sek
    *[other] { $workers } Prozessen
 }
 simulate-stopped = Angehalten nach { $games } von { $wanted } Spielen.
+
+## Fehler auf der Kommandozeile
+
+error-option = „{ $typed }“ ist keine Option: schreib name=wert, etwa first_player=0 oder different_cubes=true
+error-loaded = ein geladenes Spiel hat schon Plätze, Ausgabe, Erweiterungen, Startwert und Optionen: lass sie weg
+error-humans = { $humans } Menschen passen nicht an einen Tisch für { $seats }
+error-no-seed = { $file }: die Aufzeichnung hat keinen Startwert; man kann sie ansehen, aber nicht weiterspielen
+error-ply = { $file } hat { $plies } Antworten, also keine Antwort { $ply }
+error-not-text = { $file }: das ist keine Textdatei

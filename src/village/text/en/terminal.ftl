@@ -227,3 +227,12 @@ simulate-speed = { $decisions } decisions and { $answers } answers per second an
    *[other] { $workers } processes
 }
 simulate-stopped = Stopped after { $games } of { $wanted } games.
+
+## Mistakes on the command line
+
+error-option = “{ $typed }” is no option: write name=value, such as first_player=0 or different_cubes=true
+error-loaded = a loaded game has its seats, edition, boxes, seed and options already: leave them out
+error-humans = { $humans } people cannot sit at a table of { $seats }
+error-no-seed = { $file }: the record holds no seed, so it can be replayed but not played on
+error-ply = { $file } has { $plies } answers, so there is no answer { $ply }
+error-not-text = { $file }: this is not a text file

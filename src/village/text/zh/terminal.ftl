@@ -212,3 +212,12 @@ simulate-share = 胜率
 simulate-interval = 95% 区间
 simulate-speed = 每核每秒 { $decisions } 个决定、{ $answers } 个答案（{ $build }）；{ $seconds } 秒，{ $workers } 个进程
 simulate-stopped = 已停止：完成 { $games } 局，原定 { $wanted } 局。
+
+## 命令行错误
+
+error-option = “{ $typed }”不是选项：请写成 名称=值，例如 first_player=0 或 different_cubes=true
+error-loaded = 读取的游戏已有人数、版本、扩展、种子和选项，请不要再指定
+error-humans = { $seats } 人桌坐不下 { $humans } 个人
+error-no-seed = { $file }：记录里没有种子，只能重放，不能接着玩
+error-ply = { $file } 只有 { $plies } 个答案，没有第 { $ply } 个
+error-not-text = { $file }：这不是文本文件
