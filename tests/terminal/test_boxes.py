@@ -1,16 +1,20 @@
 """How boxes are drawn: each by its own module, any other by what everybody has in common."""
 
 import random
+import re
+from pathlib import Path
 
 import pytest
 
 import village
 from village.classic.editions import BOXES
+from village.classic.module import Module
 from village.terminal.boxes import DRAWN, drawing
 from village.terminal.drawing import Drawing
 from village.terminal.language import Language
 from village.terminal.screen import Screen
 
+PAGE = Path(__file__).parents[2] / "docs" / "add-a-box.md"
 SPACES = ("grain", "family", "crafts", "market", "travel", "council", "church", "inn")
 HOOKS = [name for name in vars(Drawing) if not name.startswith("_")]
 
@@ -23,6 +27,46 @@ def test_a_hook_has_two_users(hook):
 
 def test_a_drawing_belongs_to_a_box_there_is():
     assert {*BOXES, "solo", "base"} >= DRAWN > {"base"}
+
+
+class Fair(Module):
+    """One more harvest, and nothing to say about it."""
+
+    def __init__(self):
+        super().__init__("fair")
+
+    def tables(self):
+        return {}
+
+    def extend(self, r):
+        r.space_names.append("fair")
+        r.tables.seeded.append(2)
+
+    def install(self, r):
+        r.spaces.append(r.spaces[0])
+
+
+@pytest.fixture
+def toys():
+    """The box of docs/add-a-box.md and one with an action space; neither has words."""
+    names = {"print": lambda *said: None}
+    exec("\n".join(re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)), names)
+    BOXES["fair"] = Fair
+    yield
+    del BOXES["bells"], BOXES["fair"]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "zh"])
+@pytest.mark.parametrize("seats", ["1", "2"])
+def test_a_box_without_words_and_drawing_can_be_played(run, toys, seats, language):
+    given = ["--seats", seats, "--boxes", "bells,inn,fair", "--seed", "5", "--language", language]
+    result = run("play", *given, typed="1\n2\nwhy\n" * 1500)
+    words = Language(language)
+    assert (result.code, result.err) == (0, "")
+    assert 'bells        {"rung": [' in result.out
+    assert re.search(r"\nfair  +\d+ ", result.out), "the answers name the new action space"
+    assert words.label("final") in result.out
+    assert re.search(r"\n *bells +\d", result.out), "a line of the scores"
 
 
 def alone(**given) -> village.Record:

@@ -4,8 +4,20 @@ from __future__ import annotations
 
 from re import MULTILINE, findall
 
-from village.text import Text as Sentences
+from village.record.errors import Error
+from village.text import Text
 from village.text.catalogue import FILES, labels, source
+
+
+class Sentences(Text):
+    """What the game says. A box that has no words yet is played by its tokens."""
+
+    def say(self, name: str, words: dict[str, str | int] | None = None, attribute: str = "") -> str:
+        try:
+            return super().say(name, words, attribute)
+        except Error:
+            given = [str(word) for part, word in (words or {}).items() if "-" not in part]  # not in other forms
+            return " ".join([name.partition("-")[2], *given])
 
 
 class Language:
