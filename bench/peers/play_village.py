@@ -1,0 +1,69 @@
+"""Village the ways a program can play it. Answers without a choice resolve by themselves and are not counted."""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Callable
+from itertools import count
+
+import village
+from bench.peers.clock import report
+from village.bots.playout import Dice, Tally, play_random, roll
+
+SEATS = 4
+
+
+def playout() -> Callable[[], int]:
+    """Whole games without leaving the compiled code."""
+    rules = village.new("village", seats=SEATS, seed=1).table.rules
+    dice = Dice(1)
+
+    def play() -> int:
+        tally = Tally()
+        play_random(rules, dice, tally)
+        return int(tally.decisions)
+
+    return play
+
+
+def stepped() -> Callable[[], int]:
+    """A loop in Python over the state, answers as numbers."""
+    rules = village.new("village", seats=SEATS, seed=1).table.rules
+    dice = Dice(1)
+
+    def play() -> int:
+        s = rules.start()
+        s.settle()
+        decisions = 0
+        while not s.over:
+            if s.actor == village.CHANCE:
+                s.play(roll(s, dice))
+            else:
+                s.play(random.choice(s.legal()))
+                decisions += 1
+        return decisions
+
+    return play
+
+
+def recorded() -> Callable[[], int]:
+    """The public face: answers as tokens, checked, logged, with everything told that happens."""
+    seeds = count(1)
+
+    def play() -> int:
+        game = village.new("village", seats=SEATS, seed=next(seeds))
+        decisions = 0
+        while not game.over:
+            game.play(random.choice(game.moves))
+            decisions += 1
+        return decisions
+
+    return play
+
+
+WAYS = {"playout": playout, "plain": playout, "stepped": stepped, "recorded": recorded}
+
+if __name__ == "__main__":
+    random.seed(1)
+    report("village", WAYS[sys.argv[1]](), build=" compiled" if village.COMPILED else " plain")

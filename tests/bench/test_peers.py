@@ -1,0 +1,130 @@
+"""Our own parts of the comparison of speeds; no peer is installed or played here."""
+
+import json
+import re
+from argparse import ArgumentTypeError
+from itertools import cycle
+
+import pytest
+from rich.console import Console
+
+from bench.peers.__main__ import chosen
+from bench.peers.clock import play_for
+from bench.peers.environments import ROOT, Unusable, last_words
+from bench.peers.passes import Effort, read
+from bench.peers.peers import OURS, PEERS, Game, Peer
+from bench.peers.report import table, written
+from bench.peers.rows import Pass, Row, figures, shortfalls
+
+CATAN = PEERS[0]
+
+
+def row(peer, game, *speeds):
+    made = Row(peer, game)
+    for speed in speeds:
+        made.add((Pass(10, speed, 1.0), "1.2"))
+    return made
+
+
+def ours(*speeds):
+    return row(OURS, OURS.games[0], *speeds)
+
+
+def catan(*speeds):
+    return row(CATAN, CATAN.games[0], *speeds)
+
+
+def shown(*rows):
+    console = Console(width=150)
+    with console.capture() as printed:
+        console.print(table(list(rows)))
+    return printed.get()
+
+
+@pytest.mark.parametrize("peer", PEERS, ids=lambda peer: peer.name)
+def test_every_peer_has_a_script_and_plain_pins(peer):
+    assert (ROOT / (peer.script.replace(".", "/") + ".py")).exists()
+    assert all(re.fullmatch(r"[a-z0-9_.-]+==[0-9.]+", pin) for pin in peer.pins.read_text().splitlines())
+
+
+def test_the_clock_leaves_out_the_first_game_and_counts_decisions():
+    lengths = cycle([1000, 2, 3])
+    result = play_for(1e-9, lambda: next(lengths))
+    assert (result["games"], result["decisions"]) == (1, 2)
+    assert result["seconds"] > 0
+
+
+def test_decisions_can_be_counted_from_what_a_game_leaves():
+    assert play_for(1e-9, lambda: "abcde", len)["decisions"] == 5
+
+
+def test_a_result_is_read_from_the_last_line():
+    said = 'hello from a package\n{"games": 2, "decisions": 40, "seconds": 0.5, "version": "3.1"}\n'
+    assert read(said) == (Pass(2, 40, 0.5), "3.1")
+    assert read(said)[0].speed == 80
+
+
+@pytest.mark.parametrize("said", ["", "hello\n", "[1, 2]\n", '{"games": 2}\n'])
+def test_no_result_is_a_reason(said):
+    with pytest.raises(Unusable, match="printed no result"):
+        read(said)
+
+
+def test_the_reason_is_the_last_error():
+    assert last_words("WARNING: a\nERROR: no such version\nhint: b\n") == "ERROR: no such version"
+    assert last_words("Traceback:\n  line\nImportError: nothing\n\n") == "ImportError: nothing"
+    assert last_words("") == "it said nothing"
+
+
+def test_speed_is_the_median_pass():
+    measured = catan(100, 900, 200)
+    assert measured.speed == 200
+    assert measured.games_per_second == 10
+    assert measured.decisions_per_game == 40
+
+
+def test_ratios_are_taken_pass_by_pass():
+    assert catan(100, 50, 10).behind(ours(6000, 3000, 600)) == 60
+
+
+def test_fast_enough_is_fifty_times_catanatron():
+    assert shortfalls([ours(5000), catan(100)]) == []
+    assert shortfalls([ours(4999), catan(100)]) == ["catanatron, Catan, 4 seats: 49.99 times as fast, 50 are needed"]
+
+
+def test_others_with_chance_must_be_behind():
+    dice, none = Game("dice", "dice"), Game("chess", "chess", chance=False)
+    peer = Peer("openspiel", (dice, none))
+    rows = [ours(5000), catan(1), row(peer, none, 9000)]
+    assert shortfalls([*rows, row(peer, dice, 4000)]) == []
+    assert len(shortfalls([*rows, row(peer, dice, 6000)])) == 1
+
+
+def test_what_was_not_measured_proves_nothing():
+    failed = Row(CATAN, CATAN.games[0], reason="not installed: ERROR")
+    assert shortfalls([ours(5000), failed]) == ["catanatron, Catan, 4 seats: not installed: ERROR"]
+    assert shortfalls([ours(5000)]) == ["catanatron was not measured"]
+    assert shortfalls([catan(1)]) == ["our own playouts were not measured"]
+
+
+def test_the_table_shows_figures_and_ratios():
+    text = shown(ours(500_000), catan(5_000))
+    assert re.search(r"catanatron.*Catan, 4 seats.*1\.2.*5,000.*10.*500.*100", text)
+
+
+def test_the_table_says_why_there_are_no_figures():
+    text = shown(ours(500), Row(CATAN, CATAN.games[0], reason="not installed: [no] wheel"))
+    assert "not installed: [no] wheel" in text
+
+
+def test_the_figures_name_the_machine_but_no_date():
+    result = json.loads(written([ours(500), catan(5)], Effort(1.5, 1)))
+    assert set(result) == {"processor", "python", "seconds", "passes", "rows"}
+    assert result["rows"][1]["ours_times_as_fast"] == {"playout": 100.0}
+    assert result["rows"] == figures([ours(500), catan(5)])
+
+
+def test_peers_are_chosen_by_name():
+    assert [peer.name for peer in chosen("rlcard,catanatron")] == ["rlcard", "catanatron"]
+    with pytest.raises(ArgumentTypeError, match="no peer 'chess'"):
+        chosen("chess")
