@@ -34,9 +34,9 @@ class Inn(Drawing):
 
     def farm(self, view: View, words: Language, seat: int, own: bool) -> list[Text]:
         """I-CRD-1: face up before their owner; the member on the Bard lies there too (I-V03)."""
-        cards = [words.text.card(card) for card in view["inn"]["owned"][seat]]
         sung = view["inn"]["bard"][seat]
         bard = [Text(sung_note(sung, words))] if sung else []
+        cards = [words.text.card(card) for card in view["inn"]["owned"][seat] if not (sung and card == "bard")]
         if not cards and not bard:
             return []
         label = words.label("farm-villagers")
