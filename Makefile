@@ -4,7 +4,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src/village/kernel src/village/classic src/village/bots/playout.py -name '*.py') setup.py pyproject.toml
+SEARCH := playout greedy playon mcts
+SOURCES := $(shell find src/village/kernel src/village/classic $(SEARCH:%=src/village/bots/%.py) -name '*.py') setup.py pyproject.toml
 
 .DEFAULT_GOAL := help
 

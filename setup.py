@@ -9,7 +9,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 UNIT = ["kernel", "classic"]  # whole folders; then single files
-FILES = ["bots/playout.py"]
+FILES = ["bots/playout.py", "bots/greedy.py", "bots/playon.py", "bots/mcts.py"]
 NEVER = ["__init__.py", "types.py"]  # types.py decides what rows are in plain Python
 
 

@@ -11,12 +11,13 @@ from village.classic.module import Module
 from village.classic.options import Value
 from village.classic.position import read_position
 from village.classic.rules import Rules
-from village.classic.score import LINES, lines, winners
+from village.classic.score import LINES, lines, total, winners
 from village.classic.state import Family, Village
+from village.classic.value import Estimate, weights
 from village.classic.words import FARM, GRAVES, NOBODY, RESERVE
 from village.kernel.event import Event
 from village.kernel.state import State
-from village.kernel.types import CHANCE, Row, Seat, i64, vec
+from village.kernel.types import CHANCE, Count, Row, Seat, i64, vec
 
 
 def zeros(n: int) -> Row:
@@ -36,7 +37,17 @@ class VillageGame(Rules):
         for space in self.spaces:
             space.args = len(self.causes)
         self.number()
+        self.estimate = Estimate(self)
+        self.read_habits()
         self.lines = [*LINES, *[module.line for module in modules if module.line]]
+
+    def read_habits(self) -> None:
+        """What good players were seen to answer; what they were never asked is as likely as anything."""
+        table = weights("habits")
+        for step in self.steps:
+            seen: dict[str, int] = table.get(step.name, {})
+            for choice in range(step.size):
+                self.habits[step.first + choice] = seen.get(step.token(choice), 1000)
 
     def empty(self) -> Village:
         """The table before anything is drawn (V-SET)."""
@@ -71,6 +82,12 @@ class VillageGame(Rules):
     def scores(self, s: State) -> list[dict[str, int]]:
         village = cast(Village, s)
         return [dict(zip(self.lines, lines(village, seat), strict=True)) for seat in range(self.seats)]
+
+    def total(self, s: State, seat: Seat) -> Count:
+        return total(cast(Village, s), seat)
+
+    def value(self, s: State, seat: Seat) -> Count:
+        return self.estimate.of(cast(Village, s), seat)
 
     def title(self, s: State, seat: Seat) -> str:
         titles = [module.title(cast(Village, s), seat) for module in self.modules]

@@ -50,6 +50,10 @@ class Module:
         """What `line` scores."""
         return 0
 
+    def promise(self, s: Village, seat: Seat) -> Count:
+        """What the box promises `seat` beyond its points, in hundredths: for the estimate of `value.py`."""
+        return 0
+
     def title(self, s: Village, seat: Seat) -> str:
         """What the score of `seat` is called, "" if it has no name."""
         return ""

@@ -14,26 +14,49 @@ LINES: Final = ["travel", "council", "church", "chronicle", "customers", "coins"
 def lines(s: Village, seat: Seat) -> list[int]:
     """One number for each line of the rules."""
     family = s.families[seat]
-    tables = s.rules.tables
-    council: Count = 0
-    church: Count = 0
-    for step in range(4):
-        council += size(family.members[STAGE + step]) * tables.stage_points[step]
-        church += size(family.members[WINDOW + step]) * tables.window_points[step]
-    customers: Count = 0
-    for tile in range(len(family.served)):
-        customers += tables.customers[family.served[tile]].points
-    dead = min(chronicled(s, seat), len(tables.chronicle_points) - 1)
     base = [
-        tables.trip_points[visited(s, seat)],
-        council,
-        church,
-        tables.chronicle_points[dead],
-        customers,
-        family.coins,
-        family.prestige,
-    ]
+        s.rules.tables.trip_points[visited(s, seat)], council(s, seat), church(s, seat), chronicle(s, seat),
+        customers(s, seat), family.coins, family.prestige,
+    ]  # fmt: skip
     return base + [module.points(s, seat) for module in s.rules.modules if module.line]
+
+
+def total(s: Village, seat: Seat) -> Count:
+    """The sum of the lines, without a list: bots ask for it all the time."""
+    family = s.families[seat]
+    points = s.rules.tables.trip_points[visited(s, seat)] + council(s, seat) + church(s, seat)
+    points += chronicle(s, seat) + customers(s, seat) + family.coins + family.prestige
+    for module in s.rules.modules:
+        points += module.points(s, seat)
+    return points
+
+
+def council(s: Village, seat: Seat) -> Count:
+    points: Count = 0
+    for stage in range(4):
+        points += size(s.families[seat].members[STAGE + stage]) * s.rules.tables.stage_points[stage]
+    return points
+
+
+def church(s: Village, seat: Seat) -> Count:
+    points: Count = 0
+    for window in range(4):
+        points += size(s.families[seat].members[WINDOW + window]) * s.rules.tables.window_points[window]
+    return points
+
+
+def chronicle(s: Village, seat: Seat) -> Count:
+    points = s.rules.tables.chronicle_points
+    dead = chronicled(s, seat)
+    return points[dead] if dead < len(points) else points[len(points) - 1]
+
+
+def customers(s: Village, seat: Seat) -> Count:
+    served = s.families[seat].served
+    points: Count = 0
+    for tile in range(len(served)):
+        points += s.rules.tables.customers[served[tile]].points
+    return points
 
 
 def visited(s: Village, seat: Seat) -> Count:
@@ -66,10 +89,6 @@ def in_section(s: Village, seat: Seat, profession: Count) -> Count:
     for module in s.rules.modules:
         dead += module.remembers(s, seat, profession)
     return dead
-
-
-def total(s: Village, seat: Seat) -> int:
-    return sum(lines(s, seat))
 
 
 def standing(s: Village, seat: Seat) -> list[int]:

@@ -22,6 +22,7 @@ class Turn(Step[Village]):
 
     def __init__(self, r: Rules) -> None:
         super().__init__("turn", "V-TRN-1", WELLS + 5 * len(r.space_names))
+        self.opens_turn = True
         self.spaces = r.space_names
 
     def choices(self, s: Village, f: Frame) -> None:

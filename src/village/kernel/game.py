@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from village.kernel.event import Event
 from village.kernel.state import State
 from village.kernel.step import Step
-from village.kernel.types import Count, Seat
+from village.kernel.types import Count, Row, Seat, i64, vec
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -26,6 +26,7 @@ class Game:
         self.replaced: list[Step[Any]] = []  # the steps that boxes have put in the place of others
         self.actions: Count = 0
         self.widest: Count = 0
+        self.habits: Row = vec[i64]([])  # how readily each answer of the table of actions is given: for playouts
 
     def add(self, step: Step[Any]) -> None:
         self.steps.append(step)
@@ -43,6 +44,7 @@ class Game:
             step.first = self.actions
             self.actions += step.size
             self.widest = max(self.widest, step.size)
+        self.habits = vec[i64]([1] * self.actions)
 
     def start(self) -> State:
         """A new game, not yet settled."""
@@ -51,6 +53,14 @@ class Game:
     def scores(self, s: State) -> list[dict[str, int]]:
         """Per seat, the lines of the score in the order of the rulebook; they add up to the total."""
         raise NotImplementedError(self.name)
+
+    def total(self, s: State, seat: Seat) -> Count:
+        """The score of `seat` if the game ended now."""
+        raise NotImplementedError(self.name)
+
+    def value(self, s: State, seat: Seat) -> Count:
+        """What the position promises `seat`: an estimate of its final score, in hundredths of a point."""
+        return 100 * self.total(s, seat)
 
     def title(self, s: State, seat: Seat) -> str:
         """What the score of `seat` is called, "" if it has no name."""

@@ -86,6 +86,10 @@ class State:
         if self.news is not None:
             self.news.append(Event(kind, who, a, b, c))
 
+    def copy(self) -> State:
+        """Another state in the same position; what happens to one does not happen to the other."""
+        raise NotImplementedError
+
     def copy_into(self, other: State) -> None:
         other.stack = self.stack.copy()
         other.n = self.n

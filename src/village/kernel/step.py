@@ -26,6 +26,7 @@ class Step(Generic[S]):
         self.first: Count = 0  # where they start in the game's table of actions
         self.args: Count = 1  # its argument is below this
         self.by_chance = False  # whether CHANCE carries it out, not a seat
+        self.opens_turn = False  # whether a turn begins with it: between turns positions can be compared
 
     def choices(self, s: S, f: Frame) -> None:
         """Offer the legal answers: `s.offer` to a player, `s.weigh` to chance. Nothing else may change."""

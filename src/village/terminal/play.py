@@ -11,7 +11,8 @@ from typing import Final
 
 from rich.text import Text
 
-from village.bots.random import RandomBot
+from village.bots.bot import Chair
+from village.bots.ladder import RandomBot
 from village.kernel.types import CHANCE
 from village.record.errors import CannotUndo
 from village.record.record import Record
@@ -51,7 +52,7 @@ class Play:
                 if self.record.actor in self.screen.humans:
                     self.ask(self.record.actor)
                 else:
-                    self.answer(self.bot.choose(self.record))
+                    self.answer(self.bot.choose(Chair(self.record, self.record.actor)))
             if not self.leaving:
                 self.finish()
         except (EOFError, KeyboardInterrupt):

@@ -1,0 +1,86 @@
+"""What a bot is, and what it may know: one chair at the table."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from importlib.metadata import entry_points
+from typing import Any, Final, Protocol
+
+from village.record.errors import Error
+from village.record.load import position
+from village.record.record import Record
+
+GROUP: Final = "village.bots"  # entry points: a name, and what makes a bot from the text behind the colon
+
+
+class BadBot(Error):
+    """There is no such bot, or it did not answer as it must."""
+
+
+class Chair:
+    """One seat's place at the table: its view, its legal answers, and guesses. Never the position itself."""
+
+    def __init__(self, record: Record, seat: int) -> None:
+        self._record = record
+        self.seat = seat
+
+    @property
+    def seats(self) -> int:
+        return self._record.seats
+
+    @property
+    def game(self) -> str:
+        """Tells this game from others."""
+        return self._record.seed_hash
+
+    @property
+    def ply(self) -> int:
+        """How many answers were given so far."""
+        return len(self._record.log)
+
+    @property
+    def question(self) -> str:
+        return self._record.question
+
+    @property
+    def moves(self) -> list[str]:
+        """The legal answers, if it is this seat that is asked."""
+        return self._record.moves if self._record.actor == self.seat else []
+
+    @property
+    def log(self) -> list[str]:
+        return self._record.log_for(self.seat)
+
+    @property
+    def key(self) -> int:
+        """A number for the dice of a bot: the same at the same point of the same game."""
+        text = f"{self._record.seed_hash}/{self.ply}/{self.seat}"
+        return int.from_bytes(hashlib.sha256(text.encode()).digest()[:4])
+
+    def view(self) -> dict[str, Any]:
+        return self._record.view(self.seat)
+
+    def guess(self, seed: int | None = None) -> Record:
+        """A game that goes on from here, with all this seat cannot know dealt anew. Play it as you like."""
+        rules = self._record.table.rules
+        state = rules.guess(self._record.state, self.seat)
+        return position(self._record.table.name, {**self._record.setting(), **rules.data(state)}, seed=seed)
+
+
+class Bot(Protocol):
+    """Answers one question at a time."""
+
+    def choose(self, table: Chair) -> str:
+        """One of `table.moves`."""
+        ...
+
+
+def find(name: str) -> Bot:
+    """The bot called `name`, with whatever follows a colon as its setting: `mcts:1000`."""
+    word, _, setting = name.partition(":")
+    makers = entry_points(group=GROUP)
+    if word not in makers.names:
+        raise BadBot(f"unknown bot {word!r}; there are {', '.join(sorted(makers.names))}")
+    make: Callable[[str], Bot] = makers[word].load()
+    return make(setting)
