@@ -10,6 +10,7 @@ from village.classic.position import mapping, named, sequence
 from village.classic.rules import Rules
 from village.classic.state import Village
 from village.classic.tables import numbers
+from village.classic.value import weights
 from village.classic.words import NOBODY
 from village.kernel.event import Reason
 from village.kernel.state import Slice
@@ -101,6 +102,7 @@ class Goals(Module):
         self.cards: list[list[Goal]] = []
         self.worth: Row = vec[i64]([])
         self.deals: list[Deal] = []
+        self.gold_promise: Count = weights("goals")["gold"]
 
     def hands(self, s: Village) -> Hands:
         return cast(Hands, s.slices[self.at])
@@ -143,6 +145,13 @@ class Goals(Module):
     def points(self, s: Village, seat: Seat) -> Count:
         reached = self.hands(s).reached[seat]
         return (reached & 1) * self.worth[0] + (reached >> 1) * self.worth[1]
+
+    def promise(self, s: Village, seat: Seat) -> Count:
+        """A covered gold goal is worth something on the way."""
+        card = self.hands(s).gold[seat]
+        if card == NOBODY or self.hands(s).reached[seat] >> 1:
+            return 0
+        return self.cards[1][card].way(s, seat) * self.worth[1] * self.gold_promise // 100
 
     def shown(self, s: Village) -> Count:
         """Goals that were reached; after the game all of them."""

@@ -26,6 +26,10 @@ class Goal:
     def reached(self, s: Village, seat: Seat) -> bool:
         raise NotImplementedError(self.token)
 
+    def way(self, s: Village, seat: Seat) -> Count:
+        """How much of the way is done, in hundredths; 0 where that cannot be told."""
+        return 0
+
 
 class Silver(Goal):
     """G-ANY-1: all the pieces lie on the farm at the same time; nothing stands in for another."""
@@ -64,6 +68,9 @@ class Gold(Goal):
 
     def reached(self, s: Village, seat: Seat) -> bool:
         return self.count(s, seat) >= self.at_least
+
+    def way(self, s: Village, seat: Seat) -> Count:
+        return 100 * self.count(s, seat) // self.at_least if self.at_least else 0
 
 
 class Merchant(Gold):

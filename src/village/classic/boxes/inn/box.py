@@ -28,6 +28,7 @@ from village.classic.rules import Rules
 from village.classic.spaces.travel import Travel
 from village.classic.state import Village
 from village.classic.tables import Workshop, numbers
+from village.classic.value import weights
 from village.classic.words import NOBODY, PROFESSIONS
 from village.kernel.step import Frame, Step
 from village.kernel.types import CHANCE, Count, Seat, append, i64, vec
@@ -59,6 +60,8 @@ class Inn(Module):
         self.beer: Count = 0
         self.place_time: Count = self.table["inn"]["place_time"]
         self.use_time: Count = self.table["inn"]["use_time"]
+        self.guest_promise: Count = weights("inn")["guest"]
+        self.card_promise: Count = weights("inn")["villager"]
 
     def guests(self, s: Village) -> Guests:
         return cast(Guests, s.slices[self.at])
@@ -189,6 +192,15 @@ class Inn(Module):
             if owner[card] == seat:
                 total += self.cards[card].points(s, seat)
         return total
+
+    def promise(self, s: Village, seat: Seat) -> Count:
+        """Villagers that are still to be played, and a guest who need not be placed again."""
+        owner = self.guests(s).owner
+        hundredths: Count = self.guest_promise if s.families[seat].members[self.place] else 0
+        for card in range(len(owner)):
+            if owner[card] == seat and len(self.cards[card].windows):
+                hundredths += self.card_promise
+        return hundredths
 
     def remembers(self, s: Village, seat: Seat, profession: Count) -> Count:
         """I-V03: the member on the Bard counts as in the chronicle."""
