@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
-from importlib.metadata import entry_points
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
 from village.record.errors import Error
-from village.record.load import position
+from village.record.guess import Guess
 from village.record.record import Record
-
-GROUP: Final = "village.bots"  # entry points: a name, and what makes a bot from the text behind the colon
 
 
 class BadBot(Error):
@@ -63,24 +59,13 @@ class Chair:
 
     def guess(self, seed: int | None = None) -> Record:
         """A game that goes on from here, with all this seat cannot know dealt anew. Play it as you like."""
-        rules = self._record.table.rules
-        state = rules.guess(self._record.state, self.seat)
-        return position(self._record.table.name, {**self._record.setting(), **rules.data(state)}, seed=seed)
+        table = self._record.table
+        return Guess(table, table.rules.guess(self._record.state, self.seat), seed)
 
 
 class Bot(Protocol):
-    """Answers one question at a time."""
+    """Answers one question at a time, for one seat of one game."""
 
     def choose(self, table: Chair) -> str:
         """One of `table.moves`."""
         ...
-
-
-def find(name: str) -> Bot:
-    """The bot called `name`, with whatever follows a colon as its setting: `mcts:1000`."""
-    word, _, setting = name.partition(":")
-    makers = entry_points(group=GROUP)
-    if word not in makers.names:
-        raise BadBot(f"unknown bot {word!r}; there are {', '.join(sorted(makers.names))}")
-    make: Callable[[str], Bot] = makers[word].load()
-    return make(setting)

@@ -1,8 +1,9 @@
-"""The bots by name, from the weakest to the strongest."""
+"""The bots by name: those of this package, and those that other packages bring."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib.metadata import entry_points
 from random import Random
 from time import perf_counter
 from typing import Final
@@ -10,11 +11,17 @@ from typing import Final
 from village.bots.bot import BadBot, Bot, Chair
 from village.bots.greedy import best_answer
 from village.bots.mcts import Search
+from village.bots.stdio import stdio
 from village.kernel.state import State
 
 SIMULATIONS: Final = 200
 LONGEST: Final = 600.0  # seconds
 CHUNK: Final = 16  # simulations between two looks at the clock
+CARELESS: Final = 4  # easy plays one answer in so many at random
+HARD: Final = (400, 1.0)  # simulations, and seconds that end them earlier
+
+GROUP: Final = "village.bots"  # entry points of other packages
+Maker = Callable[[str], Bot]  # makes a bot from the text behind the colon
 
 
 class RandomBot:
@@ -34,8 +41,20 @@ class GreedyBot:
         return f"{step.name} {step.token(choice)}"
 
 
+class EasyBot:
+    """Greedy, but now and then its mind is elsewhere."""
+
+    def __init__(self) -> None:
+        self.attentive = GreedyBot()
+        self.absent = RandomBot()
+
+    def choose(self, table: Chair) -> str:
+        careless = Random(table.key).randrange(CARELESS) == 0
+        return self.absent.choose(table) if careless else self.attentive.choose(table)
+
+
 class MctsBot:
-    """Searches ahead: a number of simulations for each answer, or for some seconds."""
+    """Searches ahead: a number of simulations for each answer, for some seconds, or until either is used up."""
 
     def __init__(self, simulations: int, seconds: float = 0.0) -> None:
         self.simulations = simulations
@@ -57,12 +76,14 @@ class MctsBot:
         return answer
 
     def think(self, search: Search, state: State, seat: int) -> None:
-        if self.simulations:
+        if not self.seconds:
             search.grow(state, seat, self.simulations)
             return
         start = perf_counter()
-        while perf_counter() - start < self.seconds:
+        grown = 0
+        while perf_counter() - start < self.seconds and not 0 < self.simulations <= grown:
             search.grow(state, seat, CHUNK)
+            grown += CHUNK
 
 
 def random(setting: str) -> Bot:
@@ -91,3 +112,44 @@ def mcts(setting: str) -> Bot:
     except ValueError:
         pass
     raise BadBot(f"mcts takes a number of simulations or seconds, such as mcts:1000 or mcts:0.5s, not {setting!r}")
+
+
+def easy(setting: str) -> Bot:
+    return plain("easy", setting, EasyBot)
+
+
+def medium(setting: str) -> Bot:
+    return plain("medium", setting, GreedyBot)
+
+
+def hard(setting: str) -> Bot:
+    return plain("hard", setting, lambda: MctsBot(*HARD))
+
+
+OURS: Final[dict[str, Maker]] = {
+    "easy": easy, "medium": medium, "hard": hard, "random": random, "greedy": greedy, "mcts": mcts, "stdio": stdio,
+}  # fmt: skip
+
+
+def find(name: str) -> Bot:
+    """The bot called `name`, with whatever follows a colon as its setting: `mcts:1000`."""
+    word, _, setting = name.partition(":")
+    return maker(word)(setting)
+
+
+def maker(word: str) -> Maker:
+    """What makes bots of this name; ours keep their names, whatever else is installed."""
+    if word in OURS:
+        return OURS[word]
+    if word not in entry_points(group=GROUP).names:
+        raise BadBot(f"unknown bot {word!r}; there are {', '.join(names())}")
+    try:
+        made: Maker = entry_points(group=GROUP)[word].load()
+    except (ImportError, AttributeError) as error:
+        raise BadBot(f"bot {word!r} cannot be loaded: {error}") from None
+    return made
+
+
+def names() -> list[str]:
+    """Every bot there is, ours first."""
+    return [*OURS, *sorted(entry_points(group=GROUP).names - set(OURS))]

@@ -1,25 +1,25 @@
-"""Many random games on all cores. Every game has its own seed, so the number of workers changes nothing."""
+"""Many games, at random or by bots. Every game has its own seed, so the number of workers changes nothing."""
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
-from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from collections.abc import Callable
+from contextlib import ExitStack
 from dataclasses import dataclass, field
-from itertools import islice
+from functools import partial
+from itertools import cycle, islice
 from time import process_time
 from typing import Any, Final, cast
 
+from village.bots.ladder import find
+from village.bots.player import Player, play_out
 from village.bots.playout import Dice, Tally, play_random
+from village.bots.workers import work
 from village.classic.state import Village
-from village.record.errors import Error
+from village.kernel.state import State
+from village.record.record import Record
 from village.record.table import Table, lay
 
 HELPING: Final = 25  # games a worker is given at a time: small, so that stopping is quick
-AHEAD: Final = 3  # batches handed out for each worker
 SHARE: Final = 60  # a victory in parts that 1, 2, 3, 4 and 5 winners divide evenly
 SPREAD: Final = 1_000_003  # keeps the games of neighbouring seeds apart
 PERIOD: Final = 2_147_483_646  # Dice repeats after it; reducing first keeps native ints from overflowing
@@ -35,6 +35,13 @@ class Plan:
     boxes: tuple[str, ...] = ()
     options: tuple[tuple[str, Any], ...] = ()
     seed: int = 1
+    bots: tuple[str, ...] = ()  # none: random players, as fast as the rules go
+
+    def check(self) -> None:
+        """A bad setting is named here, not in a worker."""
+        self.table()
+        for name in self.bots:
+            find(name)
 
     def table(self) -> Table:
         return lay("village", self.edition, self.seats, self.boxes, dict(self.options))
@@ -81,11 +88,28 @@ class Summary:
 
 def play_one(plan: Plan, table: Table, game: int) -> Summary:
     """Game number `game` of the plan."""
-    dice = Dice((plan.seed * SPREAD + game) % PERIOD)
     tally = Tally()
     before = process_time()
-    end = cast(Village, play_random(table.rules, dice, tally))
-    cpu = process_time() - before
+    if plan.bots:
+        end = play_by_bots(plan, table, game, tally)
+    else:
+        end = play_random(table.rules, Dice((plan.seed * SPREAD + game) % PERIOD), tally)
+    return summed_up(table, cast(Village, end), tally, process_time() - before)
+
+
+def play_by_bots(plan: Plan, table: Table, game: int, tally: Tally) -> State:
+    """The same through the contract that every bot has; they sit down in turn."""
+    record = Record(table, f"{plan.seed}/{game}")
+    with ExitStack() as stack:
+        names = islice(cycle(plan.bots), plan.seats)
+        players = [stack.enter_context(Player(name)) for name in names]
+        play_out(record, players)
+        tally.decisions = sum(player.decisions for player in players)
+    tally.answers = len(record.log)
+    return record.state
+
+
+def summed_up(table: Table, end: Village, tally: Tally, cpu: float) -> Summary:
     scores = table.rules.scores(end)
     winners = table.rules.winners(end)
     return Summary(
@@ -96,75 +120,26 @@ def play_one(plan: Plan, table: Table, game: int) -> Summary:
         rounds=Span(end.round, end.round, end.round),
         lines={line: sum(score[line] for score in scores) for line in scores[0]},
         winning=sum(scores[winners[0]].values()),
-        shares=[SHARE // len(winners) if seat in winners else 0 for seat in range(plan.seats)],
+        shares=[SHARE // len(winners) if seat in winners else 0 for seat in range(table.seats)],
     )
 
 
-def play_some(plan: Plan, first: int, last: int) -> Summary:
-    """The games from `first` up to, not including, `last`."""
+def play_some(plan: Plan, games: tuple[int, int]) -> Summary:
+    """The games from the first up to, not including, the last."""
     table = plan.table()
     summary = Summary()
-    for game in range(first, last):
+    for game in range(*games):
         summary.add(play_one(plan, table, game))
     return summary
 
 
 def simulate(plan: Plan, workers: int, told: Callable[[Summary], None]) -> Summary:
     """Play the plan. `told` hears of every few games; after Ctrl-C the summary holds what was finished."""
-    plan.table()  # a bad setting is named here, not in a worker
+    plan.check()
     total = Summary()
-    batches = [(first, min(plan.games, first + HELPING)) for first in range(0, plan.games, HELPING)]
-    if workers == 1 or len(batches) == 1:
-        finished = here(plan, batches)
-    else:
-        finished = shared_out(plan, batches, min(workers, len(batches)))
-    for summary in finished:
+    size = 1 if plan.bots else HELPING
+    batches = [(first, min(plan.games, first + size)) for first in range(0, plan.games, size)]
+    for summary in work(partial(play_some, plan), batches, workers):
         total.add(summary)
         told(summary)
     return total
-
-
-def here(plan: Plan, batches: list[tuple[int, int]]) -> Iterator[Summary]:
-    with interrupts() as interrupted:
-        for first, last in batches:
-            yield play_some(plan, first, last)
-            if interrupted:
-                return
-
-
-def shared_out(plan: Plan, batches: list[tuple[int, int]], workers: int) -> Iterator[Summary]:
-    """Hand out a few batches ahead; after Ctrl-C hand out no more and wait for those."""
-    left = iter(batches)
-    with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool, interrupts() as interrupted:
-        with no_interrupt():
-            running = {pool.submit(play_some, plan, *batch) for batch in islice(left, AHEAD * workers)}
-        try:
-            while running:
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                for job in done:
-                    yield job.result()
-                if not interrupted:
-                    running |= {pool.submit(play_some, plan, *batch) for batch in islice(left, len(done))}
-        except BrokenProcessPool:
-            raise Error("a worker process was ended from outside; try fewer workers") from None
-
-
-@contextmanager
-def no_interrupt() -> Iterator[None]:
-    """Workers that are started here never hear Ctrl-C: their parent stops giving them work. It hears it later."""
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-@contextmanager
-def interrupts() -> Iterator[list[int]]:
-    """Collects Ctrl-C instead of breaking off in the middle of a game."""
-    heard: list[int] = []
-    before = signal.signal(signal.SIGINT, lambda number, frame: heard.append(number))
-    try:
-        yield heard
-    finally:
-        signal.signal(signal.SIGINT, before)

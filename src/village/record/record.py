@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from village.kernel.event import Reason
+from village.kernel.state import State
 from village.kernel.types import CHANCE, EVERYBODY, OVER
 from village.record.chance import Chance, seed_hash
 from village.record.errors import CannotUndo, Error, IllegalMove
@@ -43,7 +44,7 @@ class Record:
         self.seed = seed
         self.chance = chance
         self.promise = ""  # a hash whose seed is not known here
-        self.start = start  # the position it began with, None for a new game
+        self._start = start
         self.log: list[str] = []
         self.owners: list[int] = []  # who alone may see each line before the end, or EVERYBODY
         self.begin()
@@ -52,13 +53,22 @@ class Record:
 
     def begin(self) -> None:
         """Back to the first question, with an empty log."""
-        rules = self.table.rules
         self.log.clear()
         self.owners.clear()
         self.driver = Chance(self.seed) if self.seed is not None else None
-        self.state = rules.start() if self.start is None else rules.position(self.start)
+        self.state = self.opened()
         self.state.news = []
         self.state.settle()
+
+    def opened(self) -> State:
+        """The state before anything is settled or answered."""
+        rules = self.table.rules
+        return rules.start() if self._start is None else rules.position(self._start)
+
+    @property
+    def start(self) -> dict[str, Any] | None:
+        """The position it began with, None for a new game."""
+        return self._start
 
     @property
     def seats(self) -> int:

@@ -1,0 +1,67 @@
+"""A bot at a table: its answers are checked, its thinking is timed, and it is sent home at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from time import process_time
+from traceback import extract_tb
+from types import TracebackType
+from typing import Any
+
+from village.bots.bot import BadBot, Chair
+from village.bots.ladder import find
+from village.record.record import Record
+
+
+class Player:
+    """A bot under its name, for one seat of one game."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.bot = find(name)
+        self.clock = getattr(self.bot, "clock", process_time)  # a program elsewhere uses no time of this process
+        self.decisions = 0
+        self.seconds = 0.0
+
+    def answer(self, record: Record) -> str:
+        """A legal answer to the question; BadBot names the bot if there is none."""
+        table = Chair(record, record.actor)
+        before = self.clock()
+        token = self.choice(table)
+        self.seconds += self.clock() - before
+        self.decisions += 1
+        if token not in table.moves:
+            raise BadBot(f"bot {self.name!r} answered {token!r} to the question {table.question!r}: not a legal answer")
+        return token
+
+    def choice(self, table: Chair) -> str:
+        try:
+            return self.bot.choose(table)
+        except BadBot as error:
+            raise BadBot(f"bot {self.name!r} {error}") from None
+        except Exception as error:
+            raise BadBot(f"bot {self.name!r} failed: {said(error)}") from error
+
+    def close(self) -> None:
+        """Programs are ended; most bots have nothing to end."""
+        close: Any = getattr(self.bot, "close", None)
+        if close is not None:
+            close()
+
+    def __enter__(self) -> Player:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.close()
+
+
+def said(error: Exception) -> str:
+    """What went wrong, and where in the bot."""
+    place = extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__}: {error} ({place.filename}, line {place.lineno})"
+
+
+def play_out(record: Record, players: Sequence[Player]) -> None:
+    """The game to its end."""
+    while not record.over:
+        record.play(players[record.actor].answer(record))
