@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import sqrt
 from typing import Any
 
 from rich import box
@@ -11,6 +10,7 @@ from rich.table import Table
 
 from village import COMPILED
 from village.bots.simulate import SHARE, Plan, Span, Summary
+from village.bots.standings import wilson
 from village.terminal.language import Language
 from village.terminal.paint import family
 
@@ -44,15 +44,6 @@ def findings(plan: Plan, summary: Summary, seconds: float, workers: int) -> dict
 
 def span(numbers: Span, games: int) -> dict[str, float]:
     return {"mean": numbers.total / games, "min": numbers.least, "max": numbers.most}
-
-
-def interval(share: float, games: int) -> tuple[float, float]:
-    """Wilson's interval: where the true share lies in 95 of 100 simulations."""
-    z = 1.96
-    centre = share + z * z / (2 * games)
-    reach = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    scale = 1 + z * z / games
-    return max(0.0, (centre - reach) / scale), min(1.0, (centre + reach) / scale)
 
 
 def print_report(found: dict[str, Any], words: Language, console: Console) -> None:
@@ -99,6 +90,6 @@ def scores(found: dict[str, Any], words: Language) -> Table:
 def victories(found: dict[str, Any], words: Language) -> Table:
     table = plain_table(*(words.label(f"simulate-{name}") for name in ("seat", "share", "interval")))
     for seat, share in enumerate(found["winners"]):
-        low, high = interval(share, found["games"])
+        low, high = wilson(share, found["games"])
         table.add_row(family(words, seat), f"{share:.1%}", f"{low:.1%} - {high:.1%}")
     return table
