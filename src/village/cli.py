@@ -24,6 +24,7 @@ UsageError = cast("type[Exception]", typer.BadParameter.__mro__[1])  # what Type
 
 EDITIONS = " or ".join(editions())
 CHOICE = f"{', '.join(BOXES)}, with commas between them."
+BOTS = "easy, medium, hard or others (see `village arena --list`), with commas between them."
 
 
 def spoken() -> str:
@@ -39,6 +40,9 @@ Language = Annotated[
 Options = Annotated[
     list[str], typer.Option("--option", help="A table option, such as first_player=0.", metavar="NAME=VALUE")
 ]
+
+Workers = Annotated[int | None, typer.Option(min=1, help="Processes; one for each core unless said otherwise.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of tables.")]
 
 
 def show_version(wanted: bool) -> None:
@@ -67,14 +71,15 @@ def play(
     seed: Annotated[str | None, typer.Option(help="Any text; the same seed gives the same draws.")] = None,
     file: Annotated[Path | None, typer.Option("--load", help="Go on with a saved game.", metavar="FILE")] = None,
     option: Options = [],  # noqa: B006  (Typer copies it)
+    bots: Annotated[str, typer.Option(help=f"Who plays the other families: {BOTS}", metavar="BOTS")] = "easy",
 ) -> None:
     """Play in this terminal; the computer answers for the other families.
 
-    Example: village play --seats 3 --language de
+    Example: village play --seats 3 --bots easy,medium
     """
     from village.terminal.start import play_game
 
-    play_game(seats, edition, boxes, humans, seed, language, file, option)
+    play_game(seats, edition, boxes, humans, seed, language, file, option, bots)
 
 
 @app.command()
@@ -103,20 +108,55 @@ def simulate(
     seats: Annotated[int, typer.Option(help="Players, 1 (alone) to 5.")] = 4,
     edition: Annotated[str, typer.Option(help=f"{EDITIONS}.")] = "bigbox",
     boxes: Annotated[str, typer.Option(help=CHOICE)] = "",
-    workers: Annotated[
-        int | None, typer.Option(min=1, help="Processes; one for each core unless said otherwise.")
-    ] = None,
+    workers: Workers = None,
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
     option: Options = [],  # noqa: B006  (Typer copies it)
-    json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of tables.")] = False,
+    bots: Annotated[str, typer.Option(help=f"Who plays, in turn by seat: {BOTS}", metavar="BOTS")] = "",
+    json: AsJson = False,
 ) -> int:
-    """Play many games at random, on all cores, and sum them up.
+    """Play many games, at random or by bots, on all cores, and sum them up.
 
     Example: village simulate -n 1000 --seats 4 --json
     """
     from village.terminal.start import simulate_games
 
-    return simulate_games(games, seats, edition, boxes, workers or os.cpu_count() or 1, seed, option, json, language)
+    number = workers or os.cpu_count() or 1
+    return simulate_games(games, seats, edition, boxes, number, seed, option, bots, json, language)
+
+
+@app.command()
+def arena(
+    language: Language,
+    bots: Annotated[str, typer.Option(help=f"Who meets: {BOTS}", metavar="BOTS")] = "",
+    games: Annotated[int, typer.Option("-n", "--games", min=1, help="At least so many games.")] = 400,
+    seats: Annotated[int, typer.Option(help="Players, 1 (alone) to 5.")] = 4,
+    edition: Annotated[str, typer.Option(help=f"{EDITIONS}.")] = "bigbox",
+    boxes: Annotated[str, typer.Option(help=CHOICE)] = "",
+    lineup: Annotated[str, typer.Option(help="duel: one of each among copies of each other; mixed: all.")] = "duel",
+    workers: Workers = None,
+    ray: Annotated[
+        str, typer.Option(help="Play on this Ray cluster; `local` starts one here.", metavar="ADDRESS")
+    ] = "",
+    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
+    option: Options = [],  # noqa: B006  (Typer copies it)
+    out: Annotated[Path | None, typer.Option(help="Write the results there, as JSON.", metavar="FILE")] = None,
+    picture: Annotated[Path | None, typer.Option(help="Draw them there, as SVG.", metavar="FILE")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the games of --out.")] = False,
+    json: AsJson = False,
+    show: Annotated[bool, typer.Option("--list", help="Only list the bots there are.")] = False,
+) -> int:
+    """Let bots play against each other and say which is the strongest.
+
+    Example: village arena --bots greedy,random -n 400 --seats 4
+    """
+    from village.terminal.arena import Order, run_arena
+    from village.terminal.bots import list_bots
+
+    if show:
+        list_bots(language)
+        return 0
+    order = Order(games, workers or os.cpu_count() or 1, ray, out, picture, resume, json)
+    return run_arena(order, bots, seats, edition, boxes, seed, option, lineup, language)
 
 
 def main(arguments: list[str] | None = None) -> int:

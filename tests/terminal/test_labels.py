@@ -46,7 +46,7 @@ def test_every_label_in_the_source_exists_and_every_label_is_used():
     known = messages("en")
     for key in re.findall(r'(?:label|say)\(\s*"([a-z0-9-]+)"', source):
         assert key in known
-    families = ("letter-", "name-", "place-", "simulate-", "farm-", "welcome-")
+    families = ("letter-", "name-", "place-", "simulate-", "arena-", "farm-", "welcome-")
     for key in known:
         assert f'"{key}"' in source or key.startswith(families), key
 

@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
 import village
+from village.bots.ladder import OURS
 from village.classic.editions import BOXES
 from village.classic.tables import numbers, read
 from village.classic.words import CITY, COLOURS, FARM, PROFESSIONS, WORKSHOP
@@ -180,6 +181,7 @@ def everything() -> Iterator[tuple[str, object]]:
     yield from (("title", title) for title in TITLES)
     yield "name", len(NAMES)  # whoever comes after all the players
     yield from (("box", box) for box in [*BOXES, "solo"])
+    yield from (("bot", bot) for bot in OURS)
     yield from (("option", option) for option in OPTIONS)
     yield from (("card", card) for card in VILLAGERS + GOALS)
 

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from shlex import quote
 from shutil import which
 from tempfile import gettempdir
 from typing import Final
 
 from rich.text import Text
 
-from village.bots.bot import Chair
-from village.bots.ladder import RandomBot
+from village.bots.bot import BadBot
+from village.bots.player import Player
 from village.kernel.types import CHANCE
 from village.record.errors import CannotUndo
 from village.record.record import Record
+from village.terminal.bots import described
 from village.terminal.drawing import Event
 from village.terminal.flow import paragraph
 from village.terminal.paint import LETTERS
@@ -26,18 +28,27 @@ from village.terminal.screen import Screen
 from village.terminal.store import free_name, write_record
 from village.terminal.story import Story
 
+EASY: Final = "easy"  # whom people meet unless they say otherwise
 OPENING: Final = ("start", "gift_grain", "cube", "coins", "round")  # of the set-up the board shows the rest
 
 
 class Play:
     """One sitting."""
 
-    def __init__(self, record: Record, screen: Screen, read: Callable[[str], str], file: Path | None = None) -> None:
+    def __init__(
+        self,
+        record: Record,
+        screen: Screen,
+        read: Callable[[str], str],
+        players: Sequence[Player] = (),
+        file: Path | None = None,
+    ) -> None:
         self.record = record
         self.screen = screen
         self.read = read
         self.file = file  # where this game was loaded from or saved to
-        self.bot = RandomBot()
+        seats = [seat for seat in range(record.seats) if seat not in screen.humans]
+        self.players = dict(zip(seats, players, strict=True))  # those who are programs
         self.story = Story()
         self.story.tell(0, [event for event in record.opening if event["kind"] in OPENING])
         self.prompt = Prompt(self)
@@ -52,11 +63,17 @@ class Play:
                 if self.record.actor in self.screen.humans:
                     self.ask(self.record.actor)
                 else:
-                    self.answer(self.bot.choose(Chair(self.record, self.record.actor)))
+                    self.answer(self.players[self.record.actor].answer(self.record))
             if not self.leaving:
                 self.finish()
         except (EOFError, KeyboardInterrupt):
             self.leave()
+        except BadBot:
+            self.leave()
+            raise
+        finally:
+            for player in self.players.values():
+                player.close()
 
     def welcome(self) -> None:
         words = self.screen.words
@@ -65,6 +82,9 @@ class Play:
             self.screen.say("welcome", name=words.name(seats[0]), letter=LETTERS[seats[0]])
         else:
             self.screen.say("welcome-many", names=", ".join(f"{words.name(seat)} ({LETTERS[seat]})" for seat in seats))
+        for name in dict.fromkeys(player.name for player in self.players.values()):
+            names = ", ".join(words.name(seat) for seat, player in self.players.items() if player.name == name)
+            self.screen.say("welcome-bot", bot=name, names=names, described=described(name, words))
         for module in rules_of(self.record.setting()).modules:
             if words.has(f"welcome-{module.name}"):
                 self.screen.say(f"welcome-{module.name}")
@@ -143,7 +163,9 @@ class Play:
         if self.record.over:
             return f"{program} replay {path}{spoken}"
         humans = "" if len(self.screen.humans) == 1 else f" --humans {len(self.screen.humans)}"
-        return f"{program} play --load {path}{humans}{spoken}"
+        names = [player.name for player in self.players.values()]
+        bots = "" if set(names) <= {EASY} else f" --bots {quote(','.join(names))}"
+        return f"{program} play --load {path}{humans}{bots}{spoken}"
 
     def leave(self) -> None:
         """Ctrl-C or the end of input: nothing that was played is lost."""

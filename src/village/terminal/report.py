@@ -35,6 +35,7 @@ def findings(plan: Plan, summary: Summary, seconds: float, workers: int) -> dict
         "boxes": list(plan.boxes),
         "options": dict(plan.options),
         "seed": plan.seed,
+        "bots": list(plan.bots),
         "scores": {**lines, "total": sum(summary.lines.values()) / farms, "winning": summary.winning / games},
         "winners": [share / SHARE / games for share in summary.shares],
         "length": {name: span(getattr(summary, name), games) for name in ("decisions", "answers", "rounds")},
@@ -48,7 +49,11 @@ def span(numbers: Span, games: int) -> dict[str, float]:
 
 def print_report(found: dict[str, Any], words: Language, console: Console) -> None:
     kind = ", ".join([words.text.word(found["edition"]), *(words.text.box(box) for box in found["boxes"])])
-    console.print(words.label("simulate-title", games=found["games"], edition=kind, seats=found["seats"]))
+    told = {"games": found["games"], "edition": kind, "seats": found["seats"]}
+    if found["bots"]:
+        console.print(words.label("simulate-title-bots", bots=", ".join(found["bots"]), **told))
+    else:
+        console.print(words.label("simulate-title", **told))
     for table in (lengths(found, words), scores(found, words), victories(found, words)):
         console.print(table)
     console.print(

@@ -6,42 +6,26 @@ import json
 import sys
 from contextlib import suppress
 from importlib import import_module
+from itertools import cycle, islice
 from pathlib import Path
 from time import perf_counter
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from village.bots.player import Player
 from village.bots.simulate import Plan, Summary, simulate
 from village.record.errors import BadRecord, BadSetup
 from village.record.load import new, verify
 from village.record.record import Record
 from village.terminal.language import Language
-from village.terminal.play import Play
+from village.terminal.play import EASY, Play
+from village.terminal.progress import progress
 from village.terminal.replay import Replay
 from village.terminal.report import findings, print_report
 from village.terminal.screen import Screen
 from village.terminal.store import read_record
-
-
-def table_options(given: list[str], words: Language) -> dict[str, Any]:
-    """`first_player=0` and the like; values are written as in JSON."""
-    found: dict[str, Any] = {}
-    for text in given:
-        name, equals, value = text.partition("=")
-        try:
-            found[name] = json.loads(value)
-        except json.JSONDecodeError:
-            equals = ""
-        if not equals or isinstance(found[name], (list, dict)):
-            raise BadSetup(words.label("error-option", typed=text))
-    return found
-
-
-def box_names(text: str) -> tuple[str, ...]:
-    """Names with commas between them."""
-    return tuple(name.strip() for name in text.split(",") if name.strip())
+from village.terminal.typed import listed, table_options
 
 
 def play_game(
@@ -53,11 +37,12 @@ def play_game(
     language: str,
     file: Path | None,
     options: list[str],
+    bots: str,
 ) -> None:
     words = Language(language)
     if file is None:
         record = new(
-            seats=3 if seats is None else seats, edition=edition or "bigbox", boxes=box_names(boxes or ""),
+            seats=3 if seats is None else seats, edition=edition or "bigbox", boxes=listed(boxes or ""),
             options=table_options(options, words), seed=seed,
         )  # fmt: skip
     elif seats is None and edition is None and boxes is None and seed is None and not options:
@@ -66,9 +51,10 @@ def play_game(
         raise BadSetup(words.label("error-loaded"))
     if humans > record.seats:
         raise BadSetup(words.label("error-humans", humans=humans, seats=record.seats))
+    players = [Player(name) for name in islice(cycle(listed(bots) or (EASY,)), record.seats - humans)]
     with suppress(ImportError):
         import_module("readline")  # arrow keys and history at the prompt
-    Play(record, Screen(words, frozenset(range(humans))), input, file).run()
+    Play(record, Screen(words, frozenset(range(humans))), input, players, file).run()
 
 
 def continued(file: Path, words: Language) -> Record:
@@ -112,12 +98,13 @@ def simulate_games(
     workers: int,
     seed: int,
     options: list[str],
+    bots: str,
     as_json: bool,
     language: str,
 ) -> int:
     words = Language(language)
     chosen = tuple(sorted(table_options(options, words).items()))
-    plan = Plan(games, seats, edition, box_names(boxes), chosen, seed)
+    plan = Plan(games, seats, edition, listed(boxes), chosen, seed, listed(bots))
     before = perf_counter()
     summary = with_progress(plan, workers, words)
     seconds = perf_counter() - before
@@ -136,12 +123,5 @@ def show(found: dict[str, Any], words: Language, as_json: bool) -> None:
 
 
 def with_progress(plan: Plan, workers: int, words: Language) -> Summary:
-    """Play the plan; a bar on the error stream if somebody is watching."""
-    console = Console(stderr=True)
-    bar = Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-        console=console, transient=True, disable=not console.is_terminal,
-    )  # fmt: skip
-    with bar:
-        task = bar.add_task(words.label("simulate-progress"), total=plan.games)
-        return simulate(plan, workers, lambda finished: bar.advance(task, finished.games))
+    with progress(words, plan.games) as advance:
+        return simulate(plan, workers, lambda finished: advance(finished.games))

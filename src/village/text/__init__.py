@@ -91,6 +91,10 @@ class Text:
     def box(self, name: str) -> str:
         return self.say(f"box-{name}")
 
+    def bot(self, name: str) -> str:
+        """What a bot is like, in half a sentence."""
+        return self.say(f"bot-{name}")
+
     def option(self, name: str) -> str:
         """What an option of the table does, in one sentence."""
         return self.say(f"option-{name}")

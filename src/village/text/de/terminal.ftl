@@ -139,6 +139,7 @@ note-ring = der Ring als Münze
 
 welcome = Willkommen bei Village. Du bist { $name } ({ $letter }). Antworte mit einer Zahl; `help` sagt, was du sonst eingeben kannst, `rules V-TRN`, was ein Zug ist. Familienmitglieder erscheinen als Buchstabe und Generation: A1 ist ein Mitglied der 1. Generation der Familie A.
 welcome-many = Willkommen bei Village. An dieser Tastatur sitzen: { $names }. Antwortet mit einer Zahl; `help` sagt, was ihr sonst eingeben könnt, `rules V-TRN`, was ein Zug ist. Familienmitglieder erscheinen als Buchstabe und Generation: A1 ist ein Mitglied der 1. Generation der Familie A.
+welcome-bot = Vom Computer gespielt: { $names } ({ $bot }: { $described }).
 welcome-solo = Du spielst allein gegen Conny ({ letter-rival }): Sie beantwortet jeden Stein, den du nimmst, mit einem eigenen; `rules S-TRN` sagt, wie.
 happened = Was seither geschah:
 could-not = (Dort war nichts möglich, die Aktion entfiel; siehe `rules V-TRN-4`.)
@@ -207,6 +208,7 @@ verified = { $file } ist echt: { $answers } Antworten folgen den Regeln, { $draw
 ## Simulation
 
 simulate-title = { $games } Zufallsspiele, { $edition }, { $seats } Spieler
+simulate-title-bots = { $games } Spiele von { $bots }, { $edition }, { $seats } Spieler
 simulate-progress = Spiele
 simulate-mean = Mittel
 simulate-least = kleinstes
@@ -225,6 +227,29 @@ simulate-speed = { $decisions } Entscheidungen und { $answers } Antworten je Sek
 }
 simulate-stopped = Angehalten nach { $games } von { $wanted } Spielen.
 
+## Arena
+
+arena-title = Arena: { $games } Spiele, { $blocks ->
+    [one] 1 ganzer Block
+   *[other] { $blocks } ganze Blöcke
+}, { $edition }, { $seats } Spieler
+arena-bot = Spieler
+arena-rating = Stärke
+arena-interval = 95-%-Bereich
+arena-score = Punkte
+arena-winning = als Sieger
+arena-decisions = Entsch.
+arena-ms = ms je
+arena-against = gegen
+arena-wins = Siege
+arena-par = gleich
+arena-games = Spiele
+arena-picture-wins = Siege (Strich: wenn alle gleich stark wären)
+arena-picture-rating = Stärke
+arena-picture-score = Punkte im Mittel
+arena-stopped = Angehalten nach { $games } von { $wanted } Spielen.
+arena-nothing = Noch ist kein Block fertig, also gibt es nichts zu vergleichen.
+
 ## Fehler auf der Kommandozeile
 
 error-option = „{ $typed }“ ist keine Option: schreib name=wert, etwa first_player=0 oder different_cubes=true
@@ -233,3 +258,7 @@ error-humans = { $humans } Menschen passen nicht an einen Tisch für { $seats }
 error-no-seed = { $file }: die Aufzeichnung hat keinen Startwert; man kann sie ansehen, aber nicht weiterspielen
 error-ply = { $file } hat { $plies } Antworten, also keine Antwort { $ply }
 error-not-text = { $file }: das ist keine Textdatei
+error-resume = --resume braucht die Datei, mit der es weitergeht: --out DATEI
+error-results = { $file } gibt es schon: mach mit --resume weiter oder wähle eine andere Datei
+error-folder = { $file } kann nicht geschrieben werden: den Ordner gibt es nicht
+error-bots = eine Arena braucht Spieler, etwa --bots greedy,random; --list zeigt alle

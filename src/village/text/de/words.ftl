@@ -460,3 +460,13 @@ why-well-dry = Für den Brunnen brauchst du { $b } Einflusssteine dieser Farbe: 
 option-different_cubes = Die beiden Einflusssteine des Privilegs in der Ratsstube müssen verschiedene Farben haben.
 option-first_player = Wer beginnt; sonst entscheidet der Zufall.
 option-start_compensation = Wer später an die Reihe kommt, erhält einen kleinen Startspielerausgleich.
+
+## Computerspieler
+
+bot-easy = spielt vernünftig, tut aber ab und zu irgendetwas
+bot-medium = holt das Beste aus jedem Zug heraus und denkt nicht weiter
+bot-hard = denkt mehrere Züge voraus, etwa eine Sekunde für jede Antwort
+bot-random = gibt irgendeine erlaubte Antwort
+bot-greedy = sieht sich alles an, was im eigenen Zug möglich ist, und nimmt das Beste
+bot-mcts = denkt voraus: mit einer Zahl von Versuchen für jede Antwort oder einige Sekunden lang
+bot-stdio = ein eigenes Programm in einer beliebigen Sprache

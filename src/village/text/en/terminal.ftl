@@ -139,6 +139,7 @@ note-ring = the ring for a coin
 
 welcome = Welcome to Village. You are { $name } ({ $letter }). Answer with a number; `help` tells what else you can type, `rules V-TRN` what a turn is. Members are shown by letter and generation: A1 is a member of generation 1 of family A.
 welcome-many = Welcome to Village. Sharing this keyboard: { $names }. Answer with a number; `help` tells what else you can type, `rules V-TRN` what a turn is. Members are shown by letter and generation: A1 is a member of generation 1 of family A.
+welcome-bot = Played by the computer: { $names } ({ $bot }: { $described }).
 welcome-solo = You play alone against the rival ({ letter-rival }): she answers every cube you take with one of her own; `rules S-TRN` tells how.
 happened = What happened since:
 could-not = (There was nothing you could do there, so the action was skipped; `rules V-TRN-4`.)
@@ -210,6 +211,10 @@ simulate-title = { $games } random games, { $edition }, { $seats ->
     [one] 1 player
    *[other] { $seats } players
 }
+simulate-title-bots = { $games } games of { $bots }, { $edition }, { $seats ->
+    [one] 1 player
+   *[other] { $seats } players
+}
 simulate-progress = games
 simulate-mean = mean
 simulate-least = least
@@ -228,6 +233,32 @@ simulate-speed = { $decisions } decisions and { $answers } answers per second an
 }
 simulate-stopped = Stopped after { $games } of { $wanted } games.
 
+## Arena
+
+arena-title = Arena: { $games } games, { $blocks ->
+    [one] 1 whole block
+   *[other] { $blocks } whole blocks
+}, { $edition }, { $seats ->
+    [one] 1 player
+   *[other] { $seats } players
+}
+arena-bot = bot
+arena-rating = rating
+arena-interval = 95 % interval
+arena-score = score
+arena-winning = winning
+arena-decisions = decisions
+arena-ms = ms each
+arena-against = against
+arena-wins = wins
+arena-par = par
+arena-games = games
+arena-picture-wins = Victories (line: if all were as strong)
+arena-picture-rating = Rating
+arena-picture-score = Mean score
+arena-stopped = Stopped after { $games } of { $wanted } games.
+arena-nothing = No block is finished yet, so there is nothing to compare.
+
 ## Mistakes on the command line
 
 error-option = “{ $typed }” is no option: write name=value, such as first_player=0 or different_cubes=true
@@ -236,3 +267,7 @@ error-humans = { $humans } people cannot sit at a table of { $seats }
 error-no-seed = { $file }: the record holds no seed, so it can be replayed but not played on
 error-ply = { $file } has { $plies } answers, so there is no answer { $ply }
 error-not-text = { $file }: this is not a text file
+error-resume = --resume needs the file to go on with: --out FILE
+error-results = { $file } is there already: go on with --resume, or choose another file
+error-folder = { $file } cannot be written: there is no such folder
+error-bots = an arena needs bots, such as --bots greedy,random; --list shows them all

@@ -439,3 +439,13 @@ why-well-dry = To pay the well in { $a } you need { $b } cubes; coins may stand 
 option-different_cubes = The two cubes of the council privilege must differ in colour.
 option-first_player = The player who starts; otherwise chance decides.
 option-start_compensation = Players who start later receive a small compensation.
+
+## Bots
+
+bot-easy = plays sensibly, but does anything at all now and then
+bot-medium = makes the most of each turn and looks no further
+bot-hard = searches several turns ahead, about a second an answer
+bot-random = gives any legal answer
+bot-greedy = looks at all that can be done within the turn and takes the best
+bot-mcts = searches ahead: a number of tries for each answer, or for some seconds
+bot-stdio = a program of your own, in any language

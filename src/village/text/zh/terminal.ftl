@@ -130,6 +130,7 @@ note-ring = 戒指当一枚金币
 
 welcome = 欢迎来到《村庄》。你是{ $name }（{ $letter }）。请输入数字作答；`help` 说明还能输入什么，`rules V-TRN` 说明一个回合怎么走。家人用字母和世代表示：A1 是 A 家族的第 1 代成员。
 welcome-many = 欢迎来到《村庄》。共用键盘的玩家：{ $names }。请输入数字作答；`help` 说明还能输入什么，`rules V-TRN` 说明一个回合怎么走。家人用字母和世代表示：A1 是 A 家族的第 1 代成员。
+welcome-bot = 由电脑操作：{ $names }（{ $bot }：{ $described }）。
 welcome-solo = 你独自对抗卡拉（{ letter-rival }）：你每拿一个方块，她也拿一个；输入 `rules S-TRN` 查看规则。
 happened = 此后发生的事：
 could-not = （那里没有可做的事，行动跳过；见 `rules V-TRN-4`。）
@@ -198,6 +199,7 @@ verified = { $file } 真实无误：{ $answers } 个答案符合规则，{ $draw
 ## 模拟
 
 simulate-title = { $games } 局随机游戏，{ $edition }，{ $seats } 人
+simulate-title-bots = { $games } 局游戏，玩家 { $bots }，{ $edition }，{ $seats } 人
 simulate-progress = 局
 simulate-mean = 平均
 simulate-least = 最少
@@ -213,6 +215,26 @@ simulate-interval = 95% 区间
 simulate-speed = 每核每秒 { $decisions } 个决定、{ $answers } 个答案（{ $build }）；{ $seconds } 秒，{ $workers } 个进程
 simulate-stopped = 已停止：完成 { $games } 局，原定 { $wanted } 局。
 
+## 擂台
+
+arena-title = 擂台：{ $games } 局，{ $blocks } 个完整单元，{ $edition }，{ $seats } 人
+arena-bot = 玩家
+arena-rating = 实力
+arena-interval = 95% 区间
+arena-score = 得分
+arena-winning = 获胜时
+arena-decisions = 决定数
+arena-ms = 毫秒/个
+arena-against = 对手
+arena-wins = 胜率
+arena-par = 均势
+arena-games = 局数
+arena-picture-wins = 胜率（竖线：实力相同时）
+arena-picture-rating = 实力
+arena-picture-score = 平均得分
+arena-stopped = 已停止：完成 { $games } 局，原定 { $wanted } 局。
+arena-nothing = 还没有完整的单元，无法比较。
+
 ## 命令行错误
 
 error-option = “{ $typed }”不是选项：请写成 名称=值，例如 first_player=0 或 different_cubes=true
@@ -221,3 +243,7 @@ error-humans = { $seats } 人桌坐不下 { $humans } 个人
 error-no-seed = { $file }：记录里没有种子，只能重放，不能接着玩
 error-ply = { $file } 只有 { $plies } 个答案，没有第 { $ply } 个
 error-not-text = { $file }：这不是文本文件
+error-resume = --resume 需要指定接着写的文件：--out 文件
+error-results = { $file } 已经存在：用 --resume 接着进行，或换一个文件
+error-folder = { $file } 无法写入：没有这个文件夹
+error-bots = 擂台需要玩家，例如 --bots greedy,random；--list 列出全部

@@ -1,0 +1,24 @@
+"""A bar on the error stream, if somebody is watching."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from village.terminal.language import Language
+
+
+@contextmanager
+def progress(words: Language, games: int, finished: int = 0) -> Iterator[Callable[[int], None]]:
+    """What is given to the function moves the bar by so many games."""
+    console = Console(stderr=True)
+    bar = Progress(
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+        console=console, transient=True, disable=not console.is_terminal,
+    )  # fmt: skip
+    with bar:
+        task = bar.add_task(words.label("simulate-progress"), total=games, completed=finished)
+        yield lambda games: bar.advance(task, games)
