@@ -18,7 +18,14 @@ MISTYPED = [
     "simulate -n 0", "simulate -n many", "simulate -n -5", "simulate --seats 6", "simulate --edition 2011 --seats 5",
     "simulate --boxes harbour", "simulate --boxes goals,goals", "simulate --option rival_die=true",
     "simulate --seats 1 --edition 2011", "simulate --workers 0", "simulate --option x=y", "simulate --language fr",
-    "simulate --seed 1.5", "replay", "replay nowhere.village", "replay a b", "unknown", "--unknown",
+    "simulate --seed 1.5", "simulate --bots nobody", "simulate --bots random:7", "play --bots nobody",
+    "play --bots stdio:nowhere-at-all", "play --bots mcts:x", "arena", "arena --bots", "arena --bots nobody",
+    "arena --bots random,mcts:0", "arena --bots random -n 0", "arena --bots random --seats 9",
+    "arena --bots random --boxes x",
+    "arena --bots random,easy --lineup chess", "arena --bots random,easy,hard --lineup mixed",
+    "arena --bots random --resume", "arena --bots random --out nowhere/a.json", "arena --bots random --workers 0",
+    "arena --bots random --picture nowhere/a.svg", "arena --bots random --option x=y", "arena --bots stdio:",
+    "replay", "replay nowhere.village", "replay a b", "unknown", "--unknown",
 ]  # fmt: skip
 
 
@@ -67,7 +74,7 @@ def test_a_file_that_is_no_text_is_answered_in_one_sentence(run):
     assert (result.code, result.err) == (1, "village: picture: this is not a text file\n")
 
 
-@pytest.mark.parametrize("command", [(), ("play",), ("replay",), ("simulate",)])
+@pytest.mark.parametrize("command", [(), ("play",), ("replay",), ("simulate",), ("arena",)])
 def test_help_explains_with_an_example(run, command):
     result = run(*command, "--help")
     assert result.code == 0

@@ -248,3 +248,24 @@ def test_options_reach_the_table(run):
     record = saved("a")
     assert (record.table.edition, record.seats, record.table.options["different_cubes"]) == ("2011", 4, True)
     assert json.dumps("x") in Path("a").read_text("utf-8")
+
+
+def test_opponents_can_be_chosen_and_are_told(run):
+    out = run(*FIRST, "--bots", "medium,random", typed="save a\nquit\nno\n").out
+    assert "Played by the computer: Carl (medium: makes the most of each turn" in out
+    assert "Played by the computer: Dora (random: gives any legal answer)." in out
+    assert "village play --load a --bots medium,random" in out
+
+
+def test_a_first_game_is_against_easy_opponents(run):
+    out = run(*FIRST, typed="save a\nquit\nno\n").out
+    assert "Played by the computer: Carl, Dora (easy: " in " ".join(out.split())
+    assert "--bots" not in out
+
+
+def test_a_bot_that_fails_does_not_lose_the_game(run):
+    result = run(*FIRST, "--bots", "stdio:sh -c 'exit 3'", typed="1\npass\n" * 5)
+    assert result.code == 2
+    assert "ended (exit status 3)" in result.err
+    (file,) = Path().glob("*.village")
+    assert [line for line in saved(str(file)).log if line.startswith("0 ")]

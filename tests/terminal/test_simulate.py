@@ -73,6 +73,20 @@ def test_the_number_of_workers_changes_nothing(run):
     assert one == two
 
 
+def test_bots_sit_down_in_turn(run):
+    found = simulated(run, "-n", "4", "--seats", "4", "--bots", "greedy,random", "--workers", "1")
+    assert found["bots"] == ["greedy", "random"]
+    assert found["winners"][0] + found["winners"][2] == pytest.approx(1)
+    assert found["scores"]["winning"] > simulated(run, "-n", "4", "--workers", "1")["scores"]["winning"]
+
+
+def test_bots_play_the_same_games_on_any_number_of_workers(run):
+    one, two = (simulated(run, "-n", "4", "--seats", "2", "--bots", "easy", "--workers", n) for n in "12")
+    for name in TIMED:
+        del one[name], two[name]
+    assert one == two
+
+
 def test_another_seed_plays_other_games(run):
     one = simulated(run, "-n", "5", "--workers", "1")
     two = simulated(run, "-n", "5", "--workers", "1", "--seed", "2")

@@ -63,7 +63,7 @@ class Results:
             self.compare(before)
             names = [field.name for field in fields(Played)]
             return [Played(**{name: game[name] for name in names}) for game in map(json.loads, lines[1:])]
-        except (ValueError, TypeError, LookupError):
+        except (ValueError, TypeError, LookupError, AttributeError):
             raise Error(f"{self.path} does not hold the games of an arena") from None
 
     def compare(self, before: dict[str, Any]) -> None:

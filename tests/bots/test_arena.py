@@ -1,0 +1,181 @@
+"""The arena: who sits where, the same games whatever the workers, and games that can be gone on with."""
+
+import json
+import signal
+from collections import Counter
+from itertools import islice
+
+import pytest
+
+from tests.bots.support import Says, add
+from village.bots.arena import Match, by_processes, compete, play_game, whole_blocks
+from village.bots.bot import BadBot
+from village.bots.results import Results
+from village.bots.standings import standings
+from village.record.errors import BadSetup, Error
+
+ALONE = by_processes(1)
+
+
+def run(match, games, known=(), workers=ALONE):
+    return compete(match, games, known, lambda played: None, workers)
+
+
+def untimed(played):
+    return [{name: value for name, value in one.data().items() if name != "ms"} for one in played]
+
+
+@pytest.mark.parametrize(
+    ("bots", "seats", "lineup", "seatings"),
+    [
+        ("ab", 2, "duel", ["ab", "ba"]),
+        ("ab", 3, "duel", ["abb", "bab", "bba", "baa", "aba", "aab"]),
+        ("abc", 2, "duel", ["ab", "ba", "ac", "ca", "bc", "cb"]),
+        ("abc", 3, "mixed", ["abc", "cab", "bca"]),
+        ("ab", 4, "mixed", ["abab", "baba"]),
+        ("abc", 1, "duel", ["a", "b", "c"]),
+        ("a", 4, "duel", ["aaaa"]),
+    ],
+)
+def test_everybody_sits_everywhere(bots, seats, lineup, seatings):
+    match = Match(tuple(bots), seats, lineup=lineup)
+    assert ["".join(bots[bot] for bot in seating) for seating in match.seatings()] == seatings
+    for place in range(seats if len(bots) > 1 and lineup == "duel" else 0):
+        assert len(set(Counter(seating[place] for seating in seatings).values())) == 1
+
+
+def test_so_many_games_are_rounded_up_to_whole_blocks():
+    match = Match(("a", "b"), 4)
+    assert [match.blocks(games) for games in (1, 8, 9, 400)] == [1, 1, 2, 50]
+
+
+@pytest.mark.parametrize(("bots", "seats", "lineup"), [("abc", 4, "mixed"), ("abcde", 4, "mixed"), ("ab", 2, "chess")])
+def test_line_ups_that_do_not_work_out_are_refused(bots, seats, lineup):
+    with pytest.raises(BadSetup):
+        Match(tuple(bots), seats, lineup=lineup).seatings()
+
+
+def test_a_block_has_the_same_draws_in_every_seating():
+    match = Match(("random", "greedy"), 2, seed=3)
+    one, two = play_game(match, 0), play_game(match, 1)
+    assert (one.seed, one.seats) == ("3/0", ["random", "greedy"])
+    assert (two.seed, two.seats) == ("3/0", ["greedy", "random"])
+    assert play_game(match, 2).seed == "3/1"
+
+
+def test_the_number_of_workers_changes_nothing():
+    match = Match(("random", "easy"), 2, boxes=("goals",), seed=5)
+    assert untimed(run(match, 8)) == untimed(run(match, 8, workers=by_processes(2)))
+    assert untimed(run(match, 2)) != untimed(run(Match(("random", "easy"), 2, boxes=("goals",), seed=6), 2))
+
+
+def test_a_bot_against_itself_wins_its_share_exactly():
+    """All rotations of a block are then the same game, and everybody has sat in the winner's seat once."""
+    match = Match(("random", "random"), 4)
+    bots, shares = standings(match, run(match, 24))
+    assert [bot.bot for bot in bots] == ["random", "random (2)"]
+    for share in shares:
+        assert share.wins.mean == pytest.approx(0.25)
+        assert share.wins.low < 0.25 < share.wins.high
+    assert bots[1].rating.mean == pytest.approx(0, abs=1e-6)
+    assert bots[0].score.mean == pytest.approx(bots[1].score.mean)
+
+
+def test_greedy_is_stronger_than_random_play():
+    match = Match(("greedy", "random"), 3)
+    bots, shares = standings(match, run(match, 12))
+    assert bots[0].rating.low > 0 == bots[1].rating.mean
+    assert [share.bot for share in shares] == ["greedy", "random"]
+    assert shares[0].wins.mean > shares[0].par > shares[1].wins.mean
+    assert bots[0].ms > bots[1].ms > 0
+    assert bots[0].winning > bots[1].score.mean
+    assert bots[0].played == bots[1].played == 18
+
+
+def test_players_alone_are_compared_by_score_and_title():
+    match = Match(("greedy", "random"), 1)
+    bots, shares = standings(match, run(match, 10))
+    assert shares == []
+    assert [bot.rating for bot in bots] == [None, None]
+    assert bots[0].score.low > bots[1].score.high
+    assert sum(bots[0].titles.values()) == 5
+
+
+def test_a_game_says_who_came_in_where():
+    played = play_game(Match(("greedy", "random"), 3), 0)
+    order = [name for rank in played.order() for name in rank]
+    assert sorted(order) == sorted(played.seats)
+    assert [played.seats[seat] for seat in played.winners] == played.order()[0]
+    assert sum(played.share(seat) for seat in range(3)) == pytest.approx(1)
+
+
+def test_an_interrupt_leaves_what_was_played_and_only_whole_blocks_count():
+    match = Match(("random", "easy"), 2)
+    played = compete(match, 100, [], lambda one: signal.raise_signal(signal.SIGINT), ALONE)
+    assert len(played) == 1
+    assert whole_blocks(match, played) == []
+    assert standings(match, played) == ([], [])
+
+
+def test_a_bot_that_answers_wrongly_ends_the_arena(monkeypatch):
+    with pytest.raises(BadBot, match="bot 'odd' answered"):
+        run(Match((add(monkeypatch, "odd", lambda setting: Says("dance")), "random"), 2), 4)
+
+
+def test_a_bot_that_fails_in_a_worker_ends_the_arena():
+    name = "stdio:sh -c 'read x; exit 3'"
+    with pytest.raises(BadBot, match=r"^bot .stdio.* ended \(exit status 3\)"):
+        run(Match((name, "random"), 2), 40, workers=by_processes(2))
+
+
+def test_an_arena_goes_on_where_it_stopped(tmp_path):
+    match = Match(("random", "easy"), 2, seed=4)
+    results = Results(tmp_path / "games.jsonl", match)
+    results.begin()
+    compete(match, 6, [], results.add, lambda play, jobs: islice(map(play, jobs), 3))
+    asked = []
+
+    def noted(play, jobs):
+        asked.extend(jobs)
+        return map(play, jobs)
+
+    again = Results(tmp_path / "games.jsonl", match)
+    played = compete(match, 6, again.resume(), again.add, noted)
+    assert asked == [3, 4, 5]
+    assert untimed(played) == untimed(run(match, 6))
+    assert len(again.resume()) == 6
+    assert len(compete(match, 4, again.resume(), again.add, noted)) == 4
+
+
+def test_half_a_line_is_played_again(tmp_path):
+    match = Match(("random",), 2)
+    path = tmp_path / "games.jsonl"
+    results = Results(path, match)
+    results.begin()
+    played = compete(match, 3, [], results.add, ALONE)
+    path.write_bytes(path.read_bytes()[:-20])
+    assert [one.game for one in results.resume()] == [0, 1]
+    results.add(played[2])
+    assert [one.game for one in results.resume()] == [0, 1, 2]
+
+
+def test_games_of_other_settings_are_not_mixed_in(tmp_path):
+    path = tmp_path / "games.jsonl"
+    Results(path, Match(("random", "easy"), 2)).begin()
+    with pytest.raises(Error, match=r"other settings: seats was 2 there and is 3 here$"):
+        Results(path, Match(("random", "easy"), 3)).resume()
+    with pytest.raises(Error, match="there already"):
+        Results(path, Match(("random", "easy"), 2)).begin()
+    written = json.loads(path.read_text())
+    written["settings"]["weights"] = "others"
+    path.write_text(json.dumps(written) + "\n")
+    with pytest.raises(Error, match="weights was"):
+        Results(path, Match(("random", "easy"), 2)).resume()
+
+
+@pytest.mark.parametrize("text", ["", "\n", "{}\n", "[]\n", "words\n", '{"settings": 3}\n'])
+def test_a_file_of_something_else_is_refused(tmp_path, text):
+    path = tmp_path / "games.jsonl"
+    path.write_text(text)
+    with pytest.raises(Error, match="games"):
+        Results(path, Match(("random", "easy"), 2)).resume()

@@ -1,0 +1,135 @@
+"""What a bot is given and what is taken from it."""
+
+from importlib.metadata import EntryPoint, EntryPoints
+
+import pytest
+
+import village
+from tests.bots.support import Says, add
+from village.bots import ladder
+from village.bots.bot import BadBot, Chair
+from village.bots.ladder import OURS, find, names
+from village.bots.player import Player, play_out
+
+
+def new(**setting):
+    return village.new("village", **({"seats": 3, "seed": 5} | setting))
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "easy", "medium", "mcts:2"])
+@pytest.mark.parametrize("boxes", [(), ("inn", "goals", "customers")], ids=str)
+def test_every_bot_of_ours_plays_to_the_end_and_the_same_again(name, boxes):
+    logs = []
+    for _ in range(2):
+        game = new(boxes=boxes, seats=2)
+        play_out(game, [Player(name), Player("random")])
+        logs.append(game.log)
+    assert game.over
+    assert logs[0] == logs[1]
+
+
+def test_hard_answers_in_its_time():
+    game = new()
+    bot = find("hard")
+    bot.simulations, bot.seconds = 1 << 40, 0.05
+    assert bot.choose(Chair(game, game.actor)) in game.moves
+    bot.simulations, bot.seconds = 1, 600.0
+    assert bot.choose(Chair(game, game.actor)) in game.moves
+
+
+def test_a_bot_can_play_for_one_seat_alone():
+    game = new(seats=1)
+    play_out(game, [Player("greedy")])
+    assert game.over
+
+
+def test_the_chair_shows_what_a_seat_may_know():
+    game = new(boxes=("goals",))
+    table = Chair(game, game.actor)
+    assert (table.seats, table.ply, table.question) == (3, len(game.log), game.question)
+    assert table.moves == game.moves
+    assert table.view() == game.view(game.actor)
+    assert table.log == game.log_for(game.actor)
+    other = Chair(game, (game.actor + 1) % 3)
+    assert other.moves == []
+    assert other.key != table.key
+
+
+def test_what_a_bot_does_with_what_it_is_given_changes_nothing():
+    game = new(boxes=("goals", "inn"))
+    before = game.data(), list(game.log), game.moves
+    table = Chair(game, game.actor)
+    table.moves.clear()
+    table.log.clear()
+    table.view()["families"].clear()
+    guess = table.guess(1)
+    while not guess.over:
+        guess.play(guess.moves[0])
+    assert (game.data(), game.log, game.moves) == before
+
+
+def test_a_guess_is_a_whole_record():
+    game = new(boxes=("goals", "inn"))
+    for _ in range(30):
+        game.play(game.moves[-1])
+    guess = Chair(game, game.actor).guess(3)
+    assert (guess.actor, guess.question, guess.moves) == (game.actor, game.question, game.moves)
+    guess.play(guess.moves[0])
+    again = village.load(guess.dump())
+    assert again.data() == guess.data()
+    assert village.verify(guess) >= 0
+    guess.undo()
+    assert guess.moves == game.moves
+
+
+@pytest.mark.parametrize("answer", ["turn nowhere.pink", "", None, 3, [], "pass"])
+def test_an_answer_that_is_not_legal_names_the_bot_and_changes_nothing(monkeypatch, answer):
+    game = new()
+    before = list(game.log)
+    with pytest.raises(BadBot, match=r"^bot 'odd' answered .* 'turn': not a legal answer$"):
+        Player(add(monkeypatch, "odd", lambda setting: Says(answer))).answer(game)
+    assert game.log == before
+
+
+def test_a_bot_that_fails_is_named_with_the_place(monkeypatch):
+    game = new()
+    with pytest.raises(BadBot, match=r"^bot 'odd' failed: ZeroDivisionError: .*test_contract.py, line \d+\)$"):
+        Player(add(monkeypatch, "odd", lambda setting: Says(lambda table: 1 / 0))).answer(game)
+
+
+def test_decisions_and_time_are_counted():
+    game = new(seats=2)
+    players = [Player("random"), Player("greedy")]
+    play_out(game, players)
+    assert sum(player.decisions for player in players) == sum(not line.startswith("-1 ") for line in game.log)
+    assert 0 < players[0].seconds < players[1].seconds
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["nobody", "", "random:1", "greedy:x", "easy:2", "mcts:0", "mcts:-1", "mcts:many", "mcts:0s", "mcts:1e9s", "stdio",
+     "stdio:", "stdio:nowhere-at-all", "stdio:'half", "stdio:5s:"],
+)  # fmt: skip
+def test_a_bot_that_does_not_exist_is_refused_in_one_sentence(name):
+    with pytest.raises(BadBot) as error:
+        find(name)
+    assert len(str(error.value).splitlines()) == 1
+
+
+def careful(setting):
+    """plays it safe"""
+    return Says(setting)
+
+
+def installed(monkeypatch, **found):
+    points = EntryPoints(EntryPoint(name, value, "village.bots") for name, value in found.items())
+    monkeypatch.setattr(ladder, "entry_points", lambda group: points.select(group=group))
+
+
+def test_bots_of_other_packages_are_found_by_their_entry_points(monkeypatch):
+    installed(monkeypatch, careful=f"{__name__}:careful", random=f"{__name__}:careful", broken="nowhere_at_all:bot")
+    assert find("careful:5").answer == "5"
+    assert names() == [*OURS, "broken", "careful"]
+    assert type(find("random")) is ladder.RandomBot, "ours keep their names"
+    with pytest.raises(BadBot, match="'broken' cannot be loaded"):
+        find("broken")

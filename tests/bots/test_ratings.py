@@ -1,0 +1,102 @@
+"""Ratings find strengths that are known, and intervals hold what they promise."""
+
+from math import log10
+from random import Random
+
+import pytest
+
+from village.bots.arena import Match, Played
+from village.bots.ratings import SCALE, Tally, anchor_of, rated, strengths
+from village.bots.standings import standings, wilson
+
+BOTS = ("strong", "random", "middling")
+STRENGTH = {"strong": 8.0, "random": 1.0, "middling": 2.0}
+
+
+def finish(seats, dice):
+    """An order by the model: each rank goes by strength to one of those who are left."""
+    left, order = list(range(len(seats))), []
+    while left:
+        (seat,) = dice.choices(left, [STRENGTH[seats[seat]] for seat in left])
+        left.remove(seat)
+        order.append(seat)
+    return order
+
+
+def played(match, blocks, dice):
+    """Games whose results were drawn by the model."""
+    found = []
+    for game in range(blocks * len(match.seatings())):
+        block, place = divmod(game, len(match.seatings()))
+        seats = [match.names()[bot] for bot in match.seatings()[place]]
+        order = finish(seats, dice)
+        scores = [40 - 5 * order.index(seat) for seat in range(len(seats))]
+        one = [1] * len(seats)
+        found.append(
+            Played(game, block, str(block), seats, scores, order[:1], [""] * len(seats), one, [2.0] * len(seats))
+        )
+    return found
+
+
+@pytest.mark.parametrize(("seats", "lineup"), [(2, "duel"), (4, "duel"), (3, "mixed")])
+def test_known_strengths_are_found_again(seats, lineup):
+    match = Match(BOTS, seats, lineup=lineup)
+    bots, shares = standings(match, played(match, 300, Random(5)))
+    for bot in bots:
+        true = SCALE * log10(STRENGTH[bot.bot])
+        assert bot.rating.mean == pytest.approx(true, abs=40)
+        assert bot.rating.low <= true <= bot.rating.high
+    assert sorted(bots, key=lambda bot: bot.rating.mean)[0].rating.mean == 0
+    for share in shares:
+        others = [STRENGTH[name] for name in share.against] * (seats - 1 if len(share.against) == 1 else 1)
+        true = STRENGTH[share.bot] / (STRENGTH[share.bot] + sum(others))
+        assert share.wins.mean == pytest.approx(true, abs=0.05)
+        assert share.par == pytest.approx(1 / seats)
+
+
+def test_intervals_hold_the_truth_about_as_often_as_they_say():
+    match = Match(("strong", "middling"), 3)
+    held = 0
+    for seed in range(60):
+        _, shares = standings(match, played(match, 40, Random(seed)))
+        held += shares[0].wins.low <= 8 / 12 <= shares[0].wins.high
+    assert 51 <= held <= 60
+
+
+def test_shared_ranks_bring_bots_together():
+    tally = Tally(["one", "other"])
+    for _ in range(10):
+        tally.add_order([["one", "other"]])
+    assert strengths(tally) == pytest.approx([1, 1])
+    tally.add_order([["one"], ["other"]])
+    assert strengths(tally)[0] > 1
+
+
+def test_copies_of_one_bot_decide_nothing_among_themselves():
+    tally = Tally(["one", "other"])
+    tally.add_order([["one"], ["other"], ["other"], ["other"]])
+    assert (tally.won, dict(tally.contests)) == ([1, 0], {(1, 3): 1})
+
+
+def test_who_always_wins_has_a_rating_and_no_narrow_interval():
+    match = Match(("strong", "random"), 2)
+    games = [one for one in played(match, 2000, Random(1)) if one.winners == [one.seats.index("strong")]]
+    whole = [one for one in games if sum(other.block == one.block for other in games) == 2][:100]
+    (strong, random), shares = standings(match, whole)
+    assert 300 < strong.rating.mean < 2000
+    assert strong.rating.high - strong.rating.low > 100
+    assert random.rating.mean == 0
+    assert [(share.wins.mean, share.wins.high - share.wins.low > 0.02) for share in shares] == [(1, True), (0, True)]
+
+
+def test_the_anchor_is_random_play_or_the_weakest():
+    assert anchor_of(["a", "random", "b"], [0.1, 2.0, 1.0]) == 1
+    assert anchor_of(["a", "b"], [2.0, 0.5]) == 1
+    assert rated([10.0, 1.0], 1) == [400, 0]
+
+
+@pytest.mark.parametrize(("share", "games"), [(0.0, 10), (1.0, 10), (0.25, 100)])
+def test_wilson_never_closes(share, games):
+    low, high = wilson(share, games)
+    assert 0 <= low <= share <= high <= 1
+    assert high - low > 0.05

@@ -1,0 +1,137 @@
+"""Programs as bots: everything that can go wrong is said in one error, and no process stays behind."""
+
+import json
+import os
+import time
+
+import pytest
+
+import village
+from tests.bots.support import HELLO, HONEST, program
+from village.bots.bot import BadBot
+from village.bots.player import Player, play_out
+
+LINGER = "import time\ntime.sleep(60)\n"
+ASKED = HELLO + "input()\n"
+
+
+def asked(name):
+    """What a bot answers to a first question."""
+    game = village.new("village", seats=2, seed=5)
+    with Player(name) as player:
+        return player.answer(game)
+
+
+def gone(pid):
+    """Whether there is no such process any more; one that was not reaped would still be there."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return True
+    return False
+
+
+def test_a_program_plays_a_whole_game(tmp_path):
+    game = village.new("village", seats=2, seed=5)
+    with Player(program(tmp_path, HONEST)) as player:
+        play_out(game, [player, Player("random")])
+        process = player.bot.process
+        assert process.poll() is None
+    assert game.over
+    assert process.returncode == 0
+    assert player.seconds > 0
+
+
+def test_a_program_is_asked_as_the_page_says(tmp_path):
+    heard = tmp_path / "heard"
+    source = HELLO + f"open({str(heard)!r}, 'w').write(input())\nprint('{{}}', flush=True)\n"
+    with pytest.raises(BadBot):
+        asked(program(tmp_path, source))
+    question = json.loads(heard.read_text())
+    assert set(question) == {"view", "moves", "question", "seat", "ply", "game"}
+    assert question["moves"] == question["view"]["ask"]["tokens"]
+
+
+FAULTS = {
+    "is not JSON": ASKED + "print('turn', flush=True)\n" + LINGER,
+    "has no 'answer'": ASKED + "print('{}', flush=True)\n" + LINGER,
+    "which has no 'answer'": ASKED + "print('{\"answer\": 3}', flush=True)\n" + LINGER,
+    "not a legal answer": ASKED + 'print(\'{"answer": "dance"}\', flush=True)\n' + LINGER,
+    "speaks version 2 of the protocol": "print('{\"hello\": 2}', flush=True)\n" + LINGER,
+    "has no 'hello'": "print('[1]', flush=True)\n" + LINGER,
+    r"ended \(exit status 3\)": ASKED + "sys.exit(3)",
+    r"ended \(exit status 0\)": "",
+    r"ended \(signal 9\)": ASKED + "os.kill(os.getpid(), 9)",
+    r"ended \(it closed its output\)": ASKED + "os.close(1)\n" + LINGER,
+    "more than 65536 bytes": ASKED + "print('x' * 100000, flush=True)\n" + LINGER,
+    "before it was asked": "print('{\"hello\": 1}\\nmore', flush=True)\n" + LINGER,
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_what_a_program_does_wrong_is_named_with_the_bot(tmp_path, fault):
+    name = program(tmp_path, FAULTS[fault])
+    with pytest.raises(BadBot, match=rf"(?s)^bot 'stdio:.*{fault}"):
+        asked(name)
+
+
+@pytest.mark.parametrize("source", [HELLO + LINGER, LINGER], ids=["no answer", "no hello"])
+def test_a_program_that_takes_too_long_is_ended(tmp_path, source):
+    before = time.monotonic()
+    with pytest.raises(BadBot, match=r"did not answer within 0\.5 seconds"):
+        asked(program(tmp_path, source, 0.5))
+    assert time.monotonic() - before < 10
+
+
+def test_the_error_ends_with_what_the_program_complained_about(tmp_path):
+    source = HELLO + "print('first', file=sys.stderr)\nraise SystemError('my last words')"
+    with pytest.raises(BadBot, match=r"(?s)ended \(exit status 1\); its error stream ends with:\n.*my last words$"):
+        asked(program(tmp_path, source))
+
+
+def test_a_program_that_never_reads_does_not_hold_up_the_game(tmp_path):
+    """The pipe to it fills up."""
+    with Player(program(tmp_path, HELLO + LINGER, 0.5)) as player:
+        player.bot.start()
+        with pytest.raises(BadBot, match="did not answer"):
+            player.bot.exchange(b"x" * 1_000_000 + b"\n")
+
+
+@pytest.mark.parametrize("ending", ["close", "fault", "error"])
+def test_no_process_stays_behind_whatever_happens(tmp_path, ending):
+    """Not even one that ignores the end of its input, or one that it has started itself."""
+    pids = tmp_path / "pids"
+    source = (
+        "import os, signal, subprocess, sys, time\nsignal.signal(signal.SIGTERM, signal.SIG_IGN)\n"
+        "child = subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(60)'])\n"
+        f"open({str(pids)!r}, 'w').write(f'{{os.getpid()}} {{child.pid}}')\n"
+        "input()\nprint('{\"hello\": 1}', flush=True)\ninput()\n"
+        f"print({'nonsense' if ending == 'fault' else '{}'!r}, flush=True)\ntime.sleep(60)\n"
+    )
+    player = Player(program(tmp_path, source, 20))
+    game = village.new("village", seats=2, seed=5)
+    try:
+        player.bot.start()
+        if ending != "close":
+            with pytest.raises(BadBot):
+                player.answer(game)
+    finally:
+        player.close()
+    for pid in map(int, pids.read_text().split()):
+        deadline = time.monotonic() + 10
+        while not gone(pid) and time.monotonic() < deadline:
+            time.sleep(0.01)
+        assert gone(pid) or zombie(pid)
+
+
+def zombie(pid):
+    """A grandchild is reaped by whoever adopts it, not by us."""
+    with open(f"/proc/{pid}/stat") as file:
+        return file.read().rsplit(")", 1)[1].split()[0] == "Z"
+
+
+def test_a_command_is_not_given_to_a_shell(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(BadBot):
+        asked("stdio:echo x > made")
+    assert not (tmp_path / "made").exists()

@@ -1,0 +1,114 @@
+"""village arena: tables, JSON, picture, stopping and going on."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+import village
+from village.bots.ladder import OURS
+
+SMALL = ("arena", "--bots", "easy,random", "--seats", "2", "--workers", "1")
+
+
+def test_the_json_has_everything(run):
+    result = run(*SMALL, "-n", "3", "--json")
+    assert (result.code, result.err) == (0, "")
+    found = json.loads(result.out)
+    assert (found["games"], found["wanted"], found["blocks"]) == (4, 4, 2)
+    assert found["build"] == ("compiled" if village.COMPILED else "plain")
+    setting = found["settings"]
+    assert (setting["bots"], setting["seats"], setting["seed"], setting["lineup"]) == (["easy", "random"], 2, 1, "duel")
+    assert setting["version"] == village.__version__
+    assert setting["tables"] == village.new("village", seats=2).table.rules.tables_hash
+    for bot in found["bots"]:
+        assert bot["rating"]["low"] <= bot["rating"]["mean"] <= bot["rating"]["high"]
+        assert bot["score"]["low"] <= bot["score"]["mean"] <= bot["score"]["high"]
+        assert bot["decisions"] > 100
+        assert bot["ms"] > 0
+    assert [(row["bot"], row["against"], row["par"]) for row in found["shares"]] == [
+        ("easy", ["random"], 0.5), ("random", ["easy"], 0.5)
+    ]  # fmt: skip
+    assert sum(row["wins"]["mean"] for row in found["shares"]) == pytest.approx(1)
+
+
+def test_a_game_can_be_found_again_by_its_seed(run):
+    game = json.loads(run(*SMALL, "-n", "1", "--json").out)["played"][1]
+    assert (game["game"], game["block"], game["seed"], game["seats"]) == (1, 0, "1/0", ["random", "easy"])
+    for name in ("scores", "decisions", "ms"):
+        assert len(game[name]) == 2
+    assert game["scores"][game["winners"][0]] == max(game["scores"])
+
+
+@pytest.mark.parametrize("language", ["en", "de", "zh"])
+@pytest.mark.parametrize("more", [("--seats", "2"), ("--seats", "1"), ("--seats", "2", "--lineup", "mixed")], ids=str)
+def test_the_tables_fit_80_columns(run, language, more):
+    result = run("arena", "--bots", "easy,random", "-n", "2", "--workers", "1", "--language", language, *more)
+    assert (result.code, result.err) == (0, "")
+    assert max(len(line) for line in result.out.splitlines()) <= 80
+    assert "easy" in result.out
+
+
+def test_a_single_bot_shows_its_scores(run):
+    out = run("arena", "--bots", "random", "-n", "2", "--seats", "3", "--workers", "1").out
+    assert "random" in out
+    assert "par" not in out
+
+
+@pytest.mark.parametrize("language", ["en", "de", "zh"])
+def test_the_bots_are_listed(run, language):
+    out = run("arena", "--list", "--language", language).out
+    assert [line.split()[0] for line in out.splitlines()][: len(OURS)] == list(OURS)
+
+
+@pytest.mark.parametrize("seats", ["1", "2"])
+def test_a_picture_is_drawn_for_light_and_dark_pages(run, seats):
+    arena = ("arena", "--bots", "random,stdio:sh -c 'cat < /dev/null & exit'", "-n", "2")
+    assert run(*arena, "--seats", seats, "--workers", "1", "--picture", "a.svg").code == 2
+    assert not Path("a.svg").exists()
+    assert run(*SMALL[:3], "--seats", seats, "--workers", "1", "-n", "2", "--picture", "a.svg").code == 0
+    drawn = Path("a.svg").read_text("utf-8")
+    names = [text.text for text in ET.fromstring(drawn).iter("{http://www.w3.org/2000/svg}text")]
+    assert "easy" in names
+    assert ("easy : 1 x random" in names) == (seats == "2")
+    assert "prefers-color-scheme: dark" in drawn
+
+
+def test_results_are_kept_and_gone_on_with(run):
+    assert run(*SMALL, "-n", "2", "--out", "a.json").code == 0
+    first = json.loads(Path("a.json").read_text())
+    assert len(Path("a.jsonl").read_text().splitlines()) == 3
+    again = run(*SMALL, "-n", "2", "--out", "a.json")
+    assert (again.code, again.out) == (2, "")
+    assert "--resume" in again.err
+    assert run(*SMALL, "-n", "4", "--out", "a.json", "--resume").code == 0
+    more = json.loads(Path("a.json").read_text())
+    assert more["played"][:2] == first["played"], "not played again, so the times are the same too"
+    assert more["games"] == 4
+    other = run(*SMALL, "-n", "4", "--out", "a.json", "--resume", "--seed", "2")
+    assert other.code == 2
+    assert "seed was 1 there and is 2 here" in other.err
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_ctrl_c_shows_what_was_played_and_loses_nothing(tmp_path, workers):
+    out = tmp_path / "a.json"
+    command = [sys.executable, "-m", "village", *SMALL[:-1], workers, "-n", "100000", "--out", str(out)]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
+    games = tmp_path / "a.jsonl"
+    while not games.exists() or games.read_bytes().count(b"\n") < 6:
+        assert process.poll() is None
+        time.sleep(0.05)
+    os.killpg(process.pid, signal.SIGINT)
+    shown, complaint = process.communicate(timeout=120)
+    assert process.returncode == 130
+    assert b"Stopped after" in complaint
+    assert b"easy" in shown
+    kept = json.loads(out.read_text())
+    assert kept["games"] == games.read_bytes().count(b"\n") - 1 < 1000
