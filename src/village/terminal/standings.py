@@ -49,8 +49,9 @@ def bots(found: Found, words: Language) -> Table:
 
 
 def spread(score: dict[str, float]) -> str:
-    """A mean and how far the interval reaches on the wider side."""
-    return f"{score['mean']:.1f} ±{max(score['mean'] - score['low'], score['high'] - score['mean']):.1f}"
+    """A mean and how far the interval reaches on the wider side; a single block has none."""
+    reach = max(score["mean"] - score["low"], score["high"] - score["mean"])
+    return f"{score['mean']:.1f} ±{reach:.1f}" if reach else f"{score['mean']:.1f}"
 
 
 def shares(found: Found, words: Language) -> Table:

@@ -465,7 +465,7 @@ option-start_compensation = Wer später an die Reihe kommt, erhält einen kleine
 
 bot-easy = spielt vernünftig, tut aber ab und zu irgendetwas
 bot-medium = holt das Beste aus jedem Zug heraus und denkt nicht weiter
-bot-hard = denkt mehrere Züge voraus, etwa eine Sekunde für jede Antwort
+bot-hard = denkt mehrere Züge voraus, höchstens eine Sekunde für jede Antwort
 bot-random = gibt irgendeine erlaubte Antwort
 bot-greedy = sieht sich alles an, was im eigenen Zug möglich ist, und nimmt das Beste
 bot-mcts = denkt voraus: mit einer Zahl von Versuchen für jede Antwort oder einige Sekunden lang

@@ -444,7 +444,7 @@ option-start_compensation = Players who start later receive a small compensation
 
 bot-easy = plays sensibly, but does anything at all now and then
 bot-medium = makes the most of each turn and looks no further
-bot-hard = searches several turns ahead, about a second an answer
+bot-hard = searches several turns ahead, at most a second an answer
 bot-random = gives any legal answer
 bot-greedy = looks at all that can be done within the turn and takes the best
 bot-mcts = searches ahead: a number of tries for each answer, or for some seconds

@@ -405,7 +405,7 @@ option-start_compensation = 顺位靠后的玩家获得少量补偿。
 
 bot-easy = 玩得还算合理，但时不时会随便走一步
 bot-medium = 充分利用每个回合，但不往后多想
-bot-hard = 往后推算几个回合，每次回答大约一秒
+bot-hard = 往后推算几个回合，每次回答最多一秒
 bot-random = 随便给出一个合法的回答
 bot-greedy = 查看自己回合内的一切可能，选最好的
 bot-mcts = 往后推算：每次回答尝试若干次，或推算若干秒
