@@ -41,7 +41,7 @@ class Search:
         self.game = game
         self.dice = Dice(seed)
         self.play_on = PlayOn(game, self.dice)
-        self.explore = 0.3
+        self.explore = 0.5
         self.unseen = 0.1  # what an untried answer is thought to bring less than those tried
         self.look = 150.0  # hundredths of a point: how much better an answer must look to be preferred clearly
         self.heat = 400.0  # likewise: how clear a lead is

@@ -15,8 +15,8 @@ class PlayOn:
     def __init__(self, game: Game, dice: Dice) -> None:
         self.game = game
         self.dice = dice
-        self.turns: Count = 4
-        self.tries: Count = 6
+        self.turns: Count = 12
+        self.tries: Count = 3
 
     def some_turns(self, s: State) -> State:
         """Finish the turn and play some more; the position after them, or the end."""
