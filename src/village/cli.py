@@ -132,7 +132,9 @@ def arena(
     seats: Annotated[int, typer.Option(help="Players, 1 (alone) to 5.")] = 4,
     edition: Annotated[str, typer.Option(help=f"{EDITIONS}.")] = "bigbox",
     boxes: Annotated[str, typer.Option(help=CHOICE)] = "",
-    lineup: Annotated[str, typer.Option(help="duel: one of each among copies of each other; mixed: all.")] = "duel",
+    lineup: Annotated[
+        str, typer.Option(help="duel: one of each among copies of each other; one: only the first alone; mixed: all.")
+    ] = "duel",
     workers: Workers = None,
     ray: Annotated[
         str, typer.Option(help="Play on this Ray cluster; `local` starts one here.", metavar="ADDRESS")

@@ -31,6 +31,7 @@ def untimed(played):
         ("ab", 2, "duel", ["ab", "ba"]),
         ("ab", 3, "duel", ["abb", "bab", "bba", "baa", "aba", "aab"]),
         ("abc", 2, "duel", ["ab", "ba", "ac", "ca", "bc", "cb"]),
+        ("abc", 3, "one", ["abb", "bab", "bba", "acc", "cac", "cca"]),
         ("abc", 3, "mixed", ["abc", "cab", "bca"]),
         ("ab", 4, "mixed", ["abab", "baba"]),
         ("abc", 1, "duel", ["a", "b", "c"]),
@@ -179,3 +180,9 @@ def test_a_file_of_something_else_is_refused(tmp_path, text):
     path.write_text(text)
     with pytest.raises(Error, match="games"):
         Results(path, Match(("random", "easy"), 2)).resume()
+
+
+def test_one_alone_is_measured_alone():
+    match = Match(("greedy", "random"), 3, lineup="one")
+    _, shares = standings(match, run(match, 3))
+    assert [(share.bot, share.against, share.games) for share in shares] == [("greedy", ["random"], 3)]

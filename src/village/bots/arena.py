@@ -17,6 +17,7 @@ from village.record.record import Record
 from village.record.table import Table, lay
 
 DUEL: Final = "duel"  # one of a bot among copies of another, for all pairs
+ONE: Final = "one"  # only the first bot, among copies of each other one
 MIXED: Final = "mixed"  # all at one table
 
 Seating = tuple[int, ...]  # which bot sits where, by its number in the list
@@ -59,10 +60,17 @@ class Match:
             return [(bot,) * seats for bot in range(bots)]
         if self.lineup == MIXED:
             return mixed(bots, seats)
-        if self.lineup != DUEL:
-            raise BadSetup(f"the line-up is {DUEL} or {MIXED}, not {self.lineup!r}")
-        pairs = combinations(range(bots), 2) if seats == 2 else permutations(range(bots), 2)  # two are each alone
+        pairs = self.pairs()
         return [turned for one, other in pairs for turned in rotations((one, *(other,) * (seats - 1)))]
+
+    def pairs(self) -> list[tuple[int, int]]:
+        """Who sits alone among whom."""
+        bots = range(len(self.bots))
+        if self.lineup == ONE:
+            return [(0, other) for other in bots[1:]]
+        if self.lineup != DUEL:
+            raise BadSetup(f"the line-up is {DUEL}, {ONE} or {MIXED}, not {self.lineup!r}")
+        return list(combinations(bots, 2) if self.seats == 2 else permutations(bots, 2))  # two are each alone
 
     def blocks(self, games: int) -> int:
         """How many blocks hold at least so many games."""

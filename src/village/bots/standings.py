@@ -9,7 +9,7 @@ from math import sqrt
 from random import Random
 from typing import Any, Final
 
-from village.bots.arena import MIXED, Match, Played, whole_blocks
+from village.bots.arena import MIXED, ONE, Match, Played, whole_blocks
 from village.bots.ratings import Tally, anchor_of, rated, strengths
 
 RESAMPLES: Final = 1000
@@ -91,6 +91,8 @@ def shares(match: Match, blocks: list[Block]) -> list[Share]:
         return []
     if match.lineup == MIXED:
         return [share(bot, [name for name in names if name != bot], blocks) for bot in names]
+    if match.lineup == ONE:
+        return [share(names[0], [other], blocks) for other in names[1:]]
     return [share(bot, [other], blocks) for bot in names for other in names if other != bot]
 
 
