@@ -463,8 +463,8 @@ option-start_compensation = Wer später an die Reihe kommt, erhält einen kleine
 
 ## Computerspieler
 
-bot-easy = spielt vernünftig, tut aber ab und zu irgendetwas
-bot-medium = holt das Beste aus jedem Zug heraus und denkt nicht weiter
+bot-easy = sieht sich seinen Zug an, gibt aber jede zweite Antwort ohne nachzudenken
+bot-medium = holt aus den meisten Zügen das Beste heraus, mit einem Versehen ab und zu
 bot-hard = denkt mehrere Züge voraus, höchstens eine Sekunde für jede Antwort
 bot-random = gibt irgendeine erlaubte Antwort
 bot-greedy = sieht sich alles an, was im eigenen Zug möglich ist, und nimmt das Beste

@@ -442,8 +442,8 @@ option-start_compensation = Players who start later receive a small compensation
 
 ## Bots
 
-bot-easy = plays sensibly, but does anything at all now and then
-bot-medium = makes the most of each turn and looks no further
+bot-easy = looks at its turn, but gives every other answer without thinking
+bot-medium = makes the most of most turns, with a slip now and then
 bot-hard = searches several turns ahead, at most a second an answer
 bot-random = gives any legal answer
 bot-greedy = looks at all that can be done within the turn and takes the best

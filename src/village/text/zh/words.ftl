@@ -403,8 +403,8 @@ option-start_compensation = 顺位靠后的玩家获得少量补偿。
 
 ## 电脑玩家
 
-bot-easy = 玩得还算合理，但时不时会随便走一步
-bot-medium = 充分利用每个回合，但不往后多想
+bot-easy = 会看自己的回合，但有一半的回答不加思考
+bot-medium = 大多数回合都能充分利用，偶尔会失误
 bot-hard = 往后推算几个回合，每次回答最多一秒
 bot-random = 随便给出一个合法的回答
 bot-greedy = 查看自己回合内的一切可能，选最好的
