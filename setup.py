@@ -10,6 +10,7 @@ from setuptools.command.build_ext import build_ext
 
 UNIT = ["kernel", "classic"]  # whole folders; then single files
 FILES = ["bots/playout.py", "bots/greedy.py", "bots/playon.py", "bots/mcts.py"]
+INLINE = [] if os.name == "nt" else ["-fno-semantic-interposition"]  # else gcc calls small functions from afar
 NEVER = ["__init__.py", "types.py"]  # types.py decides what rows are in plain Python
 
 
@@ -30,7 +31,7 @@ def extensions() -> list[Extension]:
         return []
     unit = mypycify(["--config-file=pyproject.toml", *sources()], opt_level="3", debug_level="0")
     for extension in unit:  # a warning of another compiler is no reason to go without
-        extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
+        extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag != "-Werror"] + INLINE
     return unit
 
 
