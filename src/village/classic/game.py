@@ -8,6 +8,7 @@ from village.classic import base
 from village.classic.data import position_data
 from village.classic.events import event_words
 from village.classic.module import Module
+from village.classic.observe import layout, observe
 from village.classic.options import Value
 from village.classic.position import read_position
 from village.classic.rules import Rules
@@ -17,7 +18,7 @@ from village.classic.value import Estimate, weights
 from village.classic.words import FARM, GRAVES, NOBODY, RESERVE
 from village.kernel.event import Event
 from village.kernel.state import State
-from village.kernel.types import CHANCE, Count, Row, Seat, i64, vec
+from village.kernel.types import CHANCE, Count, Numbers, Row, Seat, i64, vec
 
 
 def zeros(n: int) -> Row:
@@ -37,9 +38,16 @@ class VillageGame(Rules):
         for space in self.spaces:
             space.args = len(self.causes)
         self.number()
+        self.number_questions()
         self.estimate = Estimate(self)
         self.read_habits()
         self.lines = [*LINES, *[module.line for module in modules if module.line]]
+
+    def number_questions(self) -> None:
+        self.questions = [step for step in self.steps if step.size and not step.by_chance]
+        self.question_of = vec[i64]([NOBODY] * self.actions)
+        for number, step in enumerate(self.questions):
+            self.question_of[step.first] = number
 
     def read_habits(self) -> None:
         """What good players were seen to answer; what they were never asked is as likely as anything."""
@@ -111,6 +119,12 @@ class VillageGame(Rules):
             if module.name in data and s.stack:
                 module.mask(data[module.name], seat)
         return data
+
+    def layout(self) -> list[str]:
+        return layout(self)
+
+    def observe(self, s: State, seat: Seat, out: Numbers, at: Count) -> Count:
+        return observe(cast(Village, s), seat, out, at)
 
     def guess(self, s: State, seat: Seat) -> State:
         twin = cast(Village, s).copy()

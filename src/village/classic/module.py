@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from village.classic.options import Option
 from village.classic.tables import read
-from village.kernel.types import Count, Seat
+from village.kernel.types import Count, Numbers, Seat
 
 if TYPE_CHECKING:
     from village.classic.rules import Rules
@@ -71,6 +71,14 @@ class Module:
 
     def mask(self, data: dict[str, Any], seat: Seat) -> None:
         """Take out of the box's data what `seat` may not know."""
+
+    def layout(self, r: Rules) -> list[str]:
+        """The names of what `observe` writes: as many at every position of the table."""
+        return []
+
+    def observe(self, s: Village, seat: Seat, out: Numbers, at: Count) -> Count:
+        """Write what `seat` may know of the box, no number below 0, from `out[at]` on; the place behind the last."""
+        return at
 
     def shown(self, s: Village) -> Count:
         """How many secrets of the box everybody has seen."""

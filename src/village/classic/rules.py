@@ -75,6 +75,8 @@ class Rules(Game):
         self.tables_hash = digest([read("village"), *[module.tables() for module in modules]])
         self.space_names: list[str] = list(SPACES)
         self.spaces: list[Space] = []  # the action of each space
+        self.questions: list[Step[Village]] = []  # those that seats are asked
+        self.question_of: Row = vec[i64]([])  # which of them, by the first of its actions
         self.slots: Row = vec[i64]([])  # where each cube of a round goes (V-RND-2)
         self.places: list[str] = list(PLACES)
         self.calling: Row = vec[i64]([0] * FARM + CALLING)  # the chronicle's section for each place

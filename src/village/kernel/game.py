@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from village.kernel.event import Event
 from village.kernel.state import State
 from village.kernel.step import Step
-from village.kernel.types import Count, Row, Seat, i64, vec
+from village.kernel.types import Count, Numbers, Row, Seat, i64, vec
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -80,6 +80,14 @@ class Game:
 
     def view(self, s: State, seat: Seat) -> dict[str, Any]:
         """What `seat` may know of the position."""
+        raise NotImplementedError(self.name)
+
+    def layout(self) -> list[str]:
+        """The name of every number of an observation, in their order; the same for all positions of the table."""
+        raise NotImplementedError(self.name)
+
+    def observe(self, s: State, seat: Seat, out: Numbers, at: Count) -> Count:
+        """Write what `seat` may know into a row of zeros, from `out[at]` on; the place behind the last."""
         raise NotImplementedError(self.name)
 
     def guess(self, s: State, seat: Seat) -> State:

@@ -9,18 +9,30 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from mypy_extensions import i16 as i16
 from mypy_extensions import i64 as i64
+from mypy_extensions import u8 as u8
 
 if TYPE_CHECKING:
     from librt.vecs import append as append
     from librt.vecs import vec as vec
 else:
+    from array import array
+
+    def small(items: list[int]) -> array:
+        return array("h", items)
+
+    def bytes_of(items: list[int]) -> array:
+        return array("B", items)
+
+    # Rows of these are handed to programs that read memory, so they are packed in plain Python too.
+    PACKED = {i16: small, u8: bytes_of}
 
     class vec:
         """Stands in for `librt.vecs.vec` where nothing is compiled."""
 
-        def __class_getitem__(cls, item: type) -> type[list]:
-            return list
+        def __class_getitem__(cls, item: type) -> type:
+            return PACKED.get(item, list)
 
     def append(row: list[int], item: int) -> list[int]:
         row.append(item)
@@ -31,6 +43,8 @@ Seat: TypeAlias = i64  # 0, 1, 2, ... clockwise, or one of the two below
 Choice: TypeAlias = i64  # means something only to the step that offered it
 Count: TypeAlias = i64
 Row: TypeAlias = "vec[i64]"  # a short list of counts
+Numbers: TypeAlias = "vec[i16]"  # what is seen of a position, or of many, number by number
+Flags: TypeAlias = "vec[u8]"
 
 CHANCE: Final = -1  # the bags, the dice, the face-down piles
 OVER: Final = -2  # nobody: the game is over

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, cast
 
 from village.classic.boxes.goals.cards import Goal, Silver, gold
+from village.classic.boxes.goals.observe import goal_names, write_goals
 from village.classic.module import Module, fits
 from village.classic.position import mapping, named, sequence
 from village.classic.rules import Rules
@@ -15,7 +16,7 @@ from village.classic.words import NOBODY
 from village.kernel.event import Reason
 from village.kernel.state import Slice
 from village.kernel.step import Frame, Step
-from village.kernel.types import CHANCE, Choice, Count, Row, Seat, i64, vec
+from village.kernel.types import CHANCE, Choice, Count, Numbers, Row, Seat, i64, vec
 
 SUITS: Final = ["silver", "gold"]
 COVERED: Final = "covered"
@@ -186,6 +187,12 @@ class Goals(Module):
             for other in range(len(data[suit])):
                 if other != seat and suit not in data["reached"][other]:
                     data[suit][other] = COVERED
+
+    def layout(self, r: Rules) -> list[str]:
+        return goal_names(self, r)
+
+    def observe(self, s: Village, seat: Seat, out: Numbers, at: Count) -> Count:
+        return write_goals(self, s, seat, out, at)
 
     def read(self, s: Village, data: dict[str, Any]) -> None:
         mapping(data, [*SUITS, "reached"], "goals")

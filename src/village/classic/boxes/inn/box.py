@@ -10,6 +10,7 @@ from village.classic.boxes.inn.deck import make_card
 from village.classic.boxes.inn.effects import Call, InnDeath, Rise, Scrap, Serve
 from village.classic.boxes.inn.guests import IN_THE_INN, Guests, Stack
 from village.classic.boxes.inn.mercy import Lift, Mercy
+from village.classic.boxes.inn.observe import inn_names, write_inn
 from village.classic.boxes.inn.visit import Cycle, InnSpace, Reveal, Villager
 from village.classic.boxes.inn.window import (
     BAG,
@@ -31,7 +32,7 @@ from village.classic.tables import Workshop, numbers
 from village.classic.value import weights
 from village.classic.words import NOBODY, PROFESSIONS
 from village.kernel.step import Frame, Step
-from village.kernel.types import CHANCE, Count, Seat, append, i64, vec
+from village.kernel.types import CHANCE, Count, Numbers, Seat, append, i64, vec
 
 TRAVEL: Final = 4  # the space
 
@@ -212,3 +213,9 @@ class Inn(Module):
 
     def read(self, s: Village, data: dict[str, Any]) -> None:
         read_inn(self, s, data)
+
+    def layout(self, r: Rules) -> list[str]:
+        return inn_names(self, r)
+
+    def observe(self, s: Village, seat: Seat, out: Numbers, at: Count) -> Count:
+        return write_inn(self, s, seat, out, at)

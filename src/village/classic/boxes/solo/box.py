@@ -7,6 +7,7 @@ from typing import Any, cast
 from village.classic.boxes.solo.answer import Answer, Die, Fate, Reaction
 from village.classic.boxes.solo.data import RESTS, packed, read_solo, solo_data
 from village.classic.boxes.solo.human import Human
+from village.classic.boxes.solo.observe import solo_names, write_solo
 from village.classic.boxes.solo.rival import FATES, HUMAN, Rival
 from village.classic.boxes.solo.village import (
     Answered,
@@ -25,7 +26,7 @@ from village.classic.state import Village
 from village.classic.tables import numbers
 from village.classic.words import NOBODY, PROFESSIONS
 from village.kernel.step import Step
-from village.kernel.types import Count, Row, Seat, i64, vec
+from village.kernel.types import Count, Numbers, Row, Seat, i64, vec
 
 
 class Solo(Module):
@@ -147,3 +148,9 @@ class Solo(Module):
 
     def read(self, s: Village, data: dict[str, Any]) -> None:
         read_solo(self, s, data)
+
+    def layout(self, r: Rules) -> list[str]:
+        return solo_names(r)
+
+    def observe(self, s: Village, seat: Seat, out: Numbers, at: Count) -> Count:
+        return write_solo(self, s, out, at)
