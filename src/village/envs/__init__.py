@@ -1,0 +1,53 @@
+"""Village for learning programs: environments of PettingZoo, Gymnasium and OpenSpiel, and one for many games at once.
+
+All take what `village.new` takes. NumPy and the rest are extras; they are looked for when an environment is made.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from village.record.errors import Error
+
+if TYPE_CHECKING:
+    from village.envs.aec import AecVillage
+    from village.envs.single import SingleVillage
+    from village.envs.spiel import VillageGame
+    from village.envs.vector import VectorVillage
+
+__all__ = ["aec_env", "gym_env", "spiel_game", "vector_env"]
+
+
+def found(module: str, extra: str) -> Any:
+    """A module of ours that needs packages of an extra; Error if they are not installed."""
+    try:
+        return import_module(f"village.envs.{module}")
+    except ModuleNotFoundError as missing:
+        if (missing.name or "").startswith("village"):
+            raise
+        raise Error(f"{missing.name} is not installed; `pip install village[{extra}]` brings it") from missing
+
+
+def aec_env(**setting: Any) -> AecVillage:
+    """PettingZoo: the seats take turns. Also `reward` and `render_mode`."""
+    made: AecVillage = found("aec", "envs").AecVillage(**setting)
+    return made
+
+
+def gym_env(**setting: Any) -> SingleVillage:
+    """Gymnasium: one seat learns, bots play the others. Also `seat`, `opponents`, `reward` and `render_mode`."""
+    made: SingleVillage = found("single", "envs").SingleVillage(**setting)
+    return made
+
+
+def vector_env(num_envs: int, **setting: Any) -> VectorVillage:
+    """Many games at once, for self-play. Also `reward`."""
+    made: VectorVillage = found("vector", "envs").VectorVillage(num_envs, **setting)
+    return made
+
+
+def spiel_game(**setting: Any) -> VillageGame:
+    """OpenSpiel: chance is explicit, so there is no seed. Also `reward`."""
+    made: VillageGame = found("spiel", "spiel").spiel_game(**setting)
+    return made

@@ -1,0 +1,95 @@
+"""Village as an AEC environment of PettingZoo: whoever is asked is the agent to step."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any, ClassVar
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils.seeding import np_random
+from pettingzoo import AECEnv
+
+from village.envs.picture import drawn
+from village.envs.rewards import checked, final
+from village.envs.sight import Seen, Sight
+from village.envs.spaces import action_space, observation_space
+from village.record.load import new
+from village.record.record import Record
+
+
+class AecVillage(AECEnv):
+    """Seats are the agents `seat_0`, `seat_1`, ...; `game` is the record. Rewards come at the end, see `payoffs`."""
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "village_v1",
+        "render_modes": ["human", "ansi"],
+        "is_parallelizable": False,
+        "render_fps": 1,
+    }
+
+    def __init__(
+        self, *, seed: int | None = None, reward: str = "win", render_mode: str | None = None, **setting: Any
+    ) -> None:
+        super().__init__()
+        self.setting = setting
+        self.reward = checked(reward)
+        self.render_mode = render_mode
+        self.luck, _ = np_random(seed)
+        self.game: Record = new(seed=0, **setting)
+        self.sight = Sight(self.game.table)
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.game.seats)]
+        self.agents: list[str] = []
+        self.observation_spaces = {agent: observation_space(self.sight) for agent in self.possible_agents}
+        self.action_spaces = {agent: action_space(self.sight) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> spaces.Space[Seen]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete[np.int64]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game. Without a seed it follows from the one before, so that a run can be repeated."""
+        if seed is not None:
+            self.luck, _ = np_random(seed)
+        self.game = new(seed=int(self.luck.integers(1 << 62)), **self.setting)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.game.actor]
+
+    def observe(self, agent: str) -> Seen:
+        return self.sight.look(self.game.state, self.possible_agents.index(agent))
+
+    def step(self, action: int | None) -> None:
+        """Answer for the agent that is asked; village.IllegalMove, and no step, if the mask forbids it."""
+        if self.terminations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        self.game.play(self.sight.tokens[int(action)] if action is not None else "nothing")
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        self._clear_rewards()
+        if self.game.over:
+            self.finish()
+        else:
+            self.agent_selection = self.possible_agents[self.game.actor]
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def finish(self) -> None:
+        worth = final(self.reward, self.game.table.rules, self.game.state)
+        self.rewards = dict(zip(self.agents, worth, strict=True))
+        self.terminations = dict.fromkeys(self.agents, True)
+
+    def render(self) -> str | None:
+        if self.render_mode == "human":
+            sys.stdout.write(drawn(self.game) + "\n")
+        return drawn(self.game) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing is held that would have to be given back."""

@@ -1,0 +1,13 @@
+"""A position as text, as the terminal draws it."""
+
+from __future__ import annotations
+
+from village.record.record import Record
+from village.terminal.board import Board
+from village.terminal.language import Language
+
+
+def drawn(game: Record) -> str:
+    """The table as the one who is asked sees it; after the end as everybody does."""
+    seat = game.actor if game.actor >= 0 else None
+    return "\n".join(line.plain for line in Board(game.view(seat), Language("en")).full(frozenset()))

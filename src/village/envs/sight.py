@@ -1,0 +1,52 @@
+"""What a learner sees of a position: a row of numbers and a mask of legal actions, as NumPy arrays."""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from village.envs.lanes import blank
+from village.kernel.state import State
+from village.record.table import Table
+
+MOST: Final = 32767  # what fits a number of an observation
+
+Seen: TypeAlias = dict[str, Any]  # arrays: `observation` and `action_mask`
+
+
+def array(row: Any, kind: type[np.generic]) -> NDArray[Any]:
+    """The memory of a row, to be read only."""
+    looked: NDArray[Any] = np.frombuffer(row, kind)
+    looked.flags.writeable = False
+    return looked
+
+
+class Sight:
+    """The names of all numbers and actions of a table, and the numbers of a position."""
+
+    def __init__(self, table: Table) -> None:
+        self.rules = table.rules
+        self.layout = self.rules.layout()
+        self.tokens = [f"{step.name} {step.token(choice)}" for step in self.rules.steps for choice in range(step.size)]
+
+    def look(self, s: State, seat: int) -> Seen:
+        """What `seat` sees; the mask is empty unless it is asked."""
+        return {"observation": self.observation(s, seat), "action_mask": self.mask(s, seat)}
+
+    def observation(self, s: State, seat: int) -> NDArray[np.int16]:
+        row = blank(len(self.layout))
+        self.rules.observe(s, seat, row, 0)
+        return array(row, np.int16).copy()
+
+    def mask(self, s: State, seat: int) -> NDArray[np.int8]:
+        """PettingZoo and Gymnasium want int8."""
+        mask = np.zeros(self.rules.actions, np.int8)
+        mask[self.legal(s) if s.actor == seat else []] = 1
+        return mask
+
+    def legal(self, s: State) -> list[int]:
+        """The legal answers by their places in the table of actions."""
+        first = s.stack[-1].step.first
+        return [first + choice for choice in s.legal()]

@@ -1,0 +1,195 @@
+"""Village as a game of OpenSpiel, registered under the name `village` when this module is imported.
+
+Chance is explicit: its outcomes stand in the same table of actions as the answers of players.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+import pyspiel
+
+from village.envs.rewards import checked, final
+from village.envs.sight import Sight
+from village.kernel.types import CHANCE, EVERYBODY
+from village.record.record import COVERED
+from village.record.table import Table, lay
+
+LONGEST: Final = 10_000  # answers; no game comes near
+RICHEST: Final = 1_000.0  # points, likewise
+PARAMETERS: Final[dict[str, Any]] = {"seats": 2, "edition": "bigbox", "boxes": "", "options": "", "reward": "win"}
+YES_NO: Final = {"true": True, "false": False}
+
+
+def game_type(zero_sum: bool, secrets: bool) -> pyspiel.GameType:
+    information = pyspiel.GameType.Information
+    utility = pyspiel.GameType.Utility
+    return pyspiel.GameType(
+        short_name="village", long_name="Village",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=information.IMPERFECT_INFORMATION if secrets else information.PERFECT_INFORMATION,
+        utility=utility.ZERO_SUM if zero_sum else utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=5, min_num_players=1,
+        provides_information_state_string=True, provides_information_state_tensor=False,
+        provides_observation_string=True, provides_observation_tensor=True,
+        parameter_specification=PARAMETERS,
+    )  # fmt: skip
+
+
+class VillageGame(pyspiel.Game):
+    """The rules of one table. Boxes and options are given as text: `inn+goals`, `first_player:0+rival_die:true`."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        chosen = PARAMETERS | (params or {})
+        boxes = tuple(box for box in chosen["boxes"].split("+") if box)
+        self.table = lay("village", chosen["edition"], chosen["seats"], boxes, read_options(chosen["options"]))
+        self.sight = Sight(self.table)
+        self.reward = checked(chosen["reward"])
+        zero_sum = self.table.seats > 1 and self.reward != "score"
+        most = 1.0 if self.reward == "win" and zero_sum else RICHEST
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(self.sight.tokens), max_chance_outcomes=len(self.sight.tokens),
+            num_players=self.table.seats, min_utility=-most, max_utility=most,
+            utility_sum=0.0 if zero_sum else None, max_game_length=LONGEST,
+        )  # fmt: skip
+        super().__init__(game_type(zero_sum, "goals" in boxes), info, chosen)
+
+    def new_initial_state(self) -> VillageState:
+        return VillageState(self)
+
+    def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer:
+        return Observer(self, kind or pyspiel.IIGObservationType(perfect_recall=False))
+
+    def max_chance_nodes_in_history(self) -> int:
+        return LONGEST
+
+
+class Course:
+    """A game so far. OpenSpiel copies and pickles it with the state that it belongs to."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.state = table.rules.start()
+        self.state.settle()
+        self.log: list[tuple[str, int]] = []  # every answer, and who alone may see it
+        self.actions: list[int] = []
+
+    def __deepcopy__(self, memo: Any) -> Course:
+        twin = Course.__new__(Course)
+        twin.table, twin.state = self.table, self.state.copy()
+        twin.log, twin.actions = list(self.log), list(self.actions)
+        return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        table = self.table
+        return replayed, (table.name, table.edition, table.seats, table.boxes, table.options, self.actions)
+
+    def play(self, action: int) -> None:
+        frame = self.state.stack[-1]
+        choice = action - frame.step.first
+        self.log.append((f"{frame.who} {frame.step.name} {frame.step.token(choice)}", frame.step.owner(frame)))
+        self.actions.append(action)
+        self.state.play(choice)
+
+    def log_for(self, seat: int) -> list[str]:
+        """The log as `seat` may see it."""
+        known = (EVERYBODY, seat)
+        open_now = not self.state.stack
+        return [
+            line if open_now or owner in known else f"{line.rsplit(' ', 1)[0]} {COVERED}" for line, owner in self.log
+        ]
+
+
+def replayed(name: str, edition: str, seats: int, boxes: Any, options: Any, actions: list[int]) -> Course:
+    """The game in which these actions were played."""
+    course = Course(lay(name, edition, seats, boxes, options))
+    for action in actions:
+        course.play(action)
+    return course
+
+
+class VillageState(pyspiel.State):
+    """A position; `course` holds it."""
+
+    def __init__(self, game: VillageGame) -> None:
+        super().__init__(game)
+        self.course = Course(game.table)
+
+    def current_player(self) -> int:
+        state = self.course.state
+        if state.over:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if state.actor == CHANCE else state.actor
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(self.get_game().sight.legal(self.course.state))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        state = self.course.state
+        weights = [int(weight) for weight in state.weights][: state.n]
+        actions = self.get_game().sight.legal(state)
+        return sorted((action, weight / sum(weights)) for action, weight in zip(actions, weights, strict=True))
+
+    def _apply_action(self, action: int) -> None:
+        self.course.play(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return str(self.get_game().sight.tokens[action])
+
+    def is_terminal(self) -> bool:
+        return self.course.state.over
+
+    def returns(self) -> list[float]:
+        game = self.get_game()
+        if not self.course.state.over:
+            return [0.0] * game.num_players()
+        return final(game.reward, game.table.rules, self.course.state)
+
+    def __str__(self) -> str:
+        return "\n".join(line for line, _ in self.course.log)
+
+
+class Observer:
+    """What a player sees as one tensor; what it remembers, with perfect recall, as its log and only in words."""
+
+    def __init__(self, game: VillageGame, kind: Any) -> None:
+        self.game = game
+        self.recalls = kind.perfect_recall
+        whole = kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self.known = whole  # only public or only private parts are not told apart
+        self.tensor = np.zeros(len(game.sight.layout), np.float32) if whole and not self.recalls else None
+        self.dict = {} if self.tensor is None else {"observation": self.tensor}
+
+    def set_from(self, state: VillageState, player: int) -> None:
+        if self.tensor is not None:
+            self.tensor[:] = self.game.sight.observation(state.course.state, max(player, 0))
+
+    def string_from(self, state: VillageState, player: int) -> str | None:
+        if not self.known:
+            return None
+        if self.recalls:
+            return "\n".join([f"seat {player}", *state.course.log_for(player)])
+        seen = self.game.sight.observation(state.course.state, player)
+        return " ".join(f"{name}={n}" for name, n in zip(self.game.sight.layout, seen, strict=True) if n)
+
+
+def read_options(text: str) -> dict[str, Any]:
+    """`first_player:0+rival_die:true` as options."""
+    pairs = [pair.partition(":") for pair in text.split("+") if pair]
+    return {name: YES_NO[value] if value in YES_NO else int(value) for name, _, value in pairs}
+
+
+def spiel_game(
+    *, seats: int = 2, edition: str = "bigbox", boxes: tuple[str, ...] = (),
+    options: dict[str, Any] | None = None, reward: str = "win",
+) -> VillageGame:  # fmt: skip
+    said = "+".join(f"{name}:{str(value).lower()}" for name, value in (options or {}).items() if value is not None)
+    chosen = {"seats": seats, "edition": edition, "boxes": "+".join(boxes), "options": said, "reward": reward}
+    made: VillageGame = pyspiel.load_game("village", chosen)
+    return made
+
+
+pyspiel.register_game(game_type(zero_sum=True, secrets=True), VillageGame)

@@ -1,0 +1,83 @@
+"""Many games at once, stepped in compiled code: a vector environment of Gymnasium for self-play."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import numpy as np
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import ArrayLike, NDArray
+
+from village.envs.lanes import Lanes
+from village.envs.rewards import checked, payoffs
+from village.envs.sight import Seen, Sight, array
+from village.envs.spaces import action_space, observation_space
+from village.record.errors import BadSetup
+from village.record.load import new
+
+Array: TypeAlias = NDArray[Any]
+
+
+class VectorVillage(VectorEnv[Seen, Array, Array]):
+    """In every game the seat that is asked sees and acts: `actors`. A finished game is followed by a new one at once.
+
+    `rewards[i]` belongs to the seat that has just acted in game i; what all seats got is in `infos["rewards"]`. The
+    arrays of a step are its own, and nobody writes into them again.
+    """
+
+    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012  # as Gymnasium has it
+
+    def __init__(self, num_envs: int, *, seed: int | None = None, reward: str = "win", **setting: Any) -> None:
+        if num_envs < 1:
+            raise BadSetup(f"num_envs must be 1 or more, not {num_envs!r}")
+        table = new(seed=0, **setting).table
+        self.num_envs = num_envs
+        self.seats = table.seats
+        self.reward = checked(reward)
+        self.first_seed = seed
+        self.sight = Sight(table)
+        self.lanes = Lanes(table.rules, num_envs, len(self.sight.layout))
+        self.single_observation_space = observation_space(self.sight)
+        self.single_action_space = action_space(self.sight)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+
+    @property
+    def actors(self) -> Array:
+        """The seats that are asked."""
+        return array(self.lanes.actors, np.int16)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
+        if seed is None:
+            seed, self.first_seed = self.first_seed, None
+        super().reset(seed=seed)
+        self.lanes.reset(int(self.np_random.integers(1 << 31)))
+        return self.seen(), {"actor": self.actors}
+
+    def step(self, actions: ArrayLike) -> tuple[Seen, Array, Array, Array, dict[str, Any]]:
+        """One action in every game; ValueError, and no step at all, if one of them is not legal."""
+        acted = self.actors
+        self.lanes.step(np.ascontiguousarray(actions, np.int64).data)
+        ended = array(self.lanes.ended, np.bool_)
+        rewards = np.zeros((self.num_envs, self.seats))
+        infos: dict[str, Any] = {"actor": self.actors, "rewards": rewards}
+        if ended.any():
+            scores = self.by_seat(self.lanes.totals, np.int16)
+            rewards[ended] = payoffs(self.reward, scores[ended], self.by_seat(self.lanes.wins, np.uint8)[ended])
+            infos |= {"final_scores": scores, "_final_scores": ended}
+        return self.seen(), rewards[np.arange(self.num_envs), acted], ended, np.zeros_like(ended), infos
+
+    def seen(self) -> Seen:
+        return {
+            "observation": array(self.lanes.seen, np.int16).reshape(self.num_envs, -1),
+            "action_mask": array(self.lanes.masks, np.int8).reshape(self.num_envs, -1),
+        }
+
+    def by_seat(self, row: Any, kind: type[np.generic]) -> Array:
+        """A copy: the compiled code keeps this row and writes the next results into it."""
+        return array(row, kind).reshape(self.num_envs, self.seats).copy()
+
+    def sample(self) -> Array:
+        """A legal action for every game, each as likely as the others."""
+        return np.array(self.lanes.random_actions(), np.int64)
