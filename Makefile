@@ -15,7 +15,7 @@ help:  ## these lines
 play: setup  ## set up and play in the terminal, e.g. make play ARGS="--humans 2 --language de"
 	$(BIN)/village play $(ARGS)
 
-test: setup build/system build/compiled  ## set up and run every check, on both builds
+test: setup build/system build/envs build/compiled  ## set up and run every check, on both builds
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -46,9 +46,12 @@ format: $(VENV)/ready  ## format the code
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
+PIN := pip-compile -q --generate-hashes --strip-extras --allow-unsafe --no-emit-index-url --no-emit-find-links \
+  --no-emit-trusted-host --no-header --no-annotate
+
 lock: $(VENV)/ready  ## pin the dependencies anew
-	$(BIN)/pip-compile -q --generate-hashes --strip-extras --allow-unsafe --no-emit-index-url --no-emit-find-links \
-	  --no-emit-trusted-host --no-header --no-annotate --output-file requirements/dev.txt pyproject.toml requirements/dev.in
+	$(BIN)/$(PIN) --output-file requirements/dev.txt pyproject.toml requirements/dev.in
+	$(BIN)/$(PIN) --output-file requirements/envs.txt --extra envs --extra spiel -c requirements/dev.txt pyproject.toml
 
 clean:  ## remove what was built
 	rm -rf build dist $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
@@ -73,6 +76,11 @@ build/compiled: $(VENV)/ready $(SOURCES)
 	@$(BIN)/python setup.py -q build_ext --inplace --build-temp build/temp > build/compile.log 2>&1 || (tail -30 build/compile.log; false)
 	@$(BIN)/python -c "import village, sys; sys.exit(not village.COMPILED)" || (tail -30 build/compile.log; echo "not compiled"; false)
 	@touch $@
+
+# Only the tests need the packages of the environments; they are large.
+build/envs: $(VENV)/ready requirements/envs.txt
+	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/envs.txt
+	@mkdir -p build && touch $@
 
 build/system: $(VENV)/ready
 	@tools/system $(BIN)/python

@@ -103,24 +103,16 @@ def market_names(r: Rules) -> list[str]:
 
 def write_market(s: Village, out: Numbers, at: Count) -> Count:
     """A customer is what it wants and what it is worth; all zeros where none is."""
-    for stall in range(len(s.stalls)):
-        at = write_customer(s.rules, s.stalls[stall], out, at)
-    waiting: Count = len(s.line)
-    for place in range(s.rules.tables.line):
-        if place < waiting:
-            at = write_customer(s.rules, s.line[place], out, at)
-        else:
-            at = write_customer(s.rules, NOBODY, out, at)
-    return write_row(out, at, s.pile)
-
-
-def write_customer(r: Rules, kind: Count, out: Numbers, at: Count) -> Count:
-    if kind == NOBODY:
-        return at + len(r.goods) + 2
-    customer = r.tables.customers[kind]
-    at = write_row(out, at, customer.goods)
-    at = write(out, at, customer.grain)
-    return write(out, at, customer.points)
+    kinds = s.rules.tables.customers
+    each: Count = len(s.rules.goods) + 2
+    for kind in s.stalls:
+        if kind != NOBODY:
+            write_row(out, at, kinds[kind].numbers)
+        at += each
+    end = at + each * s.rules.tables.line
+    for kind in s.line:
+        at = write_row(out, at, kinds[kind].numbers)
+    return write_row(out, end, s.pile)
 
 
 def parties(r: Rules) -> list[str]:

@@ -80,6 +80,7 @@ class Customer:
         self.goods: Row = counts(entry["want"], goods)
         self.grain: Count = entry["want"].get("grain", 0)
         self.points: Count = entry["points"]
+        self.numbers: Row = row([*self.goods, self.grain, self.points])  # all of it, for learners
         self.tiles: Count = 1
         parts = [(name, entry["want"].get(name, 0)) for name in [*goods, "grain"]]
         self.name = "+".join(name if n == 1 else f"{name}{n}" for name, n in parts if n)

@@ -22,8 +22,8 @@ Array: TypeAlias = NDArray[Any]
 class VectorVillage(VectorEnv[Seen, Array, Array]):
     """In every game the seat that is asked sees and acts: `actors`. A finished game is followed by a new one at once.
 
-    `rewards[i]` belongs to the seat that has just acted in game i; what all seats got is in `infos["rewards"]`. The
-    arrays of a step are its own, and nobody writes into them again.
+    `rewards[i]` belongs to the seat that has just acted in game i; where games ended, what all their seats got is in
+    `infos["rewards"]`. The arrays of a step are its own, and nobody writes into them again.
     """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012  # as Gymnasium has it
@@ -60,23 +60,29 @@ class VectorVillage(VectorEnv[Seen, Array, Array]):
         acted = self.actors
         self.lanes.step(np.ascontiguousarray(actions, np.int64).data)
         ended = array(self.lanes.ended, np.bool_)
-        rewards = np.zeros((self.num_envs, self.seats))
-        infos: dict[str, Any] = {"actor": self.actors, "rewards": rewards}
+        rewards = np.zeros(self.num_envs)
+        infos: dict[str, Any] = {"actor": self.actors}
         if ended.any():
-            scores = self.by_seat(self.lanes.totals, np.int16)
-            rewards[ended] = payoffs(self.reward, scores[ended], self.by_seat(self.lanes.wins, np.uint8)[ended])
-            infos |= {"final_scores": scores, "_final_scores": ended}
-        return self.seen(), rewards[np.arange(self.num_envs), acted], ended, np.zeros_like(ended), infos
+            infos |= self.results(ended)
+            over = np.flatnonzero(ended)
+            rewards[over] = infos["rewards"][over, acted[over]]
+        return self.seen(), rewards, ended, np.zeros(self.num_envs, np.bool_), infos
+
+    def results(self, ended: Array) -> dict[str, Array]:
+        """Of the games that ended, by seat; the rows of the others are 0. The underscore is a habit of Gymnasium."""
+        scores = self.by_seat(self.lanes.totals, np.int16) * ended[:, None]
+        rewards = np.zeros(scores.shape)
+        rewards[ended] = payoffs(self.reward, scores[ended], self.by_seat(self.lanes.wins, np.uint8)[ended])
+        return {"final_scores": scores, "_final_scores": ended, "rewards": rewards, "_rewards": ended}
+
+    def by_seat(self, row: Any, kind: type[np.generic]) -> Array:
+        return array(row, kind).reshape(self.num_envs, self.seats)
 
     def seen(self) -> Seen:
         return {
             "observation": array(self.lanes.seen, np.int16).reshape(self.num_envs, -1),
             "action_mask": array(self.lanes.masks, np.int8).reshape(self.num_envs, -1),
         }
-
-    def by_seat(self, row: Any, kind: type[np.generic]) -> Array:
-        """A copy: the compiled code keeps this row and writes the next results into it."""
-        return array(row, kind).reshape(self.num_envs, self.seats).copy()
 
     def sample(self) -> Array:
         """A legal action for every game, each as likely as the others."""
