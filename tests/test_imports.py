@@ -27,7 +27,7 @@ RANKS = [
 ]
 PURE = {"kernel", "classic", "my_village"}
 NEVER_BELOW_RECORD = {"random", "time", "json", "logging", "os", "asyncio", "numpy"}
-OPEN_TO_KERNEL = {"typing", "mypy_extensions", "__future__", "librt"}
+OPEN_TO_KERNEL = {"typing", "mypy_extensions", "__future__", "librt", "array"}  # array: memory that others may read
 
 
 def part_of(module: str) -> str:

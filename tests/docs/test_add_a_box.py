@@ -11,6 +11,7 @@ import village
 from village.classic.editions import BOXES
 from village.classic.options import switch
 from village.classic.words import COLOURS
+from village.envs.lanes import blank
 
 PAGE = Path(__file__).parents[2] / "docs" / "add-a-box.md"
 TOYS = ("bells", "letters")
@@ -95,6 +96,18 @@ def test_the_box_may_be_installed_before_the_others(added):
     game, rings = played(11, seats=4, options={"first_player": 1})
     assert game.table.boxes == ("bells", "inn")
     assert [score["lines"]["bells"] for score in game.scores()] == rings
+
+
+def test_learners_see_the_rings_from_their_seat():
+    data = {"seats": 3, "boxes": ["bells"], "bells": {"rung": [4, 5, 6]}, "spaces": SPACES}
+    game = village.position("village", data)
+    rules = game.table.rules
+    names = rules.layout()
+    row = blank(len(names))
+    assert rules.observe(game.state, 1, row, 0) == len(names)
+    assert [(name, row[names.index(name)]) for name in names[-3:]] == [
+        ("bells.rung.0", 5), ("bells.rung.1", 6), ("bells.rung.2", 4),
+    ]  # fmt: skip
 
 
 # The Letters

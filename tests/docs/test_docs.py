@@ -30,13 +30,15 @@ def test_links_lead_somewhere():
 def test_every_dependency_is_explained():
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     wanted = project["project"]["dependencies"] + project["build-system"]["requires"]
+    wanted += [name for extra in project["project"]["optional-dependencies"].values() for name in extra]
     wanted += [line for line in (ROOT / "requirements/dev.in").read_text().splitlines() if line and line[0] != "#"]
     names = {re.split(r"[\[<>=]", name)[0] for name in wanted}
     explained = set(re.findall(r"^\| ([\w.-]+) \|", (ROOT / "docs/dependencies.md").read_text("utf-8"), re.MULTILINE))
     assert names <= explained, names - explained
 
 
-def test_the_lock_file_names_no_registry():
-    lock = (ROOT / "requirements/dev.txt").read_text("utf-8")
-    assert "--hash=sha256:" in lock
-    assert "://" not in lock
+def test_the_lock_files_name_no_registry():
+    for name in ("dev.txt", "envs.txt"):
+        lock = (ROOT / "requirements" / name).read_text("utf-8")
+        assert "--hash=sha256:" in lock
+        assert "://" not in lock

@@ -12,6 +12,7 @@ import pyspiel
 
 from village.envs.rewards import checked, final
 from village.envs.sight import Sight
+from village.kernel.step import Frame
 from village.kernel.types import CHANCE, EVERYBODY
 from village.record.record import COVERED
 from village.record.table import Table, lay
@@ -40,12 +41,16 @@ def game_type(zero_sum: bool, secrets: bool) -> pyspiel.GameType:
 
 
 class VillageGame(pyspiel.Game):
-    """The rules of one table. Boxes and options are given as text: `inn+goals`, `first_player:0+rival_die:true`."""
+    """The rules of one table. Boxes and options are given as text: `inn+goals`, `first_player:0+rival_die:true`.
+
+    OpenSpiel takes digits for a number, so the edition of 2011 is `edition2011` here.
+    """
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = PARAMETERS | (params or {})
+        edition = chosen["edition"].removeprefix("edition")
         boxes = tuple(box for box in chosen["boxes"].split("+") if box)
-        self.table = lay("village", chosen["edition"], chosen["seats"], boxes, read_options(chosen["options"]))
+        self.table = lay("village", edition, chosen["seats"], boxes, read_options(chosen["options"]))
         self.sight = Sight(self.table)
         self.reward = checked(chosen["reward"])
         zero_sum = self.table.seats > 1 and self.reward != "score"
@@ -55,7 +60,7 @@ class VillageGame(pyspiel.Game):
             num_players=self.table.seats, min_utility=-most, max_utility=most,
             utility_sum=0.0 if zero_sum else None, max_game_length=LONGEST,
         )  # fmt: skip
-        super().__init__(game_type(zero_sum, "goals" in boxes), info, chosen)
+        super().__init__(game_type(zero_sum, has_secrets(self.table)), info, chosen)
 
     def new_initial_state(self) -> VillageState:
         return VillageState(self)
@@ -65,6 +70,12 @@ class VillageGame(pyspiel.Game):
 
     def max_chance_nodes_in_history(self) -> int:
         return LONGEST
+
+
+def has_secrets(table: Table) -> bool:
+    """Whether chance deals anything that only one seat may see."""
+    deals = [step for step in table.rules.steps if step.by_chance]
+    return any(step.owner(Frame(step, CHANCE, 0)) != EVERYBODY for step in deals)
 
 
 class Course:
@@ -187,7 +198,8 @@ def spiel_game(
     options: dict[str, Any] | None = None, reward: str = "win",
 ) -> VillageGame:  # fmt: skip
     said = "+".join(f"{name}:{str(value).lower()}" for name, value in (options or {}).items() if value is not None)
-    chosen = {"seats": seats, "edition": edition, "boxes": "+".join(boxes), "options": said, "reward": reward}
+    named = f"edition{edition}" if edition.isdigit() else edition
+    chosen = {"seats": seats, "edition": named, "boxes": "+".join(boxes), "options": said, "reward": reward}
     made: VillageGame = pyspiel.load_game("village", chosen)
     return made
 

@@ -1,0 +1,22 @@
+"""OpenSpiel's own test of what every game must keep to, on positions it samples from ours."""
+
+import warnings
+
+from village.envs import spiel_game
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")  # it loads all of OpenSpiel's games, and some warn
+    from open_spiel.integration_tests.api_test import EnforceAPIOnPartialTreeBase
+
+
+class TestPlain(EnforceAPIOnPartialTreeBase):
+    game = spiel_game(seats=2)
+    game_name = "village"
+
+
+class TestWithSecrets(EnforceAPIOnPartialTreeBase):
+    game = spiel_game(seats=3, boxes=("inn", "goals"))
+    game_name = "village"
+
+
+del EnforceAPIOnPartialTreeBase  # it has no game of its own

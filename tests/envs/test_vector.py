@@ -1,0 +1,135 @@
+"""Many games at once: they are the games that would be played one by one."""
+
+import numpy as np
+import pytest
+
+import village
+from village.bots.playout import Dice, roll
+from village.envs import vector_env
+from village.envs.lanes import PERIOD, SPREAD
+from village.envs.rewards import payoffs
+
+TABLES = [{"seats": 4}, {"seats": 1}, {"seats": 3, "boxes": ("inn", "goals", "customers")}]
+named = pytest.mark.parametrize("table", TABLES, ids=lambda table: "-".join(map(str, table.values())))
+
+
+def played(env, steps, seed=5):
+    """All that is seen while random actions are played."""
+    found = [env.reset(seed=seed)[0]]
+    for _ in range(steps):
+        found.append(env.step(env.sample())[0])
+    return found
+
+
+def answered(s, dice):
+    while s.actor == village.CHANCE:
+        s.play(roll(s, dice))
+    return s
+
+
+@named
+def test_every_lane_is_the_game_that_is_played_alone(table):
+    env = vector_env(3, **table)
+    seen, infos = env.reset(seed=8)
+    key = int(np.random.Generator(np.random.PCG64(np.random.SeedSequence(8))).integers(1 << 31))
+    rules = env.sight.rules
+    dice = [Dice((key % PERIOD * SPREAD + lane) % PERIOD) for lane in range(3)]
+    alone = []
+    for luck in dice:
+        alone.append(rules.start())
+        alone[-1].settle()
+        answered(alone[-1], luck)
+    ended = 0
+    while not ended:
+        for lane, s in enumerate(alone):
+            look = env.sight.look(s, s.actor)
+            assert infos["actor"][lane] == s.actor
+            assert all((seen[what][lane] == look[what]).all() for what in look)
+        actions = env.sample()
+        seen, rewards, terminations, truncations, infos = env.step(actions)
+        for s, action, luck in zip(alone, actions, dice, strict=True):
+            s.play(int(action) - s.stack[-1].step.first)
+            answered(s, luck)
+        assert [s.over for s in alone] == list(terminations)
+        assert not truncations.any()
+        ended = terminations.sum()
+        assert rewards.any() <= ended
+    for lane in np.flatnonzero(terminations):
+        totals = [rules.total(alone[lane], seat) for seat in range(rules.seats)]
+        wins = [seat in rules.winners(alone[lane]) for seat in range(rules.seats)]
+        assert list(infos["final_scores"][lane]) == totals
+        assert list(infos["rewards"][lane]) == list(payoffs("win", totals, wins))
+        assert rewards[lane] in infos["rewards"][lane]
+
+
+@named
+def test_the_same_seed_gives_the_same_games(table):
+    one, two, other = (played(vector_env(4, **table), 60, seed) for seed in (5, 5, 6))
+    assert all((a["observation"] == b["observation"]).all() for a, b in zip(one, two, strict=True))
+    assert any((a["observation"] != b["observation"]).any() for a, b in zip(one, other, strict=True))
+
+
+def test_the_first_reset_takes_the_seed_of_the_environment():
+    one, two = vector_env(2, seed=5).reset()[0], vector_env(2).reset(seed=5)[0]
+    assert (one["observation"] == two["observation"]).all()
+
+
+@named
+def test_what_is_seen_is_in_the_spaces(table):
+    env = vector_env(4, **table)
+    for seen in played(env, 40):
+        assert env.observation_space.contains(seen)
+        assert (seen["action_mask"].sum(axis=1) > 1).all()
+    assert env.action_space.contains(env.sample())
+
+
+def test_arrays_that_were_kept_do_not_change():
+    env = vector_env(2, seats=2)
+    kept = played(env, 30)
+    copies = [{what: seen[what].copy() for what in seen} for seen in kept]
+    for _ in range(30):
+        env.step(env.sample())
+    assert all((a[what] == b[what]).all() for a, b in zip(kept, copies, strict=True) for what in a)
+    with pytest.raises(ValueError, match="read-only"):
+        kept[0]["observation"][0, 0] = 1
+
+
+@pytest.mark.parametrize("wrong", [-1, 0, 10_000])
+def test_an_illegal_action_is_named_and_no_game_goes_on(wrong):
+    env = vector_env(3, seats=2)
+    seen, _ = env.reset(seed=1)
+    actions = env.sample().copy()
+    actions[2] = wrong
+    with pytest.raises(ValueError, match=f"action {wrong} is not legal in game 2"):
+        env.step(actions)
+    assert (env.seen()["observation"] == seen["observation"]).all()
+    actions[2] = np.flatnonzero(seen["action_mask"][2])[0]
+    env.step(actions)
+
+
+def test_a_step_needs_a_reset_and_as_many_actions_as_games():
+    env = vector_env(2)
+    with pytest.raises(ValueError, match="reset comes before the first step"):
+        env.step([0, 0])
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match="2 games need as many actions, not 3"):
+        env.step([0, 0, 0])
+
+
+def test_rewards_of_all_kinds():
+    assert list(payoffs("win", [9, 7, 7], [True, False, False])) == [1, -0.5, -0.5]
+    assert list(payoffs("win", [9, 9, 7], [True, True, False])) == [0.25, 0.25, -0.5]
+    assert list(payoffs("margin", [9, 7, 2], [True, False, False])) == [4.5, 1.5, -6]
+    assert list(payoffs("score", [9, 7], [True, False])) == [9, 7]
+    assert list(payoffs("win", [31], [True])) == [31]
+    rows = payoffs("win", [[9, 7], [5, 5]], [[1, 0], [1, 1]])
+    assert rows.tolist() == [[1, -1], [0, 0]]
+
+
+def test_bad_settings_are_named():
+    with pytest.raises(village.BadSetup, match="num_envs must be 1 or more"):
+        vector_env(0)
+    with pytest.raises(village.BadSetup, match="reward is one of win, margin, score, not 'fame'"):
+        vector_env(2, reward="fame")
+    with pytest.raises(village.BadSetup, match="seats 1 to 5 players"):
+        vector_env(2, seats=9)
