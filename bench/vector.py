@@ -1,4 +1,5 @@
-"""Many games at once against one by one: `python -m bench.vector`; `--check` fails below five times as fast.
+"""Many games at once against one by one: `python -m bench.vector`. `--check` fails if the reference table, four seats
+of the base game, is less than five times as fast.
 
 Three ways to play the same table at random on one core: the vector environment; a loop in Python over as many states
 that writes the same observations and masks into NumPy arrays; and that loop blind, which sees nothing but the answers.
@@ -27,6 +28,7 @@ from village.kernel.state import State
 LANES = 128
 ENOUGH = 5.0
 PASSES = 7
+REFERENCE: dict[str, Any] = {"seats": 4}
 
 
 class Loop:
@@ -110,10 +112,10 @@ def main() -> int:
     wanted = parser.parse_args()
     random.seed(1)
     failed = 0
-    for setting in ({"seats": 4}, {"seats": 2}, {"seats": 4, "boxes": ("inn", "goals", "customers")}):
+    for setting in (REFERENCE, {"seats": 2}, {"seats": 4, "boxes": ("inn", "goals", "customers")}):
         told = measure(setting, wanted.steps)
         sys.stdout.write(json.dumps({**setting, "compiled": village.COMPILED, **told}) + "\n")
-        failed += "boxes" not in setting and told["times loop"] < ENOUGH
+        failed += setting is REFERENCE and told["times loop"] < ENOUGH
     return failed if wanted.check else 0
 
 

@@ -7,19 +7,22 @@ import json
 import village
 from tests.laws.play import TABLES, digest, new
 from village.bots.playout import Dice, Tally, play_random
+from village.envs.lanes import blank
 
 GAMES = 228  # three at every table
 
 
 def digests() -> list[str]:
-    """Final position, scores and number of answers of every game."""
+    """Final position, scores, what a seat sees, and number of answers of every game."""
     tables = [new(setting, 1).table for setting in TABLES]
     found = []
     for number in range(GAMES):
         rules = tables[number % len(tables)].rules
         tally = Tally()
         state = play_random(rules, Dice(number), tally)
-        end = [rules.data(state), rules.scores(state), rules.winners(state), tally.decisions, tally.answers]
+        seen = blank(len(rules.layout()))
+        rules.observe(state, number % rules.seats, seen, 0)
+        end = [rules.data(state), rules.scores(state), rules.winners(state), list(seen), tally.decisions, tally.answers]
         found.append(digest(end))
     return found
 
