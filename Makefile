@@ -4,8 +4,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-FILES := bots/playout bots/greedy bots/playon bots/mcts envs/lanes
-SOURCES := $(shell find src/village/kernel src/village/classic $(FILES:%=src/village/%.py) -name '*.py') setup.py pyproject.toml
+SEARCH := playout greedy playon mcts lanes
+SOURCES := $(shell find src/village/kernel src/village/classic $(SEARCH:%=src/village/bots/%.py) -name '*.py') setup.py pyproject.toml
 
 .DEFAULT_GOAL := help
 

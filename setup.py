@@ -9,7 +9,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 UNIT = ["kernel", "classic"]  # whole folders; then single files
-FILES = ["bots/playout.py", "bots/greedy.py", "bots/playon.py", "bots/mcts.py", "envs/lanes.py"]
+FILES = ["bots/playout.py", "bots/greedy.py", "bots/playon.py", "bots/mcts.py", "bots/lanes.py"]
 INLINE = [] if os.name == "nt" else ["-fno-semantic-interposition"]  # else gcc calls small functions from afar
 NEVER = ["__init__.py", "types.py"]  # types.py decides what rows are in plain Python
 

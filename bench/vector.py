@@ -19,9 +19,9 @@ from typing import Any
 import numpy as np
 
 import village
+from village.bots.lanes import blank
 from village.bots.playout import Dice, roll
 from village.envs import vector_env
-from village.envs.lanes import blank
 from village.envs.sight import Sight, array
 from village.kernel.state import State
 

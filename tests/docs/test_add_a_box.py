@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 import village
+from village.bots.lanes import blank
 from village.classic.editions import BOXES
 from village.classic.options import switch
 from village.classic.words import COLOURS
-from village.envs.lanes import blank
 
 PAGE = Path(__file__).parents[2] / "docs" / "add-a-box.md"
 TOYS = ("bells", "letters")

@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 
 import village
+from village.bots.lanes import PERIOD, SPREAD
 from village.bots.playout import Dice, roll
 from village.envs import vector_env
-from village.envs.lanes import PERIOD, SPREAD
 from village.envs.rewards import payoffs
 
 TABLES = [{"seats": 4}, {"seats": 1}, {"seats": 3, "boxes": ("inn", "goals", "customers")}]

@@ -1,4 +1,4 @@
-"""Many games of one table side by side, stepped together: the vector environment without NumPy. Compiled.
+"""Many games of one table side by side, stepped together: what the vector environment steps. Compiled.
 
 Every step writes into fresh rows of zeros, which cost less than wiping old ones. Other programs may look into their
 memory, and keep it as long as they like.
