@@ -51,7 +51,7 @@ PIN := pip-compile -q --generate-hashes --strip-extras --allow-unsafe --no-emit-
 
 lock: $(VENV)/ready  ## pin the dependencies anew
 	$(BIN)/$(PIN) --output-file requirements/dev.txt pyproject.toml requirements/dev.in
-	$(BIN)/$(PIN) --output-file requirements/envs.txt --extra envs --extra spiel -c requirements/dev.txt pyproject.toml
+	$(BIN)/$(PIN) --output-file requirements/envs.txt --extra envs --extra ray --extra spiel -c requirements/dev.txt pyproject.toml
 
 clean:  ## remove what was built
 	rm -rf build dist $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info

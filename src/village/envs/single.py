@@ -9,7 +9,8 @@ from typing import Any, Final
 import gymnasium
 import numpy as np
 
-from village.bots.bot import Bot, Chair, find
+from village.bots.bot import Bot, Chair
+from village.bots.ladder import find
 from village.envs.picture import drawn
 from village.envs.rewards import checked, final
 from village.envs.sight import Seen, Sight
