@@ -11,6 +11,7 @@ import village
 from village.bots.lanes import blank
 from village.classic.editions import BOXES
 from village.classic.options import switch
+from village.classic.spaces.space import Cause
 from village.classic.words import COLOURS
 
 PAGE = Path(__file__).parents[2] / "docs" / "add-a-box.md"
@@ -279,7 +280,7 @@ def test_two_boxes_cannot_replace_the_same_question(page, added):
         def tables(self):
             return {}
 
-        def install(self, r):
+        def replace(self, r):
             mine = page["Ring"](self)
             r.replace(r.monk, mine)
             r.monk = mine
@@ -329,3 +330,15 @@ def test_a_box_may_have_options(page, added):
         village.new(**table, options={"muted": "yes"})
     with pytest.raises(village.BadSetup, match="this table has no option 'muted'"):
         village.new(seed=1, options={"muted": True})
+
+
+def test_a_cause_of_any_box_reaches_every_question_inside_an_action(page, added):
+    class Errand(page["Bells"]):
+        def install(self, r):
+            super().install(r)
+            r.causes.append(Cause("B-1", r.causes[0].fare))
+
+    added["errand"] = Errand
+    rules = village.new(boxes=("inn", "errand"), seed=1).table.rules
+    spaces = [*rules.spaces, *[step for step in rules.steps if step.name == "cycle"]]
+    assert {space.args for space in spaces} == {len(rules.causes)}

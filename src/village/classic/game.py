@@ -34,8 +34,10 @@ class VillageGame(Rules):
             module.extend(self)
         base.install(self)
         for module in modules:
+            module.replace(self)
+        for module in modules:
             module.install(self)
-        for space in self.spaces:
+        for space in [*self.spaces, *self.inside]:
             space.args = len(self.causes)
         self.number()
         self.number_questions()

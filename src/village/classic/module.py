@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Module:
-    """One box of content. `install` may look at the boxes in play; nothing else may."""
+    """One box of content. `replace` and `install` may look at the boxes in play; nothing else may."""
 
     def __init__(self, name: str, line: str = "") -> None:
         self.name = name
@@ -34,8 +34,11 @@ class Module:
     def extend(self, r: Rules) -> None:
         """Add numbers and words, before any question is made of them."""
 
+    def replace(self, r: Rules) -> None:
+        """Put questions in the place of others, or change those; every box does so before any is installed."""
+
     def install(self, r: Rules) -> None:
-        """Add questions and replace those of others."""
+        """Add questions, and go in front of others."""
 
     def setup(self, s: Village) -> None:
         """Lay out the pieces of the box and its slice, before anything is drawn."""

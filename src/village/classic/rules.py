@@ -77,6 +77,7 @@ class Rules(Game):
         self.spaces: list[Space] = []  # the action of each space
         self.questions: list[Step[Village]] = []  # those that seats are asked
         self.question_of: Row = vec[i64]([])  # which of them, by the first of its actions
+        self.inside: list[Space] = []  # questions inside an action that go on with its cause
         self.slots: Row = vec[i64]([])  # where each cube of a round goes (V-RND-2)
         self.places: list[str] = list(PLACES)
         self.calling: Row = vec[i64]([0] * FARM + CALLING)  # the chronicle's section for each place

@@ -32,7 +32,10 @@ class Game:
         self.steps.append(step)
 
     def replace(self, old: Step[Any], new: Step[Any]) -> None:
-        """Ask `new` wherever `old` was asked; it takes its name and its place. Two boxes cannot both do that."""
+        """Ask `new` wherever `old` was asked; it takes its name and its place. Two boxes cannot both do that.
+
+        What goes in front of a step comes later, so that it stands in front of `new`.
+        """
         if old in self.replaced:
             raise ValueError(f"two boxes want to replace the question {old.name!r}")
         self.replaced.append(new)
@@ -40,6 +43,10 @@ class Game:
 
     def number(self) -> None:
         """Give every answer its place in the table of actions, once all steps are there."""
+        names = [step.name for step in self.steps]
+        for name in names:
+            if names.count(name) > 1:
+                raise ValueError(f"two questions are called {name!r}")
         for step in self.steps:
             step.first = self.actions
             self.actions += step.size

@@ -19,29 +19,23 @@ if TYPE_CHECKING:
 class GivenAction(Card):
     """A card that gives an action: who plays it cannot decline (I-CRD-3)."""
 
-    def __init__(self, inn: Inn, entry: dict[str, Any]) -> None:
-        super().__init__(inn, entry)
-        self.cause: Count = 0
+    def __init__(self, inn: Inn, entry: dict[str, Any], r: Rules) -> None:
+        super().__init__(inn, entry, r)
+        self.cause: Count = len(r.causes)
+        r.causes.append(Cause(self.rule, self.fare(entry, r)))
 
-    def install(self, r: Rules) -> None:
-        self.cause = len(r.causes)
-        r.causes.append(Cause(self.rule, self.fare(r)))
-
-    def fare(self, r: Rules) -> Fare:
+    def fare(self, entry: dict[str, Any], r: Rules) -> Fare:
         return r.causes[MAY].fare
 
 
 class Voucher(GivenAction):
     """Traveller, Messenger, Toll Keeper: a trip at another fare."""
 
-    def __init__(self, inn: Inn, entry: dict[str, Any]) -> None:
-        super().__init__(inn, entry)
-        self.pays: list[str] = entry["pays"]
-
-    def fare(self, r: Rules) -> Fare:
-        time = r.tables.trip_time if "time" in self.pays else 0
-        wagons = r.tables.trip_wagons if "wagon" in self.pays else 0
-        return Fare(time, wagons, "cubes" in self.pays)
+    def fare(self, entry: dict[str, Any], r: Rules) -> Fare:
+        pays: list[str] = entry["pays"]
+        time = r.tables.trip_time if "time" in pays else 0
+        wagons = r.tables.trip_wagons if "wagon" in pays else 0
+        return Fare(time, wagons, "cubes" in pays)
 
     def playable(self, s: Village, who: Seat) -> bool:
         before = s.n
@@ -58,7 +52,7 @@ class ExtraAction(GivenAction):
     """Midwife: the action of a space."""
 
     def __init__(self, inn: Inn, entry: dict[str, Any], r: Rules) -> None:
-        super().__init__(inn, entry)
+        super().__init__(inn, entry, r)
         self.space: Count = r.space_names.index(entry["space"])
 
     def playable(self, s: Village, who: Seat) -> bool:

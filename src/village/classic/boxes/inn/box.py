@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Any, cast
 
 from village.classic.boxes.inn.cards import Card
 from village.classic.boxes.inn.data import inn_data, read_inn
@@ -33,8 +33,6 @@ from village.classic.value import weights
 from village.classic.words import NOBODY, PROFESSIONS
 from village.kernel.step import Frame, Step
 from village.kernel.types import CHANCE, Count, Numbers, Seat, append, i64, vec
-
-TRAVEL: Final = 4  # the space
 
 
 class Inn(Module):
@@ -91,15 +89,19 @@ class Inn(Module):
             tables.chronicle[profession] += self.table["chronicle"][PROFESSIONS[profession]][key]
         tables.graves += self.table["chronicle"]["graves"][key]
 
+    def replace(self, r: Rules) -> None:
+        """I-V: the villagers change the questions that they use."""
+        self.travel = cast(Travel, r.spaces[r.space_names.index("travel")])
+        self.cards = [make_card(self, entry, r) for entry in self.table["villagers"] if fits(entry, r)]
+        death = InnDeath(r)
+        r.replace(r.death, death)
+        r.death = death
+
     def install(self, r: Rules) -> None:
-        rows = [entry for entry in self.table["villagers"] if fits(entry, r)]
-        self.travel = cast(Travel, r.spaces[TRAVEL])
-        self.cards = [make_card(self, entry, r) for entry in rows]
         self.ask_in_the_inn(r)
         self.ask_for_effects(r)
         for villager in self.cards:
-            villager.install(r)
-        self.cycle.args = len(r.causes)
+            villager.install()
         self.open_windows(r)
         self.at = r.take_slice()
         self.tell_events(r)
@@ -111,6 +113,7 @@ class Inn(Module):
         self.reveal = Reveal(self)
         self.window = Window(self)
         r.spaces.append(space)
+        r.inside.append(self.cycle)
         for step in [space, self.cycle, self.villager, self.reveal, self.window]:
             r.add(step)
 
@@ -122,9 +125,6 @@ class Inn(Module):
         self.rise = Rise()
         for step in [self.serve, self.scrap, self.call, self.mercy, self.mercy.lift, self.rise]:
             r.add(step)
-        death = InnDeath(r)
-        r.replace(r.death, death)
-        r.death = death
 
     def open_windows(self, r: Rules) -> None:
         """Every moment is a slot of the base game; the window goes in front of what is in it."""

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 class Card:
     """One villager."""
 
-    def __init__(self, inn: Inn, entry: dict[str, Any]) -> None:
+    def __init__(self, inn: Inn, entry: dict[str, Any], r: Rules) -> None:
         self.inn = inn
         self.token: str = entry["token"]
         self.rule = f"I-V{entry['number']:02}"
@@ -34,8 +34,8 @@ class Card:
         self.windows: Row = vec[i64]([inn.windows.index(name) for name in entry["windows"]])
         self.stays = False  # whether it stays with its owner when it has been played
 
-    def install(self, r: Rules) -> None:
-        """Enter what the effect needs, once the questions are there."""
+    def install(self) -> None:
+        """Tell the questions of the Inn what the effect needs, once they are there."""
 
     def opens(self, window: Count) -> bool:
         for i in range(len(self.windows)):
@@ -59,7 +59,7 @@ class Take(Card):
     """Blacksmith, Wheelwright, Scribe, Miller, Brewer's Widow, Pedlar: things from the supply."""
 
     def __init__(self, inn: Inn, entry: dict[str, Any], r: Rules) -> None:
-        super().__init__(inn, entry)
+        super().__init__(inn, entry, r)
         take: dict[str, int] = entry["take"]
         self.cubes: Row = counts(take, COLOURS[:4])
         self.goods: Row = counts(take, r.goods)
@@ -93,14 +93,9 @@ class TakeChoice(Card):
     """Cattle Farmer: one of several goods."""
 
     def __init__(self, inn: Inn, entry: dict[str, Any], r: Rules) -> None:
-        super().__init__(inn, entry)
-        self.among: Row = vec[i64]([r.goods.index(good) for good in entry["among"]])
-        self.amount: Count = entry["count"]
-        self.shelf: Count = 0
-
-    def install(self, r: Rules) -> None:
-        self.shelf = len(r.shelves)
-        r.shelves.append(Shelf(self.among, self.amount))
+        super().__init__(inn, entry, r)
+        self.shelf: Count = len(r.shelves)
+        r.shelves.append(Shelf(vec[i64]([r.goods.index(good) for good in entry["among"]]), entry["count"]))
         r.good.args = len(r.shelves)
 
     def play(self, s: Village, who: Seat) -> None:
@@ -149,11 +144,11 @@ class TakeCustomer(Card):
 class FreeFromBag(Card):
     """Priest: members out of the black bag without paying."""
 
-    def __init__(self, inn: Inn, entry: dict[str, Any]) -> None:
-        super().__init__(inn, entry)
+    def __init__(self, inn: Inn, entry: dict[str, Any], r: Rules) -> None:
+        super().__init__(inn, entry, r)
         self.members: Count = entry["count"]
 
-    def install(self, r: Rules) -> None:
+    def install(self) -> None:
         self.inn.call.args = 4 * (self.members + 1)
 
     def playable(self, s: Village, who: Seat) -> bool:
@@ -166,11 +161,11 @@ class FreeFromBag(Card):
 class FreePromotion(Card):
     """Nun: promotions worth some grain."""
 
-    def __init__(self, inn: Inn, entry: dict[str, Any]) -> None:
-        super().__init__(inn, entry)
+    def __init__(self, inn: Inn, entry: dict[str, Any], r: Rules) -> None:
+        super().__init__(inn, entry, r)
         self.grain: Count = entry["grain"]
 
-    def install(self, r: Rules) -> None:
+    def install(self) -> None:
         self.inn.mercy.args = 12 * (self.grain + 1)
         self.inn.mercy.lift.args = self.inn.mercy.args
 
@@ -210,8 +205,8 @@ class ChooseDead(Card):
 class BackInTime(Card):
     """Herb Woman: the marker goes back, not behind the bridge."""
 
-    def __init__(self, inn: Inn, entry: dict[str, Any]) -> None:
-        super().__init__(inn, entry)
+    def __init__(self, inn: Inn, entry: dict[str, Any], r: Rules) -> None:
+        super().__init__(inn, entry, r)
         self.spaces: Count = entry["spaces"]
 
     def playable(self, s: Village, who: Seat) -> bool:
@@ -226,8 +221,8 @@ class BackInTime(Card):
 class Remember(Card):
     """Bard: who would get no chronicle space is laid on the card. The burial waits below the window."""
 
-    def __init__(self, inn: Inn, entry: dict[str, Any]) -> None:
-        super().__init__(inn, entry)
+    def __init__(self, inn: Inn, entry: dict[str, Any], r: Rules) -> None:
+        super().__init__(inn, entry, r)
         self.stays = True
 
     def playable(self, s: Village, who: Seat) -> bool:

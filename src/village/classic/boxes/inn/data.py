@@ -64,7 +64,9 @@ def read_inn(inn: Inn, s: Village, data: dict[str, Any]) -> None:
 
 
 def check_shown(inn: Inn, s: Village) -> None:
-    """A stack shows a villager while it has one, unless chance is about to turn it up."""
+    """A stack shows a villager while it has one, unless chance is about to turn it up or to set up the table."""
+    if "setup" in [frame.step.name for frame in s.stack]:
+        return
     waiting = [frame.arg for frame in s.stack if frame.step is inn.reveal]
     for i, stack in enumerate(inn.guests(s).stacks):
         if stack.shown == NOBODY and stack.cards() and i not in waiting:

@@ -39,17 +39,12 @@ if TYPE_CHECKING:
 def make_card(inn: Inn, entry: dict[str, Any], r: Rules) -> Card:
     """The villager of one row of the table."""
     effect: str = entry["effect"]
-    if effect == "take":
-        return Take(inn, entry, r)
-    if effect == "take_choice":
-        return TakeChoice(inn, entry, r)
-    if effect == "action":
-        return ExtraAction(inn, entry, r)
     kinds: dict[str, type[Card]] = {
-        "fill_grain": FillGrain, "trip": Voucher, "repeat": Repeat, "serve": FreeService,
+        "take": Take, "take_choice": TakeChoice, "fill_grain": FillGrain, "action": ExtraAction, "trip": Voucher,
+        "repeat": Repeat, "serve": FreeService,
         "take_customer": TakeCustomer, "free_from_bag": FreeFromBag, "free_promotion": FreePromotion,
         "advance": Advance, "choose_dead": ChooseDead, "back_in_time": BackInTime, "remember": Remember,
         "living": Medico, "area": Artist, "city": CountOfCities, "council": Duchess, "chronicle": Chronicler,
         "customer": Trader, "church": Bishop, "crafts": GuildMaster, "goods_pair": Storekeeper,
     }  # fmt: skip
-    return kinds[entry["per"] if effect == "score" else effect](inn, entry)
+    return kinds[entry["per"] if effect == "score" else effect](inn, entry, r)

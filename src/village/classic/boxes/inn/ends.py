@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from village.classic.boxes.inn.cards import Card
+from village.classic.rules import Rules
 from village.classic.score import chronicled, craftsmen, visited
 from village.classic.state import Village, size
 from village.classic.words import CITY, FARM, STAGE, WINDOW
@@ -17,8 +18,8 @@ if TYPE_CHECKING:
 class EndCard(Card):
     """Points for what is counted, up to a limit."""
 
-    def __init__(self, inn: Inn, entry: dict[str, Any]) -> None:
-        super().__init__(inn, entry)
+    def __init__(self, inn: Inn, entry: dict[str, Any], r: Rules) -> None:
+        super().__init__(inn, entry, r)
         self.each: Count = entry["points"]
         self.limit: Count = entry["cap"]  # 0 for none
 

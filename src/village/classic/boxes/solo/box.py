@@ -68,6 +68,18 @@ class Solo(Module):
         """She brings the end about like a seat, and is done on a market day."""
         r.parties += 1
 
+    def replace(self, r: Rules) -> None:
+        r.market = self.instead(r, r.market, SoloMarket(r, self))
+        r.monk = self.instead(r, r.monk, SoloMonk(r, self))
+        r.majority = self.instead(r, r.majority, SoloMajority(self))
+        r.privilege = self.instead(r, r.privilege, SoloPrivilege(self))
+        r.new_round = self.instead(r, r.new_round, SoloNewRound(self))
+        r.next_turn = self.instead(r, r.next_turn, SoloNext(self))
+
+    def instead(self, r: Rules, old: Step[Village], new: Step[Village]) -> Step[Village]:
+        r.replace(old, new)
+        return new
+
     def install(self, r: Rules) -> None:
         self.rolls = bool(r.options["rival_die"])
         ring: dict[str, Any] = self.table["ring"]
@@ -83,7 +95,6 @@ class Solo(Module):
         self.answered = Answered(self)
         for step in [self.answer, self.die, self.fate, self.reaction, self.answered]:
             r.add(step)
-        self.replace_slots(r)
         self.at = r.take_slice()
         self.tell_events(r)
 
@@ -105,18 +116,6 @@ class Solo(Module):
         limits: dict[str, int] = self.table["titles"]
         self.titles = [(limit + more if limit else 0, title) for title, limit in limits.items()]
         self.titles.sort()
-
-    def replace_slots(self, r: Rules) -> None:
-        r.market = self.instead(r, r.market, SoloMarket(r, self))
-        r.monk = self.instead(r, r.monk, SoloMonk(r, self))
-        r.majority = self.instead(r, r.majority, SoloMajority(self))
-        r.privilege = self.instead(r, r.privilege, SoloPrivilege(self))
-        r.new_round = self.instead(r, r.new_round, SoloNewRound(self))
-        r.next_turn = self.instead(r, r.next_turn, SoloNext(self))
-
-    def instead(self, r: Rules, old: Step[Village], new: Step[Village]) -> Step[Village]:
-        r.replace(old, new)
-        return new
 
     def tell_events(self, r: Rules) -> None:
         r.vocabulary["fate"] = FATES[1:]
