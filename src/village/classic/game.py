@@ -133,7 +133,7 @@ class VillageGame(Rules):
         if not twin.stack:
             return twin
         for module in self.modules:
-            module.forget(twin, seat)
+            module.guess(twin, seat)
         twin.settle()
         return twin
 

@@ -87,7 +87,7 @@ class Module:
         """How many secrets of the box everybody has seen."""
         return 0
 
-    def forget(self, s: Village, seat: Seat) -> None:
+    def guess(self, s: Village, seat: Seat) -> None:
         """Put back what `seat` cannot know and let chance decide it again."""
 
 

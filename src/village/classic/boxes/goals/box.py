@@ -160,7 +160,7 @@ class Goals(Module):
             return 2 * len(s.families)
         return sum([(bits & 1) + (bits >> 1) for bits in self.hands(s).reached])
 
-    def forget(self, s: Village, seat: Seat) -> None:
+    def guess(self, s: Village, seat: Seat) -> None:
         """G-SEC-3: the covered goals of the others are dealt again."""
         hands = self.hands(s)
         again = False
