@@ -12,7 +12,7 @@ from village.record.table import assemble
 
 ASKED_BY_METHODS = {"who", "train", "cube"}
 SLOTS = [slot for slot in Rules.__annotations__ if slot not in ASKED_BY_METHODS]
-REPLACED = {1: ["market", "monk", "majority", "privilege", "new_round", "next_turn", "death"], 2: ["death"]}
+REPLACED = {1: ["market", "monk", "majority", "privilege", "new_round", "turn", "next_turn", "death"], 2: ["death"]}
 RARE = ["gift", "arrive"]  # where three play or more; where somebody has wagons
 
 

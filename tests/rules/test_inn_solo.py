@@ -33,7 +33,7 @@ def test_the_rival_takes_a_cube_of_the_inn_but_neither_visits_it_nor_takes_a_vil
     assert rival(game)["placed"] == ["pink"]
     assert visible(game) == ["scribe", "nun", "bard"]
     assert holders(game) == [[]]
-    assert {**rival(game), "placed": [], "recess": 0, "space": None} == before
+    assert {**rival(game), "placed": [], "recess": 0, "space": None, "taken": None} == before
 
 
 @rule("I-SOL-1")

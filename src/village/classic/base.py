@@ -115,7 +115,7 @@ def ask_in_turns(r: Rules) -> None:
 def ask_in_mass(r: Rules) -> None:
     r.mass = Mass()
     r.buy = Buy()
-    r.monk = Monk(r.parties)
+    r.monk = Monk(r.seats)
     r.promote = Promote()
     r.majority = Majority()
     r.over = Over()

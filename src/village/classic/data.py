@@ -33,7 +33,6 @@ def position_data(s: Village) -> dict[str, Any]:
         "trigger": known(s.trigger),
         "last_turns": known(s.last_turns),
         "used": None if s.used == NOBODY else r.space_names[s.used],
-        "taken": None if s.taken == NOBODY else COLOURS[s.taken],
         "passed": [party for party in range(r.parties) if s.passed >> party & 1],
         "monks": s.monks,
         "drawn": s.drawn,

@@ -68,10 +68,10 @@ class Buy(Step[Village]):
 
 
 class Monk(Step[Village]):
-    """V-MAS-1: what comes out of the black bag? A monk, or a member, by party and generation."""
+    """V-MAS-1: what comes out of the black bag? A monk, or a member, by seat and generation."""
 
-    def __init__(self, parties: Count) -> None:
-        super().__init__("monk", "V-MAS-1", 1 + 4 * parties)
+    def __init__(self, seats: Count) -> None:
+        super().__init__("monk", "V-MAS-1", 1 + 4 * seats)
         self.by_chance = True
 
     def choices(self, s: Village, f: Frame) -> None:

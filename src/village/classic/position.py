@@ -14,7 +14,7 @@ from village.classic.words import CHRONICLE, COLOURS, GRAVE, GRAVES, NOBODY, PRO
 from village.kernel.types import CHANCE, Row, i64, vec
 
 FIELDS: Final = [
-    "round", "start", "ring", "trigger", "last_turns", "used", "taken", "passed", "monks", "drawn",
+    "round", "start", "ring", "trigger", "last_turns", "used", "passed", "monks", "drawn",
     "supply", "bag", "spaces", "stalls", "line", "pile", "families", "stack",
 ]  # fmt: skip
 FAMILY_FIELDS: Final = [
@@ -86,8 +86,6 @@ def read_numbers(s: Village, data: dict[str, Any]) -> None:
         s.last_turns = amount(data["last_turns"], "last_turns", last + 1)
     if data.get("used") is not None:
         s.used = named(data["used"], s.rules.space_names, "used")
-    if data.get("taken") is not None:
-        s.taken = named(data["taken"], COLOURS, "taken")
     for seat in sequence(data.get("passed", []), "passed"):
         s.passed |= 1 << amount(seat, "a seat that passed", last_party)
     s.monks = amount(data.get("monks", s.monks), "monks", s.rules.tables.monks)

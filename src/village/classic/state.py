@@ -102,7 +102,6 @@ class Village(State):
         self.start: Seat = 0
         self.ring: Seat = NOBODY
         self.used: Count = NOBODY  # the space whose action this turn is for
-        self.taken: Count = NOBODY  # the colour of the cube taken this turn
         self.passed: Count = 0  # one bit for each party that is out of this market day
         self.monks: Count = 0  # in the black bag
         self.drawn: Count = 0  # pieces out of the black bag in this mass
@@ -122,7 +121,6 @@ class Village(State):
         c.start = self.start
         c.ring = self.ring
         c.used = self.used
-        c.taken = self.taken
         c.passed = self.passed
         c.monks = self.monks
         c.drawn = self.drawn

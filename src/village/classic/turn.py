@@ -39,7 +39,6 @@ class Turn(Step[Village]):
         s.push(s.rules.end_turn, f.who)
         if choice < WELLS:
             s.used = NOBODY
-            s.taken = NOBODY
             draw(s, f.who, choice)
             return
         space = (choice - WELLS) // 5
@@ -47,7 +46,6 @@ class Turn(Step[Village]):
         s.cubes[choice - WELLS] -= 1
         s.left -= 1
         s.used = space
-        s.taken = colour
         s.tell("take", f.who, space, colour)
         if colour == PLAGUE:
             s.supply[PLAGUE] += 1
@@ -59,7 +57,6 @@ class Turn(Step[Village]):
     def resolve(self, s: Village, f: Frame) -> None:
         """V-END-4: the board is empty and this is a last turn. Any action, or none."""
         s.used = NOBODY
-        s.taken = NOBODY
         s.push(s.rules.end_turn, f.who)
         s.push(s.rules.action, f.who, MAY)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from village.classic.boxes.solo.rival import BLANK, DOWN, HUMAN, QUILL, RIVAL
+from village.classic.boxes.solo.rival import BLANK, DOWN, HUMAN, QUILL
 from village.classic.death import bury
 from village.classic.end import look_for_the_end
 from village.classic.spaces.market import all_served
@@ -160,7 +160,7 @@ class Fate(Step[Village]):
         rest = bury(s, self.solo.sections[rival.space])
         rival.lay(rest, generation)
         s.tell("rival_death", HUMAN, generation, rest)
-        look_for_the_end(s, RIVAL)
+        look_for_the_end(s, self.solo.party)
 
     def token(self, choice: Choice) -> str:
         return "quill" if choice else "blank"
@@ -207,7 +207,7 @@ class Reaction(Step[Village]):
 
 def take_front(solo: Solo, s: Village) -> None:
     """The front customer goes to the rival; she takes one a market day."""
-    s.passed |= 1 << RIVAL
+    s.passed |= 1 << solo.party
     for stall in range(len(s.stalls)):
         if s.stalls[stall] != NOBODY:
             rival = solo.rival(s)

@@ -17,6 +17,7 @@ from village.classic.boxes.solo.village import (
     SoloNewRound,
     SoloNext,
     SoloPrivilege,
+    SoloTurn,
 )  # fmt: skip
 from village.classic.module import Module
 from village.classic.options import Option, switch
@@ -42,6 +43,7 @@ class Solo(Module):
         super().__init__("solo")
         self.table: dict[str, Any] = numbers(self.tables())
         self.at: Count = 0
+        self.party: Count = 0  # her number where a seat is asked for: who brought the end, who is done on a market day
         self.rolls = False  # S-TRN-5
         self.recesses: Count = self.table["ring"]["recesses"]
         self.tiles: Row = vec[i64]([])  # the recesses after which the tiles lie, set by set
@@ -66,6 +68,7 @@ class Solo(Module):
 
     def extend(self, r: Rules) -> None:
         """She brings the end about like a seat, and is done on a market day."""
+        self.party = r.parties
         r.parties += 1
 
     def replace(self, r: Rules) -> None:
@@ -74,6 +77,7 @@ class Solo(Module):
         r.majority = self.instead(r, r.majority, SoloMajority(self))
         r.privilege = self.instead(r, r.privilege, SoloPrivilege(self))
         r.new_round = self.instead(r, r.new_round, SoloNewRound(self))
+        r.turn = self.instead(r, r.turn, SoloTurn(r, self))
         r.next_turn = self.instead(r, r.next_turn, SoloNext(self))
 
     def instead(self, r: Rules, old: Step[Village], new: Step[Village]) -> Step[Village]:

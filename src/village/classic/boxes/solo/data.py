@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 RESTS: Final = [*PROFESSIONS, "grave", "gone"]
 FIELDS: Final = [
-    "spare", "beside", "waiting", "bag", "windows", "dead", "recess", "space", "placed", "fate", "served", "silent",
+    "spare", "taken", "beside", "waiting", "bag", "windows", "dead", "recess", "space", "placed", "fate", "served",
+    "silent",
 ]  # fmt: skip
 
 
@@ -25,6 +26,7 @@ def solo_data(solo: Solo, s: Village) -> dict[str, Any]:
     kinds = [customer.name for customer in s.rules.tables.customers]
     return {
         "spare": solo.human(s).spare,
+        "taken": None if rival.taken == NOBODY else COLOURS[rival.taken],
         "beside": crowd(rival.beside),
         "waiting": crowd(rival.waiting),
         "bag": crowd(rival.bag),
@@ -60,6 +62,8 @@ def read_turns(solo: Solo, s: Village, rival: Rival, data: dict[str, Any]) -> No
     human.spare = amount(data.get("spare", 0), "spare", 1)
     if human.spare and s.ring != HUMAN:
         raise ValueError("only who holds the ring can spend it")  # S-RND-2
+    if data.get("taken") is not None:
+        rival.taken = named(data["taken"], COLOURS, "taken")
     silent = data.get("silent", False)
     if not isinstance(silent, bool):
         raise ValueError(f"silent must be true or false, not {silent!r}")

@@ -10,7 +10,6 @@ from village.kernel.state import Slice
 from village.kernel.types import Count, Row, append, i64, vec
 
 HUMAN: Final = 0
-RIVAL: Final = 1  # her number where a seat is asked for: who brought the end, who is done on a market day
 
 DOWN: Final = 0  # a tile of fate
 BLANK: Final = 1
@@ -32,6 +31,7 @@ class Rival(Slice):
         self.bag: Count = 0
         self.recess: Count = 0  # of the newest cube, from 1; 0 before the first
         self.space: Count = NOBODY  # where it came from
+        self.taken: Count = NOBODY  # the colour of the cube that the human took this turn
         self.silent = False  # the human's last turn, which she does not answer
 
     def copy(self) -> Slice:
@@ -41,6 +41,7 @@ class Rival(Slice):
         c.bag = self.bag
         c.recess = self.recess
         c.space = self.space
+        c.taken = self.taken
         c.silent = self.silent
         return c
 

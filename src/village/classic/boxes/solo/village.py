@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from village.classic.boxes.solo.answer import take_front
-from village.classic.boxes.solo.rival import HUMAN, RIVAL
+from village.classic.boxes.solo.rival import HUMAN
 from village.classic.mass import Majority, Monk, standing
 from village.classic.round import NewRound
 from village.classic.rules import Rules
 from village.classic.spaces.council import Privilege
 from village.classic.spaces.market import Market, all_served
 from village.classic.state import Village
-from village.classic.turn import NextTurn, end_round
+from village.classic.turn import WELLS, NextTurn, Turn, end_round
 from village.classic.words import NOBODY
 from village.kernel.step import Frame, Step
-from village.kernel.types import CHANCE, Choice, Seat
+from village.kernel.types import CHANCE, Choice, Count, Seat
 
 if TYPE_CHECKING:
     from village.classic.boxes.solo.box import Solo
@@ -29,7 +29,7 @@ class SoloMarket(Market):
         self.solo = solo
 
     def next(self, s: Village, who: Seat) -> None:
-        if not s.passed >> RIVAL & 1:
+        if not s.passed >> self.solo.party & 1:
             take_front(self.solo, s)
         if not s.passed >> HUMAN & 1 and not all_served(s.stalls):
             s.push(self, HUMAN)
@@ -39,7 +39,7 @@ class SoloMonk(Monk):
     """S-MAS-1: her members are in the black bag too."""
 
     def __init__(self, r: Rules, solo: Solo) -> None:
-        super().__init__(r.parties)
+        super().__init__(r.seats + 1)
         self.solo = solo
 
     def choices(self, s: Village, f: Frame) -> None:
@@ -106,6 +106,25 @@ class SoloNewRound(NewRound):
         super().resolve(s, f)
 
 
+class SoloTurn(Turn):
+    """S-TRN-1: the cube that she will answer is remembered."""
+
+    def __init__(self, r: Rules, solo: Solo) -> None:
+        super().__init__(r)
+        self.solo = solo
+
+    def choose(self, s: Village, f: Frame, choice: Choice) -> None:
+        taken: Count = NOBODY
+        if choice >= WELLS:
+            taken = (choice - WELLS) % 5
+        self.solo.rival(s).taken = taken
+        super().choose(s, f, choice)
+
+    def resolve(self, s: Village, f: Frame) -> None:
+        self.solo.rival(s).taken = NOBODY
+        super().resolve(s, f)
+
+
 class SoloNext(NextTurn):
     """S-TRN-1, S-TRN-2: after a turn with a cube the rival answers, unless it is a last turn she lets pass."""
 
@@ -117,12 +136,13 @@ class SoloNext(NextTurn):
         if s.trigger == HUMAN and s.last_turns == NOBODY:
             s.last_turns = 0  # S-DTH-3: her answer is the last thing that happens
         s.push(self.solo.answered, HUMAN)
-        if s.taken == NOBODY or self.solo.rival(s).silent:
+        taken = self.solo.rival(s).taken
+        if taken == NOBODY or self.solo.rival(s).silent:
             return
         if self.solo.rolls:
             s.push(self.solo.die, CHANCE)
         else:
-            s.push(self.solo.answer, HUMAN, s.taken + 1)
+            s.push(self.solo.answer, HUMAN, taken + 1)
 
 
 class Answered(Step[Village]):
@@ -141,7 +161,7 @@ class Answered(Step[Village]):
             return
         if s.last_turns == NOBODY:
             s.last_turns = 1
-            self.solo.rival(s).silent = s.trigger == RIVAL
+            self.solo.rival(s).silent = s.trigger == self.solo.party
         if s.last_turns:
             s.last_turns -= 1
             s.tell("last_turn", HUMAN)
