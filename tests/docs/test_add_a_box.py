@@ -9,8 +9,12 @@ import pytest
 
 import village
 from village.bots.lanes import blank
+from village.classic.boxes.customers import Customers
+from village.classic.boxes.goals.box import Goals
+from village.classic.boxes.inn.box import Inn
+from village.classic.boxes.solo.box import Solo
 from village.classic.editions import BOXES
-from village.classic.options import switch
+from village.classic.module import Module
 from village.classic.spaces.space import Cause
 from village.classic.words import COLOURS
 
@@ -88,6 +92,53 @@ def test_who_has_no_grain_is_told_why():
     copied.play(1)
     assert game.data()["bells"] == {"rung": [0, 0]}
     assert game.table.rules.data(copied)["bells"] == {"rung": [1, 0]}
+
+
+def test_a_box_may_have_options():
+    table = {"boxes": ("bells",), "seed": 1}
+    assert village.new(**table, options={"frail_rope": True}).table.options["frail_rope"] is True
+    assert village.new(**table, seats=1).table.options["frail_rope"] is False
+    with pytest.raises(village.BadSetup, match="frail_rope must be true or false, not 'yes'"):
+        village.new(**table, options={"frail_rope": "yes"})
+    with pytest.raises(village.BadSetup, match="this table has no option 'frail_rope'"):
+        village.new(seed=1, options={"frail_rope": True})
+
+
+def at_the_rope(rung=5, **board):
+    """Seat 0 may ring; its turn ends afterwards."""
+    table = {"seats": 2, "boxes": ["bells"], "options": {"frail_rope": True}, "bells": {"rung": [rung, 0]}}
+    stack = [["end_turn", 0, 0], ["ring", 0, 0]]
+    cubes = {"church": {"pink": 3, "green": 3}}
+    return village.position(
+        "village", {**table, "families": [{"grain": 1}, {}], "stack": stack, "spaces": cubes, **board}
+    )
+
+
+def test_the_rope_brings_the_end_about_and_everybody_takes_a_last_turn():
+    game = at_the_rope()
+    assert {"kind": "rope", "seat": 0} in game.play("ring ring")
+    assert (game.data()["trigger"], game.data()["last_turns"], game.actor) == (2, 1, 1)
+    again = village.position("village", game.data(), chance="manual")
+    assert again.data() == game.data()
+
+
+@pytest.mark.parametrize(("rung", "board"), [(4, {}), (5, {"trigger": 1, "last_turns": 1})])
+def test_the_rope_holds_and_only_the_first_trigger_counts(rung, board):
+    game = at_the_rope(rung, **board)
+    game.play("ring ring")
+    assert game.data()["trigger"] == board.get("trigger")
+
+
+def test_the_rope_and_the_rival_are_two():
+    """S-DTH-3: she is silent after her own trigger, not after that of somebody else beside the seats."""
+    farms = {"seats": 1, "families": [{"grain": 1}], "bells": {"rung": [5]}}
+    game = at_the_rope(**farms)
+    game.play("ring ring")
+    assert (game.data()["trigger"], game.data()["solo"]["silent"], game.question) == (1, False, "turn")
+    dead = {"beside": [0, 3, 0, 0], "dead": {"grave": [3, 0, 0, 0], "crafts": [1, 0, 0, 0]}}
+    hers = at_the_rope(**farms, trigger=2, solo=dead)
+    hers.play("ring ring")
+    assert (hers.data()["trigger"], hers.data()["solo"]["silent"], hers.question) == (2, True, "turn")
 
 
 def test_the_box_may_be_installed_before_the_others(added):
@@ -317,19 +368,17 @@ def test_a_box_with_a_space_can_be_played_alone(page, added):
     assert any(" turn fair." in line for line in log)
 
 
-def test_a_box_may_have_options(page, added):
-    class Muted(page["Bells"]):
-        def options(self):
-            return [switch("muted", False)]
-
-    added["muted"] = Muted
-    table = {"boxes": ("muted",), "seed": 1}
-    assert village.new(**table, options={"muted": True}).table.options["muted"] is True
-    assert village.new(**table, seats=1).table.options["muted"] is False
-    with pytest.raises(village.BadSetup, match="muted must be true or false, not 'yes'"):
-        village.new(**table, options={"muted": "yes"})
-    with pytest.raises(village.BadSetup, match="this table has no option 'muted'"):
-        village.new(seed=1, options={"muted": True})
+def test_the_hooks_have_the_users_that_the_page_names(page):
+    boxes = {"inn": Inn, "goals": Goals, "customers": Customers, "solo": Solo}
+    boxes |= {toy: page[toy.capitalize()] for toy in TOYS}
+    hooks = {name for name in vars(Module) if not name.startswith("_")}
+    rows = re.findall(r"^\| (`.*`) \| ([\w, ]+)", PAGE.read_text("utf-8"), re.MULTILINE)
+    told = {hook: set(re.findall(r"\w+", users)) for named, users in rows for hook in re.findall(r"`(\w+)`", named)}
+    found = {
+        hook: {box for box, kind in boxes.items() if getattr(kind, hook) != getattr(Module, hook)} for hook in hooks
+    }
+    assert told == found
+    assert min(len(users) for users in found.values()) >= 2
 
 
 def test_a_cause_of_any_box_reaches_every_question_inside_an_action(page, added):
