@@ -186,6 +186,17 @@ def test_the_price_is_returned_and_the_stack_shows_its_next_card_at_once():
 
 
 @rule("I-INN-6")
+@pytest.mark.parametrize(
+    ("card", "told"),
+    [("medico", [("pay_beer", 2)]), ("blacksmith", [("pay_coins", 1)]), ("nun", [("pay_beer", 1)])],
+)
+def test_the_price_is_told(card, told):
+    game = lay_inn("villager", families=visitor(beer=2, coins=1), shown=["medico", "blacksmith", "nun"])
+    events = play(game, f"villager {card}")
+    assert [(event["kind"], event["amount"]) for event in events if "amount" in event] == told
+
+
+@rule("I-INN-6")
 def test_any_visible_card_that_can_be_paid_may_be_bought_or_none():
     game = lay_inn("villager", families=visitor(beer=1, coins=1), shown=CHEAP)
     assert answers(game) == ["pass", "blacksmith", "scribe"]

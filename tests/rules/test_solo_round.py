@@ -3,7 +3,7 @@
 import pytest
 
 import village
-from tests.support import answers, at, family, lay, play, rival, take
+from tests.support import answers, at, family, kinds, lay, play, rival, take
 
 rule = pytest.mark.rule
 
@@ -214,6 +214,15 @@ def test_the_ring_buys_a_villager_of_the_inn():
     assert answers(game) == ["pass", "blacksmith"]
     play(game, "villager blacksmith")
     assert (rival(game)["spare"], family(game)["coins"]) == (0, 0)
+
+
+@rule("S-RND-2")
+@pytest.mark.parametrize("spare", [1, 0])
+def test_it_is_told_that_the_ring_pays(spare):
+    game = ringed("privilege", 9, {"coins": 2}, solo={"spare": spare})
+    assert kinds(play(game, "privilege 4")) == ["endow", "ring_spent"][: 1 + spare]
+    game = ringed("turn", farm={"coins": 3}, solo={"spare": spare})
+    assert ("ring_spent" in kinds(play(game, "turn well.coin"))) == bool(spare)
 
 
 @rule("S-RND-2")

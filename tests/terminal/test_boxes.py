@@ -103,6 +103,19 @@ def test_an_answer_that_spends_the_ring_says_so(step, note):
     assert note in said(alone(families=[family], solo={"spare": 1}, ring=0, stack=[step]))
 
 
+@pytest.mark.parametrize(("spare", "times"), [(1, 1), (0, 0)])
+def test_the_ring_buys_villagers_for_coins_only(spare, times):
+    shown = [{"shown": card, "unseen": 9} for card in ("blacksmith", "scribe", "medico")]
+    stock = {"coins": 2, "goods": {"beer": 2}}
+    board = {"families": [stock], "inn": {"stacks": shown}, "solo": {"spare": spare}, "stack": [["villager", 0, 0]]}
+    assert said(alone(boxes=["inn"], **board)).count("the ring for a coin") == times
+
+
+def test_paying_the_well_with_the_ring_says_so():
+    game = alone(spaces={"grain": {"pink": 1}}, families=[{"coins": 2, "cubes": {"pink": 1}}], solo={"spare": 1})
+    assert said(game).count("the ring for a coin") == 2  # a pink cube and two coins, or three coins
+
+
 def test_without_the_ring_a_coin_is_a_coin():
     family = {"coins": 1, "members": {"bag": [1, 0, 0, 0]}}
     assert "generation 1 (1 coin)" in said(alone(families=[family], stack=[["buy", 0, 0]]))

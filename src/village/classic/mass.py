@@ -47,10 +47,10 @@ class Buy(Step[Village]):
                 s.push(s.rules.buy, s.after(f.who))
             return
         family = s.families[f.who]
-        family.spend(s.rules.tables.mass_price)
         family.walk(BAG, WINDOW, choice - 1)
         s.drawn += 1
         s.tell("bought", f.who, choice - 1)
+        family.spend(s, s.rules.tables.mass_price)
         s.push(self, f.who, choice - 1)
 
     def token(self, choice: Choice) -> str:

@@ -109,8 +109,8 @@ class Pay(Step[Village]):
         for colour in range(4):
             family.cubes[colour] -= payment.cubes[colour]
             s.supply[colour] += payment.cubes[colour]
-        family.spend(payment.coins)
         s.tell("pay", f.who, choice)
+        family.spend(s, payment.coins)
 
     def why(self, s: Village, f: Frame, choice: Choice) -> Reason:
         if choice not in list(s.rules.prices[f.arg].ways):

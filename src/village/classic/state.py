@@ -57,7 +57,7 @@ class Family:
         """The coins that can be spent."""
         return self.coins
 
-    def spend(self, coins: Count) -> None:
+    def spend(self, s: Village, coins: Count) -> None:
         self.coins -= coins
 
     def has(self, place: Count, generation: Count) -> bool:

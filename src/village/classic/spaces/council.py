@@ -134,9 +134,9 @@ class Privilege(Step[Village]):
         elif choice == 3:
             s.push(s.rules.good, f.who, len(tables.workshops))
         elif choice == 4:
-            family.spend(tables.privilege_coin)
             family.prestige += tables.privilege_prestige
             s.tell("endow", f.who, tables.privilege_coin, tables.privilege_prestige)
+            family.spend(s, tables.privilege_coin)
 
     def take_ring(self, s: Village, who: Seat) -> None:
         s.ring = who

@@ -8,6 +8,8 @@ from typing import Any, Final, cast
 from rich.text import Text
 
 from village.classic.boxes.solo.box import Solo as Box
+from village.classic.game import VillageGame
+from village.classic.position import FIELDS
 from village.classic.tables import numbers, read
 from village.terminal.drawing import Drawing, Event, Note, View
 from village.terminal.flow import flow, titled
@@ -72,19 +74,23 @@ class Solo(Drawing):
 
 
 class SoloNotes(Notes):
-    """S-RND-2: beside every answer that spends the ring before a coin."""
+    """S-RND-2: beside every answer that spends the ring before a coin, whatever question it is."""
 
     def by_step(self) -> dict[str, Note]:
-        return {"pay": self.pay, "buy": self.spent, "privilege": self.privilege}
+        return {self.view["ask"]["step"]: self.spent}
 
     def spent(self, parts: list[str]) -> list[str]:
-        return [self.words.label("note-ring")]
+        return [self.words.label("note-ring")] if "ring_spent" in self.told_after(".".join(parts)) else []
 
-    def pay(self, parts: list[str]) -> list[str]:
-        return self.spent(parts) if "coin" in parts[0].split("+") else []
-
-    def privilege(self, parts: list[str]) -> list[str]:
-        return self.spent(parts) if parts == ["4"] else []
+    def told_after(self, answer: str) -> list[str]:
+        """What would happen: the answer is tried where nobody sees it."""
+        known = [*FIELDS, *(module.name for module in self.rules.modules)]
+        s = cast(VillageGame, self.rules).position({name: self.view[name] for name in known if name in self.view})
+        s.settle()
+        s.news = []
+        step = s.stack[-1].step
+        s.play(next(choice for choice in s.legal() if step.token(choice) == answer))
+        return [event.kind for event in s.news]
 
 
 @cache

@@ -65,6 +65,11 @@ answer-mercy = von der { $a }. Stufe der Kirche aufsteigen
 answer-rise = von der { $a }. Stufe aufsteigen
 
 event-bard = { $who } verliert { $place-at } ein Familienmitglied der Generation { $generation }; der Barde besingt es.
+event-pay_beer = { $who } zahlt { $amount } Bier.
+event-pay_coins = { $who } zahlt { $amount ->
+        [one] 1 Münze
+       *[other] { $amount } Münzen
+    }.
 event-play = { $who } spielt eine Personenkarte aus: { $villager }.
 event-push = { $who } schiebt die oberste Personenkarte unter Stapel { $stack }.
 event-reveal = Auf Stapel { $stack } wird eine Personenkarte aufgedeckt: { $villager }.

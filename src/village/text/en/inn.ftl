@@ -65,6 +65,14 @@ answer-mercy = up from church window { $a }
 answer-rise = advance from stage { $a }
 
 event-bard = { $who } loses a family member of generation { $generation } { $place-at }, whom the Bard will remember.
+event-pay_beer = { $who } pays { $amount ->
+        [one] 1 beer
+       *[other] { $amount } beers
+    }.
+event-pay_coins = { $who } pays { $amount ->
+        [one] 1 coin
+       *[other] { $amount } coins
+    }.
 event-play = { $who } plays a villager: { $villager }.
 event-push = { $who } pushes the top villager under stack { $stack }.
 event-reveal = A villager is turned up on stack { $stack }: { $villager }.

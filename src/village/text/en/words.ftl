@@ -324,7 +324,7 @@ answer-promote = generation { $b }: up from church window { $a }
 
 event-action = { $who } chooses an action: { $space }.
 event-birth = { $who } has a child: a family member of generation { $generation }.
-event-bought = { $who } buys a family member of generation { $generation } out of the black bag.
+event-bought = { $who } buys a family member of generation { $generation } out of the black bag for a coin.
 event-called = A family member of { $who }, generation { $generation }, is drawn and enters the church.
 event-coins = { $who } receives { $amount ->
         [one] 1 coin

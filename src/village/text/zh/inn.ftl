@@ -70,6 +70,8 @@ answer-rise = { $a ->
     }
 
 event-bard = { $who }在{ $place-at }的一名第{ $generation }代成员过世，由吟游诗人传唱。
+event-pay_beer = { $who }支付{ $amount }杯啤酒。
+event-pay_coins = { $who }支付{ $amount }枚金币。
 event-play = { $who }打出村民卡：{ $villager }。
 event-push = { $who }将第{ $stack }叠最上面的村民卡放到该叠底部。
 event-reveal = 第{ $stack }叠翻开一张村民卡：{ $villager }。

@@ -145,6 +145,8 @@ class Inn(Module):
     def tell_events(self, r: Rules) -> None:
         r.vocabulary["villager"] = [villager.token for villager in self.cards]
         r.events["bard"] = ["generation", "place"]
+        r.events["pay_beer"] = ["amount"]
+        r.events["pay_coins"] = ["amount"]
         r.events["play"] = ["villager"]
         r.events["push"] = ["stack"]
         r.events["reveal"] = ["villager", "stack"]

@@ -14,6 +14,7 @@ from village.kernel.types import CHANCE, Choice, Seat
 
 if TYPE_CHECKING:
     from village.classic.boxes.inn.box import Inn
+    from village.classic.boxes.inn.cards import Card
 
 KEEP: Final = 1  # answers of `cycle`; then the stacks
 
@@ -145,14 +146,21 @@ class Villager(Step[Village]):
             return
         card = choice - 1
         guests = self.inn.guests(s)
-        family = s.families[f.who]
-        family.goods[self.inn.beer] -= self.inn.cards[card].beer
-        family.spend(self.inn.cards[card].coins)
+        self.pay(s, f.who, self.inn.cards[card])
         guests.owner[card] = f.who
         s.tell("villager", f.who, card)
         for i in range(len(guests.stacks)):
             if guests.stacks[i].shown == card:
                 self.inn.show_next(s, i)
+
+    def pay(self, s: Village, who: Seat, villager: Card) -> None:
+        family = s.families[who]
+        if villager.beer:
+            family.goods[self.inn.beer] -= villager.beer
+            s.tell("pay_beer", who, villager.beer)
+        if villager.coins:
+            s.tell("pay_coins", who, villager.coins)
+            family.spend(s, villager.coins)
 
     def token(self, choice: Choice) -> str:
         return self.inn.cards[choice - 1].token if choice else "pass"

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from village.classic.state import Family
+from village.classic.boxes.solo.rival import HUMAN
+from village.classic.state import Family, Village
 from village.kernel.types import Count
 
 
@@ -22,9 +23,10 @@ class Human(Family):
     def purse(self) -> Count:
         return self.coins + self.spare
 
-    def spend(self, coins: Count) -> None:
+    def spend(self, s: Village, coins: Count) -> None:
         """The ring first; it scores nothing."""
         if coins and self.spare:
             self.spare = 0
             coins -= 1
+            s.tell("ring_spent", HUMAN)
         self.coins -= coins
