@@ -60,9 +60,11 @@ def lay_inn(
     below: list[list[Any]] | None = None,
     **table: Any,
 ) -> Record:
-    """`lay` with the Inn in play. A turn begins and ends with its windows."""
+    """`lay` with the Inn in play. A turn begins and ends with its windows. Nobody has beer unless it is said."""
     ends = [] if question in ("window.begin", "window.end") else [["window.end", max(who, 0), 0]]
     table = {"inn": stacks(shown, owned), "spaces": WAITING, "boxes": ("inn",), **table}
+    farms = table.pop("families", None) or {}
+    table["families"] = {seat: {"goods": {}, **farms.get(seat, {})} for seat in range(table.get("seats", 2))}
     return lay(question, who, arg, below=ends if below is None else below, **table)
 
 

@@ -52,10 +52,10 @@ BAD = [
     ({"spaces": {"inn": {}}}, "a key of spaces must be one of grain, family,"),
     ({"spaces": {"grain": 3}}, "the space grain must be a mapping, not 3"),
     ({"spaces": {"grain": {"pink": 40}}}, "there are not so many pink cubes"),
-    ({"stalls": ["ox", "ox", "ox", "ox"]}, "there are 3 stalls, not 4"),
+    ({"stalls": ["ox", "ox", "ox", "ox"]}, "stalls must be a list of at most 3, not of 4"),
     ({"stalls": ["cow"]}, "a customer on a stall must be one of"),
     ({"stalls": "ox"}, "stalls must be a list"),
-    ({"line": ["ox"] * 6}, "the line has 5 places, not 6"),
+    ({"line": ["ox"] * 6}, "line must be a list of at most 5, not of 6"),
     ({"line": [None]}, "a customer in the line must be one of"),
     ({"line": ["horse+plow"] * 5}, "there are not so many customers horse+plow"),
     ({"pile": {}}, "the pile must be"),
@@ -102,6 +102,7 @@ BAD = [
 ]
 ALONE = {"seats": 1}
 INN = {"boxes": ["inn"]}
+GOALS = {"boxes": ["goals"]}
 SHOWN = [{"shown": card, "unseen": 9} for card in ("nun", "medico", "artist")]
 BAD += [
     ({**ALONE, "solo": {"recess": 3}}, "the recess is that of her newest cube, so there is none without the other"),
@@ -117,6 +118,33 @@ BAD += [
     ({**INN, "inn": {"stacks": [*SHOWN[:2], {"unseen": 10}]}}, "stack 3 has villagers and must show one"),
     ({**INN, "inn": {"stacks": [{"under": ["nun"]}]}}, "villagers were never seen, but the stacks hold"),
     ({**INN, "stack": [["family", 0, 9]]}, "family has no argument 9"),
+    ({"passed": [0, 1, 0]}, "passed must be a list of at most 2, not of 3"),
+    ({"families": [{"markers": ["north1"] * 7}, {}]}, "markers must be a list of at most 6, not of 7"),
+    ({**GOALS, "goals": {"silver": ["writer", "knight", "farmer"]}}, "silver must be a list of at most 2, not of 3"),
+    ({**GOALS, "goals": {"reached": [[], [], []]}}, "reached must be a list of at most 2, not of 3"),
+    (
+        {**GOALS, "goals": {"silver": ["writer"], "reached": [["silver"] * 3]}},
+        "reached goals of a seat must be a list",
+    ),
+    ({**INN, "inn": {"owned": [[], [], ["nun"]]}}, "owned must be a list of at most 2, not of 3"),
+    ({**INN, "inn": {"bard": [None, None, None]}}, "bard must be a list of at most 2, not of 3"),
+    ({**INN, "inn": {"stacks": [*SHOWN, {}]}}, "stacks must be a list of at most 3, not of 4"),
+    (
+        {**INN, "inn": {"stacks": [{"shown": "nun", "unseen": 10}]}},
+        "stack 1 has 11 villagers, but there is room",
+    ),
+    ({**INN, "stack": [["turn", 0, 0], ["reveal", -1, 0]]}, "nobody can be turned up on stack 1"),
+    ({**INN, "stack": [["window", 0, 2]]}, "the window dying is open only while its question waits below it"),
+    ({**INN, "stack": [["death", 1, 0], ["window", 0, 2]]}, "the window dying is open only while its question waits"),
+    ({**INN, "stack": [["death", 0, 0], ["window", 0, 3]]}, "the window burial is open only while its question waits"),
+    ({**ALONE, "solo": {"windows": [None] * 5}}, "windows must be a list of at most 4, not of 5"),
+    ({**ALONE, "solo": {"windows": [""]}}, "a generation at a window must be a whole number from 0 to 4, not ''"),
+    ({**ALONE, "solo": {"fate": ["down"] * 7}}, "fate must be a list of at most 6, not of 7"),
+    ({**ALONE, "solo": {"silent": True}}, "she is silent only when she has brought the end about"),
+    ({**ALONE, "trigger": 0, "solo": {"silent": True}}, "she is silent only when she has brought the end about"),
+    ({**ALONE, "stack": [["rival", 0, 0]]}, "she answers a cube, so `used` must say from where it was taken"),
+    ({**ALONE, "stack": [["die", -1, 0]]}, "she answers a cube, so `used` must say from where it was taken"),
+    ({**ALONE, "stack": [["fate", -1, 0]]}, "a tile of fate follows her cube, so `space` must say from where"),
 ]
 
 
@@ -129,6 +157,12 @@ def test_a_bad_position_is_named(data, reason):
     assert str(error.value)
     assert "\n" not in str(error.value)
     assert data == given
+
+
+def test_a_farm_of_which_no_goods_are_said_has_what_it_began_with():
+    """I-SET-2: a beer; goods that are said are all there are."""
+    game = village.position("village", {**INN, "families": [{}, {"goods": {"ox": 1}}]})
+    assert [farm["goods"] for farm in game.data()["families"]] == [{"beer": 1}, {"ox": 1}]
 
 
 def test_a_stack_that_chance_is_about_to_turn_up_need_not_show_anybody():

@@ -216,7 +216,7 @@ def test_the_stacks_are_kept_as_they_are_only_if_a_visible_card_can_be_paid(beer
 
 @rule("I-INN-7")
 def test_cards_that_are_not_visible_do_not_count():
-    inn = stacks(["medico", "artist", "count"], under={0: ["blacksmith"], 1: ["scribe"]})
+    inn = stacks(["medico", "artist", "count"], under={0: ["blacksmith"], 1: ["scribe"]}, unseen=[8, 8, 9])
     game = lay_inn("cycle", families=visitor(beer=1, coins=1), inn=inn)
     assert "keep" not in answers(game)
 

@@ -48,6 +48,13 @@ def sequence(value: Any, what: str) -> list[Any]:
     return value
 
 
+def at_most(value: Any, limit: int, what: str) -> list[Any]:
+    items = sequence(value, what)
+    if len(items) > limit:
+        raise ValueError(f"{what} must be a list of at most {limit}, not of {len(items)}")
+    return items
+
+
 def tally(value: Any, names: list[str], what: str) -> Row:
     given = mapping(value, names, what)
     return vec[i64]([amount(given.get(name, 0), f"{name} in {what}") for name in names])
@@ -86,7 +93,7 @@ def read_numbers(s: Village, data: dict[str, Any]) -> None:
         s.last_turns = amount(data["last_turns"], "last_turns", last + 1)
     if data.get("used") is not None:
         s.used = named(data["used"], s.rules.space_names, "used")
-    for seat in sequence(data.get("passed", []), "passed"):
+    for seat in at_most(data.get("passed", []), last_party + 1, "passed"):
         s.passed |= 1 << amount(seat, "a seat that passed", last_party)
     s.monks = amount(data.get("monks", s.monks), "monks", s.rules.tables.monks)
     s.drawn = amount(data.get("drawn", 0), "drawn", s.rules.tables.drawn)
@@ -102,15 +109,11 @@ def read_board(s: Village, data: dict[str, Any]) -> None:
         for colour in range(5):
             s.cubes[5 * space + colour] = cubes[colour]
             s.left += cubes[colour]
-    stalls = sequence(data.get("stalls", []), "stalls")
-    if len(stalls) > len(s.stalls):
-        raise ValueError(f"there are {len(s.stalls)} stalls, not {len(stalls)}")
+    stalls = at_most(data.get("stalls", []), len(s.stalls), "stalls")
     for stall in range(len(stalls)):
         if stalls[stall] is not None:
             s.stalls[stall] = named(stalls[stall], kinds, "a customer on a stall")
-    line = sequence(data.get("line", []), "line")
-    if len(line) > r.tables.line:
-        raise ValueError(f"the line has {r.tables.line} places, not {len(line)}")
+    line = at_most(data.get("line", []), r.tables.line, "line")
     s.line = vec[i64]([named(kind, kinds, "a customer in the line") for kind in line])
 
 
@@ -122,12 +125,13 @@ def read_family(r: Rules, family: Family, data: Any) -> None:
     family.time = amount(data.get("time", 0), "time", r.tables.lap - 1)
     family.due = amount(data.get("due", 0), "due")
     family.cubes = tally(data.get("cubes", {}), COLOURS[:4], "cubes of a farm")
-    family.goods = tally(data.get("goods", {}), r.goods, "goods")
+    if "goods" in data:
+        family.goods = tally(data["goods"], r.goods, "goods")
     kinds = [customer.name for customer in r.tables.customers]
     served = sequence(data.get("served", []), "served")
     family.served = vec[i64]([named(kind, kinds, "a served customer") for kind in served])
     cities = [city.name for city in r.tables.cities]
-    for city in sequence(data.get("markers", []), "markers"):
+    for city in at_most(data.get("markers", []), len(cities), "markers"):
         family.markers |= 1 << named(city, cities, "a marker")
     if "members" in data:
         read_members(r, family, data["members"])

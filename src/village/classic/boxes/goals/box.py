@@ -7,7 +7,7 @@ from typing import Any, Final, cast
 from village.classic.boxes.goals.cards import Goal, Silver, gold
 from village.classic.boxes.goals.observe import goal_names, write_goals
 from village.classic.module import Module, fits
-from village.classic.position import mapping, named, sequence
+from village.classic.position import at_most, mapping, named
 from village.classic.rules import Rules
 from village.classic.state import Village
 from village.classic.tables import numbers
@@ -199,16 +199,16 @@ class Goals(Module):
         hands = self.hands(s)
         for suit, name in enumerate(SUITS):
             tokens = [card.token for card in self.cards[suit]]
-            cards = sequence(data.get(name, []), name)
-            for seat in range(min(len(cards), len(s.families))):
+            cards = at_most(data.get(name, []), len(s.families), name)
+            for seat in range(len(cards)):
                 if cards[seat] is not None:
                     card = named(cards[seat], tokens, f"a {name} goal")
                     if card in hands.suit(suit):
                         raise ValueError(f"the goal {cards[seat]} is there twice")
                     hands.suit(suit)[seat] = card
-        reached = sequence(data.get("reached", []), "reached")
-        for seat in range(min(len(reached), len(s.families))):
-            for name in sequence(reached[seat], "reached goals of a seat"):
+        reached = at_most(data.get("reached", []), len(s.families), "reached")
+        for seat in range(len(reached)):
+            for name in at_most(reached[seat], len(SUITS), "reached goals of a seat"):
                 suit = named(name, SUITS, "a reached goal")
                 if hands.suit(suit)[seat] == NOBODY:
                     raise ValueError(f"seat {seat} has no {name} goal that could be reached")

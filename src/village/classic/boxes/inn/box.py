@@ -31,7 +31,7 @@ from village.classic.state import Village
 from village.classic.tables import Workshop, numbers
 from village.classic.value import weights
 from village.classic.words import NOBODY, PROFESSIONS
-from village.kernel.step import Frame, Step
+from village.kernel.step import Frame
 from village.kernel.types import CHANCE, Count, Numbers, Seat, append, i64, vec
 
 
@@ -54,6 +54,7 @@ class Inn(Module):
         self.table: dict[str, Any] = numbers(self.tables())
         self.windows: list[str] = self.table["windows"]["names"]
         self.cards: list[Card] = []
+        self.moments: dict[int, Moment] = {}  # by window
         self.at: Count = 0
         self.place: Count = 0
         self.beer: Count = 0
@@ -128,19 +129,18 @@ class Inn(Module):
 
     def open_windows(self, r: Rules) -> None:
         """Every moment is a slot of the base game; the window goes in front of what is in it."""
-        r.turn = self.moment(r, BEGIN, r.turn)
-        r.end_turn = self.moment(r, END, r.end_turn)
-        r.death = self.moment(r, DYING, r.death)
-        r.burial = self.moment(r, BURIAL, r.burial)
-        r.buy = self.moment(r, BAG, r.buy)
-        r.promote = self.moment(r, PROMOTE, r.promote)
-        r.close = Closing(self, CLOSE, r.close)
-        r.add(r.close)
+        r.turn = self.moment(r, Moment(self, BEGIN, r.turn))
+        r.end_turn = self.moment(r, Moment(self, END, r.end_turn))
+        r.death = self.moment(r, Moment(self, DYING, r.death))
+        r.burial = self.moment(r, Moment(self, BURIAL, r.burial))
+        r.buy = self.moment(r, Moment(self, BAG, r.buy))
+        r.promote = self.moment(r, Moment(self, PROMOTE, r.promote))
+        r.close = self.moment(r, Closing(self, CLOSE, r.close))
 
-    def moment(self, r: Rules, window: int, then: Step[Village]) -> Step[Village]:
-        step = Moment(self, window, then)
-        r.add(step)
-        return step
+    def moment(self, r: Rules, moment: Moment) -> Moment:
+        r.add(moment)
+        self.moments[moment.window] = moment
+        return moment
 
     def tell_events(self, r: Rules) -> None:
         r.vocabulary["villager"] = [villager.token for villager in self.cards]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from village.classic.boxes.inn.guests import IN_THE_INN, OUT, Guests
-from village.classic.position import amount, mapping, named, sequence
+from village.classic.boxes.inn.window import BURIAL, DYING
+from village.classic.position import amount, at_most, mapping, named, sequence
 from village.classic.state import Village, size
 from village.classic.words import GRAVES, NOBODY, PROFESSIONS, RESERVE
 from village.kernel.types import Count, Seat, append
@@ -40,15 +41,15 @@ def read_inn(inn: Inn, s: Village, data: dict[str, Any]) -> None:
     guests = inn.guests(s)
     names = [villager.token for villager in inn.cards]
     if "stacks" in data:
-        read_stacks(inn, guests, sequence(data["stacks"], "stacks"), names)
-    owned = sequence(data.get("owned", []), "owned")
-    for seat in range(min(len(owned), len(s.families))):
+        read_stacks(inn, guests, at_most(data["stacks"], len(guests.stacks), "stacks"), names)
+    owned = at_most(data.get("owned", []), len(s.families), "owned")
+    for seat in range(len(owned)):
         for token in sequence(owned[seat], "villagers of a seat"):
             found(inn, guests, named(token, names, "a villager"), seat)
     for token in sequence(data.get("out", []), "out"):
         found(inn, guests, named(token, names, "a villager"), OUT)
-    bard = sequence(data.get("bard", []), "bard")
-    for seat in range(min(len(bard), len(s.families))):
+    bard = at_most(data.get("bard", []), len(s.families), "bard")
+    for seat in range(len(bard)):
         guests.sung[seat] = read_sung(s, seat, bard[seat])
         if guests.sung[seat] and guests.owner[names.index("bard")] != seat:
             raise ValueError(f"seat {seat} does not have the Bard, so nobody can lie there")
@@ -58,6 +59,7 @@ def read_inn(inn: Inn, s: Village, data: dict[str, Any]) -> None:
     if unseen != sum(guests.pool):
         raise ValueError(f"{sum(guests.pool)} villagers were never seen, but the stacks hold {unseen} of them")
     check_shown(inn, s)
+    check_windows(inn, s)
     for family in s.families:
         if size(family.members[inn.place]) > 1:
             raise ValueError("a family has at most one member in the inn")  # I-INN-3
@@ -71,6 +73,18 @@ def check_shown(inn: Inn, s: Village) -> None:
     for i, stack in enumerate(inn.guests(s).stacks):
         if stack.shown == NOBODY and stack.cards() and i not in waiting:
             raise ValueError(f"stack {i + 1} has villagers and must show one")
+        if waiting.count(i) > (1 if stack.unseen and stack.shown == NOBODY else 0):
+            raise ValueError(f"nobody can be turned up on stack {i + 1}")
+
+
+def check_windows(inn: Inn, s: Village) -> None:
+    """I-WIN-3, I-WIN-4: what these windows are about waits below them."""
+    for i, frame in enumerate(s.stack):
+        if frame.step is not inn.window or frame.arg not in (DYING, BURIAL):
+            continue
+        below = s.stack[i - 1] if i else frame
+        if below.step is not inn.moments[frame.arg].then or below.who != frame.who:
+            raise ValueError(f"the window {inn.windows[frame.arg]} is open only while its question waits below it")
 
 
 def lay_stacks(inn: Inn, guests: Guests) -> None:
@@ -93,10 +107,11 @@ def found(inn: Inn, guests: Guests, card: int, owner: int) -> None:
 
 
 def read_stacks(inn: Inn, guests: Guests, stacks: list[Any], names: list[str]) -> None:
-    for i in range(min(len(stacks), len(guests.stacks))):
+    most: int = inn.table["inn"]["stack_size"]
+    for i in range(len(stacks)):
         stack = mapping(stacks[i], ["shown", "unseen", "under"], "a stack")
         pile = guests.stacks[i]
-        pile.unseen = amount(stack.get("unseen", 0), "unseen villagers", inn.table["inn"]["stack_size"])
+        pile.unseen = amount(stack.get("unseen", 0), "unseen villagers", most)
         if stack.get("shown") is not None:
             pile.shown = named(stack["shown"], names, "a visible villager")
             found(inn, guests, pile.shown, IN_THE_INN)
@@ -104,6 +119,8 @@ def read_stacks(inn: Inn, guests: Guests, stacks: list[Any], names: list[str]) -
             hidden = named(token, names, "a villager under a stack")
             found(inn, guests, hidden, IN_THE_INN)
             pile.under = append(pile.under, hidden)
+        if pile.cards() > most:
+            raise ValueError(f"stack {i + 1} has {pile.cards()} villagers, but there is room for {most}")
 
 
 def read_sung(s: Village, seat: Seat, sung: Any) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from village.classic.boxes.solo.rival import BLANK, DOWN, HUMAN, QUILL
+from village.classic.boxes.solo.rival import BLANK, DOWN, HUMAN, QUILL, Rival
 from village.classic.death import bury
 from village.classic.end import look_for_the_end
 from village.classic.spaces.market import all_served
@@ -117,7 +117,7 @@ class Die(Step[Village]):
 
 
 class Fate(Step[Village]):
-    """S-TRN-3: a tile of fate is turned up. The argument is the tile; there are two sets of three."""
+    """S-TRN-3: a tile of fate is turned up. The argument is the tile; there are two sets."""
 
     def __init__(self, solo: Solo) -> None:
         super().__init__("fate", "S-TRN-3", 2)
@@ -129,8 +129,8 @@ class Fate(Step[Village]):
         fate = self.solo.rival(s).fate
         blanks = self.solo.blanks
         quills = self.solo.quills
-        first = f.arg // 3 * 3
-        for tile in range(first, first + 3):
+        first = self.head(f.arg)
+        for tile in range(first, first + self.solo.set_size):
             if fate[tile] == BLANK:
                 blanks -= 1
             elif fate[tile] == QUILL:
@@ -144,12 +144,21 @@ class Fate(Step[Village]):
         rival = self.solo.rival(s)
         rival.fate[f.arg] = BLANK + choice
         s.tell("fate", HUMAN, choice)
-        first = f.arg // 3 * 3
-        if rival.fate[first] and rival.fate[first + 1] and rival.fate[first + 2]:
-            for tile in range(first, first + 3):
-                rival.fate[tile] = DOWN  # S-TRN-4
+        self.turn_down(rival, self.head(f.arg))
         if choice == 1:
             self.strike(s)
+
+    def head(self, tile: Count) -> Count:
+        """The first tile of its set."""
+        return tile - tile % self.solo.set_size
+
+    def turn_down(self, rival: Rival, first: Count) -> None:
+        """S-TRN-4: a set that is all up is shuffled face down again."""
+        for tile in range(first, first + self.solo.set_size):
+            if rival.fate[tile] == DOWN:
+                return
+        for tile in range(first, first + self.solo.set_size):
+            rival.fate[tile] = DOWN
 
     def strike(self, s: Village) -> None:
         """S-DTH-1: one of hers dies; the section follows from the space her cube came from."""

@@ -8,7 +8,7 @@ from village.classic.boxes.solo.answer import Answer, Die, Fate, Reaction
 from village.classic.boxes.solo.data import RESTS, packed, read_solo, solo_data
 from village.classic.boxes.solo.human import Human
 from village.classic.boxes.solo.observe import solo_names, write_solo
-from village.classic.boxes.solo.rival import FATES, HUMAN, Rival
+from village.classic.boxes.solo.rival import DOWN, FATES, HUMAN, Rival
 from village.classic.boxes.solo.village import (
     Answered,
     SoloMajority,
@@ -49,6 +49,7 @@ class Solo(Module):
         self.tiles: Row = vec[i64]([])  # the recesses after which the tiles lie, set by set
         self.blanks: Count = self.table["fate"]["blanks"]
         self.quills: Count = self.table["fate"]["quills"]
+        self.set_size: Count = self.blanks + self.quills
         self.search: Row = vec[i64]([])  # the spaces clockwise
         self.found: Row = vec[i64]([])  # where each space stands in that order
         self.sections: Row = vec[i64]([])  # of the chronicle, by space
@@ -137,7 +138,8 @@ class Solo(Module):
         """S-SET-2, S-SET-3: her members beside her board and on the church, six tiles face down."""
         s.families[HUMAN] = Human(s.families[HUMAN])
         none = [0, 0, 0, 0]
-        rival = Rival(vec[i64](none), vec[i64]([0] * len(RESTS)), vec[i64]([]), vec[i64]([0] * 6), vec[i64]([]))
+        down = vec[i64]([DOWN] * len(self.tiles))
+        rival = Rival(vec[i64](none), vec[i64]([0] * len(RESTS)), vec[i64]([]), down, vec[i64]([]))
         rival.beside = packed(self.table["rival"]["beside"])
         rival.waiting = packed(self.table["rival"]["waiting"])
         s.slices.append(rival)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from village.classic.boxes.solo.rival import BLANK, DOWN, FATES, HUMAN, QUILL, Rival
 from village.classic.data import crowd
-from village.classic.position import amount, mapping, named, sequence
+from village.classic.position import amount, at_most, mapping, named, sequence
 from village.classic.state import Village, size
 from village.classic.words import COLOURS, GRAVES, NOBODY, PROFESSIONS
 from village.kernel.types import i64, vec
@@ -48,12 +48,22 @@ def read_solo(solo: Solo, s: Village, data: dict[str, Any]) -> None:
     read_turns(solo, s, rival, data)
     read_members(s, rival, data)
     read_ring(solo, s, rival, data)
-    read_fate(solo, rival, sequence(data.get("fate", []), "fate"))
+    read_fate(solo, rival, at_most(data.get("fate", []), len(rival.fate), "fate"))
     kinds = [customer.name for customer in s.rules.tables.customers]
     served = [named(kind, kinds, "a customer she took") for kind in sequence(data.get("served", []), "served")]
     rival.served = vec[i64](served)
     for kind in served:
         s.pile[kind] -= 1
+    check_answers(solo, s, rival)
+
+
+def check_answers(solo: Solo, s: Village, rival: Rival) -> None:
+    """S-TRN-1, S-DTH-1: her cube follows from the human's, her death from her cube."""
+    for frame in s.stack:
+        if frame.step in (solo.answer, solo.die) and s.used == NOBODY:
+            raise ValueError("she answers a cube, so `used` must say from where it was taken")
+        if frame.step is solo.fate and rival.space == NOBODY:
+            raise ValueError("a tile of fate follows her cube, so `space` must say from where that was taken")
 
 
 def read_turns(solo: Solo, s: Village, rival: Rival, data: dict[str, Any]) -> None:
@@ -67,6 +77,8 @@ def read_turns(solo: Solo, s: Village, rival: Rival, data: dict[str, Any]) -> No
     silent = data.get("silent", False)
     if not isinstance(silent, bool):
         raise ValueError(f"silent must be true or false, not {silent!r}")
+    if silent and s.trigger != solo.party:
+        raise ValueError("she is silent only when she has brought the end about")  # S-DTH-3
     rival.silent = silent
 
 
@@ -84,18 +96,19 @@ def read_ring(solo: Solo, s: Village, rival: Rival, data: dict[str, Any]) -> Non
 
 def read_fate(solo: Solo, rival: Rival, fate: list[Any]) -> None:
     """S-TRN-4: one quill in a set, and a set that is all up has been turned down again."""
-    for tile in range(min(len(fate), len(rival.fate))):
+    for tile in range(len(fate)):
         rival.fate[tile] = named(fate[tile], FATES, "a tile of fate")
-    for first in (0, 3):
-        tiles = [rival.fate[tile] for tile in range(first, first + 3)]
+    for first in range(0, len(rival.fate), solo.set_size):
+        tiles = [rival.fate[tile] for tile in range(first, first + solo.set_size)]
         if tiles.count(DOWN) == 0 or tiles.count(QUILL) > solo.quills or tiles.count(BLANK) > solo.blanks:
             raise ValueError("no set of fate tiles can lie like that")
 
 
 def read_members(s: Village, rival: Rival, data: dict[str, Any]) -> None:
-    windows = sequence(data.get("windows", []), "windows")
-    for window in range(min(len(windows), 4)):
-        rival.windows[window] = amount(windows[window] or 0, "a generation at a window", 4)
+    windows = at_most(data.get("windows", []), len(rival.windows), "windows")
+    for window in range(len(windows)):
+        if windows[window] is not None:
+            rival.windows[window] = amount(windows[window], "a generation at a window", 4)
     dead = mapping(data.get("dead", {}), RESTS, "her dead")
     for rest, name in enumerate(RESTS):
         rival.dead[rest] = packed(dead.get(name, [0, 0, 0, 0]))
