@@ -87,6 +87,7 @@ BAD = [
         {"families": [{"members": {"chronicle.travel": [2, 0, 0, 0]}}, {}]},
         "the chronicle has not so many spaces for travel",
     ),
+    ({"families": [{"members": {"grave": [3, 0, 0, 0]}}, {}]}, "so `trigger` must say who brought the end about"),
     ({"stack": None}, "stack must be a list"),
     ({"stack": ["turn"]}, "a question on the stack must be a list, not 'turn'"),
     ({"stack": [["turn", 0]]}, "a question on the stack is [step, seat, argument]"),

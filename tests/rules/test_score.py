@@ -69,7 +69,7 @@ def test_the_chronicle_scores_from_three_own_members_on_whatever_their_professio
 @pytest.mark.parametrize("place", ["grave", "gone"])
 def test_graves_and_those_who_left_the_game_score_nothing(place):
     crowd = {"chronicle.farm": [2, 0, 0, 0], place: [0, 3, 0, 0]}
-    assert scored({"members": crowd})["chronicle"] == 0
+    assert scored({"members": crowd}, trigger=1)["chronicle"] == 0
 
 
 @rule("V-SCO-5")

@@ -41,7 +41,7 @@ def test_the_board_is_laid_out_as_for_two_players(part):
 def test_chronicle_and_graves_are_those_of_two_players(rest, spaces):
     def buried(dead):
         crowds = {"beside": [4 - dead, 3, 0, 0], "dead": {rest: [dead, 0, 0, 0]}}
-        return lay(seats=1, spaces=SPACES, solo=crowds)
+        return lay(seats=1, spaces=SPACES, solo=crowds, trigger=1)
 
     assert rival(buried(spaces))["dead"] == {rest: [spaces, 0, 0, 0]}
     with pytest.raises(village.BadPosition):

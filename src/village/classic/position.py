@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from village.classic.data import position_data
+from village.classic.end import full
 from village.classic.rules import Rules
 from village.classic.state import Family, Village, size
 from village.classic.words import CHRONICLE, COLOURS, GRAVE, GRAVES, NOBODY, PROFESSIONS, RESERVE
@@ -224,3 +225,5 @@ def check_dead(s: Village) -> None:
             raise ValueError(f"the chronicle has not so many spaces for {PROFESSIONS[profession]}")
     if s.filled[GRAVES] > tables.graves:
         raise ValueError("there are not so many graves")
+    if s.trigger == NOBODY and full(s):
+        raise ValueError("the last grave or space is taken, so `trigger` must say who brought the end about")  # V-END-1
