@@ -4,9 +4,11 @@ import json
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import village
 from village.terminal.language import Language
+from village.terminal.screen import Screen
 
 LANGUAGES = ["en", "de", "zh"]
 FIRST = ("play", "--seed", "3", "--option", "first_player=0")  # Anna is asked at once
@@ -96,6 +98,43 @@ def test_people_who_share_a_keyboard_are_asked_in_turn(run):
     result = run("play", "--humans", "3", "--seed", "1", typed="1\n" * 6)
     for name in ("A Anna: ", "C Carl: ", "D Dora: "):
         assert name in result.out
+
+
+SHARED = ("play", "--seats", "2", "--humans", "2", "--seed", "3", "--option", "first_player=0", "--boxes", "goals")
+
+
+def goal_names(record, seat, words):
+    return [words.text.card(record.data()["goals"][suit][seat])[0] for suit in ("silver", "gold")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_people_who_share_a_keyboard_see_only_their_own_goals(run, language):
+    out = run(*SHARED, "--language", language, typed="\n1\npass\n\nboard\nlog\nsave a\n1\npass\n\nboard\n").out
+    words = Language(language)
+    screens = out.split(words.label("curtain", name="|").split("|")[0])[1:]
+    assert len(screens) == 3, "the first player too sits down before anything is shown"
+    for seat, screen in zip((0, 1, 0), screens, strict=True):
+        assert screen.startswith(words.name(seat))
+        for other in (0, 1):
+            assert all((f"{name}: " in screen) == (other == seat) for name in goal_names(saved("a"), other, words))
+
+
+@pytest.mark.parametrize(("kind", "sign"), [("xterm", "\x1b[2J"), ("dumb", "\n" * 25)])
+def test_the_curtain_clears_the_screen_of_a_terminal(capsys, monkeypatch, kind, sign):
+    monkeypatch.setenv("TERM", kind)
+    screen = Screen(Language("en"), frozenset({0, 1}))
+    screen.clear()
+    assert capsys.readouterr().out == ""
+    screen.console = Console(force_terminal=True)
+    screen.clear()
+    assert sign in capsys.readouterr().out
+
+
+def test_without_secrets_there_is_no_curtain(run):
+    secrets = run(*SHARED, typed="\n1\n").out
+    open_table = run(*SHARED[:-1], "inn", typed="1\n").out
+    alone = run(*SHARED[:3], *SHARED[5:], typed="1\n").out
+    assert ["Pass the keyboard" in out for out in (secrets, open_table, alone)] == [True, False, False]
 
 
 def test_what_the_others_did_is_told_before_the_question(run):

@@ -46,6 +46,29 @@ def test_a_ply_after_the_end_is_refused(run, file):
     assert (result.code, result.out) == (2, "")
 
 
+def goals_game(plies=None):
+    """A game with covered cards, to the end or cut off after some answers of the players."""
+    game = village.new(seats=2, boxes=("goals",), seed=11)
+    dice = random.Random(1)
+    while not game.over and (plies is None or len(game.log) < plies):
+        game.play(dice.choice(game.moves))
+    return game
+
+
+@pytest.mark.parametrize("plies", [60, None])
+def test_what_is_covered_stays_so_until_the_game_is_over(run, plies):
+    game = goals_game(plies)
+    Path("goals.village").write_text(game.dump(), "utf-8")
+    out = run("replay", "goals.village", "--ply", "60").out
+    text = Language("en").text
+    dealt = [line for line in out.splitlines() if "[silver " in line or "[gold " in line]
+    assert [line.endswith("covered]") for line in dealt] == [plies is not None] * 4
+    for suit in ("silver", "gold"):
+        for seat, card in enumerate(game.data()["goals"][suit]):
+            shown = f"{text.card(card)[0]}: " in out
+            assert shown == (plies is None or suit in game.data()["goals"]["reached"][seat])
+
+
 def test_stepping_forwards_backwards_and_to_a_number(text, capsys):
     replay = Replay(village.load(text), Screen(Language("en")))
     lines = iter(["", "", "b", "b", "b", "50", "xyz", str(replay.plies), "", "q"])

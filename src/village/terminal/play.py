@@ -53,6 +53,7 @@ class Play:
         self.story.tell(0, [event for event in record.opening if event["kind"] in OPENING])
         self.prompt = Prompt(self)
         self.leaving = False
+        self.seated: int | None = None  # who was asked last
         self.remark = ""  # the label of something to say before the next question
 
     def run(self) -> None:
@@ -92,15 +93,27 @@ class Play:
     def ask(self, seat: int) -> None:
         """Show what is new to this player and take one answer or command."""
         ply = len(self.record.log)
-        first = seat not in self.story.heard
+        first = self.curtain(seat) or seat not in self.story.heard
         news = self.story.news(seat, ply)
         below = [*self.happened(news), *self.note(), *self.screen.question(self.record)]
         if first or self.record.question == "turn" or any(event["seat"] not in (seat, CHANCE) for event in news):
-            self.screen.above(self.record, seat, below)
+            self.screen.above(self.record.view(seat), seat, below)
         else:
             self.screen.lines(below)
         while len(self.record.log) == ply and not self.leaving:
             self.prompt.take(self.read(f"[1-{len(self.record.moves)}, help] > "))
+
+    def curtain(self, seat: int) -> bool:
+        """Whether it fell: when the keyboard changes hands among people who may not know the same."""
+        before, self.seated = self.seated, seat
+        rules, state = self.record.table.rules, self.record.state
+        views = [rules.view(state, human) for human in self.screen.humans]
+        if seat == before or all(view == views[0] for view in views):
+            return False
+        self.screen.clear()
+        self.prompted("curtain", name=self.screen.words.name(seat))
+        self.screen.clear()
+        return True
 
     def happened(self, news: list[Event]) -> list[Text]:
         if not news:

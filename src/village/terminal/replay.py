@@ -7,16 +7,17 @@ from collections.abc import Callable
 from rich.text import Text
 
 from village.record.record import MANUAL, Record
-from village.terminal.drawing import Event
+from village.terminal.drawing import Event, View
 from village.terminal.screen import Screen
 
 
 class Replay:
-    """A record and the place one has reached in it."""
+    """A record and the place one has reached in it. What is covered stays so until the game is over."""
 
     def __init__(self, record: Record, screen: Screen) -> None:
         self.record = record
         self.screen = screen
+        self.log = record.log_for(None)
         self.plies = len(record.log)
         self.ply = 0
 
@@ -30,7 +31,7 @@ class Replay:
 
     def print_all(self, last: int) -> None:
         """Every answer in words, one a line."""
-        for ply, line in enumerate(self.record.log[:last], 1):
+        for ply, line in enumerate(self.log[:last], 1):
             self.screen.lines([self.screen.answered(line, ply)])
 
     def show(self) -> None:
@@ -41,10 +42,14 @@ class Replay:
         if self.ply:
             below = [Text(words.label("replay-at", ply=self.ply, plies=self.plies), style="bold")]
             below += [
-                self.screen.answered(self.record.log[self.ply - 1], self.ply),
+                self.screen.answered(self.log[self.ply - 1], self.ply),
                 *self.screen.news(events, game),
             ]
-        self.screen.above(game, max(0, game.actor), below, hint="")
+        self.screen.above(self.seen(game), max(0, game.actor), below, hint="")
+
+    def seen(self, game: Record) -> View:
+        """What a spectator sees; of a game that is over, everything from the beginning."""
+        return {**game.view(None), **(game.data() if self.record.over else {})}
 
     def step(self, read: Callable[[str], str]) -> None:
         """Forwards and backwards until the reader has enough."""

@@ -45,9 +45,16 @@ class Screen:
     def board(self, record: Record, seat: int | None) -> None:
         self.lines(Board(record.view(seat), self.words).full(self.humans))
 
-    def above(self, record: Record, seat: int, below: list[Text], hint: str = "board-hint") -> None:
+    def clear(self) -> None:
+        """Nothing that was there can be seen any more; what is not a terminal nobody looks at."""
+        if self.console.is_dumb_terminal:
+            self.console.print("\n" * self.console.size.height)
+        elif self.console.is_terminal:
+            self.console.clear()
+
+    def above(self, view: View, seat: int, below: list[Text], hint: str = "board-hint") -> None:
         """The whole board over `below`, or in a low window as much as can be seen together with it."""
-        board = Board(record.view(seat), self.words)
+        board = Board(view, self.words)
         lines = board.full(self.humans)
         if self.console.is_terminal and len(lines) + len(below) >= self.console.size.height:
             more = paragraph(Text(), Text(self.words.label(hint))) if hint else []

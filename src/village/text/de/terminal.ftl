@@ -141,6 +141,7 @@ welcome = Willkommen bei Village. Du bist { $name } ({ $letter }). Antworte mit 
 welcome-many = Willkommen bei Village. An dieser Tastatur sitzen: { $names }. Antwortet mit einer Zahl; `help` sagt, was ihr sonst eingeben könnt, `rules V-TRN`, was ein Zug ist. Familienmitglieder erscheinen als Buchstabe und Generation: A1 ist ein Mitglied der 1. Generation der Familie A.
 welcome-bot = Vom Computer gespielt: { $names } ({ $bot }: { $described }).
 welcome-solo = Du spielst allein gegen Conny ({ letter-rival }): Sie beantwortet jeden Stein, den du nimmst, mit einem eigenen; `rules S-TRN` sagt, wie.
+curtain = Gib die Tastatur an { $name } weiter. Sonst darf jetzt niemand zusehen; { $name } drückt Enter:
 happened = Was seither geschah:
 could-not = (Dort war nichts möglich, die Aktion entfiel; siehe `rules V-TRN-4`.)
 not-understood = „{ $typed }“ verstehe ich nicht. Gib eine Zahl von 1 bis { $last } ein oder `help`.

@@ -141,6 +141,7 @@ welcome = Welcome to Village. You are { $name } ({ $letter }). Answer with a num
 welcome-many = Welcome to Village. Sharing this keyboard: { $names }. Answer with a number; `help` tells what else you can type, `rules V-TRN` what a turn is. Members are shown by letter and generation: A1 is a member of generation 1 of family A.
 welcome-bot = Played by the computer: { $names } ({ $bot }: { $described }).
 welcome-solo = You play alone against the rival ({ letter-rival }): she answers every cube you take with one of her own; `rules S-TRN` tells how.
+curtain = Pass the keyboard to { $name }. Nobody else may look now; { $name } presses Enter:
 happened = What happened since:
 could-not = (There was nothing you could do there, so the action was skipped; `rules V-TRN-4`.)
 not-understood = I do not understand “{ $typed }”. Type a number from 1 to { $last }, or `help`.

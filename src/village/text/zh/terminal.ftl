@@ -132,6 +132,7 @@ welcome = 欢迎来到《村庄》。你是{ $name }（{ $letter }）。请输�
 welcome-many = 欢迎来到《村庄》。共用键盘的玩家：{ $names }。请输入数字作答；`help` 说明还能输入什么，`rules V-TRN` 说明一个回合怎么走。家人用字母和世代表示：A1 是 A 家族的第 1 代成员。
 welcome-bot = 由电脑操作：{ $names }（{ $bot }：{ $described }）。
 welcome-solo = 你独自对抗卡拉（{ letter-rival }）：你每拿一个方块，她也拿一个；输入 `rules S-TRN` 查看规则。
+curtain = 请把键盘交给{ $name }，其他人不要看；{ $name }按回车键：
 happened = 此后发生的事：
 could-not = （那里没有可做的事，行动跳过；见 `rules V-TRN-4`。）
 not-understood = 看不懂“{ $typed }”。请输入 1 到 { $last } 的数字，或 `help`。
