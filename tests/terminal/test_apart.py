@@ -11,6 +11,8 @@ import pytest
 import village
 from village.classic.editions import BOXES
 from village.record.table import Table, lay
+from village.text import LANGUAGES
+from village.text.catalogue import FILES, LABELS, source
 
 PACKAGE = Path(village.__file__).parent
 SHARED = [
@@ -25,6 +27,27 @@ SAID = re.compile(
     r"(?<![a-z])(?i:inns?|beers?|brew\w*|villagers?|guests?|bards?|goals?|silver|gold|solo|rivals?|hers?|she|fates?"
     r"|quills?|recess\w*)(?![a-z])|\b[A-UW-Z]-[A-Z]*-?\d+",
 )
+
+
+SENTENCES = [(language, name) for language in LANGUAGES for name in FILES if name in ("words", "rules")]
+SENTENCES += [(language, LABELS) for language in LANGUAGES]
+CALLED = {  # what the boxes and their pieces are called; a quill marks the first space of the base game too
+    "en": re.compile(SAID.pattern.replace(r"|quills?", "")),
+    "de": re.compile(r"Wirtshaus|Bier|Brauer|Conny|Personenkarte|Lebensziel|Schicksal|\b[A-UW-Z]-[A-Z]*-?\d"),
+    "zh": re.compile(r"酒馆|啤酒|酿酒|卡拉|村民卡|人生目标|命运|\b[A-UW-Z]-[A-Z]*-?\d"),
+}
+
+
+@pytest.mark.parametrize(("language", "name"), SENTENCES)
+def test_what_all_boxes_share_speaks_of_none_of_them(language, name):
+    lines = enumerate(source(language, name).splitlines(), 1)
+    assert [f"{number}: {line}" for number, line in lines if CALLED[language].search(line)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("box", ["inn", "goals", "solo"])
+def test_what_a_box_says_would_be_noticed_elsewhere(language, box):
+    assert CALLED[language].search(source(language, box))
 
 
 def vocabulary(table: Table) -> set[str]:

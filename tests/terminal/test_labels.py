@@ -9,9 +9,11 @@ from fluent.syntax import FluentParser, ast, visitor
 import village
 from village.terminal.language import Language
 from village.terminal.paint import LETTERS
+from village.text.catalogue import FILES, source
 
 PACKAGE = Path(village.__file__).parent
 LANGUAGES = ["en", "de", "zh"]
+BOXED = [name for name in FILES if name not in ("rules", "words")]
 
 
 class Variables(visitor.Visitor):
@@ -25,9 +27,15 @@ class Variables(visitor.Visitor):
 
 
 def messages(language):
-    source = (PACKAGE / "text" / language / "terminal.ftl").read_text("utf-8")
+    """The labels of the terminal, and those of the boxes, which begin with their names."""
+    return written(language, "terminal") | {
+        key: found for name in BOXED for key, found in written(language, name).items() if key.startswith(f"{name}-")
+    }
+
+
+def written(language, name):
     found = {}
-    for entry in FluentParser().parse(source).body:
+    for entry in FluentParser().parse(source(language, name)).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
             variables = Variables()
@@ -41,14 +49,19 @@ def test_all_languages_have_the_same_labels(language):
     assert messages(language) == messages("en")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_label_of_the_terminal_is_a_message_of_the_game(language):
+    assert not written(language, "terminal").keys() & {key for name in FILES for key in written(language, name)}
+
+
 def test_every_label_in_the_source_exists_and_every_label_is_used():
-    source = "\n".join(path.read_text("utf-8") for path in (PACKAGE / "terminal").rglob("*.py"))
+    code = "\n".join(path.read_text("utf-8") for path in (PACKAGE / "terminal").rglob("*.py"))
     known = messages("en")
-    for key in re.findall(r'(?:label|say)\(\s*"([a-z0-9-]+)"', source):
+    for key in re.findall(r'(?:label|say)\(\s*"([a-z0-9-]+)"', code):
         assert key in known
-    families = ("letter-", "name-", "place-", "simulate-", "arena-", "farm-", "welcome-")
+    families = ("letter-", "name-", "place-", "simulate-", "arena-", "farm-")
     for key in known:
-        assert f'"{key}"' in source or key.startswith(families), key
+        assert f'"{key}"' in code or key.startswith(families) or key.endswith("-welcome"), key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -56,7 +69,7 @@ def test_no_two_signs_are_the_same(language):
     words = Language(language)
     cubes = [words.letter(colour) for colour in ("brown", "green", "orange", "pink", "plague")]
     assert len({*cubes, *LETTERS}) == 10
-    assert len({*cubes, words.letter("rival"), LETTERS[0]}) == 7, "she meets the first family only"
+    assert len({*cubes, words.label("solo-letter"), LETTERS[0]}) == 7, "she meets the first family only"
     assert len(set(words.names(5))) == 5
 
 

@@ -45,7 +45,7 @@ def test_a_whole_game_with_boxes_can_be_played_by_numbers(run, language, seats, 
     for box, line in (("inn", "villagers"), ("goals", "goals")):
         assert (words.text.line(line) in result.out) == (box in boxes)
     score = record.scores()[0]
-    assert (words.label("rival-fate") in result.out) == (seats == "1")
+    assert (words.label("solo-fate") in result.out) == (seats == "1")
     if seats == "1":
         title = words.text.title(score["title"])
         assert words.label("titled", points=score["total"], title=title) in result.out

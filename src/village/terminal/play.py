@@ -87,8 +87,8 @@ class Play:
             names = ", ".join(words.name(seat) for seat, player in self.players.items() if player.name == name)
             self.screen.say("welcome-bot", bot=name, names=names, described=described(name, words))
         for module in rules_of(self.record.setting()).modules:
-            if words.has(f"welcome-{module.name}"):
-                self.screen.say(f"welcome-{module.name}")
+            if words.has(f"{module.name}-welcome"):
+                self.screen.say(f"{module.name}-welcome")
 
     def ask(self, seat: int) -> None:
         """Show what is new to this player and take one answer or command."""

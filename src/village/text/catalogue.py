@@ -27,18 +27,24 @@ def source(language: str, name: str) -> str:
     return (files("village.text") / language / f"{name}.ftl").read_text("utf-8")
 
 
-def compiled(language: str, sources: Iterable[str]) -> FluentBundle:
+@cache
+def resource(language: str, name: str) -> FluentResource:
+    return FluentResource(source(language, name))
+
+
+def compiled(language: str, resources: Iterable[FluentResource]) -> FluentBundle:
     made = FluentBundle([language], use_isolating=False)
-    for text in sources:
-        made.add_resource(FluentResource(text))
+    for each in resources:
+        made.add_resource(each)
     return made
 
 
 @cache
 def bundle(language: str) -> FluentBundle:
-    return compiled(language, [source(language, name) for name in FILES])
+    return compiled(language, [resource(language, name) for name in FILES])
 
 
 @cache
 def labels(language: str) -> FluentBundle:
-    return compiled(language, [source(language, LABELS)])
+    """Those of the terminal, and those of the boxes, which stand under their names: `box-label`."""
+    return compiled(language, [resource(language, name) for name in (LABELS, *FILES)])

@@ -18,7 +18,7 @@ class Goals(Drawing):
     """They lie on the farms."""
 
     def farm(self, view: View, words: Language, seat: int, own: bool) -> list[Text]:
-        return below(words.label("farm-goals"), [goal_note(view["goals"], words, seat, suit) for suit in SUITS])
+        return below(words.label("goals-farm"), [goal_note(view["goals"], words, seat, suit) for suit in SUITS])
 
 
 def goal_note(goals: dict[str, Any], words: Language, seat: int, suit: str) -> Text:
@@ -32,7 +32,7 @@ def goal_note(goals: dict[str, Any], words: Language, seat: int, suit: str) -> T
     name, need = words.text.card(card)
     note = Text.assemble(lead, (name, "bold"), f": {need}")
     if suit in goals["reached"][seat]:
-        note = Text.assemble(note, " ", (words.label("farm-reached"), "bold"))
+        note = Text.assemble(note, " ", (words.label("goals-reached"), "bold"))
     return note
 
 

@@ -39,7 +39,7 @@ class Inn(Drawing):
         cards = [words.text.card(card) for card in view["inn"]["owned"][seat] if not (sung and card == "bard")]
         if not cards and not bard:
             return []
-        label = words.label("farm-villagers")
+        label = words.label("inn-villagers")
         if not own:
             return flow(label, [*(name for name, _ in cards), *bard])
         return below(label, [*(Text.assemble((name, "bold"), f": {effect}") for name, effect in cards), *bard])
@@ -117,7 +117,7 @@ def stack_note(stack: dict[str, Any], words: Language) -> Text:
 
 def sung_note(sung: dict[str, Any], words: Language) -> str:
     calling = words.place(f"chronicle.{sung['profession']}") if sung["profession"] else "-"
-    return words.label("farm-bard", bard=words.text.card("bard")[0], generation=sung["generation"], calling=calling)
+    return words.label("inn-bard", bard=words.text.card("bard")[0], generation=sung["generation"], calling=calling)
 
 
 DRAWING: Final = Inn()

@@ -31,30 +31,30 @@ class Solo(Drawing):
         """S-SET-2 to S-SET-4."""
         hers = view["solo"]
         name = Text.assemble(rival(words), " ", words.text.name(view["seats"], words.names(view["seats"])))
-        served = Text(words.label("rival-served", customers=len(hers["served"])))
+        served = Text(words.label("solo-served", customers=len(hers["served"])))
         members = [
-            words.label("rival-beside", members=generations(hers["beside"]) or "-"),
-            words.label("rival-waiting", members=generations(hers["waiting"]) or "-"),
-            words.label("rival-dead", members=sum(sum(crowd) for crowd in hers["dead"].values())),
+            words.label("solo-beside", members=generations(hers["beside"]) or "-"),
+            words.label("solo-waiting", members=generations(hers["waiting"]) or "-"),
+            words.label("solo-dead", members=sum(sum(crowd) for crowd in hers["dead"].values())),
         ]
-        place = words.label("rival-recess", recess=hers["recess"], recesses=ring()["recesses"])
-        space = [words.label("rival-space", space=words.space(hers["space"]))] if hers["space"] else []
+        place = words.label("solo-recess", recess=hers["recess"], recesses=ring()["recesses"])
+        space = [words.label("solo-space", space=words.space(hers["space"]))] if hers["space"] else []
         placed = joined(cubes(words, {colour: 1}) for colour in hers["placed"])
         return [
             titled([name, served]),
             *flow(words.label("farm-members"), members),
-            *flow(words.label("rival-ring"), [place, placed, *space]),
-            *flow(words.label("rival-fate"), fate_notes(hers["fate"], words)),
+            *flow(words.label("solo-ring"), [place, placed, *space]),
+            *flow(words.label("solo-fate"), fate_notes(hers["fate"], words)),
         ]
 
     def farm(self, view: View, words: Language, seat: int, own: bool) -> list[Text]:
         """S-RND-2: the ring, until it is spent."""
-        return flow(words.label("farm-ring"), [words.label("farm-spare")]) if ring_is_spare(view) else []
+        return flow(words.label("solo-farm"), [words.label("solo-spare")]) if ring_is_spare(view) else []
 
     def members(self, view: View, words: Language, place: str) -> list[Text]:
         """Hers: `R3`."""
         return [
-            Text.assemble((f"{words.letter('rival')}{generation}", STYLE))
+            Text.assemble((f"{words.label('solo-letter')}{generation}", STYLE))
             for generation, there in enumerate(hers_at(view["solo"], place), 1)
             for _ in range(there)
         ]
@@ -66,7 +66,7 @@ class Solo(Drawing):
         """S-TRN-1: where she takes her cube from follows from the board, so say it."""
         if view["ask"]["step"] != "rival":
             return ""
-        return words.label("rival-asked", origin=words.text.some(f"space-{next_space(view)}", 1, "from"))
+        return words.label("solo-asked", origin=words.text.some(f"space-{next_space(view)}", 1, "from"))
 
     def sign(self, event: Event, words: Language, seats: int) -> Text:
         """She comes after all seats."""
@@ -80,7 +80,7 @@ class SoloNotes(Notes):
         return {self.view["ask"]["step"]: self.spent}
 
     def spent(self, parts: list[str]) -> list[str]:
-        return [self.words.label("note-ring")] if "ring_spent" in self.told_after(".".join(parts)) else []
+        return [self.words.label("solo-note")] if "ring_spent" in self.told_after(".".join(parts)) else []
 
     def told_after(self, answer: str) -> list[str]:
         """What would happen: the answer is tried where nobody sees it."""
@@ -100,7 +100,7 @@ def ring() -> dict[str, Any]:
 
 
 def rival(words: Language) -> Text:
-    return Text(words.letter("rival"), style=STYLE)
+    return Text(words.label("solo-letter"), style=STYLE)
 
 
 def ring_is_spare(view: View) -> bool:
@@ -121,7 +121,7 @@ def hers_at(hers: dict[str, Any], place: str) -> list[int]:
 def fate_notes(fate: list[str], words: Language) -> list[str]:
     """Each tile with the recess after which it lies."""
     return [
-        words.label("rival-tile", recess=recess, tile=words.text.word(tile))
+        words.label("solo-tile", recess=recess, tile=words.text.word(tile))
         for recess, tile in zip([*ring()["top"], *ring()["bottom"]], fate, strict=True)
     ]
 

@@ -51,6 +51,11 @@ card-patriarch = Patriarch
 card-globetrotter = Weltenbummler
     .effect = Habe Marker auf 5 Burgen.
 
+## Beschriftungen im Terminal
+
+goals-farm = Lebensziele
+goals-reached = Erreicht!
+
 ## G-SET
 
 rules-G-SET = Lebensziele: Spielvorbereitung

@@ -152,6 +152,15 @@ card-storekeeper = Lagermeister
 -turn = Wird einmal zu Beginn oder am Ende deines Zuges ausgespielt.
 -end = Bleibt bei dir und zählt am Ende des Spiels.
 
+## Beschriftungen im Terminal
+
+inn-villagers = Personen
+inn-bard = auf { $bard }: { $generation } ({ $calling })
+inn-guests = Gäste:
+inn-out = aus dem Spiel:
+inn-unseen = +{ $cards } verdeckt.
+inn-under = Darunter geschoben: { $names }.
+
 ## I-SET
 
 rules-I-SET = Wirtshaus: Spielvorbereitung

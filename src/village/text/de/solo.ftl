@@ -42,6 +42,24 @@ event-rival_take = Conny nimmt { $colour-some } { $space-from }.
 why-rival-not-there = Conny kann das jetzt nicht nehmen: { $a-cube }.
 why-tile-up = Ein solches Schicksalsplättchen liegt nicht mehr verdeckt.
 
+## Beschriftungen im Terminal
+
+solo-letter = C
+solo-welcome = Du spielst allein gegen Conny ({ solo-letter }): Sie beantwortet jeden Stein, den du nimmst, mit einem eigenen; `rules S-TRN` sagt, wie.
+solo-farm = Ring
+solo-spare = kann bis zur neuen Runde als Münze ausgegeben werden
+solo-note = der Ring als Münze
+solo-served = Kunden { $customers }
+solo-beside = neben der Ablage { $members }
+solo-waiting = vor der Kirche { $members }
+solo-dead = tot { $members }
+solo-ring = Ring
+solo-recess = Fach { $recess } von { $recesses }:
+solo-space = zuletzt von: { $space }
+solo-fate = Schicksal
+solo-tile = nach { $recess }: { $tile }
+solo-asked = Wähle für Conny einen Stein { $origin }.
+
 ## S-SET
 
 rules-S-SET = Solo-Modus: Spielvorbereitung

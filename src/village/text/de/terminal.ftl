@@ -16,7 +16,6 @@ letter-green = G
 letter-orange = O
 letter-pink = R
 letter-plague = X
-letter-rival = C
 # zwischen zwei Sätzen
 gap = {" "}
 
@@ -98,29 +97,6 @@ farm-due = { $deaths ->
     [one] jemand stirbt
    *[other] { $deaths } sterben
 }
-farm-ring = Ring
-farm-spare = kann bis zur neuen Runde als Münze ausgegeben werden
-farm-villagers = Personen
-farm-bard = auf { $bard }: { $generation } ({ $calling })
-farm-goals = Lebensziele
-farm-reached = Erreicht!
-
-## Erweiterungen
-
-inn-guests = Gäste:
-inn-out = aus dem Spiel:
-inn-unseen = +{ $cards } verdeckt.
-inn-under = Darunter geschoben: { $names }.
-rival-served = Kunden { $customers }
-rival-beside = neben der Ablage { $members }
-rival-waiting = vor der Kirche { $members }
-rival-dead = tot { $members }
-rival-ring = Ring
-rival-recess = Fach { $recess } von { $recesses }:
-rival-space = zuletzt von: { $space }
-rival-fate = Schicksal
-rival-tile = nach { $recess }: { $tile }
-rival-asked = Wähle für Conny einen Stein { $origin }.
 
 ## Anmerkungen zu den Antworten
 
@@ -133,14 +109,12 @@ note-customer = { $wish }: { $points } Ruhm
 note-gain = bringt { $gain }
 note-fee = und 2 grüne oder eine Schriftrolle
 note-rest = { $place }
-note-ring = der Ring als Münze
 
 ## Eingabe
 
 welcome = Willkommen bei Village. Du bist { $name } ({ $letter }). Antworte mit einer Zahl; `help` sagt, was du sonst eingeben kannst, `rules V-TRN`, was ein Zug ist. Familienmitglieder erscheinen als Buchstabe und Generation: A1 ist ein Mitglied der 1. Generation der Familie A.
 welcome-many = Willkommen bei Village. An dieser Tastatur sitzen: { $names }. Antwortet mit einer Zahl; `help` sagt, was ihr sonst eingeben könnt, `rules V-TRN`, was ein Zug ist. Familienmitglieder erscheinen als Buchstabe und Generation: A1 ist ein Mitglied der 1. Generation der Familie A.
 welcome-bot = Vom Computer gespielt: { $names } ({ $bot }: { $described }).
-welcome-solo = Du spielst allein gegen Conny ({ letter-rival }): Sie beantwortet jeden Stein, den du nimmst, mit einem eigenen; `rules S-TRN` sagt, wie.
 curtain = Gib die Tastatur an { $name } weiter. Sonst darf jetzt niemand zusehen; { $name } drückt Enter:
 happened = Was seither geschah:
 could-not = (Dort war nichts möglich, die Aktion entfiel; siehe `rules V-TRN-4`.)

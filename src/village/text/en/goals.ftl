@@ -51,6 +51,11 @@ card-patriarch = Patriarch
 card-globetrotter = Globetrotter
     .effect = Have markers on 5 cities.
 
+## Labels of the terminal
+
+goals-farm = Life goals
+goals-reached = Reached!
+
 ## G-SET
 
 rules-G-SET = Life Goals: setup

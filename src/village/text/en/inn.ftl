@@ -155,6 +155,15 @@ card-storekeeper = Storekeeper
 -turn = Played once, at the start or at the end of your turn.
 -end = Stays with you and scores at the end of the game.
 
+## Labels of the terminal
+
+inn-villagers = Villagers
+inn-bard = on the { $bard }: { $generation } ({ $calling })
+inn-guests = guests:
+inn-out = out of the game:
+inn-unseen = +{ $cards } face down.
+inn-under = Pushed under it: { $names }.
+
 ## I-SET
 
 rules-I-SET = Inn: setup

@@ -42,6 +42,24 @@ event-rival_take = The rival takes { $colour-some } { $space-from }.
 why-rival-not-there = The rival cannot take { $a-some } now.
 why-tile-up = No such tile of fate is face down any more.
 
+## Labels of the terminal
+
+solo-letter = R
+solo-welcome = You play alone against the rival ({ solo-letter }): she answers every cube you take with one of her own; `rules S-TRN` tells how.
+solo-farm = Ring
+solo-spare = can be spent as a coin until the new round
+solo-note = the ring for a coin
+solo-served = customers { $customers }
+solo-beside = beside her board { $members }
+solo-waiting = waiting on the church { $members }
+solo-dead = dead { $members }
+solo-ring = Her ring
+solo-recess = recess { $recess } of { $recesses }:
+solo-space = last from: { $space }
+solo-fate = Fate
+solo-tile = after { $recess }: { $tile }
+solo-asked = Choose a cube for the rival { $origin }.
+
 ## S-SET
 
 rules-S-SET = Solo: setup

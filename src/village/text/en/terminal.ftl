@@ -16,7 +16,6 @@ letter-green = G
 letter-orange = O
 letter-pink = P
 letter-plague = X
-letter-rival = R
 # between two sentences
 gap = {" "}
 
@@ -98,29 +97,6 @@ farm-due = { $deaths ->
     [one] a death to come
    *[other] { $deaths } deaths to come
 }
-farm-ring = Ring
-farm-spare = can be spent as a coin until the new round
-farm-villagers = Villagers
-farm-bard = on the { $bard }: { $generation } ({ $calling })
-farm-goals = Life goals
-farm-reached = Reached!
-
-## Boxes
-
-inn-guests = guests:
-inn-out = out of the game:
-inn-unseen = +{ $cards } face down.
-inn-under = Pushed under it: { $names }.
-rival-served = customers { $customers }
-rival-beside = beside her board { $members }
-rival-waiting = waiting on the church { $members }
-rival-dead = dead { $members }
-rival-ring = Her ring
-rival-recess = recess { $recess } of { $recesses }:
-rival-space = last from: { $space }
-rival-fate = Fate
-rival-tile = after { $recess }: { $tile }
-rival-asked = Choose a cube for the rival { $origin }.
 
 ## Notes beside answers
 
@@ -133,14 +109,12 @@ note-customer = { $wish }: { $points } prestige
 note-gain = gives { $gain }
 note-fee = and 2 green or a scroll
 note-rest = { $place }
-note-ring = the ring for a coin
 
 ## Prompt
 
 welcome = Welcome to Village. You are { $name } ({ $letter }). Answer with a number; `help` tells what else you can type, `rules V-TRN` what a turn is. Members are shown by letter and generation: A1 is a member of generation 1 of family A.
 welcome-many = Welcome to Village. Sharing this keyboard: { $names }. Answer with a number; `help` tells what else you can type, `rules V-TRN` what a turn is. Members are shown by letter and generation: A1 is a member of generation 1 of family A.
 welcome-bot = Played by the computer: { $names } ({ $bot }: { $described }).
-welcome-solo = You play alone against the rival ({ letter-rival }): she answers every cube you take with one of her own; `rules S-TRN` tells how.
 curtain = Pass the keyboard to { $name }. Nobody else may look now; { $name } presses Enter:
 happened = What happened since:
 could-not = (There was nothing you could do there, so the action was skipped; `rules V-TRN-4`.)

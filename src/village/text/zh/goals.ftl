@@ -48,6 +48,11 @@ card-patriarch = 族长
 card-globetrotter = 环游者
     .effect = 5座城市上有你的标记。
 
+## 终端界面的文字
+
+goals-farm = 人生目标
+goals-reached = 已达成！
+
 ## G-SET
 
 rules-G-SET = 人生目标：游戏设置

@@ -154,6 +154,15 @@ card-storekeeper = 仓库总管
 -turn = 在你的回合开始或结束时打出，限一次。
 -end = 留在你面前，游戏结束时计分。
 
+## 终端界面的文字
+
+inn-villagers = 村民卡
+inn-bard = { $bard }卡上：{ $generation }（{ $calling }）
+inn-guests = 客人：
+inn-out = 已出局：
+inn-unseen = 另有 { $cards } 张面朝下。
+inn-under = 推到下面的：{ $names }。
+
 ## I-SET
 
 rules-I-SET = 酒馆：游戏设置

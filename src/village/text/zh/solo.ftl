@@ -42,6 +42,24 @@ event-rival_take = 卡拉{ $space-from }拿取{ $colour-some }。
 why-rival-not-there = 卡拉现在不能拿取{ $a-cube }。
 why-tile-up = 已经没有这样的命运板块面朝下了。
 
+## 终端界面的文字
+
+solo-letter = R
+solo-welcome = 你独自对抗卡拉（{ solo-letter }）：你每拿一个方块，她也拿一个；输入 `rules S-TRN` 查看规则。
+solo-farm = 戒指
+solo-spare = 新一轮之前可当一枚金币花
+solo-note = 戒指当一枚金币
+solo-served = 顾客 { $customers }
+solo-beside = 版图旁 { $members }
+solo-waiting = 教堂上等待 { $members }
+solo-dead = 过世 { $members }
+solo-ring = 她的环
+solo-recess = 凹槽 { $recess }/{ $recesses }：
+solo-space = 上一个来自：{ $space }
+solo-fate = 命运
+solo-tile = { $recess } 之后：{ $tile }
+solo-asked = 替卡拉{ $origin }选一个方块。
+
 ## S-SET
 
 rules-S-SET = 单人游戏：游戏设置

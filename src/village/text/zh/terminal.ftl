@@ -16,7 +16,6 @@ letter-green = 绿
 letter-orange = 橘
 letter-pink = 粉
 letter-plague = 疫
-letter-rival = R
 # 两句之间
 gap = {""}
 
@@ -89,29 +88,6 @@ farm-prestige = 声望 { $prestige }
 farm-served = 顾客 { $customers }
 farm-time = 时间 { $ring } { $time }/{ $lap }
 farm-due = 将有 { $deaths } 人去世
-farm-ring = 戒指
-farm-spare = 新一轮之前可当一枚金币花
-farm-villagers = 村民卡
-farm-bard = { $bard }卡上：{ $generation }（{ $calling }）
-farm-goals = 人生目标
-farm-reached = 已达成！
-
-## 扩展
-
-inn-guests = 客人：
-inn-out = 已出局：
-inn-unseen = 另有 { $cards } 张面朝下。
-inn-under = 推到下面的：{ $names }。
-rival-served = 顾客 { $customers }
-rival-beside = 版图旁 { $members }
-rival-waiting = 教堂上等待 { $members }
-rival-dead = 过世 { $members }
-rival-ring = 她的环
-rival-recess = 凹槽 { $recess }/{ $recesses }：
-rival-space = 上一个来自：{ $space }
-rival-fate = 命运
-rival-tile = { $recess } 之后：{ $tile }
-rival-asked = 替卡拉{ $origin }选一个方块。
 
 ## 答案旁的说明
 
@@ -124,14 +100,12 @@ note-customer = { $wish }：{ $points } 声望
 note-gain = 得到 { $gain }
 note-fee = 另付 2 绿或 1 卷轴
 note-rest = { $place }
-note-ring = 戒指当一枚金币
 
 ## 提示
 
 welcome = 欢迎来到《村庄》。你是{ $name }（{ $letter }）。请输入数字作答；`help` 说明还能输入什么，`rules V-TRN` 说明一个回合怎么走。家人用字母和世代表示：A1 是 A 家族的第 1 代成员。
 welcome-many = 欢迎来到《村庄》。共用键盘的玩家：{ $names }。请输入数字作答；`help` 说明还能输入什么，`rules V-TRN` 说明一个回合怎么走。家人用字母和世代表示：A1 是 A 家族的第 1 代成员。
 welcome-bot = 由电脑操作：{ $names }（{ $bot }：{ $described }）。
-welcome-solo = 你独自对抗卡拉（{ letter-rival }）：你每拿一个方块，她也拿一个；输入 `rules S-TRN` 查看规则。
 curtain = 请把键盘交给{ $name }，其他人不要看；{ $name }按回车键：
 happened = 此后发生的事：
 could-not = （那里没有可做的事，行动跳过；见 `rules V-TRN-4`。）
