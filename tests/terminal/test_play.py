@@ -218,6 +218,13 @@ def test_log_and_scores(run):
     assert "Prestige points gained" in out
 
 
+def test_the_log_calls_players_by_their_names(run):
+    out = run("play", "--seed", "3", "--option", "first_player=null", typed="log\n").out
+    names = Language("en").names(3)
+    starting = next(line for line in out.splitlines() if "[start " in line)
+    assert starting.split(": ")[1].split("  [")[0] == names[int(starting[-2])]
+
+
 def test_rules_by_id_by_chapter_and_by_mistake(run):
     out = run(*FIRST, typed="rules v-mkt-1\nrules V-TRN\nrules\nrules V-NOT-1\n").out
     assert "V-MKT-1  " in out

@@ -7,7 +7,6 @@ import re
 from collections import Counter
 
 import pytest
-from fluent.runtime import FluentResource
 from fluent.syntax import ast as ftl
 
 import village
@@ -32,7 +31,7 @@ from tests.text import (
 )
 from village.record.errors import Error
 from village.text import LANGUAGES, Text
-from village.text.catalogue import FILES, compiled, resource, source
+from village.text.catalogue import FILES, compiled, source
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_file = pytest.mark.parametrize("name", FILES)
@@ -66,9 +65,9 @@ def gaps(text: Text) -> list[str]:
     return [gap for gap in found if gap]
 
 
-def rest(language: str, name: str) -> list[FluentResource]:
+def rest(language: str, name: str) -> list[str]:
     """The files of a catalogue but one."""
-    return [resource(language, other) for other in FILES if other != name]
+    return [source(language, other) for other in FILES if other != name]
 
 
 @every_language
@@ -90,7 +89,7 @@ def test_a_message_taken_out_of_a_catalogue_is_noticed(language, name, removed):
     cut = re.sub(rf"(?m)^{removed} = .*(\n[ ].*)*\n", "", whole)
     assert len(cut) < len(whole)
     text = Text(language)
-    text.bundle = compiled(language, [FluentResource(cut), *rest(language, name)])
+    text.bundle = compiled(language, [cut, *rest(language, name)])
     assert any(removed.removeprefix("word-") in gap for gap in gaps(text))
 
 
@@ -98,7 +97,7 @@ def test_a_message_taken_out_of_a_catalogue_is_noticed(language, name, removed):
 def test_a_token_left_in_a_sentence_is_noticed(language):
     text = Text(language)
     spoiled = re.sub("(?m)^line-total = .*", "line-total = north1", source(language, "words"))
-    text.bundle = compiled(language, [FluentResource(spoiled), *rest(language, "words")])
+    text.bundle = compiled(language, [spoiled, *rest(language, "words")])
     assert gaps(text) == ["line 'total' is said as 'north1'"]
 
 
@@ -246,6 +245,12 @@ def test_two_answers_to_one_question_never_read_the_same(language):
 )
 def test_an_answer_reads_as_a_player_would_say_it(language, token, phrase):
     assert Text(language).answer(token) == phrase
+
+
+def test_an_answer_that_is_a_player_has_the_name_if_there_is_one():
+    text = Text("en")
+    assert (text.answer("start 1"), text.answer("start 1", ["A", "C"])) == ("player 2", "C")
+    assert text.answer("monk 1.2", ["A", "C"]) == "C: family member of generation 2"
 
 
 @pytest.mark.parametrize(

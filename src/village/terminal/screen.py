@@ -109,4 +109,5 @@ class Screen:
         """One line of a log in words."""
         seat, token = line.split(" ", 1)
         who = Text(self.words.name(int(seat)), style=FAMILIES[int(seat)] if int(seat) >= 0 else "dim")
-        return Text.assemble(f"{ply:>4} ", who, ": ", self.words.text.answer(token), (f"  [{token}]", "dim"))
+        said = self.words.text.answer(token, self.words.names(len(FAMILIES)))
+        return Text.assemble(f"{ply:>4} ", who, ": ", said, (f"  [{token}]", "dim"))

@@ -40,19 +40,24 @@ class Text:
     def question(self, step: str) -> str:
         return self.say(f"question-{step}")
 
-    def answer(self, token: str) -> str:
+    def answer(self, token: str, names: Sequence[str] = ()) -> str:
         """One answer as a player would name it: `turn market.pink` is "market: pink cube"."""
         step, _, rest = token.partition(" ")
         if step == "pay":
             return self.payment(rest)
         parts = rest.split(".")
         if step in SEATED and parts[0].isdigit():
-            parts[0] = str(int(parts[0]) + 1)  # players count themselves from 1
+            words: Words = {"who": self.player(int(parts[0]), names), **self.arguments(parts[1:], step)}
+            return self.say(f"answer-{step}", words)
         for own in range(len(parts), 0, -1):
             name = "-".join([f"answer-{step}", *parts[:own]])
             if self.bundle.has_message(name):
                 return self.say(name, self.arguments(parts[own:], step))
         return self.say(f"answer-{step}", self.arguments(parts, step))
+
+    def player(self, seat: int, names: Sequence[str]) -> str:
+        """A player by name, or by number where nobody has a name; players count themselves from 1."""
+        return names[seat] if seat < len(names) else self.say("player", {"n": seat + 1})
 
     def event(self, event: Mapping[str, str | int], names: Sequence[str]) -> str:
         """One sentence about what happened; `names` are the players by seat."""

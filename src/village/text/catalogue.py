@@ -27,24 +27,22 @@ def source(language: str, name: str) -> str:
     return (files("village.text") / language / f"{name}.ftl").read_text("utf-8")
 
 
-@cache
-def resource(language: str, name: str) -> FluentResource:
-    return FluentResource(source(language, name))
+parsed: Final = cache(FluentResource)  # two bundles of a language share their files
 
 
-def compiled(language: str, resources: Iterable[FluentResource]) -> FluentBundle:
+def compiled(language: str, sources: Iterable[str]) -> FluentBundle:
     made = FluentBundle([language], use_isolating=False)
-    for each in resources:
-        made.add_resource(each)
+    for text in sources:
+        made.add_resource(parsed(text))
     return made
 
 
 @cache
 def bundle(language: str) -> FluentBundle:
-    return compiled(language, [resource(language, name) for name in FILES])
+    return compiled(language, [source(language, name) for name in FILES])
 
 
 @cache
 def labels(language: str) -> FluentBundle:
     """Those of the terminal, and those of the boxes, which stand under their names: `box-label`."""
-    return compiled(language, [resource(language, name) for name in (LABELS, *FILES)])
+    return compiled(language, [source(language, name) for name in (LABELS, *FILES)])

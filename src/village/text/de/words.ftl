@@ -260,7 +260,8 @@ question-promote = Lass Familienmitglieder in der Kirche aufsteigen oder mach we
 ## Antworten
 
 answer-customer = { $a }
-answer-start = Spieler { $a }
+player = Spieler { $n }
+answer-start = { $who }
 answer-gift = { $a-cube }
 answer-draw = { $a-cube }
 answer-turn = { $a }: { $b-cube }
@@ -319,7 +320,7 @@ answer-death = { $a }: Generation { $b }
 answer-buy-pass = niemanden mehr heraussuchen
 answer-buy = Familienmitglied der Generation { $a }
 answer-monk-monk = Mönch
-answer-monk = Spieler { $a }: Familienmitglied der Generation { $b }
+answer-monk = { $who }: Familienmitglied der Generation { $a }
 answer-promote-pass = niemanden mehr aufsteigen lassen
 answer-promote = Generation { $b }: von der { $a }. Stufe der Kirche aufsteigen
 

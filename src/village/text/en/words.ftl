@@ -257,7 +257,8 @@ question-promote = Move family members up in the church, or go on.
 ## Answers
 
 answer-customer = { $a }
-answer-start = player { $a }
+player = player { $n }
+answer-start = { $who }
 answer-gift = { $a-cube }
 answer-draw = { $a-cube }
 answer-turn = { $a }: { $b-cube }
@@ -316,7 +317,7 @@ answer-death = { $a }: generation { $b }
 answer-buy-pass = buy nobody else
 answer-buy = family member of generation { $a }
 answer-monk-monk = monk
-answer-monk = player { $a }: family member of generation { $b }
+answer-monk = { $who }: family member of generation { $a }
 answer-promote-pass = move nobody else
 answer-promote = generation { $b }: up from church window { $a }
 

@@ -224,7 +224,8 @@ question-promote = 让家族成员在教堂中晋升，或继续。
 ## 回答
 
 answer-customer = { $a }
-answer-start = 玩家{ $a }
+player = 玩家{ $n }
+answer-start = { $who }
 answer-gift = { $a-cube }
 answer-draw = { $a-cube }
 answer-turn = { $a }：{ $b-cube }
@@ -287,7 +288,7 @@ answer-death = { $a }：第{ $b }代成员
 answer-buy-pass = 不再拿出成员
 answer-buy = 第{ $a }代家族成员
 answer-monk-monk = 僧侣
-answer-monk = 玩家{ $a }：第{ $b }代家族成员
+answer-monk = { $who }：第{ $a }代家族成员
 answer-promote-pass = 不再晋升
 answer-promote = { $a ->
         [1] 第{ $b }代成员：从教堂轨第一阶级晋升
