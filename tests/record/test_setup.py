@@ -27,6 +27,9 @@ def test_every_edition_seats_as_many_as_its_box_says(edition, seats):
         ({"boxes": ("harbour",)}, "unknown box 'harbour'; there are inn, goals, customers"),
         ({"boxes": ("inn", "goals", "inn")}, "every box can be added once"),
         ({"boxes": ("solo",)}, "unknown box 'solo'"),
+        ({"boxes": "inn"}, "boxes must be names such as ('inn', 'goals'), not 'inn'"),
+        ({"boxes": None}, "boxes must be names such as ('inn', 'goals'), not None"),
+        ({"boxes": [["inn"]]}, "boxes must be names such as ('inn', 'goals'), not [['inn']]"),
         (
             {"options": {"rival_die": True}},
             "this table has no option 'rival_die'; there are different_cubes,",

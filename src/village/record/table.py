@@ -35,6 +35,8 @@ def lay(
     """The table for these settings; BadSetup if there is none."""
     if name not in list(ASSEMBLE):
         raise BadSetup(f"unknown game {name!r}; there is {', '.join(ASSEMBLE)}")
+    if not isinstance(boxes, (list, tuple)) or not all(isinstance(box, str) for box in boxes):
+        raise BadSetup(f"boxes must be names such as {tuple(classic.BOXES)[:2]}, not {boxes!r}")
     try:
         return laid(name, edition, seats, tuple(boxes), dict(options or {}))
     except (ValueError, TypeError) as error:

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Final
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
 WIDTH: Final = 80
 INDENT: Final = 3  # the number of an answer
 MARGIN: Final = 13  # the column of headings
+HAN: Final = "\u2e80-\u9fff"  # characters that need no space between them
+OPENING: Final = "\u201c\u300a\u300c\uff08"
+CLOSING: Final = "\u201d\u3001\u3002\u300b\u300d\uff01\uff09\uff0c\uff1a\uff1b\uff1f"
+# What stays together: a character or a word, with the signs before and after it.
+PIECE: Final = re.compile(rf"[{OPENING}]*(?:[{HAN}]|[^\s{HAN}{OPENING}{CLOSING}]+|.)[{CLOSING}]*\s*")
 RULER: Final = Console(width=WIDTH, force_terminal=False)
 
 
@@ -45,10 +52,28 @@ def flow(label: str, items: Iterable[Text | str], margin: int = MARGIN) -> list[
     return lines
 
 
+def wrapped(sentences: Text, width: int) -> list[Text]:
+    """Lines of at most `width` columns. Han characters may be parted anywhere, but not from a full stop."""
+    if not re.search(f"[{HAN}]", sentences.plain):
+        return list(sentences.wrap(RULER, width))
+    return [line for part in sentences.split(allow_blank=True) for line in part.divide(breaks(part.plain, width))]
+
+
+def breaks(text: str, width: int) -> list[int]:
+    """Where the lines after the first begin."""
+    found: list[int] = []
+    start = 0
+    for piece in PIECE.finditer(text):
+        if piece.start() > start and cell_len(text[start : piece.end()].rstrip()) > width:
+            start = piece.start()
+            found.append(start)
+    return found
+
+
 def paragraph(lead: Text, sentences: Text) -> list[Text]:
     """A lead, and sentences wrapped beside it."""
     indent = lead.cell_len
-    lines = sentences.wrap(RULER, WIDTH - indent) if sentences.plain else [Text()]
+    lines = wrapped(sentences, WIDTH - indent) if sentences.plain else [Text()]
     for line in lines:
         line.rstrip()
     return [Text.assemble(lead if i == 0 else " " * indent, line) for i, line in enumerate(lines)]
