@@ -12,7 +12,7 @@ def test_the_code_of_the_page_runs():
     said = []
     names = {"print": lambda *words: said.append(words), "STEPS": 400}
     exec("\n".join(re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)), names)
-    assert said[0][0] == len(names["names"]) == 741
+    assert said[0][0] == len(names["names"]) == 736
     assert names["weights"].any()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from typing import Any, Final
@@ -20,7 +21,7 @@ def connect(address: str, workers: int) -> Any:
         raise Error("a cluster needs the package ray: pip install 'village[ray]'") from None
     where = {"num_cpus": workers} if address == HERE else {"address": address}
     try:
-        ray.init(include_dashboard=False, log_to_driver=False, logging_level="ERROR", **where)
+        ray.init(include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR, **where)
     except (ConnectionError, ValueError, RuntimeError) as error:
         raise Error(f"there is no cluster at {address!r}: {str(error).splitlines()[0]}") from None
     return ray

@@ -143,7 +143,7 @@ def write_parties(s: Village, seat: Seat, out: Numbers, at: Count) -> Count:
 
 
 def question_names(r: Rules) -> list[str]:
-    names = [f"used.{space}" for space in r.space_names] + [f"taken.{colour}" for colour in COLOURS]
+    names = [f"used.{space}" for space in r.space_names]
     names += [f"asked.{seat}" for seat in relative(r.seats)]
     return [*names, *[f"question.{step.name}" for step in r.questions], "question.argument"]
 
@@ -154,7 +154,6 @@ def write_question(s: Village, seat: Seat, out: Numbers, at: Count) -> Count:
     seats: Count = len(s.families)
     questions: Count = len(r.questions)
     at = write_one(out, at, s.used, len(r.space_names))
-    at = write_one(out, at, s.taken, len(COLOURS))
     if not s.stack or s.stack[-1].who < 0:
         return at + seats + questions + 1
     frame = s.stack[-1]

@@ -23,6 +23,7 @@ def solo_names(r: Rules) -> list[str]:
     names += [name for rest in RESTS for name in generations(f"dead.{rest}")]
     names += [f"fate{tile}" for tile in range(1, 7)]
     names += [f"space.{space}" for space in r.space_names]
+    names += [f"taken.{colour}" for colour in COLOURS]
     names += [f"placed.{colour}" for colour in COLOURS]
     return names + [f"newest.{colour}" for colour in COLOURS]
 
@@ -41,6 +42,7 @@ def write_solo(solo: Solo, s: Village, out: Numbers, at: Count) -> Count:
         at = write_crowd(out, at, rival.dead[rest])
     at = write_row(out, at, rival.fate)
     at = write_one(out, at, rival.space, len(s.rules.space_names))
+    at = write_one(out, at, rival.taken, len(COLOURS))
     return write_placed(rival, out, at)
 
 
