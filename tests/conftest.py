@@ -14,10 +14,10 @@ def pytest_configure(config: pytest.Config) -> None:
     package = Path(village.__file__).parent
     if not village.COMPILED:
         return
-    built = max(path.stat().st_mtime for path in package.parent.rglob("*.so"))
-    newer = [
-        p for folder in ("kernel", "classic") for p in (package / folder).rglob("*.py") if p.stat().st_mtime > built
-    ]
+    compiled = list(package.parent.rglob("*.so"))
+    built = max(path.stat().st_mtime for path in compiled)
+    sources = [path.with_name(f"{path.name.split('.')[0]}.py") for path in compiled]
+    newer = [path for path in sources if path.exists() and path.stat().st_mtime > built]
     if newer:
         raise pytest.UsageError(f"{newer[0].name} is newer than the compiled build: run `make build/compiled`")
 
