@@ -133,3 +133,23 @@ def test_bots_of_other_packages_are_found_by_their_entry_points(monkeypatch):
     assert type(find("random")) is ladder.RandomBot, "ours keep their names"
     with pytest.raises(BadBot, match="'broken' cannot be loaded"):
         find("broken")
+
+
+@pytest.mark.parametrize("make", [lambda setting: int(setting), lambda setting: None])
+def test_a_bot_that_cannot_be_made_is_named(monkeypatch, make):
+    add(monkeypatch, "wrong", make)
+    with pytest.raises(BadBot, match="wrong:x"):
+        find("wrong:x")
+
+
+def test_an_answer_that_is_no_text_is_refused(monkeypatch):
+    add(monkeypatch, "wrong", lambda setting: Says([1]))
+    game = village.new(seats=2, seed=1)
+    with pytest.raises(BadBot, match="not a legal answer"):
+        Player("wrong").answer(game)
+
+
+@pytest.mark.parametrize("setting", ["0", "-1", str(10**20), "1.5", "0s", "1e9s"])
+def test_a_search_has_bounds(setting):
+    with pytest.raises(BadBot):
+        find(f"mcts:{setting}")

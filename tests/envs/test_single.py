@@ -11,7 +11,10 @@ import pyspiel
 import pytest
 
 import village
+from tests.bots.support import HONEST, Says, add
+from village.bots.bot import BadBot
 from village.envs import aec_env, gym_env, spiel_game
+from village.record.errors import Error
 
 # Gymnasium: one seat and its opponents
 
@@ -217,3 +220,34 @@ def test_the_core_needs_no_numpy():
         "import sys, village, village.cli, village.bots.simulate; village.new(seed=1); sys.exit('numpy' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", program], env=os.environ, check=False).returncode == 0
+
+
+def test_numbers_outside_the_table_end_the_game():
+    env = gym_env(seats=2, seed=1, opponents="random")
+    seen, _ = env.reset(seed=1)
+    legal = int(seen["action_mask"].argmax())
+    _, reward, over, _, told = env.step(legal - len(env.unwrapped.sight.tokens))
+    assert over
+    assert reward < 0
+    assert told["illegal"]
+
+
+def test_opponents_are_sent_home(tmp_path):
+    program = tmp_path / "bot.py"
+    program.write_text(HONEST)
+    env = gym_env(seats=2, seed=1, opponents=f"stdio:{sys.executable} {program}")
+    env.reset(seed=1)
+    first = env.unwrapped.bots[1].bot
+    env.reset(seed=2)
+    assert env.unwrapped.bots[1].bot is not first
+    env.close()
+    assert all(bot.process is None or bot.process.poll() is not None for bot in (first, env.unwrapped.bots[1].bot))
+
+
+def test_a_failing_opponent_is_named_and_ends_the_game(monkeypatch):
+    add(monkeypatch, "wrong", lambda setting: Says("turn moon"))
+    env = gym_env(seats=2, seed=1, opponents="wrong", options={"first_player": 1})
+    with pytest.raises(BadBot, match="wrong"):
+        env.reset(seed=1)
+    with pytest.raises(Error):
+        env.step(0)

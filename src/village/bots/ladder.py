@@ -15,6 +15,7 @@ from village.bots.stdio import stdio
 from village.kernel.state import State
 
 SIMULATIONS: Final = 200
+MOST: Final = 10_000_000  # simulations
 LONGEST: Final = 600.0  # seconds
 CHUNK: Final = 16  # simulations between two looks at the clock
 EASY: Final = 2  # one answer in so many is given at random; tuned by the scores that come of it
@@ -109,7 +110,7 @@ def mcts(setting: str) -> Bot:
             seconds = float(setting[:-1])
             if 0.0 < seconds <= LONGEST:
                 return MctsBot(0, seconds)
-        elif int(setting or SIMULATIONS) > 0:
+        elif 0 < int(setting or SIMULATIONS) <= MOST:
             return MctsBot(int(setting or SIMULATIONS))
     except ValueError:
         pass
@@ -136,7 +137,16 @@ OURS: Final[dict[str, Maker]] = {
 def find(name: str) -> Bot:
     """The bot called `name`, with whatever follows a colon as its setting: `mcts:1000`."""
     word, _, setting = name.partition(":")
-    return maker(word)(setting)
+    make = maker(word)
+    try:
+        bot = make(setting)
+    except BadBot:
+        raise
+    except Exception as error:
+        raise BadBot(f"bot {name!r} cannot be made: {type(error).__name__}: {error}") from None
+    if not hasattr(bot, "choose"):
+        raise BadBot(f"bot {name!r} cannot choose: {bot!r} is no bot")
+    return bot
 
 
 def maker(word: str) -> Maker:
@@ -147,8 +157,10 @@ def maker(word: str) -> Maker:
         raise BadBot(f"unknown bot {word!r}; there are {', '.join(names())}")
     try:
         made: Maker = entry_points(group=GROUP)[word].load()
-    except (ImportError, AttributeError) as error:
+    except Exception as error:
         raise BadBot(f"bot {word!r} cannot be loaded: {error}") from None
+    if not callable(made):
+        raise BadBot(f"bot {word!r} cannot be loaded: {made!r} makes no bots")
     return made
 
 

@@ -30,7 +30,7 @@ class Player:
         token = self.choice(table)
         self.seconds += self.clock() - before
         self.decisions += 1
-        if token not in table.moves:
+        if not isinstance(token, str) or token not in table.moves:
             raise BadBot(f"bot {self.name!r} answered {token!r} to the question {table.question!r}: not a legal answer")
         return token
 

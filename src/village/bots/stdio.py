@@ -165,4 +165,7 @@ def stdio(setting: str) -> Bot:
         raise BadBot("stdio needs a command, such as stdio:./mine or stdio:30s:./mine")
     if which(command[0]) is None:
         raise BadBot(f"there is no program {command[0]!r} to play as a bot")
-    return StdioBot(command, float(found[1] or SECONDS))
+    seconds = float(found[1] or SECONDS)
+    if not seconds:
+        raise BadBot("stdio needs some time for an answer, not 0 seconds")
+    return StdioBot(command, seconds)

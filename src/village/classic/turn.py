@@ -31,8 +31,9 @@ class Turn(Step[Village]):
         for colour in range(WELLS):
             if can_draw(s, f.who, colour):
                 s.offer(colour)
-        for i in range(len(s.cubes)):
-            if s.cubes[i]:
+        cubes = s.cubes
+        for i in range(len(cubes)):
+            if cubes[i]:
                 s.offer(WELLS + i)
 
     def choose(self, s: Village, f: Frame, choice: Choice) -> None:

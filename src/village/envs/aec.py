@@ -70,7 +70,7 @@ class AecVillage(AECEnv):
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        self.game.play(self.sight.tokens[int(action)] if action is not None else "nothing")
+        self.game.play(self.sight.token(action) if action is not None else "nothing")
         self._cumulative_rewards[self.agent_selection] = 0.0
         self._clear_rewards()
         if self.game.over:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from typing import Any, Final, TypeAlias
 
 import numpy as np
@@ -30,6 +31,11 @@ class Sight:
         self.rules = table.rules
         self.layout = self.rules.layout()
         self.tokens = [f"{step.name} {step.token(choice)}" for step in self.rules.steps for choice in range(step.size)]
+
+    def token(self, action: Any) -> str:
+        """The answer behind a number of the table of actions; a token that is never legal for any other number."""
+        number = operator.index(action)
+        return self.tokens[number] if 0 <= number < len(self.tokens) else f"action {number}"
 
     def look(self, s: State, seat: int) -> Seen:
         """What `seat` sees; the mask is empty unless it is asked."""

@@ -9,8 +9,7 @@ from typing import Any, Final
 import gymnasium
 import numpy as np
 
-from village.bots.bot import Bot, Chair
-from village.bots.ladder import find
+from village.bots.player import Player
 from village.envs.picture import drawn
 from village.envs.rewards import checked, final
 from village.envs.sight import Seen, Sight
@@ -40,7 +39,8 @@ class SingleVillage(gymnasium.Env[Seen, np.int64]):
             raise BadSetup(f"there is no seat {seat} at a table of {self.game.seats}")
         self.seat = seat
         self.sight = Sight(self.game.table)
-        self.bots = seated(self.game.seats, seat, opponents)
+        self.opponents = named(self.game.seats, seat, opponents)
+        self.bots = {other: Player(name) for other, name in self.opponents.items()}
         self.observation_space = observation_space(self.sight)
         self.action_space = action_space(self.sight)
         self.over = True
@@ -51,6 +51,8 @@ class SingleVillage(gymnasium.Env[Seen, np.int64]):
             seed, self.first_seed = self.first_seed, None
         super().reset(seed=seed)
         self.game = new(seed=int(self.np_random.integers(1 << 62)), **self.setting)
+        self.close()
+        self.bots = {other: Player(name) for other, name in self.opponents.items()}
         self.over = False
         self.play_bots()
         return self.seen(), self.told()
@@ -58,11 +60,12 @@ class SingleVillage(gymnasium.Env[Seen, np.int64]):
     def step(self, action: np.int64 | int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         if self.over:
             raise Error("the game is over; reset comes before the next step")
-        why = self.game.why(self.sight.tokens[int(action)])
+        token = self.sight.token(action)
+        why = self.game.why(token)
         if why:
             self.over = True
             return self.seen(), ILLEGAL[self.reward], True, False, {**self.told(), "illegal": str(why)}
-        self.game.play(self.sight.tokens[int(action)])
+        self.game.play(token)
         self.play_bots()
         self.over = self.game.over
         reward = final(self.reward, self.game.table.rules, self.game.state)[self.seat] if self.over else 0.0
@@ -73,8 +76,9 @@ class SingleVillage(gymnasium.Env[Seen, np.int64]):
     def play_bots(self) -> None:
         """Let the others answer until the learner is asked."""
         while not self.game.over and self.game.actor != self.seat:
-            bot = self.bots[self.game.actor]
-            self.game.play(bot.choose(Chair(self.game, self.game.actor)))
+            self.over = True  # as long as a bot may fail
+            self.game.play(self.bots[self.game.actor].answer(self.game))
+            self.over = False
 
     def seen(self) -> Seen:
         return self.sight.look(self.game.state, self.seat)
@@ -89,11 +93,16 @@ class SingleVillage(gymnasium.Env[Seen, np.int64]):
             sys.stdout.write(drawn(self.game) + "\n")
         return drawn(self.game) if self.render_mode == "ansi" else None
 
+    def close(self) -> None:
+        """Programs among the opponents are ended."""
+        for bot in self.bots.values():
+            bot.close()
 
-def seated(seats: int, seat: int, opponents: str | Sequence[str]) -> dict[int, Bot]:
+
+def named(seats: int, seat: int, opponents: str | Sequence[str]) -> dict[int, str]:
     """A bot for every other seat, clockwise from the learner; one name stands for all of them."""
     others = [(seat + away) % seats for away in range(1, seats)]
     names = [opponents] * len(others) if isinstance(opponents, str) else list(opponents)
     if len(names) != len(others):
         raise BadSetup(f"{len(others)} opponents are needed, not {len(names)}")
-    return {other: find(name) for other, name in zip(others, names, strict=True)}
+    return dict(zip(others, names, strict=True))

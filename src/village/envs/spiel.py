@@ -101,6 +101,8 @@ class Course:
     def play(self, action: int) -> None:
         frame = self.state.stack[-1]
         choice = action - frame.step.first
+        if choice not in self.state.legal():
+            raise ValueError(f"action {action} is not legal at the question {frame.step.name!r}")
         self.log.append((f"{frame.who} {frame.step.name} {frame.step.token(choice)}", frame.step.owner(frame)))
         self.actions.append(action)
         self.state.play(choice)
