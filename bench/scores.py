@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import sys
 from itertools import chain, combinations
 from pathlib import Path
 from statistics import mean
@@ -48,7 +49,9 @@ def main() -> None:
             played = compete(match, order.games, [], lambda one: None, by_processes(os.cpu_count() or 1))
             table = f"{seats} {'+'.join(boxes) or 'base'}"
             found[table] = summary(played)
-            print(f"{table:24}", *(f"{name} {value:g}" for name, value in found[table].items()), flush=True)  # noqa: T201
+            told = " ".join(f"{name} {value:g}" for name, value in found[table].items())
+            sys.stdout.write(f"{table:24} {told}\n")
+            sys.stdout.flush()
     if order.save:
         RESULTS.write_text(json.dumps({"bot": order.bot, "tables": found}, indent=1) + "\n")
 

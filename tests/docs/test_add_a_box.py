@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import village
+from tests.fair import Fair
 from village.bots.lanes import blank
 from village.classic.boxes.customers import Customers
 from village.classic.boxes.goals.box import Goals
@@ -342,21 +343,7 @@ def test_two_boxes_cannot_replace_the_same_question(page, added):
         village.new("village", seats=1, boxes=("other",), seed=1)
 
 
-def test_a_box_with_a_space_can_be_played_alone(page, added):
-    class Fair(page["Module"]):
-        def __init__(self):
-            super().__init__("fair")
-
-        def tables(self):
-            return {}
-
-        def extend(self, r):
-            r.space_names.append("fair")
-            r.tables.seeded.append(2)
-
-        def install(self, r):
-            r.spaces.append(r.spaces[0])  # one more harvest
-
+def test_a_box_with_a_space_can_be_played_alone(added):
     added["fair"] = Fair
     log = []
     for seed in range(6):

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import village
+from tests.fair import Fair
 from village.classic.editions import BOXES
-from village.classic.module import Module
 from village.terminal.boxes import DRAWN, drawing
 from village.terminal.drawing import Drawing
 from village.terminal.language import Language
@@ -27,23 +27,6 @@ def test_a_hook_has_two_users(hook):
 
 def test_a_drawing_belongs_to_a_box_there_is():
     assert {*BOXES, "solo", "base"} >= DRAWN > {"base"}
-
-
-class Fair(Module):
-    """One more harvest, and nothing to say about it."""
-
-    def __init__(self):
-        super().__init__("fair")
-
-    def tables(self):
-        return {}
-
-    def extend(self, r):
-        r.space_names.append("fair")
-        r.tables.seeded.append(2)
-
-    def install(self, r):
-        r.spaces.append(r.spaces[0])
 
 
 @pytest.fixture

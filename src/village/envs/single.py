@@ -40,7 +40,7 @@ class SingleVillage(gymnasium.Env[Seen, np.int64]):
         self.seat = seat
         self.sight = Sight(self.game.table)
         self.opponents = named(self.game.seats, seat, opponents)
-        self.bots = {other: Player(name) for other, name in self.opponents.items()}
+        self.bots = self.seated()
         self.observation_space = observation_space(self.sight)
         self.action_space = action_space(self.sight)
         self.over = True
@@ -52,10 +52,14 @@ class SingleVillage(gymnasium.Env[Seen, np.int64]):
         super().reset(seed=seed)
         self.game = new(seed=int(self.np_random.integers(1 << 62)), **self.setting)
         self.close()
-        self.bots = {other: Player(name) for other, name in self.opponents.items()}
+        self.bots = self.seated()
         self.over = False
         self.play_bots()
         return self.seen(), self.told()
+
+    def seated(self) -> dict[int, Player]:
+        """The opponents, made anew."""
+        return {other: Player(name) for other, name in self.opponents.items()}
 
     def step(self, action: np.int64 | int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         if self.over:
