@@ -50,7 +50,7 @@ PIN := pip-compile -q --generate-hashes --strip-extras --allow-unsafe --no-emit-
   --no-emit-trusted-host --no-header --no-annotate
 
 lock: $(VENV)/ready  ## pin the dependencies anew
-	$(BIN)/$(PIN) --output-file requirements/dev.txt pyproject.toml requirements/dev.in
+	$(BIN)/$(PIN) --output-file requirements/dev.txt --extra server --extra mcp pyproject.toml requirements/dev.in
 	$(BIN)/$(PIN) --output-file requirements/envs.txt --extra envs --extra ray --extra spiel -c requirements/dev.txt pyproject.toml
 
 clean:  ## remove what was built

@@ -161,6 +161,31 @@ def arena(
     return run_arena(order, bots, seats, edition, boxes, seed, option, lineup, language)
 
 
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for the whole network.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen on.")] = 8000,
+    data: Annotated[Path | None, typer.Option(help="The folder of the games.", metavar="DIR")] = None,
+    database: Annotated[
+        str, typer.Option(help="A PostgreSQL database for several nodes.", metavar="URL", envvar="VILLAGE_DATABASE")
+    ] = "",
+    workers: Annotated[int, typer.Option(min=0, help="Processes in which bots think.")] = 1,
+    public: Annotated[str, typer.Option(help="The address players see, for links in letters.", metavar="URL")] = "",
+    proxy: Annotated[bool, typer.Option("--proxy", help="Believe the addresses a proxy tells.")] = False,
+) -> int:
+    """Tables for players in the browser and for programs, on this machine or on a network.
+
+    Example: village serve --port 8000
+    """
+    try:
+        from village.server.serve import serve as run
+        from village.server.settings import Settings, data_folder
+    except ModuleNotFoundError as error:
+        raise BadSetup(f"{error.name} is missing: pip install 'village[server]'") from None
+    folder = data or data_folder()
+    return run(Settings(database, folder, host, port, public=public, workers=workers, proxy=proxy))
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Run a command. Whatever is wrong with what the user asked for becomes one sentence and an exit code."""
     given = sys.argv[1:] if arguments is None else arguments

@@ -47,6 +47,7 @@ class Record:
         self._start = start
         self.log: list[str] = []
         self.owners: list[int] = []  # who alone may see each line before the end, or EVERYBODY
+        self.shown: list[int] = []  # how many secrets everybody had seen before each line
         self.begin()
         self.answer_for_chance()
         self.opening = self.told()  # what happened before the first question
@@ -55,6 +56,7 @@ class Record:
         """Back to the first question, with an empty log."""
         self.log.clear()
         self.owners.clear()
+        self.shown.clear()
         self.driver = Chance(self.seed) if self.seed is not None else None
         self.state = self.opened()
         self.state.news = []
@@ -142,6 +144,7 @@ class Record:
         frame = self.state.stack[-1]
         self.log.append(f"{frame.who} {frame.step.name} {frame.step.token(choice)}")
         self.owners.append(frame.step.owner(frame))
+        self.shown.append(self.table.rules.shown(self.state))
         self.state.play(choice)
 
     def answer_for_chance(self) -> None:
@@ -159,6 +162,11 @@ class Record:
 
     def undo(self, seat: int | None = None) -> None:
         """Take back the last answer, if it is the player's own and nothing was revealed since."""
+        self.must_be_undoable(seat)
+        self.replay(self.log[:-1])
+
+    def must_be_undoable(self, seat: int | None = None) -> None:
+        """CannotUndo, with the reason, if the last answer cannot be taken back."""
         if not self.log:
             raise CannotUndo("there is nothing to take back")
         last = int(self.log[-1].split()[0])
@@ -166,11 +174,7 @@ class Record:
             raise CannotUndo("something was revealed since the last answer")
         if seat is not None and seat != last:
             raise CannotUndo(f"seat {last} has answered since")
-        log = list(self.log)
-        shown = self.table.rules.shown(self.state)
-        self.replay(log[:-1])
-        if self.table.rules.shown(self.state) != shown:
-            self.replay(log)
+        if self.table.rules.shown(self.state) != self.shown[-1]:
             raise CannotUndo("something was revealed by the last answer")
 
     def replay(self, log: list[str]) -> None:

@@ -1,0 +1,71 @@
+"""The application: routes, who asks, and what happens to mistakes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response, Router
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import SwaggerRenderPlugin
+
+import village
+from village.server.given import asking, known
+from village.server.migrate import migrate
+from village.server.problems import Problem
+from village.server.routes import games, live, me, play
+from village.server.settings import Settings
+from village.server.site import Site
+
+ROUTES = [
+    me.read_me, me.introduce, me.rename,
+    games.list_games, games.new_game, games.read_game, games.join_game, games.leave_game, games.start_game,
+    games.set_seat, games.make_link, games.drop_link,
+    play.make_move, play.undo_move, play.reply_undo, play.resign_game, play.why_not,
+    live.live, live.events, live.stream,
+]  # fmt: skip
+
+
+def make_app(settings: Settings) -> Litestar:
+    """A server node, ready to be run."""
+    site = Site(settings)
+    return Litestar(
+        [Router("/", route_handlers=ROUTES)],  # one router: handlers of one path would be wrapped twice otherwise
+        dependencies={
+            "site": Provide(lambda: site, sync_to_thread=False),
+            "asking": Provide(asking, sync_to_thread=True),
+            "known": Provide(known, sync_to_thread=False),
+        },
+        exception_handlers={Problem: show_problem, HTTPException: show_mistake},
+        lifespan=[lambda app: opened(site)],
+        openapi_config=OpenAPIConfig(
+            "Village", village.__version__, path="/docs", render_plugins=[SwaggerRenderPlugin()]
+        ),
+        request_max_body_size=64 * 1024,
+        signature_types=[Site],
+    )
+
+
+@asynccontextmanager
+async def opened(site: Site) -> AsyncIterator[None]:
+    """While the node runs."""
+    migrate(site.store)
+    site.open()
+    site.hub.loop = asyncio.get_running_loop()
+    yield
+    site.close()
+
+
+def show_problem(_: Request[Any, Any, Any], problem: Problem) -> Response[dict[str, Any]]:
+    return Response(problem.body(), status_code=problem.status, media_type="application/problem+json")
+
+
+def show_mistake(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
+    """What the framework refuses: bad shapes, unknown addresses, bodies that are too long."""
+    kind = {400: "bad-request", 404: "not-found", 405: "bad-method", 413: "too-long"}.get(error.status_code, "refused")
+    more = {"errors": error.extra} if error.extra else {}
+    return show_problem(request, Problem(error.status_code, kind, error.detail, **more))

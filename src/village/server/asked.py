@@ -1,0 +1,83 @@
+"""What clients send: the shapes of their requests."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, field
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Short = Annotated[str, Meta(max_length=80)]
+Key = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Token = Annotated[str, Meta(min_length=1, max_length=80)]
+Ply = Annotated[int, Meta(ge=0, le=100_000)]
+Chair = Annotated[int, Meta(ge=0, le=9)]
+Seconds = Annotated[int, Meta(ge=0, le=366 * 86400)]
+
+
+class NewSeat(Struct, forbid_unknown_fields=True):
+    """A seat: your own, open to all, for whom you send a link to, or a bot's."""
+
+    kind: Literal["me", "open", "link", "bot"]
+    name: Annotated[str, Meta(max_length=40)] = ""
+    bot: Short = "medium"
+
+
+class Pace(Struct, forbid_unknown_fields=True):
+    """How long players may think; all zero: as long as they like."""
+
+    bank: Seconds = 0  # for the whole game
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0  # more after every answer
+    days: Annotated[int, Meta(ge=0, le=60)] = 0  # for each turn, instead of a bank
+
+
+class NewGame(Struct, forbid_unknown_fields=True):
+    """A table to be laid."""
+
+    game: Short = "village"
+    edition: Short = "bigbox"
+    seats: Annotated[int, Meta(ge=1, le=9)] = 2
+    boxes: Annotated[list[Short], Meta(max_length=20)] = field(default_factory=list)
+    options: dict[Short, Any] = field(default_factory=dict)
+    chairs: Annotated[list[NewSeat], Meta(max_length=9)] = field(default_factory=list)  # the rest is open
+    pace: Pace = field(default_factory=Pace)
+    absent: Literal["wait", "bot"] = "wait"  # what happens to a seat whose player is away
+    away: Annotated[int, Meta(ge=10, le=60 * 86400)] = 120  # seconds after which a player is away
+    listed: bool = True  # everybody may see it in the list of tables
+    start: bool = False  # begin at once
+
+
+class Move(Struct, forbid_unknown_fields=True):
+    """An answer to the question asked at `ply`. The same key is answered once, however often it is sent."""
+
+    ply: Ply
+    token: Token
+    key: Key
+
+
+class Back(Struct, forbid_unknown_fields=True):
+    """Take back the last answer."""
+
+    ply: Ply
+    key: Key
+
+
+class Reply(Struct, forbid_unknown_fields=True):
+    """Whether the asking seat may go back."""
+
+    agree: bool
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    seat: Chair | None = None
+    link: Short = ""
+
+
+class Said(Struct, forbid_unknown_fields=True):
+    """A line of chat."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Introduction(Struct, forbid_unknown_fields=True):
+    name: Name

@@ -1,0 +1,41 @@
+"""What handlers are given: this node, who asks, and the parts of an address."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from litestar import Request
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, PathParameter, QueryParameter
+
+from village.server.identity import Player, who_asks
+from village.server.problems import Problem
+from village.server.site import Site
+
+Asked = Request[Any, Any, Any]
+Here = NamedDependency[Site]
+Asking = NamedDependency[Player | None]  # None: somebody unknown
+Known = NamedDependency[Player]
+
+Id = Annotated[str, PathParameter(max_length=32, description="the id of a game")]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=9)]
+After = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="the number of the last message you have")]
+Through = Annotated[
+    int | None, QueryParameter(ge=0, le=9, description="which of your seats looks, if there are several")
+]
+Token = Annotated[str, QueryParameter(max_length=80, description="an answer, such as `turn market.green`")]
+Which = FromQuery[Literal["open", "mine", "watch"]]
+Before = Annotated[float, QueryParameter(description="only those last moved before")]
+Other = FromPath[str]
+
+
+def asking(site: Here, request: Asked) -> Player | None:
+    """Who asks, or None."""
+    return who_asks(site, request)
+
+
+def known(asking: Asking) -> Player:
+    """Who asks; somebody unknown is told to introduce themselves."""
+    if asking is None:
+        raise Problem(401, "unknown-player", "introduce yourself first: POST /api/me")
+    return asking

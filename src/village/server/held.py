@@ -1,0 +1,76 @@
+"""A game in memory: its record and seats as they were after some entry. Never the truth, always a cache."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from hashlib import sha256
+from threading import Lock
+from typing import Any
+
+import msgspec
+
+from village.record.record import Record
+
+
+@dataclass
+class Seat:
+    """Who sits there."""
+
+    seat: int
+    kind: str = "open"  # open, link, human or bot
+    player: str | None = None
+    name: str = ""
+    bot: str = ""  # who plays: always, or while the player is away
+    resigned: bool = False
+
+    @property
+    def played_by_bot(self) -> bool:
+        return bool(self.bot)
+
+
+@dataclass
+class Held:
+    """What the entries up to `number` amount to."""
+
+    id: str
+    setting: dict[str, Any]
+    seats: list[Seat]
+    number: int = 0
+    record: Record | None = None  # None before the start
+    lost: str = ""  # why the entries cannot be followed by these rules
+    asked: dict[str, Any] = field(default_factory=dict)  # to go back further than the rules let one
+    told: OrderedDict[int, list[dict[str, Any]]] = field(default_factory=OrderedDict)  # events of the latest entries
+
+
+class Shelf:
+    """The games this node holds in memory. Whoever takes one has it alone; others read the database meanwhile."""
+
+    def __init__(self, room: int) -> None:
+        self.room = room
+        self.lock = Lock()
+        self.games: OrderedDict[str, Held] = OrderedDict()
+
+    def take(self, id: str) -> Held | None:
+        with self.lock:
+            return self.games.pop(id, None)
+
+    def put(self, held: Held) -> None:
+        with self.lock:
+            other = self.games.get(held.id)
+            if other is None or other.number <= held.number:
+                self.games[held.id] = held
+                self.games.move_to_end(held.id)
+            while len(self.games) > self.room:
+                self.games.popitem(last=False)
+
+    def clear(self) -> None:
+        with self.lock:
+            self.games.clear()
+
+
+def checked(record: Record | None) -> str:
+    """A short hash of the position: the same log must lead to the same one, whatever version plays it."""
+    if record is None:
+        return ""
+    return sha256(msgspec.json.encode(record.data(), order="deterministic")).hexdigest()[:16]

@@ -1,0 +1,37 @@
+"""Who waits for news of which game. A poke says only that there is some; what it is comes from the database."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+
+
+class Hub:
+    """The listeners of this node, by game. Poked from any thread."""
+
+    def __init__(self) -> None:
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self.ears: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
+
+    def listen(self, game: str) -> asyncio.Event:
+        ear = asyncio.Event()
+        self.ears[game].add(ear)
+        return ear
+
+    def leave(self, game: str, ear: asyncio.Event) -> None:
+        self.ears[game].discard(ear)
+        if not self.ears[game]:
+            del self.ears[game]
+
+    def poke(self, game: str) -> None:
+        if self.loop is not None and not self.loop.is_closed():
+            self.loop.call_soon_threadsafe(self.wake, game)
+
+    def wake(self, game: str) -> None:
+        for ear in self.ears.get(game, ()):
+            ear.set()
+
+    def wake_all(self) -> None:
+        """After a gap in the news from other nodes."""
+        for game in list(self.ears):
+            self.wake(game)

@@ -1,0 +1,71 @@
+"""Who asks: a guest or account by a signed cookie, a program by a personal token."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from hashlib import sha256
+from typing import Any, Final
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from sqlalchemy import Row, insert, select
+
+from village.server.problems import Problem
+from village.server.schema import players, tokens
+from village.server.site import Site
+
+COOKIE: Final = "village"
+YEAR: Final = 365 * 24 * 3600
+LETTERS: Final = "23456789abcdefghijkmnpqrstuvwxyz"  # none that look alike
+
+Player = Row[Any]
+
+
+def fresh_id(length: int = 12) -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(length))
+
+
+def signature(site: Site, text: str) -> str:
+    return hmac.new(site.secret, text.encode(), sha256).hexdigest()[:40]
+
+
+def cookie_for(site: Site, player: str, epoch: int, secure: bool) -> Cookie:
+    text = f"{player}.{epoch}"
+    value = f"{text}.{signature(site, text)}"
+    return Cookie(COOKIE, value=value, max_age=YEAR, httponly=True, secure=secure, samesite="lax")
+
+
+def who_asks(site: Site, connection: ASGIConnection[Any, Any, Any, Any]) -> Player | None:
+    """The player behind a request; None for somebody unknown."""
+    given = connection.headers.get("authorization", "")
+    if given:
+        return by_token(site, given)
+    text, _, signed = connection.cookies.get(COOKIE, "").rpartition(".")
+    player, _, epoch = text.partition(".")
+    if not signed or not signed.isascii() or not hmac.compare_digest(signed, signature(site, text)):
+        return None
+    with site.store.reading() as db:
+        found = db.execute(select(players).where(players.c.id == player)).one_or_none()
+    return found if found is not None and str(found.epoch) == epoch else None
+
+
+def by_token(site: Site, given: str) -> Player:
+    """A wrong token is an error, not a stranger: the program should hear of it."""
+    scheme, _, token = given.partition(" ")
+    hashed = sha256(token.strip().encode()).hexdigest()
+    query = select(players).join(tokens, tokens.c.player == players.c.id).where(tokens.c.hash == hashed)
+    with site.store.reading() as db:
+        found = db.execute(query).one_or_none()
+    if scheme.lower() != "bearer" or found is None:
+        raise Problem(401, "bad-token", "this token is not valid here")
+    return found
+
+
+def add_player(site: Site, name: str, kind: str, **more: Any) -> str:
+    """A new player's id."""
+    id = fresh_id(16)
+    values = {"id": id, "name": name, "kind": kind, "epoch": 0, "notices": {}, "made": site.now(), **more}
+    with site.store.writing() as db:
+        db.execute(insert(players).values(**values))
+    return id

@@ -1,0 +1,26 @@
+"""What a client did wrong, as `application/problem+json`: a type to act on and words to show."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class Problem(Exception):
+    """Nothing was changed. `kind` names it for programs, `detail` says it in a sentence."""
+
+    def __init__(self, status: int, kind: str, detail: str, **more: Any) -> None:
+        super().__init__(detail)
+        self.status = status
+        self.kind = kind
+        self.detail = detail
+        self.more = more
+
+    def body(self) -> dict[str, Any]:
+        return {
+            "type": f"/problems/{self.kind}", "title": self.kind.replace("-", " "), "status": self.status,
+            "detail": self.detail, **self.more,
+        }  # fmt: skip
+
+
+def absent(what: str) -> Problem:
+    return Problem(404, "not-found", f"there is no such {what}")

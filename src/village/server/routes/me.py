@@ -1,0 +1,60 @@
+"""Who I am."""
+
+from __future__ import annotations
+
+from litestar import Response, get, patch, post
+from litestar.params import JSONBody
+from msgspec import Struct
+from sqlalchemy import select, update
+
+from village.server.asked import Introduction
+from village.server.given import Asked, Asking, Here, Id, Known
+from village.server.identity import Player, add_player, cookie_for
+from village.server.problems import Problem
+from village.server.schema import players
+from village.server.site import Site
+
+
+class Me(Struct):
+    """A player, as the player sees itself."""
+
+    id: Id
+    name: str
+    kind: str
+    login: str | None
+
+
+def me_of(player: Player) -> Me:
+    return Me(player.id, player.name, player.kind, player.login)
+
+
+@get("/api/me", summary="Who I am", sync_to_thread=True)
+def read_me(known: Known) -> Me:
+    return me_of(known)
+
+
+@post("/api/me", summary="Introduce myself as a guest", sync_to_thread=True)
+def introduce(request: Asked, site: Here, asking: Asking, data: JSONBody[Introduction]) -> Response[Me]:
+    """A new guest; whoever is known already keeps being that player, under the new name."""
+    id = asking.id if asking is not None else add_player(site, clean(data.name), "guest")
+    player = renamed(site, id, data.name)
+    return Response(me_of(player), cookies=[cookie_for(site, id, player.epoch, request.url.scheme == "https")])
+
+
+@patch("/api/me", summary="Change my name", sync_to_thread=True)
+def rename(site: Here, known: Known, data: JSONBody[Introduction]) -> Me:
+    return me_of(renamed(site, known.id, data.name))
+
+
+def renamed(site: Site, id: Id, name: str) -> Player:
+    with site.store.writing() as db:
+        db.execute(update(players).where(players.c.id == id).values(name=clean(name)))
+        return db.execute(select(players).where(players.c.id == id)).one()
+
+
+def clean(name: str) -> str:
+    """Without signs that cannot be seen."""
+    shown = " ".join("".join(sign for sign in name if sign.isprintable()).split())
+    if not shown:
+        raise Problem(422, "bad-name", "a name needs at least one letter")
+    return shown

@@ -1,0 +1,69 @@
+"""What players do at a table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import get, post
+from litestar.params import JSONBody
+from msgspec import Struct
+
+from village.server.asked import Back, Move, Reply
+from village.server.given import Here, Id, Known, Token
+from village.server.play import answer, must_play, reply, resign, take_back
+from village.server.routes.games import read_table
+
+
+class Moved(Struct):
+    """The answer is in the log."""
+
+    number: int  # of its message
+    ply: int  # how many answers there are now
+
+
+class Taken(Struct):
+    """Taken back, or the others are asked."""
+
+    number: int
+    ply: int
+    done: bool
+
+
+class Refusal(Struct):
+    """Why an answer is not possible; empty if it is."""
+
+    rule: str
+    reason: str
+    arguments: list[str]
+
+
+@post("/api/games/{id:str}/moves", summary="Answer the question", status_code=200, sync_to_thread=True)
+def make_move(site: Here, known: Known, id: Id, data: JSONBody[Move]) -> Moved:
+    with site.changing(id) as sitting:
+        return Moved(**answer(sitting, known, data.ply, data.token, data.key))
+
+
+@post("/api/games/{id:str}/undo", summary="Take back my last answer", status_code=200, sync_to_thread=True)
+def undo_move(site: Here, known: Known, id: Id, data: JSONBody[Back]) -> Taken:
+    with site.changing(id) as sitting:
+        return Taken(**take_back(sitting, known, data.ply, data.key))
+
+
+@post("/api/games/{id:str}/undo/reply", summary="Let another go back, or not", status_code=200, sync_to_thread=True)
+def reply_undo(site: Here, known: Known, id: Id, data: JSONBody[Reply]) -> dict[str, Any]:
+    with site.changing(id) as sitting:
+        return reply(sitting, known, data.agree)
+
+
+@post("/api/games/{id:str}/resign", summary="Give up", status_code=200, sync_to_thread=True)
+def resign_game(site: Here, known: Known, id: Id) -> dict[str, Any]:
+    with site.changing(id) as sitting:
+        resign(sitting, known)
+    return read_table(site, known, id)
+
+
+@get("/api/games/{id:str}/why", summary="Why an answer is not possible", sync_to_thread=True)
+def why_not(site: Here, id: Id, token: Token) -> Refusal:
+    with site.looking(id) as sitting:
+        why = must_play(sitting).why(token)
+    return Refusal(why.rule, why.key, why.args)

@@ -1,0 +1,156 @@
+"""The tables of the database. Times are seconds since 1970; what happens at a table is in `entries` and only grows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+ID: Final = String(32)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+players = Table(
+    "players",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("kind", String(8), nullable=False),  # guest, account or bot
+    Column("login", String(40), unique=True),
+    Column("password", String(200)),
+    Column("owner", ID),  # whose bot it is
+    Column("epoch", Integer, nullable=False),  # a cookie of an earlier one is void
+    Column("notices", JSON, nullable=False),  # how the player wants to hear of a turn
+    Column("made", Float, nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("player", ID, ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("name", String(40), nullable=False),
+    Column("hash", String(64), nullable=False, unique=True),
+    Column("made", Float, nullable=False),
+)
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("status", String(8), nullable=False),  # open, playing, over or stopped
+    Column("host", ID, nullable=False),
+    Column("setting", JSON, nullable=False),  # game, edition, boxes, options, seats
+    Column("manner", JSON, nullable=False),  # pace and what happens to absent players
+    Column("listed", Boolean, nullable=False),  # shown to everybody
+    Column("rules", Integer, nullable=False),
+    Column("tables", String(64), nullable=False),
+    Column("seed", String(200), nullable=False),
+    Column("start", JSON),  # the position an imported game began with
+    Column("number", Integer, nullable=False),  # of the last entry
+    Column("ply", Integer, nullable=False),
+    Column("actor", Integer, nullable=False),
+    Column("clocks", JSON, nullable=False),  # seconds each seat had left when the last answer was given
+    Column("why", Text, nullable=False),  # why it was stopped
+    Column("next", ID),  # the rematch
+    Column("made", Float, nullable=False),
+    Column("moved", Float, nullable=False),
+    Column("due", Float, index=True),  # when somebody has to look whether time ran out
+    Index("ix_games_status_listed_moved", "status", "listed", "moved"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("game", ID, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # open, link, human or bot
+    Column("player", ID, index=True),
+    Column("name", String(40), nullable=False),
+    Column("bot", String(80), nullable=False),  # who plays: always, or while the player is away
+    Column("resigned", Boolean, nullable=False),
+)
+
+links = Table(
+    "links",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("game", ID, ForeignKey("games.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("made", Float, nullable=False),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("game", ID, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # the lock: of two that write the same number one fails
+    Column("kind", String(12), nullable=False),
+    Column("seat", Integer),
+    Column("player", ID),
+    Column("at", Float, nullable=False),
+    Column("body", JSON, nullable=False),
+    Column("check", String(16), nullable=False),  # of the position afterwards, for `village doctor`
+    Column("key", String(64)),
+    Index("uq_entries_game_player_key", "game", "player", "key", unique=True),
+)
+
+jobs = Table(
+    "jobs",
+    metadata,
+    Column("game", ID, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("bot", String(80), nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("since", Float, nullable=False),
+    Column("until", Float, nullable=False, index=True),  # whoever claimed it has it until then
+    Column("tries", Integer, nullable=False),
+)
+
+presence = Table(  # who has a table open, on whichever node
+    "presence",
+    metadata,
+    Column("game", ID, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("player", ID, primary_key=True),
+    Column("until", Float, nullable=False),
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("player", ID, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("muted", ID, primary_key=True),
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("player", ID, ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Column("game", ID, ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("due", Float, nullable=False, index=True),
+    Column("tries", Integer, nullable=False),
+    Column("error", Text, nullable=False),
+)
+
+outages = Table(
+    "outages",
+    metadata,
+    Column("began", Float, primary_key=True),
+    Column("ended", Float, nullable=False),
+)
+
+facts = Table(  # of this server: its secrets, and when it was last seen alive
+    "facts",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)

@@ -1,0 +1,104 @@
+"""The database: reading, and writing in one transaction."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from threading import Lock
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from village.server.schema import facts
+
+
+class Store:
+    """One database, for as many threads as there are."""
+
+    def __init__(self, url: str) -> None:
+        address = make_url(url)
+        if address.drivername in ("postgresql", "postgres"):
+            address = address.set(drivername="postgresql+psycopg")
+        self.url = address
+        self.embedded = address.get_backend_name() == "sqlite"
+        self.turn = Lock()  # SQLite has one writer at a time; waiting here is fairer than its own retries
+        self.engine = self.embedded_engine() if self.embedded else self.shared_engine()
+
+    def embedded_engine(self) -> Engine:
+        if self.url.database:
+            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+        engine = create_engine(self.url, pool_size=16, max_overflow=32, json_serializer=dumps, json_deserializer=loads)
+        event.listen(engine, "connect", prepare)
+        event.listen(engine, "begin", begin)
+        return engine
+
+    def shared_engine(self) -> Engine:
+        return create_engine(
+            self.url, pool_size=16, max_overflow=16, pool_pre_ping=True, json_serializer=dumps, json_deserializer=loads
+        )
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        with self.engine.connect() as db:
+            yield db
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """Everything or nothing. What it wrote is on the disk when the block is left."""
+        if not self.embedded:
+            with self.engine.begin() as db:
+                yield db
+            return
+        with self.turn, self.engine.connect() as db:
+            db = db.execution_options(writes=True)
+            with db.begin():
+                yield db
+
+    def fact(self, name: str, fresh: str) -> str:
+        """What is stored under `name`; the first to ask stores `fresh`."""
+        query = select(facts.c.value).where(facts.c.name == name)
+        with self.reading() as db:
+            found = db.scalar(query)
+        if found is None:
+            try:
+                with self.writing() as db:
+                    db.execute(insert(facts).values(name=name, value=fresh))
+            except IntegrityError:
+                pass  # another node was faster
+            with self.reading() as db:
+                found = db.scalar(query)
+        return str(found)
+
+    def answers(self) -> bool:
+        """Whether the database is there."""
+        with self.reading() as db:
+            return bool(db.scalar(text("SELECT 1")) == 1)
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+
+def prepare(connection: sqlite3.Connection, _: ConnectionPoolEntry) -> None:
+    """Write-ahead log, and no answer before it is on the disk."""
+    connection.isolation_level = None  # transactions begin where we say it
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def begin(db: Connection) -> None:
+    db.exec_driver_sql("BEGIN IMMEDIATE" if db.get_execution_options().get("writes") else "BEGIN")
+
+
+def dumps(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def loads(value: str | bytes) -> Any:
+    return json.loads(value)

@@ -1,0 +1,83 @@
+"""People who use the server as the page does: by its addresses, with their own cookie."""
+
+from __future__ import annotations
+
+from itertools import count
+from random import Random
+from typing import Any
+
+from httpx import Response
+from litestar.testing import TestClient
+
+KEYS = count(1)
+
+
+def fresh_key() -> str:
+    return f"key-{next(KEYS):08}"
+
+
+class Person:
+    """Somebody with a name and a cookie."""
+
+    def __init__(self, server: TestClient, name: str) -> None:
+        self.server = server
+        self.cookie = ""
+        if name:
+            said = self.post("/api/me", name=name)
+            self.id = said.json()["id"]
+            self.cookie = said.headers["set-cookie"].split(";")[0]
+
+    def get(self, path: str, **query: Any) -> Response:
+        self.server.cookies.clear()
+        return self.server.get(path, params=query, headers=self.headers)
+
+    def post(self, path: str, **body: Any) -> Response:
+        self.server.cookies.clear()
+        return self.server.post(path, json=body, headers=self.headers)
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"cookie": self.cookie} if self.cookie else {}
+
+    def lay(self, **wish: Any) -> str:
+        """A new table; its id."""
+        said = self.post("/api/games", **wish)
+        assert said.status_code == 201, said.text
+        return str(said.json()["id"])
+
+    def table(self, id: str, **query: Any) -> dict[str, Any]:
+        said = self.get(f"/api/games/{id}", **query)
+        assert said.status_code == 200, said.text
+        return dict(said.json())
+
+    def move(self, id: str, ply: int, token: str, key: str = "") -> Response:
+        return self.post(f"/api/games/{id}/moves", ply=ply, token=token, key=key or fresh_key())
+
+    def first_answer(self, id: str) -> Response:
+        """The first of the legal answers."""
+        view = self.table(id)["view"]
+        return self.move(id, view["ply"], view["ask"]["tokens"][0])
+
+
+def two_at_a_table(ann: Person, bob: Person, **wish: Any) -> str:
+    """A game of two, begun; its id."""
+    id = ann.lay(seats=2, **wish)
+    assert bob.post(f"/api/games/{id}/join").status_code == 200
+    assert ann.post(f"/api/games/{id}/start").status_code == 200
+    return id
+
+
+def asked(people: list[Person], id: str) -> Person:
+    """Whoever is asked now."""
+    return next(person for person in people if "tokens" in (person.table(id)["view"]["ask"]))
+
+
+def play_on(people: list[Person], id: str, answers: int, luck: int = 1) -> None:
+    """So many random answers, or to the end of the game."""
+    dice = Random(luck)
+    for _ in range(answers):
+        if people[0].table(id)["status"] != "playing":
+            return
+        person = asked(people, id)
+        view = person.table(id)["view"]
+        assert person.move(id, view["ply"], dice.choice(view["ask"]["tokens"])).status_code == 200
