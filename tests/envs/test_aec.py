@@ -13,3 +13,15 @@ def test_numbers_outside_the_table_are_no_actions(wrong):
     legal = int(env.last()[0]["action_mask"].argmax())
     with pytest.raises(village.IllegalMove):
         env.step(wrong(env, legal))
+
+
+def test_a_step_needs_a_game_that_goes_on():
+    env = aec_env(seats=2)
+    with pytest.raises(village.Error, match="reset comes before the next step"):
+        env.step(0)
+    env.reset(seed=1)
+    while env.agents:
+        seen, _, ended, _, _ = env.last()
+        env.step(None if ended else int(seen["action_mask"].argmax()))
+    with pytest.raises(village.Error, match="reset comes before the next step"):
+        env.step(None)

@@ -125,6 +125,12 @@ def test_a_table_can_be_drawn(capsys):
     assert aec_env().render() is None
 
 
+@pytest.mark.parametrize("env", [aec_env, gym_env])
+def test_a_table_cannot_be_drawn_in_other_ways(env):
+    with pytest.raises(village.BadSetup, match="render_mode is human or ansi or none, not 'xx'"):
+        env(render_mode="xx")
+
+
 # OpenSpiel: chance is explicit
 
 
@@ -149,6 +155,33 @@ def test_the_game_is_registered_by_its_name():
     assert game.table.options["different_cubes"] is True
     assert game.table.options["first_player"] == 2
     assert str(spiel_game(seats=3)) == str(pyspiel.load_game("village(seats=3)"))
+
+
+@pytest.mark.parametrize(
+    ("options", "wrong"),
+    [
+        ("first_player:x", "'first_player' .* not 'x'"),
+        ("first_player", "'first_player' .* not ''"),
+        ("moon:1", "'moon'"),
+    ],
+)
+def test_bad_options_are_named(options, wrong):
+    with pytest.raises(village.BadSetup, match=wrong):
+        pyspiel.load_game(f"village(options={options})")
+
+
+@pytest.mark.parametrize(
+    ("setting", "wrong"),
+    [
+        ({"options": {"first_player": "x"}}, "first_player must be a seat from 0 to 1 or none, not 'x'"),
+        ({"edition": 2011}, "2011"),
+        ({"seats": "2"}, "'2'"),
+        ({"boxes": "inn"}, "boxes must be names"),
+    ],
+)
+def test_bad_settings_are_named_as_for_any_game(setting, wrong):
+    with pytest.raises(village.BadSetup, match=wrong):
+        spiel_game(**setting)
 
 
 @pytest.mark.parametrize("boxes", [(), ("inn", "goals")], ids=["plain", "boxes"])

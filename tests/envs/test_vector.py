@@ -116,6 +116,24 @@ def test_a_step_needs_a_reset_and_as_many_actions_as_games():
         env.step([0, 0, 0])
 
 
+@pytest.mark.parametrize("kind", [float, bool, object, str])
+def test_actions_that_are_no_whole_numbers_are_refused(kind):
+    env = vector_env(2)
+    seen, _ = env.reset(seed=1)
+    with pytest.raises(ValueError, match="actions are whole numbers, not "):
+        env.step(env.sample().astype(kind))
+    assert (env.seen()["observation"] == seen["observation"]).all()
+    env.step(env.sample().astype(np.uint16))
+
+
+@pytest.mark.parametrize("shape", [(4, 1), (1, 4), (2, 2)])
+def test_actions_in_another_shape_are_refused(shape):
+    env = vector_env(4)
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match=r"actions are one row of 4 numbers, not of the shape \("):
+        env.step(env.sample().reshape(shape))
+
+
 def test_rewards_of_all_kinds():
     assert list(payoffs("win", [9, 7, 7], [True, False, False])) == [1, -0.5, -0.5]
     assert list(payoffs("win", [9, 9, 7], [True, True, False])) == [0.25, 0.25, -0.5]
@@ -129,6 +147,9 @@ def test_rewards_of_all_kinds():
 def test_bad_settings_are_named():
     with pytest.raises(village.BadSetup, match="num_envs must be 1 or more"):
         vector_env(0)
+    for wrong in ("4", 2.5, None):
+        with pytest.raises(village.BadSetup, match=f"num_envs must be 1 or more, not {wrong!r}"):
+            vector_env(wrong)
     with pytest.raises(village.BadSetup, match="reward is one of win, margin, score, not 'fame'"):
         vector_env(2, reward="fame")
     with pytest.raises(village.BadSetup, match="seats 1 to 5 players"):

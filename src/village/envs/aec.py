@@ -10,10 +10,11 @@ from gymnasium import spaces
 from gymnasium.utils.seeding import np_random
 from pettingzoo import AECEnv
 
-from village.envs.picture import drawn
+from village.envs.picture import MODES, checked_mode, drawn
 from village.envs.rewards import checked, final
 from village.envs.sight import Seen, Sight
 from village.envs.spaces import action_space, observation_space
+from village.record.errors import Error
 from village.record.load import new
 from village.record.record import Record
 
@@ -23,7 +24,7 @@ class AecVillage(AECEnv):
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "village_v1",
-        "render_modes": ["human", "ansi"],
+        "render_modes": [*MODES],
         "is_parallelizable": False,
         "render_fps": 1,
     }
@@ -34,7 +35,7 @@ class AecVillage(AECEnv):
         super().__init__()
         self.setting = setting
         self.reward = checked(reward)
-        self.render_mode = render_mode
+        self.render_mode = checked_mode(render_mode)
         self.luck, _ = np_random(seed)
         self.game: Record = new(seed=0, **setting)
         self.sight = Sight(self.game.table)
@@ -67,6 +68,8 @@ class AecVillage(AECEnv):
 
     def step(self, action: int | None) -> None:
         """Answer for the agent that is asked; village.IllegalMove, and no step, if the mask forbids it."""
+        if not self.agents:
+            raise Error("no game goes on; reset comes before the next step")
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return

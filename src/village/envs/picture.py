@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from village.record.errors import BadSetup
 from village.record.record import Record
 from village.terminal.board import Board
 from village.terminal.language import Language
+
+MODES: Final = ("human", "ansi")
+
+
+def checked_mode(mode: str | None) -> str | None:
+    if mode is not None and mode not in MODES:
+        raise BadSetup(f"render_mode is {' or '.join(MODES)} or none, not {mode!r}")
+    return mode
 
 
 def drawn(game: Record) -> str:

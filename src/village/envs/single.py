@@ -10,7 +10,7 @@ import gymnasium
 import numpy as np
 
 from village.bots.player import Player
-from village.envs.picture import drawn
+from village.envs.picture import MODES, checked_mode, drawn
 from village.envs.rewards import checked, final
 from village.envs.sight import Seen, Sight
 from village.envs.spaces import action_space, observation_space
@@ -24,7 +24,7 @@ ILLEGAL: Final = {"win": -1.0, "margin": -100.0, "score": -1.0}  # worse than an
 class SingleVillage(gymnasium.Env[Seen, np.int64]):
     """`game` is the record. The reward comes at the end, see `payoffs`; an illegal action ends the game at once."""
 
-    metadata: dict[str, Any] = {"render_modes": ["human", "ansi"], "render_fps": 1}  # noqa: RUF012  # as Gymnasium has it
+    metadata: dict[str, Any] = {"render_modes": [*MODES], "render_fps": 1}  # noqa: RUF012  # as Gymnasium has it
 
     def __init__(
         self, *, seed: int | None = None, seat: int = 0, opponents: str | Sequence[str] = "random",
@@ -32,7 +32,7 @@ class SingleVillage(gymnasium.Env[Seen, np.int64]):
     ) -> None:  # fmt: skip
         self.setting = setting
         self.reward = checked(reward)
-        self.render_mode = render_mode
+        self.render_mode = checked_mode(render_mode)
         self.first_seed = seed
         self.game: Record = new(seed=0, **setting)
         if seat not in range(self.game.seats):

@@ -14,6 +14,7 @@ from village.envs.rewards import checked, final
 from village.envs.sight import Sight
 from village.kernel.step import Frame
 from village.kernel.types import CHANCE, EVERYBODY
+from village.record.errors import BadSetup
 from village.record.record import COVERED
 from village.record.table import Table, lay
 
@@ -192,13 +193,21 @@ class Observer:
 def read_options(text: str) -> dict[str, Any]:
     """`first_player:0+rival_die:true` as options."""
     pairs = [pair.partition(":") for pair in text.split("+") if pair]
-    return {name: YES_NO[value] if value in YES_NO else int(value) for name, _, value in pairs}
+    return {name: read_value(name, value) for name, _, value in pairs}
+
+
+def read_value(name: str, value: str) -> bool | int:
+    try:
+        return YES_NO[value] if value in YES_NO else int(value)
+    except ValueError:
+        raise BadSetup(f"the option {name!r} is true, false or a number (`first_player:0`), not {value!r}") from None
 
 
 def spiel_game(
     *, seats: int = 2, edition: str = "bigbox", boxes: tuple[str, ...] = (),
     options: dict[str, Any] | None = None, reward: str = "win",
 ) -> VillageGame:  # fmt: skip
+    lay("village", edition, seats, boxes, options)  # says what is wrong before OpenSpiel takes it as text
     said = "+".join(f"{name}:{str(value).lower()}" for name, value in (options or {}).items() if value is not None)
     named = f"edition{edition}" if edition.isdigit() else edition
     chosen = {"seats": seats, "edition": named, "boxes": "+".join(boxes), "options": said, "reward": reward}

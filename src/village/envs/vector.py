@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import index
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -29,19 +30,17 @@ class VectorVillage(VectorEnv[Seen, Array, Array]):
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012  # as Gymnasium has it
 
     def __init__(self, num_envs: int, *, seed: int | None = None, reward: str = "win", **setting: Any) -> None:
-        if num_envs < 1:
-            raise BadSetup(f"num_envs must be 1 or more, not {num_envs!r}")
         table = new(seed=0, **setting).table
-        self.num_envs = num_envs
+        self.num_envs = counted(num_envs)
         self.seats = table.seats
         self.reward = checked(reward)
         self.first_seed = seed
         self.sight = Sight(table)
-        self.lanes = Lanes(table.rules, num_envs, len(self.sight.layout))
+        self.lanes = Lanes(table.rules, self.num_envs, len(self.sight.layout))
         self.single_observation_space = observation_space(self.sight)
         self.single_action_space = action_space(self.sight)
-        self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.observation_space = batch_space(self.single_observation_space, self.num_envs)
+        self.action_space = batch_space(self.single_action_space, self.num_envs)
 
     @property
     def actors(self) -> Array:
@@ -56,9 +55,9 @@ class VectorVillage(VectorEnv[Seen, Array, Array]):
         return self.seen(), {"actor": self.actors}
 
     def step(self, actions: ArrayLike) -> tuple[Seen, Array, Array, Array, dict[str, Any]]:
-        """One action in every game; ValueError, and no step at all, if one of them is not legal."""
+        """One action in every game, in a row of whole numbers; ValueError, and no step at all, if one is not legal."""
         acted = self.actors
-        self.lanes.step(np.ascontiguousarray(actions, np.int64).data)
+        self.lanes.step(self.whole(actions).data)
         ended = array(self.lanes.ended, np.bool_)
         rewards = np.zeros(self.num_envs)
         infos: dict[str, Any] = {"actor": self.actors}
@@ -67,6 +66,15 @@ class VectorVillage(VectorEnv[Seen, Array, Array]):
             over = np.flatnonzero(ended)
             rewards[over] = infos["rewards"][over, acted[over]]
         return self.seen(), rewards, ended, np.zeros(self.num_envs, np.bool_), infos
+
+    def whole(self, actions: ArrayLike) -> Array:
+        """One whole number for every game; rounding others would play what nobody has chosen."""
+        given = np.asarray(actions)
+        if given.ndim != 1:
+            raise ValueError(f"actions are one row of {self.num_envs} numbers, not of the shape {given.shape}")
+        if len(given) == self.num_envs and given.dtype.kind not in "iu":
+            raise ValueError(f"actions are whole numbers, not {given.dtype}")
+        return np.ascontiguousarray(given, np.int64)
 
     def results(self, ended: Array) -> dict[str, Array]:
         """Of the games that ended, by seat; the rows of the others are 0. The underscore is a habit of Gymnasium."""
@@ -87,3 +95,13 @@ class VectorVillage(VectorEnv[Seen, Array, Array]):
     def sample(self) -> Array:
         """A legal action for every game, each as likely as the others."""
         return np.array(self.lanes.random_actions(), np.int64)
+
+
+def counted(num_envs: Any) -> int:
+    try:
+        count = index(num_envs)
+    except TypeError:
+        count = 0
+    if count < 1:
+        raise BadSetup(f"num_envs must be 1 or more, not {num_envs!r}")
+    return count
