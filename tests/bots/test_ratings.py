@@ -1,5 +1,6 @@
 """Ratings find strengths that are known, and intervals hold what they promise."""
 
+from dataclasses import replace
 from math import log10
 from random import Random
 
@@ -78,15 +79,65 @@ def test_copies_of_one_bot_decide_nothing_among_themselves():
     assert (tally.won, dict(tally.contests)) == ([1, 0], {(1, 3): 1})
 
 
-def test_who_always_wins_has_a_rating_and_no_narrow_interval():
+def ranked(match, blocks, weaker):
+    """Games in which the bots come in by a list, the weakest first, in every seating."""
+    found = []
+    for game in range(blocks * len(match.seatings())):
+        block, place = divmod(game, len(match.seatings()))
+        seats = [match.names()[bot] for bot in match.seatings()[place]]
+        scores = [weaker.index(name) for name in seats]
+        winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
+        ones = [1] * len(seats)
+        found.append(Played(game, block, str(block), seats, scores, winners, [""] * len(seats), ones, ones))
+    return found
+
+
+def replaced(one, weaker):
+    """The same game with another end."""
+    scores = [weaker.index(name) for name in one.seats]
+    return replace(one, scores=scores, winners=[seat for seat, score in enumerate(scores) if score == max(scores)])
+
+
+def limits(match, games):
+    """Which ends of its interval a bot has."""
+    return {bot.bot: (bot.rating.low is not None, bot.rating.high is not None) for bot in standings(match, games)[0]}
+
+
+def test_who_always_wins_has_a_rating_and_no_upper_limit():
     match = Match(("strong", "random"), 2)
-    games = [one for one in played(match, 2000, Random(1)) if one.winners == [one.seats.index("strong")]]
-    whole = [one for one in games if sum(other.block == one.block for other in games) == 2][:100]
-    (strong, random), shares = standings(match, whole)
+    (strong, random), shares = standings(match, ranked(match, 50, ["random", "strong"]))
     assert 300 < strong.rating.mean < 2000
-    assert strong.rating.high - strong.rating.low > 100
-    assert random.rating.mean == 0
+    assert strong.rating.mean - strong.rating.low > 50
+    assert strong.rating.high is None
+    assert (random.rating.mean, random.rating.low, random.rating.high) == (0, 0, 0)
     assert [(share.wins.mean, share.wins.high - share.wins.low > 0.02) for share in shares] == [(1, True), (0, True)]
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_limits_come_by_way_of_others(seats):
+    match = Match(("random", "strong", "middling"), seats)
+    beaten = ranked(match, 20, ["random", "middling", "strong"])
+    upset = [replaced(one, ["random", "strong", "middling"]) if one.block == 3 else one for one in beaten]
+    assert limits(match, beaten) == {"random": (True, True), "strong": (True, False), "middling": (True, False)}
+    assert limits(match, upset) == limits(match, beaten), "that they beat each other does not limit them from above"
+    upset = [replaced(one, ["middling", "random", "strong"]) if one.block == 4 else one for one in upset]
+    assert set(limits(match, upset).values()) == {(True, True)}
+
+
+def test_who_never_wins_has_no_lower_limit():
+    match = Match(("weak", "random"), 3)
+    assert limits(match, ranked(match, 5, ["weak", "random"]))["weak"] == (False, True)
+
+
+def test_who_never_meets_the_anchor_even_by_way_of_others_has_no_limit():
+    match = Match(("strong", "random", "middling"), 2, lineup="one")
+    assert limits(match, ranked(match, 5, ["random", "middling", "strong"]))["middling"] == (False, False)
+
+
+def test_a_shared_rank_is_a_limit():
+    match = Match(("one", "random"), 2)
+    tied = [replace(one, scores=[7, 7], winners=[0, 1]) for one in ranked(match, 5, ["random", "one"])]
+    assert limits(match, tied)["one"] == (True, True)
 
 
 def test_the_anchor_is_random_play_or_the_weakest():

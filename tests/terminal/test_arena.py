@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -28,7 +29,8 @@ def test_the_json_has_everything(run):
     assert setting["version"] == village.__version__
     assert setting["tables"] == village.new("village", seats=2).table.rules.tables_hash
     for bot in found["bots"]:
-        assert bot["rating"]["low"] <= bot["rating"]["mean"] <= bot["rating"]["high"]
+        rating = [bot["rating"][name] for name in ("low", "mean", "high")]
+        assert sorted(number for number in rating if number is not None) == [n for n in rating if n is not None]
         assert bot["score"]["low"] <= bot["score"]["mean"] <= bot["score"]["high"]
         assert bot["decisions"] > 100
         assert bot["ms"] > 0
@@ -36,6 +38,16 @@ def test_the_json_has_everything(run):
         ("easy", ["random"], 0.5), ("random", ["easy"], 0.5)
     ]  # fmt: skip
     assert sum(row["wins"]["mean"] for row in found["shares"]) == pytest.approx(1)
+
+
+def test_an_interval_is_open_where_no_game_sets_a_limit(run):
+    arena = ("arena", "--bots", "greedy,random", "--seats", "2", "--workers", "1", "-n", "4")
+    found = json.loads(run(*arena, "--json").out)
+    assert [bot["rating"]["high"] for bot in found["bots"]] == [None, 0]
+    out = run(*arena, "--picture", "a.svg").out
+    assert re.search(r"^ ?greedy +\d+ +-?\d+ … ∞ ", out, re.MULTILINE)
+    assert re.search(r"^ ?random +0 +- ", out, re.MULTILINE)
+    assert Path("a.svg").read_text("utf-8").count('class="reach open"') == 1
 
 
 def test_a_game_can_be_found_again_by_its_seed(run):

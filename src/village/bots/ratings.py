@@ -28,6 +28,7 @@ class Tally:
         self.bots = list(bots)
         self.won = [0.0] * len(bots)  # ranks, by bot
         self.contests: Counter[Counts] = Counter()  # ranks, by those who were still in it
+        self.ahead: set[tuple[int, int]] = set()  # who was ever level with or before whom
 
     def add_order(self, order: Iterable[Sequence[str]]) -> None:
         """One game: the ranks from the first to the last, and who shares each."""
@@ -38,6 +39,7 @@ class Tally:
                 self.contests[tuple(left)] += len(rank)
                 for bot in rank:
                     self.won[bot] += 1
+                    self.ahead.update((bot, other) for other, count in enumerate(left) if count and other != bot)
             for bot in rank:
                 left[bot] -= 1
 
@@ -46,6 +48,16 @@ class Tally:
             self.won[bot] += times * won
         for contest, ranks in other.contests.items():
             self.contests[contest] += times * ranks
+        self.ahead |= other.ahead
+
+    def above(self, bot: int) -> set[int]:
+        """The bot, whom it was ahead of, whom these were ahead of, and so on: it is not endlessly weaker than they."""
+        found = {bot}
+        new = found
+        while new:
+            new = {other for one, other in self.ahead if one in new} - found
+            found = found | new
+        return found
 
 
 def strengths(tally: Tally, start: Sequence[float] = ()) -> list[float]:

@@ -22,11 +22,11 @@ Block = list[Played]
 
 @dataclass
 class Measure:
-    """A number and where the true one lies in 95 of 100 arenas."""
+    """A number and where the true one lies in 95 of 100 arenas; None where the games set no limit."""
 
     mean: float
-    low: float
-    high: float
+    low: float | None
+    high: float | None
 
 
 @dataclass
@@ -152,7 +152,17 @@ def all_ratings(match: Match, blocks: list[Block]) -> dict[str, Measure]:
     lots = [tallied(names, [shuffled(dice.choice(blocks[0]), dice)]) for _ in range(LOTS)]
     again = [rated(strengths(redrawn(names, tallies, lots, dice), found), anchor) for _ in range(REFITS)]
     points = rated(found, anchor)
-    return {name: Measure(points[bot], *middle([ratings[bot] for ratings in again])) for bot, name in enumerate(names)}
+    return {
+        name: limited(whole, bot, anchor, Measure(points[bot], *middle([ratings[bot] for ratings in again])))
+        for bot, name in enumerate(names)
+    }
+
+
+def limited(whole: Tally, bot: int, anchor: int, rating: Measure) -> Measure:
+    """Who was never behind the anchor, even by way of others, may be stronger than any number says; or weaker."""
+    low = rating.low if anchor in whole.above(bot) else None
+    high = rating.high if bot in whole.above(anchor) else None
+    return Measure(rating.mean, low, high)
 
 
 def tallied(names: list[str], orders: Sequence[list[list[str]]]) -> Tally:

@@ -17,12 +17,13 @@ ROW: Final = 26
 HEAD: Final = 44
 TICKS: Final = 4
 LETTERS: Final = 32  # of a label
+OPEN: Final = 8  # so far beyond the scale a line goes that has no end
 
 STYLE: Final = """
 text { font: 13px system-ui, sans-serif; fill: #222 }
 .heading { font-weight: bold } .small { font-size: 11px; fill: #666 } .number { font-variant-numeric: tabular-nums }
-.page { fill: #fff } .bar { fill: #9db8dd } .dot { fill: #1f4e9c } .reach { stroke: #1f4e9c; stroke-width: 2 }
-.par { stroke: #b3541e; stroke-width: 2 } .grid { stroke: #ddd }
+.page { fill: #fff } .bar { fill: #9db8dd } .dot { fill: #1f4e9c }
+.reach { stroke: #1f4e9c; stroke-width: 2; fill: none } .par { stroke: #b3541e; stroke-width: 2 } .grid { stroke: #ddd }
 @media (prefers-color-scheme: dark) {
 text { fill: #eee } .small { fill: #aaa }
 .page { fill: #17191d } .bar { fill: #35507a } .dot { fill: #a9c7f5 } .reach { stroke: #a9c7f5 }
@@ -35,8 +36,11 @@ class Line(NamedTuple):
     """One row: a number, its interval and, where there is one, what it would be among equals."""
 
     label: str
-    measure: dict[str, float]
+    measure: dict[str, Any]
     par: float | None = None
+
+    def numbers(self) -> list[float]:
+        return [number for number in self.measure.values() if number is not None]
 
 
 class Panel(NamedTuple):
@@ -83,8 +87,8 @@ def panels(found: dict[str, Any], words: Language) -> list[Panel]:
 
 def ends(lines: Sequence[Line]) -> tuple[float, float]:
     """A scale of round numbers that holds everything."""
-    least = min(0.0, *(line.measure["low"] for line in lines))
-    most = max(1.0, *(line.measure["high"] for line in lines))
+    least = min(0.0, *(min(line.numbers()) for line in lines))
+    most = max(1.0, *(max(line.numbers()) for line in lines))
     step = 10.0 ** floor(log10(most - least))
     return step * floor(least / step), step * ceil(most / step)
 
@@ -103,15 +107,25 @@ def drawn(panel: Panel, top: int) -> str:
 
 
 def row(panel: Panel, line: Line, y: int) -> str:
-    mean, low, high = (panel.x(line.measure[name]) for name in ("mean", "low", "high"))
+    mean = panel.x(line.measure["mean"])
     zero = panel.x(max(0.0, panel.first))
     bar = f'<rect class="bar" x="{min(zero, mean)}" y="{y - 8}" width="{round(abs(mean - zero), 1)}" height="16"/>'
-    reach = f'<line class="reach" x1="{low}" x2="{high}" y1="{y}" y2="{y}"/>'
     dot = f'<circle class="dot" cx="{mean}" cy="{y}" r="4"/>'
     par = mean if line.par is None else panel.x(line.par)
     mark = "" if line.par is None else f'<line class="par" x1="{par}" x2="{par}" y1="{y - 10}" y2="{y + 10}"/>'
     label = line.label if len(line.label) <= LETTERS else f"{line.label[: LETTERS - 1]}…"
     return (
-        f'<text x="{LEFT - 10}" y="{y + 4}" text-anchor="end">{escape(label)}</text>{bar}{mark}{reach}{dot}'
+        f'<text x="{LEFT - 10}" y="{y + 4}" text-anchor="end">{escape(label)}</text>'
+        f"{bar}{mark}{reach(panel, line, y)}{dot}"
         f'<text class="number" x="{RIGHT + 14}" y="{y + 4}">{line.measure["mean"]:{panel.form}}</text>'
     )
+
+
+def reach(panel: Panel, line: Line, y: int) -> str:
+    """The interval; an end that nothing limits is an arrow out of the scale."""
+    low, high = line.measure["low"], line.measure["high"]
+    left = LEFT - OPEN if low is None else panel.x(low)
+    right = RIGHT + OPEN if high is None else panel.x(high)
+    tips = [(left, 5)] * (low is None) + [(right, -5)] * (high is None)
+    arrows = (f'<path class="reach open" d="M{x + back} {y - 4}L{x} {y}L{x + back} {y + 4}"/>' for x, back in tips)
+    return f'<line class="reach" x1="{left}" x2="{right}" y1="{y}" y2="{y}"/>{"".join(arrows)}'

@@ -42,10 +42,18 @@ def bots(found: Found, words: Language) -> Table:
     )
     for bot in found["bots"]:
         rating = bot["rating"]
-        points = (f"{rating['mean']:.0f}", f"{rating['low']:.0f} … {rating['high']:.0f}") if rating else ()
+        points = (f"{rating['mean']:.0f}", interval(rating)) if rating else ()
         winning = "-" if bot["winning"] is None else f"{bot['winning']:.1f}"
         table.add_row(bot["bot"], *points, spread(bot["score"]), winning, str(bot["decisions"]), f"{bot['ms']:.2f}")
     return table
+
+
+def interval(rating: dict[str, float | None]) -> str:
+    """From where to where; the bot that all others are measured by has none."""
+    low, high = rating["low"], rating["high"]
+    if low is not None and low == high:
+        return "-"
+    return f"{'-∞' if low is None else f'{low:.0f}'} … {'∞' if high is None else f'{high:.0f}'}"
 
 
 def spread(score: dict[str, float]) -> str:
