@@ -50,7 +50,10 @@ def test_so_many_games_are_rounded_up_to_whole_blocks():
     assert [match.blocks(games) for games in (1, 8, 9, 400)] == [1, 1, 2, 50]
 
 
-@pytest.mark.parametrize(("bots", "seats", "lineup"), [("abc", 4, "mixed"), ("abcde", 4, "mixed"), ("ab", 2, "chess")])
+@pytest.mark.parametrize(
+    ("bots", "seats", "lineup"),
+    [("abc", 4, "mixed"), ("abcde", 4, "mixed"), ("ab", 2, "chess"), ("ab", 1, "chess"), ("a", 2, "chess")],
+)
 def test_line_ups_that_do_not_work_out_are_refused(bots, seats, lineup):
     with pytest.raises(BadSetup):
         Match(tuple(bots), seats, lineup=lineup).seatings()

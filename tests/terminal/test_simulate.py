@@ -80,6 +80,12 @@ def test_bots_sit_down_in_turn(run):
     assert found["scores"]["winning"] > simulated(run, "-n", "4", "--workers", "1")["scores"]["winning"]
 
 
+def test_more_bots_than_seats_are_refused(run):
+    result = run("simulate", "-n", "4", "--seats", "2", "--bots", "easy,random,greedy", "--workers", "1")
+    assert (result.code, result.out) == (2, "")
+    assert "3 bots cannot sit at a table of 2" in result.err
+
+
 def test_bots_play_the_same_games_on_any_number_of_workers(run):
     one, two = (simulated(run, "-n", "4", "--seats", "2", "--bots", "easy", "--workers", n) for n in "12")
     for name in TIMED:

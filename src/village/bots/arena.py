@@ -56,6 +56,8 @@ class Match:
         bots, seats = len(self.bots), self.seats
         if not bots:
             raise BadSetup("an arena needs a bot")
+        if self.lineup not in (DUEL, ONE, MIXED):
+            raise BadSetup(f"the line-up is {DUEL}, {ONE} or {MIXED}, not {self.lineup!r}")
         if bots == 1 or seats == 1:
             return [(bot,) * seats for bot in range(bots)]
         if self.lineup == MIXED:
@@ -68,8 +70,6 @@ class Match:
         bots = range(len(self.bots))
         if self.lineup == ONE:
             return [(0, other) for other in bots[1:]]
-        if self.lineup != DUEL:
-            raise BadSetup(f"the line-up is {DUEL}, {ONE} or {MIXED}, not {self.lineup!r}")
         return list(combinations(bots, 2) if self.seats == 2 else permutations(bots, 2))  # two are each alone
 
     def blocks(self, games: int) -> int:

@@ -16,6 +16,7 @@ from village.bots.playout import Dice, Tally, play_random
 from village.bots.workers import work
 from village.classic.state import Village
 from village.kernel.state import State
+from village.record.errors import BadSetup
 from village.record.record import Record
 from village.record.table import Table, lay
 
@@ -40,6 +41,8 @@ class Plan:
     def check(self) -> None:
         """A bad setting is named here, not in a worker."""
         self.table()
+        if len(self.bots) > self.seats:
+            raise BadSetup(f"{len(self.bots)} bots cannot sit at a table of {self.seats}")
         for name in self.bots:
             find(name)
 
