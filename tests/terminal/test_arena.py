@@ -67,6 +67,13 @@ def test_the_tables_fit_80_columns(run, language, more):
     assert "easy" in result.out
 
 
+@pytest.mark.parametrize(("seats", "shown"), [("1", False), ("2", True)])
+def test_alone_every_score_is_a_winners_and_said_once(run, seats, shown):
+    for command in (("arena", "--bots", "random"), ("simulate",)):
+        out = run(*command, "-n", "2", "--workers", "1", "--seats", seats).out
+        assert any(word in out for word in ("winning", "winner")) == shown
+
+
 def test_a_single_bot_shows_its_scores(run):
     out = run("arena", "--bots", "random", "-n", "2", "--seats", "3", "--workers", "1").out
     assert "random" in out

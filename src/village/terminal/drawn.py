@@ -8,7 +8,8 @@ from typing import Any, Final, NamedTuple
 from xml.sax.saxutils import escape
 
 from village.terminal.language import Language
-from village.terminal.standings import company, headline
+from village.terminal.names import shortened
+from village.terminal.standings import called, company, headline
 
 WIDTH: Final = 760
 LEFT: Final = 250  # where the scale begins
@@ -17,6 +18,7 @@ ROW: Final = 26
 HEAD: Final = 44
 TICKS: Final = 4
 LETTERS: Final = 32  # of a label
+PAIRED: Final = 12  # of a bot in a label with another
 OPEN: Final = 8  # so far beyond the scale a line goes that has no end
 
 STYLE: Final = """
@@ -75,9 +77,13 @@ def draw(found: dict[str, Any], words: Language) -> str:
 
 def panels(found: dict[str, Any], words: Language) -> list[Panel]:
     bots = found["bots"]
-    wins = [Line(f"{row['bot']} : {company(row, found)}", row["wins"], row["par"]) for row in found["shares"]]
-    ratings = [Line(bot["bot"], bot["rating"]) for bot in bots if bot["rating"]]
-    scores = [Line(bot["bot"], bot["score"]) for bot in bots]
+    paired, names = called(found, PAIRED), called(found, LETTERS)
+    wins = [
+        Line(f"{paired[row['bot']]} : {company(row, found, paired)}", row["wins"], row["par"])
+        for row in found["shares"]
+    ]
+    ratings = [Line(names[bot["bot"]], bot["rating"]) for bot in bots if bot["rating"]]
+    scores = [Line(names[bot["bot"]], bot["score"]) for bot in bots]
     drawn = [Panel(words.label("arena-picture-wins"), wins, 0.0, 1.0, ".0%")] if wins else []
     for name, lines in (("rating", ratings), ("score", scores)):
         if lines:
@@ -113,7 +119,7 @@ def row(panel: Panel, line: Line, y: int) -> str:
     dot = f'<circle class="dot" cx="{mean}" cy="{y}" r="4"/>'
     par = mean if line.par is None else panel.x(line.par)
     mark = "" if line.par is None else f'<line class="par" x1="{par}" x2="{par}" y1="{y - 10}" y2="{y + 10}"/>'
-    label = line.label if len(line.label) <= LETTERS else f"{line.label[: LETTERS - 1]}…"
+    label = shortened(line.label, LETTERS)
     return (
         f'<text x="{LEFT - 10}" y="{y + 4}" text-anchor="end">{escape(label)}</text>'
         f"{bar}{mark}{reach(panel, line, y)}{dot}"

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import partial
+from itertools import cycle, islice
+from typing import Any, Final
 
 from rich import box
 from rich.console import Console
@@ -12,9 +14,11 @@ from village import COMPILED
 from village.bots.simulate import SHARE, Plan, Span, Summary
 from village.bots.standings import wilson
 from village.terminal.language import Language
+from village.terminal.names import fitted, short_names
 from village.terminal.paint import family
 
 BUILD = "compiled" if COMPILED else "plain"
+LETTERS: Final = 24  # of a bot in the headline
 
 
 def findings(plan: Plan, summary: Summary, seconds: float, workers: int) -> dict[str, Any]:
@@ -51,10 +55,11 @@ def print_report(found: dict[str, Any], words: Language, console: Console) -> No
     kind = ", ".join([words.text.word(found["edition"]), *(words.text.box(box) for box in found["boxes"])])
     told = {"games": found["games"], "edition": kind, "seats": found["seats"]}
     if found["bots"]:
-        console.print(words.label("simulate-title-bots", bots=", ".join(found["bots"]), **told))
+        names = short_names(found["bots"], LETTERS)
+        console.print(words.label("simulate-title-bots", bots=", ".join(names[bot] for bot in found["bots"]), **told))
     else:
         console.print(words.label("simulate-title", **told))
-    for table in (lengths(found, words), scores(found, words), victories(found, words)):
+    for table in (lengths(found, words), scores(found, words), fitted(partial(victories, found, words), console)):
         console.print(table)
     console.print(
         words.label(
@@ -69,7 +74,7 @@ def print_report(found: dict[str, Any], words: Language, console: Console) -> No
 
 
 def plain_table(*headings: str) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
     table.add_column(headings[0])
     for heading in headings[1:]:
         table.add_column(heading, justify="right")
@@ -87,14 +92,21 @@ def lengths(found: dict[str, Any], words: Language) -> Table:
 def scores(found: dict[str, Any], words: Language) -> Table:
     table = plain_table(words.label("simulate-scores"), words.label("simulate-mean"))
     for line, points in found["scores"].items():
+        if line == "winning" and found["seats"] == 1:
+            continue  # alone, every total is the winner's
         name = words.label("simulate-winning") if line == "winning" else words.text.line(line)
         table.add_row(name, f"{points:.2f}", style="bold" if line in ("total", "winning") else "")
     return table
 
 
-def victories(found: dict[str, Any], words: Language) -> Table:
-    table = plain_table(*(words.label(f"simulate-{name}") for name in ("seat", "share", "interval")))
+def victories(found: dict[str, Any], words: Language, letters: int) -> Table:
+    """By seat, and by bot where there are any."""
+    columns = ("seat", "bot", "share", "interval") if found["bots"] else ("seat", "share", "interval")
+    table = plain_table(*(words.label(f"simulate-{name}") for name in columns))
+    names = short_names(found["bots"], letters)
+    bots = list(islice(cycle(found["bots"]), found["seats"]))
     for seat, share in enumerate(found["winners"]):
         low, high = wilson(share, found["games"])
-        table.add_row(family(words, seat), f"{share:.1%}", f"{low:.1%} - {high:.1%}")
+        sat = [names[bots[seat]]] if bots else []
+        table.add_row(family(words, seat), *sat, f"{share:.1%}", f"{low:.1%} - {high:.1%}")
     return table

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
 from village.terminal.language import Language
+from village.terminal.names import fitted, short_names, shortened
 from village.terminal.report import plain_table
 
 Found = dict[str, Any]
@@ -18,11 +21,16 @@ def print_standings(found: Found, words: Language, console: Console) -> None:
     if not found["bots"]:
         console.print(words.label("arena-nothing"))
         return
-    console.print(bots(found, words))
+    console.print(fitted(partial(bots, found, words), console))
     if found["shares"]:
-        console.print(shares(found, words))
+        console.print(fitted(partial(shares, found, words), console))
     if any(bot["titles"] for bot in found["bots"]):
-        console.print(titles(found, words))
+        console.print(fitted(partial(titles, found, words), console))
+
+
+def called(found: Found, letters: int) -> dict[str, str]:
+    """The bots in so many letters, by their whole names."""
+    return short_names([bot["bot"] for bot in found["bots"]], letters)
 
 
 def headline(found: Found, words: Language) -> str:
@@ -33,19 +41,29 @@ def headline(found: Found, words: Language) -> str:
     )
 
 
-def bots(found: Found, words: Language) -> Table:
-    """Strength, points and time of every bot."""
-    rated = any(bot["rating"] for bot in found["bots"])
-    strength = ("rating", "interval") if rated else ()
-    table = plain_table(
-        *(words.label(f"arena-{name}") for name in ("bot", *strength, "score", "winning", "decisions", "ms"))
-    )
+def bots(found: Found, words: Language, letters: int) -> Table:
+    """Strength, points and time of every bot; alone, every score is the winner's."""
+    strength = ["rating", "interval"] if any(bot["rating"] for bot in found["bots"]) else []
+    winning = ["winning"] if found["settings"]["seats"] > 1 else []
+    columns = [*strength, "score", *winning, "decisions", "ms"]
+    table = plain_table(*(words.label(f"arena-{name}") for name in ("bot", *columns)))
+    names = called(found, letters)
     for bot in found["bots"]:
-        rating = bot["rating"]
-        points = (f"{rating['mean']:.0f}", interval(rating)) if rating else ()
-        winning = "-" if bot["winning"] is None else f"{bot['winning']:.1f}"
-        table.add_row(bot["bot"], *points, spread(bot["score"]), winning, str(bot["decisions"]), f"{bot['ms']:.2f}")
+        table.add_row(names[bot["bot"]], *cells(bot, columns))
     return table
+
+
+def cells(bot: dict[str, Any], columns: Sequence[str]) -> list[str]:
+    rating = bot["rating"]
+    written = {
+        "rating": f"{rating['mean']:.0f}" if rating else "",
+        "interval": interval(rating) if rating else "",
+        "score": spread(bot["score"]),
+        "winning": "-" if bot["winning"] is None else f"{bot['winning']:.1f}",
+        "decisions": str(bot["decisions"]),
+        "ms": f"{bot['ms']:.2f}",
+    }
+    return [written[column] for column in columns]
 
 
 def interval(rating: dict[str, float | None]) -> str:
@@ -62,31 +80,33 @@ def spread(score: dict[str, float]) -> str:
     return f"{score['mean']:.1f} ±{reach:.1f}" if reach else f"{score['mean']:.1f}"
 
 
-def shares(found: Found, words: Language) -> Table:
+def shares(found: Found, words: Language, letters: int) -> Table:
     """How often each bot wins in each company."""
-    names = ("bot", "against", "wins", "interval", "par", "games")
-    table = plain_table(*(words.label(f"arena-{name}") for name in names))
+    columns = ("bot", "against", "wins", "interval", "par", "games")
+    table = plain_table(*(words.label(f"arena-{name}") for name in columns))
+    names = called(found, letters)
     for row in found["shares"]:
         wins = row["wins"]
-        interval = f"{wins['low']:.1%} … {wins['high']:.1%}"
-        table.add_row(
-            row["bot"], company(row, found), f"{wins['mean']:.1%}", interval, f"{row['par']:.0%}", str(row["games"])
-        )
+        between = f"{wins['low']:.1%} … {wins['high']:.1%}"
+        others = shortened(company(row, found, names), 2 * letters)
+        numbers = (f"{wins['mean']:.1%}", between, f"{row['par']:.0%}", str(row["games"]))
+        table.add_row(names[row["bot"]], others, *numbers)
     return table
 
 
-def company(row: dict[str, Any], found: Found) -> str:
+def company(row: dict[str, Any], found: Found, names: dict[str, str]) -> str:
     """`3 x random`, or all the others."""
     seats = found["settings"]["seats"]
     if len(row["against"]) > 1:
-        return ", ".join(row["against"])
-    return f"{round(seats * (1 - row['par']))} x {row['against'][0]}"
+        return ", ".join(names[bot] for bot in row["against"])
+    return f"{round(seats * (1 - row['par']))} x {names[row['against'][0]]}"
 
 
-def titles(found: Found, words: Language) -> Table:
+def titles(found: Found, words: Language, letters: int) -> Table:
     """What players alone have earned."""
     earned = list(dict.fromkeys(title for bot in found["bots"] for title in bot["titles"]))
     table = plain_table(words.label("arena-bot"), *(words.text.title(title) for title in earned))
+    names = called(found, letters)
     for bot in found["bots"]:
-        table.add_row(bot["bot"], *(str(bot["titles"].get(title, 0)) for title in earned))
+        table.add_row(names[bot["bot"]], *(str(bot["titles"].get(title, 0)) for title in earned))
     return table

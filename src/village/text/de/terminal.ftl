@@ -194,6 +194,7 @@ simulate-rounds = Runden
 simulate-scores = Wertung
 simulate-winning = Punkte des Siegers
 simulate-seat = Platz
+simulate-bot = Spieler
 simulate-share = Siege
 simulate-interval = 95-%-Bereich
 simulate-speed = { $decisions } Entscheidungen und { $answers } Antworten je Sekunde und Kern ({ $build }); { $seconds } s mit { $workers ->

@@ -200,6 +200,7 @@ simulate-rounds = rounds
 simulate-scores = Scores (mean)
 simulate-winning = winner’s total
 simulate-seat = seat
+simulate-bot = bot
 simulate-share = wins
 simulate-interval = 95 % interval
 simulate-speed = { $decisions } decisions and { $answers } answers per second and core ({ $build }); { $seconds } s on { $workers ->

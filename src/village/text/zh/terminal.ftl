@@ -185,6 +185,7 @@ simulate-rounds = 轮数
 simulate-scores = 得分
 simulate-winning = 胜者总分
 simulate-seat = 座位
+simulate-bot = 玩家
 simulate-share = 胜率
 simulate-interval = 95% 区间
 simulate-speed = 每核每秒 { $decisions } 个决定、{ $answers } 个答案（{ $build }）；{ $seconds } 秒，{ $workers } 个进程

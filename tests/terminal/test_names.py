@@ -1,0 +1,58 @@
+"""Names of bots that are longer than a line has room for."""
+
+import json
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+
+from tests.bots.support import Says, add
+from village.terminal.names import short_names, shortened
+
+LONG = [f"program-in-a-folder-far-away-{middle}-of-the-third-house-on-the-left" for middle in ("north", "south")]
+
+
+@pytest.fixture
+def bots(monkeypatch):
+    for name in LONG:
+        add(monkeypatch, name, lambda setting: Says(lambda table: table.moves[0]))
+    return ",".join([*LONG, "random"])
+
+
+def test_a_name_is_cut_in_the_middle():
+    assert shortened("random", 6) == "random"
+    assert [shortened("stdio:python3 /far/bot.py", letters) for letters in (8, 9, 15)] == [
+        "stdi….py", "stdi…t.py", "stdio:p…/bot.py"
+    ]  # fmt: skip
+
+
+def test_names_that_would_look_alike_are_numbered():
+    names = ["stdio:sh /one/bot.sh", "random", "stdio:sh /two/bot.sh", "stdio:sh /six/bot.sh", "random"]
+    found = short_names(names, 14)
+    assert list(found.values()) == ["stdio:s…bot.sh", "random", "stdio…t.sh (2)", "stdio…t.sh (3)"]
+    assert list(found) == names[:4]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "zh"])
+@pytest.mark.parametrize("more", [("2",), ("1",), ("3", "--lineup", "mixed")], ids=" ".join)
+def test_the_tables_of_an_arena_fit_80_columns(run, bots, language, more):
+    arena = ("arena", "--bots", bots, "-n", "1", "--workers", "1", "--language", language, "--seats", *more)
+    lines = run(*arena).out.splitlines()
+    assert max(cell_len(line) for line in lines) <= 80
+    assert all(line.startswith((" prog", " random")) for line in lines[4:7]), "a row is a line"
+
+
+def test_whole_names_are_kept_as_data_and_short_ones_drawn(run, bots):
+    result = run("arena", "--bots", bots, "-n", "1", "--workers", "1", "--seats", "2", "--json", "--picture", "a.svg")
+    assert [bot["bot"] for bot in json.loads(result.out)["bots"]] == [*LONG, "random"]
+    assert "random : 1 x progra…-left<" in Path("a.svg").read_text("utf-8")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "zh"])
+def test_a_simulation_says_which_bot_sat_where(run, bots, language):
+    simulation = ("simulate", "--bots", bots, "-n", "1", "--workers", "1", "--seats", "4", "--language", language)
+    lines = run(*simulation).out.splitlines()
+    assert max(cell_len(line) for line in lines) <= 80
+    seats = [line.split() for line in lines if line[1:3] in ("A ", "C ", "D ", "E ") or "%" in line][-4:]
+    assert [row[2].startswith("program-") for row in seats] == [True, True, False, True]
+    assert seats[2][2] == "random"
