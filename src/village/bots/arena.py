@@ -14,7 +14,7 @@ from village.bots.player import Player, play_out
 from village.bots.workers import work
 from village.record.errors import BadSetup
 from village.record.record import Record
-from village.record.table import Table, lay
+from village.record.table import GAME, Table, lay
 
 DUEL: Final = "duel"  # one of a bot among copies of another, for all pairs
 ONE: Final = "one"  # only the first bot, among copies of each other one
@@ -35,9 +35,10 @@ class Match:
     options: tuple[tuple[str, Any], ...] = ()
     seed: int = 1
     lineup: str = DUEL
+    game: str = GAME
 
     def table(self) -> Table:
-        return lay("village", self.edition, self.seats, self.boxes, dict(self.options))
+        return lay(self.game, self.edition, self.seats, self.boxes, dict(self.options))
 
     def check(self) -> None:
         """A bad setting is named here, not in a worker."""

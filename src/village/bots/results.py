@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from dataclasses import fields
 from pathlib import Path
@@ -10,19 +9,18 @@ from typing import Any
 
 from village import __version__
 from village.bots.arena import Match, Played
-from village.classic.value import weights
 from village.record.errors import Error
 
 
 def settings(match: Match) -> dict[str, Any]:
     """All that decides how the games go."""
     rules = match.table().rules
-    judgement = json.dumps([weights(name) for name in ("value", "habits")], sort_keys=True)
     return {
         "version": __version__,
+        "game": match.game,
         "rules": rules.version,
         "tables": rules.tables_hash,
-        "weights": hashlib.sha256(judgement.encode()).hexdigest()[:16],
+        "weights": rules.weights_hash,
         "bots": list(match.bots),
         "lineup": match.lineup,
         "seats": match.seats,

@@ -8,17 +8,16 @@ from dataclasses import dataclass, field
 from functools import partial
 from itertools import cycle, islice
 from time import process_time
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from village.bots.ladder import find
 from village.bots.player import Player, play_out
 from village.bots.playout import Dice, Tally, play_random
 from village.bots.workers import work
-from village.classic.state import Village
 from village.kernel.state import State
 from village.record.errors import BadSetup
 from village.record.record import Record
-from village.record.table import Table, lay
+from village.record.table import GAME, Table, lay
 
 HELPING: Final = 25  # games a worker is given at a time: small, so that stopping is quick
 SHARE: Final = 60  # a victory in parts that 1, 2, 3, 4 and 5 winners divide evenly
@@ -37,6 +36,7 @@ class Plan:
     options: tuple[tuple[str, Any], ...] = ()
     seed: int = 1
     bots: tuple[str, ...] = ()  # none: random players, as fast as the rules go
+    game: str = GAME
 
     def check(self) -> None:
         """A bad setting is named here, not in a worker."""
@@ -47,7 +47,7 @@ class Plan:
             find(name)
 
     def table(self) -> Table:
-        return lay("village", self.edition, self.seats, self.boxes, dict(self.options))
+        return lay(self.game, self.edition, self.seats, self.boxes, dict(self.options))
 
 
 @dataclass
@@ -97,7 +97,7 @@ def play_one(plan: Plan, table: Table, game: int) -> Summary:
         end = play_by_bots(plan, table, game, tally)
     else:
         end = play_random(table.rules, Dice((plan.seed * SPREAD + game) % PERIOD), tally)
-    return summed_up(table, cast(Village, end), tally, process_time() - before)
+    return summed_up(table, end, tally, process_time() - before)
 
 
 def play_by_bots(plan: Plan, table: Table, game: int, tally: Tally) -> State:
@@ -112,15 +112,16 @@ def play_by_bots(plan: Plan, table: Table, game: int, tally: Tally) -> State:
     return record.state
 
 
-def summed_up(table: Table, end: Village, tally: Tally, cpu: float) -> Summary:
+def summed_up(table: Table, end: State, tally: Tally, cpu: float) -> Summary:
     scores = table.rules.scores(end)
     winners = table.rules.winners(end)
+    rounds = table.rules.rounds(end)
     return Summary(
         games=1,
         cpu=cpu,
         decisions=Span(tally.decisions, tally.decisions, tally.decisions),
         answers=Span(tally.answers, tally.answers, tally.answers),
-        rounds=Span(end.round, end.round, end.round),
+        rounds=Span(rounds, rounds, rounds),
         lines={line: sum(score[line] for score in scores) for line in scores[0]},
         winning=sum(scores[winners[0]].values()),
         shares=[SHARE // len(winners) if seat in winners else 0 for seat in range(table.seats)],

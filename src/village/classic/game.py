@@ -14,7 +14,7 @@ from village.classic.position import read_position
 from village.classic.rules import Rules
 from village.classic.score import LINES, lines, total, winners
 from village.classic.state import Family, Village
-from village.classic.value import Estimate, weights
+from village.classic.value import Estimate, weights, weights_hash
 from village.classic.words import FARM, GRAVES, NOBODY, RESERVE
 from village.kernel.event import Event
 from village.kernel.state import State
@@ -43,6 +43,7 @@ class VillageGame(Rules):
         self.number_questions()
         self.estimate = Estimate(self)
         self.read_habits()
+        self.weights_hash = weights_hash()
         self.lines = [*LINES, *[module.line for module in modules if module.line]]
 
     def number_questions(self) -> None:
@@ -102,6 +103,9 @@ class VillageGame(Rules):
     def title(self, s: State, seat: Seat) -> str:
         titles = [module.title(cast(Village, s), seat) for module in self.modules]
         return " ".join([title for title in titles if title])
+
+    def rounds(self, s: State) -> Count:
+        return cast(Village, s).round
 
     def winners(self, s: State) -> list[int]:
         return winners(cast(Village, s))

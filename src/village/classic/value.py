@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from village.classic.score import chronicled, total, visited
 from village.classic.state import Village, size
-from village.classic.tables import row
+from village.classic.tables import digest, row
 from village.classic.words import BAG, CITY, COLOURS, FARM, GRAVES, STAGE, WINDOW
 from village.kernel.types import Count, Row, Seat
 
@@ -30,6 +30,13 @@ STEPS: Final = [f"{ladder}{step}" for ladder in ("council", "window") for step i
 def weights(name: str) -> dict[str, Any]:
     """Numbers that were found by play, not printed: `classic/weights`."""
     return tomllib.loads((files("village.classic") / "weights" / f"{name}.toml").read_text("utf-8"))
+
+
+def weights_hash() -> str:
+    """A short name for all of them."""
+    folder = files("village.classic") / "weights"
+    names = sorted([file.name.removesuffix(".toml") for file in folder.iterdir() if file.name.endswith(".toml")])
+    return digest([weights(name) for name in names])
 
 
 class Estimate:

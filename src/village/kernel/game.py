@@ -21,6 +21,7 @@ class Game:
         self.version: Count = version  # raised when old records may no longer play
         self.seats: Count = seats
         self.tables_hash = ""  # names the numbers in use
+        self.weights_hash = ""  # names the numbers behind `value` and `habits`
         self.boxes: list[str] = []  # those the players chose, in the order in which they are installed
         self.steps: list[Step[Any]] = []
         self.replaced: list[Step[Any]] = []  # the steps that boxes have put in the place of others
@@ -72,6 +73,10 @@ class Game:
     def title(self, s: State, seat: Seat) -> str:
         """What the score of `seat` is called, "" if it has no name."""
         return ""
+
+    def rounds(self, s: State) -> Count:
+        """How many rounds were begun; 0 where a game has none."""
+        return 0
 
     def winners(self, s: State) -> list[int]:
         """The seats that share the victory if the game ended now."""

@@ -9,7 +9,8 @@ from village.classic import editions as classic
 from village.kernel.game import Game
 from village.record.errors import BadSetup
 
-ASSEMBLE: Final = {"village": classic.assemble}  # every game that can be played, by name
+GAME: Final = "village"  # the one that is played unless another is named
+ASSEMBLE: Final = {GAME: classic.assemble}  # every game that can be played, by name
 
 
 @dataclass(frozen=True)

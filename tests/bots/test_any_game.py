@@ -1,0 +1,102 @@
+"""Arena and simulation know the kernel and the record only: a game they have never heard of is played all the same."""
+
+import pytest
+
+import village
+from village.bots.arena import Match, by_processes, compete
+from village.bots.results import settings
+from village.bots.simulate import Plan, simulate
+from village.classic.tables import row
+from village.kernel.game import Game
+from village.kernel.state import State
+from village.kernel.step import Step
+from village.kernel.types import CHANCE
+from village.record import table
+
+
+class Bag(State):
+    """Points by seat."""
+
+    def __init__(self, seats):
+        super().__init__(row([0] * 3), row([0] * 3))
+        self.points = [0] * seats
+
+    def copy(self):
+        twin = Bag(len(self.points))
+        self.copy_into(twin)
+        twin.points = list(self.points)
+        return twin
+
+
+class Draw(Step):
+    """Somebody, or chance, takes up to two points for a seat."""
+
+    def choices(self, s, f):
+        for points in range(3):
+            s.weigh(points, 1)
+
+    def choose(self, s, f, choice):
+        s.points[f.arg] += choice
+
+    def stream(self, s, f):
+        return "bag"
+
+
+class Bags(Game):
+    """Everybody takes points, then chance adds some."""
+
+    def __init__(self, seats):
+        super().__init__("bags", 1, seats)
+        self.options = {}
+        self.weights_hash = "none"
+        self.take, self.luck = Draw("take", "B-1", 3), Draw("luck", "B-2", 3)
+        self.add(self.take)
+        self.add(self.luck)
+        self.number()
+
+    def start(self):
+        s = Bag(self.seats)
+        for seat in range(self.seats):
+            s.push(self.take, seat, seat)
+            s.push(self.luck, CHANCE, seat)
+        return s
+
+    def scores(self, s):
+        return [{"points": points} for points in s.points]
+
+    def total(self, s, seat):
+        return s.points[seat]
+
+    def winners(self, s):
+        return [seat for seat in range(self.seats) if s.points[seat] == max(s.points)]
+
+    def guess(self, s, seat):
+        return s.copy()
+
+
+@pytest.fixture
+def bags(monkeypatch):
+    monkeypatch.setitem(table.ASSEMBLE, "bags", lambda edition, seats, boxes, options: Bags(seats))
+    yield "bags"
+    for key in [key for key in table.LAID if key.startswith("('bags'")]:
+        del table.LAID[key]
+
+
+def test_an_arena_plays_any_game(bags):
+    match = Match(("greedy", "random"), 2, game=bags)
+    played = compete(match, 8, [], lambda one: None, by_processes(1))
+    assert len(played) == 8
+    assert all(0 <= score <= 4 for one in played for score in one.scores)
+    assert (settings(match)["game"], settings(match)["weights"]) == ("bags", "none")
+
+
+@pytest.mark.parametrize("bots", [(), ("random",)])
+def test_a_simulation_plays_any_game(bags, bots):
+    summary = simulate(Plan(6, 3, "bigbox", bots=bots, game=bags), 1, lambda finished: None)
+    assert (summary.games, summary.decisions.total, summary.rounds.total) == (6, 18, 0)
+
+
+def test_village_names_its_weights_and_counts_its_rounds():
+    game = village.new(seats=2, seed=1)
+    assert len(game.table.rules.weights_hash) == 16
+    assert game.table.rules.rounds(game.state) == game.data()["round"] == 1
