@@ -48,11 +48,47 @@ def test_the_chair_shows_what_a_seat_may_know():
     table = Chair(game, game.actor)
     assert (table.seats, table.ply, table.question) == (3, len(game.log), game.question)
     assert table.moves == game.moves
-    assert table.view() == game.view(game.actor)
+    assert table.view() | {"seed_hash": game.seed_hash} == game.view(game.actor)
     assert table.log == game.log_for(game.actor)
     other = Chair(game, (game.actor + 1) % 3)
     assert other.moves == []
     assert other.key != table.key
+
+
+def given(table):
+    """All that a chair hands out."""
+    names = ("seat", "seats", "game", "ply", "question", "moves", "log", "key")
+    return {name: getattr(table, name) for name in names} | {"view": table.view(), "guess": table.guess(1).dump()}
+
+
+@pytest.mark.parametrize("boxes", [(), ("goals",)], ids=str)
+def test_nothing_from_the_chair_depends_on_the_seed_but_what_was_drawn(boxes):
+    """Else a bot could try short seeds until one fits, and know all draws to come."""
+    game = new(boxes=boxes)
+    for _ in range(20):
+        game.play(game.moves[-1])
+    lines = game.dump().splitlines()
+    unseeded = village.load("\n".join(line for line in lines if not line.startswith("Seed")))
+    assert (unseeded.seed, unseeded.seed_hash) == (None, "")
+    assert given(Chair(unseeded, game.actor)) == given(Chair(game, game.actor))
+    assert game.seed_hash not in str(given(Chair(game, game.actor)))
+
+
+def test_a_game_is_told_from_others_and_stays_itself():
+    game = new(boxes=("goals",))
+    chairs = [Chair(game, 0), Chair(game, 1), Chair(new(seed=6), 0), Chair(game, 0, "second")]
+    assert len({table.game for table in chairs}) == 3
+    before = chairs[0].game, chairs[0].key
+    while not game.over:
+        game.play(game.moves[0])
+    assert chairs[0].game == before[0]
+    assert chairs[0].key != before[1]
+
+
+def test_a_bot_cannot_take_another_seat():
+    table = Chair(new(boxes=("goals",)), 0)
+    with pytest.raises(AttributeError):
+        table.seat = 1
 
 
 def test_what_a_bot_does_with_what_it_is_given_changes_nothing():

@@ -50,6 +50,7 @@ def test_a_program_is_asked_as_the_page_says(tmp_path):
     question = json.loads(heard.read_text())
     assert set(question) == {"view", "moves", "question", "seat", "ply", "game"}
     assert question["moves"] == question["view"]["ask"]["tokens"]
+    assert "seed_hash" not in question["view"]
 
 
 FAULTS = {

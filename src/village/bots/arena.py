@@ -128,7 +128,7 @@ def play_game(match: Match, game: int) -> Played:
     seating = seatings[place]
     record = Record(match.table(), f"{match.seed}/{block}")
     with ExitStack() as stack:
-        players = [stack.enter_context(Player(match.bots[bot])) for bot in seating]
+        players = [stack.enter_context(Player(match.bots[bot], str(block))) for bot in seating]
         play_out(record, players)
     scores = record.scores()
     return Played(

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import hashlib
+from itertools import takewhile
 from typing import Any, Protocol
 
+from village.kernel.types import CHANCE, EVERYBODY
 from village.record.errors import Error
 from village.record.guess import Guess
 from village.record.record import Record
@@ -15,11 +17,20 @@ class BadBot(Error):
 
 
 class Chair:
-    """One seat's place at the table: its view, its legal answers, and guesses. Never the position itself."""
+    """One seat's place at the table: its view, its legal answers, and guesses. Never the position itself.
 
-    def __init__(self, record: Record, seat: int) -> None:
+    Nor anything made of the seed, not even its hash: who has guessed a short seed could make sure of it, and would
+    know every draw to come. `salt` tells games apart that begin alike.
+    """
+
+    def __init__(self, record: Record, seat: int, salt: str = "") -> None:
         self._record = record
-        self.seat = seat
+        self._seat = seat
+        self._salt = salt
+
+    @property
+    def seat(self) -> int:
+        return self._seat
 
     @property
     def seats(self) -> int:
@@ -27,8 +38,11 @@ class Chair:
 
     @property
     def game(self) -> str:
-        """Tells this game from others."""
-        return self._record.seed_hash
+        """Tells this game from others, by what everybody saw before the first question."""
+        lines = zip(self._record.log, self._record.owners, strict=True)
+        opening = takewhile(lambda line: line[0].startswith(f"{CHANCE} "), lines)
+        seen = [line for line, owner in opening if owner == EVERYBODY]
+        return hashlib.sha256("\n".join([self._salt, *seen]).encode()).hexdigest()
 
     @property
     def ply(self) -> int:
@@ -51,11 +65,13 @@ class Chair:
     @property
     def key(self) -> int:
         """A number for the dice of a bot: the same at the same point of the same game."""
-        text = f"{self._record.seed_hash}/{self.ply}/{self.seat}"
+        text = f"{self.game}/{self.ply}/{self.seat}"
         return int.from_bytes(hashlib.sha256(text.encode()).digest()[:4])
 
     def view(self) -> dict[str, Any]:
-        return self._record.view(self.seat)
+        view = self._record.view(self.seat)
+        del view["seed_hash"]
+        return view
 
     def guess(self, seed: int | None = None) -> Record:
         """A game that goes on from here, with all this seat cannot know dealt anew. Play it as you like."""

@@ -16,8 +16,9 @@ from village.record.record import Record
 class Player:
     """A bot under its name, for one seat of one game."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, salt: str = "") -> None:
         self.name = name
+        self.salt = salt  # see Chair
         self.bot = find(name)
         self.clock = getattr(self.bot, "clock", process_time)  # a program elsewhere uses no time of this process
         self.decisions = 0
@@ -25,7 +26,7 @@ class Player:
 
     def answer(self, record: Record) -> str:
         """A legal answer to the question; BadBot names the bot if there is none."""
-        table = Chair(record, record.actor)
+        table = Chair(record, record.actor, self.salt)
         before = self.clock()
         token = self.choice(table)
         self.seconds += self.clock() - before

@@ -105,7 +105,7 @@ def play_by_bots(plan: Plan, table: Table, game: int, tally: Tally) -> State:
     record = Record(table, f"{plan.seed}/{game}")
     with ExitStack() as stack:
         names = islice(cycle(plan.bots), plan.seats)
-        players = [stack.enter_context(Player(name)) for name in names]
+        players = [stack.enter_context(Player(name, str(game))) for name in names]
         play_out(record, players)
         tally.decisions = sum(player.decisions for player in players)
     tally.answers = len(record.log)
