@@ -84,6 +84,13 @@ def test_a_program_that_takes_too_long_is_ended(tmp_path, source):
     assert time.monotonic() - before < 10
 
 
+def test_a_program_that_has_ended_is_not_called_slow(tmp_path):
+    """Although something that it has started keeps its output open."""
+    source = ASKED + "import subprocess\nsubprocess.Popen(['sleep', '60'])\nsys.exit(3)"
+    with pytest.raises(BadBot, match=r"ended \(exit status 3\)"):
+        asked(program(tmp_path, source, 1))
+
+
 def test_the_error_ends_with_what_the_program_complained_about(tmp_path):
     source = HELLO + "print('first', file=sys.stderr)\nraise SystemError('my last words')"
     with pytest.raises(BadBot, match=r"(?s)ended \(exit status 1\); its error stream ends with:\n.*my last words$"):

@@ -95,7 +95,7 @@ class StdioBot:
         waiting = [self.process.stdin] if unsent else []
         readable, writable, _ = select([self.process.stdout], waiting, [], max(0.0, deadline - perf_counter()))
         if not readable and not writable:
-            raise self.fault(f"did not answer within {self.seconds:g} seconds")
+            raise self.fault(self.silence())
         if readable:
             self.heard += self.read(self.process.stdout)
         if writable:
@@ -110,6 +110,13 @@ class StdioBot:
         if len(self.heard) + len(text) > LONGEST:
             raise self.fault(f"wrote more than {LONGEST} bytes for one answer")
         return text
+
+    def silence(self) -> str:
+        """Why there is no answer; a program may be gone while others that it has started keep its output open."""
+        assert self.process is not None
+        if self.process.poll() is not None:
+            return f"ended ({self.ended()})"
+        return f"did not answer within {self.seconds:g} seconds"
 
     def ended(self) -> str:
         """How the process went; it is given a moment, because its pipes close first."""
