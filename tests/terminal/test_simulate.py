@@ -123,8 +123,23 @@ def test_the_tables_fit_80_columns(run, language):
 @pytest.mark.parametrize("workers", [1, 2])
 def test_an_interrupt_ends_with_what_was_played(workers):
     plan = Plan(100_000, 2, "bigbox")
-    total = simulate(plan, workers, lambda finished: signal.raise_signal(signal.SIGINT))
+    heard = []
+
+    def interrupt(finished):
+        if not heard:
+            signal.raise_signal(signal.SIGINT)
+        heard.append(finished)
+
+    total = simulate(plan, workers, interrupt)
     assert 0 < total.games < 1000
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_second_interrupt_breaks_off(workers):
+    with pytest.raises(KeyboardInterrupt):
+        simulate(
+            Plan(100_000, 2, "bigbox"), workers, lambda finished: [signal.raise_signal(signal.SIGINT) for _ in "12"]
+        )
 
 
 def test_ctrl_c_prints_what_was_played():

@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from typing import Any, Final
 
-from village.bots.workers import AHEAD, Job, Result, interrupts
+from village.bots.interrupts import interrupts
+from village.bots.workers import AHEAD, Job, Result
 from village.record.errors import Error
 
 HERE: Final = "local"  # an address: a cluster of this machine alone, only for these jobs
