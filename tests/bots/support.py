@@ -28,6 +28,16 @@ class Says:
         return self.answer(table) if callable(self.answer) else self.answer
 
 
+class Closes:
+    """Takes the first answer, and does something when it is sent home."""
+
+    def __init__(self, close: Callable[[], object]) -> None:
+        self.close = close
+
+    def choose(self, table: object) -> object:
+        return table.moves[0]
+
+
 def add(monkeypatch: object, name: str, make: Callable[[str], object]) -> str:
     """A bot of that name, as long as the test runs."""
     monkeypatch.setitem(ladder.OURS, name, make)

@@ -7,7 +7,7 @@ from itertools import islice
 
 import pytest
 
-from tests.bots.support import Says, add
+from tests.bots.support import Closes, Says, add
 from village.bots.arena import Match, by_processes, compete, play_game, whole_blocks
 from village.bots.bot import BadBot
 from village.bots.results import Results
@@ -183,6 +183,53 @@ def test_a_file_of_something_else_is_refused(tmp_path, text):
     path.write_text(text)
     with pytest.raises(Error, match="games"):
         Results(path, Match(("random", "easy"), 2)).resume()
+
+
+DAMAGED = {
+    "no line of JSON": "what",
+    "another kind": "[]",
+    "nothing in it": "{}",
+    "no seats": {"seats": [], "scores": []},
+    "other seats": {"seats": ["easy", "easy"]},
+    "too few scores": {"scores": [3]},
+    "no numbers": {"ms": ["fast", "slow"]},
+    "no winner": {"winners": []},
+    "a winner who was not there": {"winners": [2]},
+    "a winner between the seats": {"winners": [0.0]},
+    "winners that are no seats": {"winners": [[]]},
+    "another block": {"block": 7},
+    "another seed": {"seed": "5/0"},
+    "no such game": {"game": -1},
+    "a game without number": {"game": "0"},
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGED)
+def test_a_damaged_line_is_named_and_left_alone(tmp_path, damage):
+    match, path = Match(("random", "easy"), 2), tmp_path / "games.jsonl"
+    results = Results(path, match)
+    results.begin()
+    compete(match, 2, [], results.add, ALONE)
+    lines = path.read_text().splitlines()
+    change = DAMAGED[damage]
+    lines[1] = change if isinstance(change, str) else json.dumps(json.loads(lines[1]) | change)
+    path.write_text("\n".join(lines) + "\n")
+    before = path.read_bytes()
+    with pytest.raises(Error, match="line 2 is damaged"):
+        results.resume()
+    assert path.read_bytes() == before
+
+
+def test_a_bot_that_does_not_close_is_named_once_the_game_is_kept(monkeypatch):
+    """The other bots are sent home all the same."""
+    closed, kept = [], []
+    add(monkeypatch, "stays", lambda setting: Closes(lambda: 1 / 0))
+    add(monkeypatch, "goes", lambda setting: Closes(lambda: closed.append(1)))
+    with pytest.raises(BadBot, match=r"^bot 'stays' did not close: ZeroDivisionError"):
+        compete(Match(("goes", "stays"), 2), 4, [], kept.append, ALONE)
+    assert [one.game for one in kept] == [0]
+    assert "parting" not in kept[0].data()
+    assert closed == [1]
 
 
 def test_one_alone_is_measured_alone():

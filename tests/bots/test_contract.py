@@ -1,13 +1,15 @@
 """What a bot is given and what is taken from it."""
 
+import sys
 from importlib.metadata import EntryPoint, EntryPoints
 
 import pytest
 
 import village
-from tests.bots.support import Says, add
+from tests.bots.support import Closes, Says, add
 from village.bots import ladder
 from village.bots.bot import BadBot, Chair
+from village.bots.interrupts import interrupts
 from village.bots.ladder import OURS, find, names
 from village.bots.player import Player, play_out
 
@@ -131,6 +133,52 @@ def test_a_bot_that_fails_is_named_with_the_place(monkeypatch):
     game = new()
     with pytest.raises(BadBot, match=r"^bot 'odd' failed: ZeroDivisionError: .*test_contract.py, line \d+\)$"):
         Player(add(monkeypatch, "odd", lambda setting: Says(lambda table: 1 / 0))).answer(game)
+
+
+class Gone(BaseException):
+    """Nothing that anybody expects."""
+
+
+def leave(table):
+    raise Gone("for good")
+
+
+@pytest.mark.parametrize("odd", [lambda table: sys.exit(3), leave, lambda table: next(iter(()))])
+def test_a_bot_that_wants_to_end_the_program_is_named(monkeypatch, odd):
+    with pytest.raises(BadBot, match=r"^bot 'odd' failed: (SystemExit: 3|Gone: for good|StopIteration: ) \("):
+        Player(add(monkeypatch, "odd", lambda setting: Says(odd))).answer(new())
+
+
+def interrupt(table):
+    raise KeyboardInterrupt
+
+
+def test_ctrl_c_is_the_users_unless_it_is_collected(monkeypatch):
+    player = Player(add(monkeypatch, "odd", lambda setting: Says(interrupt)))
+    with pytest.raises(KeyboardInterrupt):
+        player.answer(new())
+    with interrupts(), pytest.raises(BadBot, match=r"^bot 'odd' failed: KeyboardInterrupt"):
+        player.answer(new())
+
+
+def test_what_a_bot_prints_is_no_output_of_ours(monkeypatch, capsys):
+    def made(setting):
+        sys.stdout.write("made\n")
+        return Closes(lambda: sys.stdout.write("closed\n"))
+
+    game = new()
+    with Player(add(monkeypatch, "loud", made)) as player:
+        monkeypatch.setattr(player.bot, "choose", lambda table: sys.stdout.write("asked\n") and table.moves[0])
+        player.answer(game)
+    assert capsys.readouterr() == ("", "made\nasked\nclosed\n")
+
+
+def test_a_bot_that_does_not_close_hides_no_other_error(monkeypatch):
+    player = Player(add(monkeypatch, "odd", lambda setting: Closes(lambda: sys.exit())))
+    with pytest.raises(BadBot, match=r"^bot 'odd' did not close: SystemExit"):
+        player.close()
+    with pytest.raises(ZeroDivisionError), player:
+        1 / 0  # noqa: B018
 
 
 def test_decisions_and_time_are_counted():

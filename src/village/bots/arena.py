@@ -9,6 +9,7 @@ from functools import partial
 from itertools import combinations, permutations
 from typing import Any, Final
 
+from village.bots.bot import BadBot
 from village.bots.ladder import find
 from village.bots.player import Player, play_out
 from village.bots.workers import work
@@ -73,6 +74,15 @@ class Match:
             return [(0, other) for other in bots[1:]]
         return list(combinations(bots, 2) if self.seats == 2 else permutations(bots, 2))  # two are each alone
 
+    def place(self, game: int) -> tuple[int, Seating]:
+        """The block of a game, and who sits where in it."""
+        seatings = self.seatings()
+        block, turn = divmod(game, len(seatings))
+        return block, seatings[turn]
+
+    def seed_of(self, block: int) -> str:
+        return f"{self.seed}/{block}"
+
     def blocks(self, games: int) -> int:
         """How many blocks hold at least so many games."""
         return -(-games // len(self.seatings()))
@@ -103,9 +113,13 @@ class Played:
     titles: list[str]
     decisions: list[int]
     ms: list[float]
+    parting: str = ""  # what a bot did wrong after the game, which counts all the same
 
     def data(self) -> dict[str, Any]:
-        return asdict(self)
+        """What is kept."""
+        kept = asdict(self)
+        del kept["parting"]
+        return kept
 
     def share(self, seat: int) -> float:
         """The part of the victory that falls to a seat."""
@@ -123,13 +137,23 @@ class Played:
 
 def play_game(match: Match, game: int) -> Played:
     """Game number `game` of a match: all games of a block have the same seed, so the same draws."""
-    seatings = match.seatings()
-    block, place = divmod(game, len(seatings))
-    seating = seatings[place]
-    record = Record(match.table(), f"{match.seed}/{block}")
-    with ExitStack() as stack:
-        players = [stack.enter_context(Player(match.bots[bot], str(block))) for bot in seating]
-        play_out(record, players)
+    block, seating = match.place(game)
+    record = Record(match.table(), match.seed_of(block))
+    players: list[Player] = []
+    parting = ""
+    try:
+        with ExitStack() as stack:
+            players += [stack.enter_context(Player(match.bots[bot], str(block))) for bot in seating]
+            play_out(record, players)
+    except BadBot as error:
+        if not record.over:
+            raise
+        parting = str(error)
+    return finished(match, game, record, players, parting)
+
+
+def finished(match: Match, game: int, record: Record, players: Sequence[Player], parting: str) -> Played:
+    block, seating = match.place(game)
     scores = record.scores()
     return Played(
         game=game,
@@ -141,6 +165,7 @@ def play_game(match: Match, game: int) -> Played:
         titles=[score.get("title", "") for score in scores],
         decisions=[player.decisions for player in players],
         ms=[round(1000 * player.seconds, 3) for player in players],
+        parting=parting,
     )
 
 
@@ -154,6 +179,8 @@ def compete(
     for one in workers(partial(play_game, match), [game for game in range(wanted) if game not in played]):
         played[one.game] = one
         told(one)
+        if one.parting:
+            raise BadBot(one.parting)
     return [played[game] for game in sorted(played) if game < wanted]
 
 

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import hashlib
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, redirect_stdout
 from itertools import takewhile
+from traceback import extract_tb
 from typing import Any, Protocol
 
+from village.bots.interrupts import is_from_outside
 from village.kernel.types import CHANCE, EVERYBODY
 from village.record.errors import Error
 from village.record.guess import Guess
@@ -14,6 +19,27 @@ from village.record.record import Record
 
 class BadBot(Error):
     """There is no such bot, or it did not answer as it must."""
+
+
+@contextmanager
+def blamed(sentence: str) -> Iterator[None]:
+    """Whatever goes wrong in the code of a bot, exit() included, is BadBot. What it prints is no result of ours."""
+    try:
+        with redirect_stdout(sys.stderr):
+            yield
+    except BadBot:
+        raise
+    except BaseException as error:
+        if is_from_outside(error):
+            raise
+        raise BadBot(f"{sentence}: {said(error)}") from error
+
+
+def said(error: BaseException) -> str:
+    """What went wrong, and where."""
+    place = extract_tb(error.__traceback__)[-1]
+    where = "" if place.filename.startswith("<frozen") else f" ({place.filename}, line {place.lineno})"
+    return f"{type(error).__name__}: {error}{where}"
 
 
 class Chair:

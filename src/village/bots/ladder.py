@@ -8,7 +8,7 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
-from village.bots.bot import BadBot, Bot, Chair
+from village.bots.bot import BadBot, Bot, Chair, blamed
 from village.bots.greedy import best_answer
 from village.bots.mcts import Search
 from village.bots.stdio import stdio
@@ -138,12 +138,8 @@ def find(name: str) -> Bot:
     """The bot called `name`, with whatever follows a colon as its setting: `mcts:1000`."""
     word, _, setting = name.partition(":")
     make = maker(word)
-    try:
+    with blamed(f"bot {name!r} cannot be made"):
         bot = make(setting)
-    except BadBot:
-        raise
-    except Exception as error:
-        raise BadBot(f"bot {name!r} cannot be made: {type(error).__name__}: {error}") from None
     if not hasattr(bot, "choose"):
         raise BadBot(f"bot {name!r} cannot choose: {bot!r} is no bot")
     return bot
@@ -155,10 +151,8 @@ def maker(word: str) -> Maker:
         return OURS[word]
     if word not in entry_points(group=GROUP).names:
         raise BadBot(f"unknown bot {word!r}; there are {', '.join(names())}")
-    try:
+    with blamed(f"bot {word!r} cannot be loaded"):
         made: Maker = entry_points(group=GROUP)[word].load()
-    except Exception as error:
-        raise BadBot(f"bot {word!r} cannot be loaded: {error}") from None
     if not callable(made):
         raise BadBot(f"bot {word!r} cannot be loaded: {made!r} makes no bots")
     return made

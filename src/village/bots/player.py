@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from time import process_time
-from traceback import extract_tb
 from types import TracebackType
 from typing import Any
 
-from village.bots.bot import BadBot, Chair
+from village.bots.bot import BadBot, Chair, blamed
 from village.bots.ladder import find
 from village.record.record import Record
 
@@ -36,30 +36,33 @@ class Player:
         return token
 
     def choice(self, table: Chair) -> str:
-        try:
+        with self.named(), blamed("failed"):
             return self.bot.choose(table)
-        except BadBot as error:
-            raise BadBot(f"bot {self.name!r} {error}") from None
-        except Exception as error:
-            raise BadBot(f"bot {self.name!r} failed: {said(error)}") from error
 
     def close(self) -> None:
         """Programs are ended; most bots have nothing to end."""
         close: Any = getattr(self.bot, "close", None)
         if close is not None:
-            close()
+            with self.named(), blamed("did not close"):
+                close()
+
+    @contextmanager
+    def named(self) -> Iterator[None]:
+        try:
+            yield
+        except BadBot as error:
+            raise BadBot(f"bot {self.name!r} {error}") from error.__cause__
 
     def __enter__(self) -> Player:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        self.close()
-
-
-def said(error: Exception) -> str:
-    """What went wrong, and where in the bot."""
-    place = extract_tb(error.__traceback__)[-1]
-    return f"{type(error).__name__}: {error} ({place.filename}, line {place.lineno})"
+        """What went wrong before is told rather than what goes wrong now."""
+        try:
+            self.close()
+        except BadBot:
+            if error is None:
+                raise
 
 
 def play_out(record: Record, players: Sequence[Player]) -> None:

@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 from dataclasses import fields
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from village import __version__
 from village.bots.arena import Match, Played
 from village.record.errors import Error
+
+KEPT: Final = [field.name for field in fields(Played) if field.name != "parting"]
+NONSENSE: Final = (ValueError, TypeError, LookupError, AttributeError, RecursionError)  # what odd data run into
 
 
 def settings(match: Match) -> dict[str, Any]:
@@ -31,11 +34,33 @@ def settings(match: Match) -> dict[str, Any]:
     }
 
 
+def is_of(match: Match, one: Played) -> bool:
+    """Whether this can be a game of the match: its seats and draws, and a number of the right kind for everybody."""
+    if type(one.game) is not int or one.game < 0:
+        return False
+    block, seating = match.place(one.game)
+    names = match.names()
+    played = (block, match.seed_of(block), [names[bot] for bot in seating])
+    return (
+        (one.block, one.seed, one.seats) == played
+        and all(by_seat(numbers, match.seats, int) for numbers in (one.scores, one.decisions))
+        and by_seat(one.titles, match.seats, str)
+        and by_seat(one.ms, match.seats, int, float)
+        and by_seat(one.winners, len(set(one.winners)), int)
+        and set() < set(one.winners) <= set(range(match.seats))
+    )
+
+
+def by_seat(values: Any, seats: int, *kinds: type) -> bool:
+    return type(values) is list and len(values) == seats and all(type(value) in kinds for value in values)
+
+
 class Results:
     """Games as they end, kept at once."""
 
     def __init__(self, path: Path, match: Match) -> None:
         self.path = path
+        self.match = match
         self.settings = settings(match)
 
     def begin(self) -> None:
@@ -56,13 +81,24 @@ class Results:
         return found
 
     def read(self, lines: list[bytes]) -> list[Played]:
+        if not any(lines):
+            raise Error(f"{self.path} is empty and holds no games: remove it, or choose another file")
         try:
             before = json.loads(lines[0])["settings"]
             self.compare(before)
-            names = [field.name for field in fields(Played)]
-            return [Played(**{name: game[name] for name in names}) for game in map(json.loads, lines[1:])]
-        except (ValueError, TypeError, LookupError, AttributeError):
+        except NONSENSE:
             raise Error(f"{self.path} does not hold the games of an arena") from None
+        return [self.read_game(number, line) for number, line in enumerate(lines[1:], 2)]
+
+    def read_game(self, number: int, line: bytes) -> Played:
+        try:
+            found = json.loads(line)
+            one = Played(**{name: found[name] for name in KEPT})
+            if is_of(self.match, one):
+                return one
+        except NONSENSE:
+            pass
+        raise Error(f"{self.path}: line {number} is damaged; without it that game would be played again")
 
     def compare(self, before: dict[str, Any]) -> None:
         for name, value in self.settings.items():

@@ -22,6 +22,7 @@ def described(name: str, words: Language) -> str:
     if word in OURS:
         return words.text.bot(word)
     try:
-        return ((maker(word).__doc__ or "").strip().splitlines() or [word])[0]
+        told = maker(word).__doc__
     except BadBot as error:  # it is installed, but not well
-        return str(error)
+        told = str(error)
+    return (str(told or "").strip().splitlines() or [word])[0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from pathlib import Path
 from shlex import quote
 from shutil import which
@@ -59,6 +60,12 @@ class Play:
     def run(self) -> None:
         """Until the game is over or nobody is at the keyboard any more."""
         self.welcome()
+        with ExitStack() as stack:
+            for player in self.players.values():
+                stack.enter_context(player)
+            self.until_the_end()
+
+    def until_the_end(self) -> None:
         try:
             while not self.record.over and not self.leaving:
                 if self.record.actor in self.screen.humans:
@@ -72,9 +79,6 @@ class Play:
         except BadBot:
             self.leave()
             raise
-        finally:
-            for player in self.players.values():
-                player.close()
 
     def welcome(self) -> None:
         words = self.screen.words
