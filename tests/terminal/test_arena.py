@@ -8,11 +8,14 @@ import subprocess
 import sys
 import time
 import xml.etree.ElementTree as ET
+from importlib.metadata import EntryPoint, EntryPoints
 from pathlib import Path
 
 import pytest
 
 import village
+from tests.bots.support import Says, add
+from village.bots import ladder
 from village.bots.ladder import OURS
 
 SMALL = ("arena", "--bots", "easy,random", "--seats", "2", "--workers", "1")
@@ -113,6 +116,54 @@ def test_results_are_kept_and_gone_on_with(run):
     other = run(*SMALL, "-n", "4", "--out", "a.json", "--resume", "--seed", "2")
     assert other.code == 2
     assert "seed was 1 there and is 2 here" in other.err
+
+
+@pytest.mark.parametrize(
+    ("files", "complaint"),
+    [
+        (("--out", "folder"), "folder is a folder"),
+        (("--out", "folder", "--resume"), "folder is a folder"),
+        (("--out", "."), "is a folder"),
+        (("--picture", "folder"), "folder is a folder"),
+        (("--out", "none/a.json"), "no such folder"),
+        (("--out", "b.json", "--picture", "./b.json"), "own"),
+        (("--out", "b.json", "--picture", "folder/../b.jsonl"), "own"),
+        (("--out", "notes.txt", "--resume"), "not its games"),
+        (("--out", "void.json", "--resume"), "void.jsonl is empty"),
+        (("--out", "void.json"), "void.jsonl is there already"),
+    ],
+)
+def test_files_that_cannot_be_written_are_named_before_a_game_is_played(run, files, complaint):
+    Path("folder").mkdir()
+    Path("notes.txt").write_text("mine")
+    Path("void.jsonl").write_text("")
+    before = {path: path.is_file() and path.read_bytes() for path in Path().rglob("*")}
+    result = run(*SMALL, "-n", "100000", *files)
+    assert (result.code, result.out) == (2, "")
+    assert complaint in result.err
+    assert len(result.err.splitlines()) == 1
+    assert {path: path.is_file() and path.read_bytes() for path in Path().rglob("*")} == before
+
+
+@pytest.mark.parametrize("command", [("arena", "-n", "2"), ("simulate", "-n", "2")])
+def test_json_stays_json_whatever_a_bot_prints(run, monkeypatch, command):
+    add(monkeypatch, "loud", lambda setting: Says(lambda table: sys.stdout.write("hello\n") and table.moves[0]))
+    result = run(*command, "--bots", "loud", "--seats", "2", "--workers", "1", "--json")
+    assert (result.code, json.loads(result.out)["games"]) == (0, 2)
+    assert set(result.err.split()) == {"hello"}
+
+
+def test_a_bot_that_cannot_be_loaded_is_listed_with_the_reason(run, monkeypatch):
+    points = EntryPoints([EntryPoint("broken", "antigravity_at_last:bot", "village.bots"),
+                          EntryPoint("leaves", "tests.bots.leaves:bot", "village.bots"),
+                          EntryPoint("wrong", "not a place", "village.bots")])  # fmt: skip
+    monkeypatch.setattr(ladder, "entry_points", lambda group: points.select(group=group))
+    result = run("arena", "--list")
+    assert result.code == 0
+    found = result.out.splitlines()[len(OURS) :]
+    assert [line.split()[0] for line in found] == ["broken", "leaves", "wrong"]
+    assert all("cannot be loaded" in line for line in found)
+    assert "SystemExit: 5" in found[1]
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])

@@ -54,8 +54,7 @@ def run_arena(
     if not match.bots:
         raise BadSetup(words.label("error-bots"))
     match.check()
-    if order.picture is not None and not order.picture.parent.is_dir():
-        raise BadSetup(words.label("error-folder", file=str(order.picture)))
+    check_files(order, words)
     found = found_out(match, order, words)
     if found["games"] < found["wanted"]:
         sys.stderr.write(words.label("arena-stopped", games=found["games"], wanted=found["wanted"]) + "\n")
@@ -64,6 +63,24 @@ def run_arena(
     else:
         print_standings(found, words, Console(highlight=False, markup=False))
     return 0 if found["games"] == found["wanted"] else 130
+
+
+def check_files(order: Order, words: Language) -> None:
+    """What cannot be written is said before anything is played."""
+    for file in (order.out, order.picture):
+        if file is not None and file.is_dir():
+            raise BadSetup(words.label("error-is-folder", file=str(file)))
+        if file is not None and not file.parent.is_dir():
+            raise BadSetup(words.label("error-folder", file=str(file)))
+    if order.out is None or order.picture is None:
+        return
+    if order.picture.resolve() in (order.out.resolve(), beside(order.out).resolve()):
+        raise BadSetup(words.label("error-same-file", file=str(order.picture)))
+
+
+def beside(out: Path) -> Path:
+    """The file of finished games that belongs to a file of results."""
+    return out.with_name(f"{out.name}l" if out.suffix == ".json" else f"{out.name}.jsonl")
 
 
 def found_out(match: Match, order: Order, words: Language) -> dict[str, Any]:
@@ -86,7 +103,9 @@ def opened(match: Match, out: Path | None, resume: bool, words: Language) -> tup
         if resume:
             raise BadSetup(words.label("error-resume"))
         return None, []
-    results = Results(out.with_name(f"{out.name}l" if out.suffix == ".json" else f"{out.name}.jsonl"), match)
+    results = Results(beside(out), match)
+    if resume and out.exists() and not results.path.exists():
+        raise BadSetup(words.label("error-no-games", file=str(out), games=str(results.path)))
     if resume:
         return results, results.resume()
     if out.exists():

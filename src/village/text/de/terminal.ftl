@@ -237,4 +237,7 @@ error-not-text = { $file }: das ist keine Textdatei
 error-resume = --resume braucht die Datei, mit der es weitergeht: --out DATEI
 error-results = { $file } gibt es schon: mach mit --resume weiter oder wähle eine andere Datei
 error-folder = { $file } kann nicht geschrieben werden: den Ordner gibt es nicht
+error-no-games = { $file } gibt es, aber nicht die Partien dazu ({ $games }): wähle eine andere Datei
+error-is-folder = { $file } ist ein Ordner, gebraucht wird eine Datei
+error-same-file = { $file } hält schon die Ergebnisse: das Bild braucht eine eigene Datei
 error-bots = eine Arena braucht Spieler, etwa --bots greedy,random; --list zeigt alle

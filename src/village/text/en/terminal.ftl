@@ -246,4 +246,7 @@ error-not-text = { $file }: this is not a text file
 error-resume = --resume needs the file to go on with: --out FILE
 error-results = { $file } is there already: go on with --resume, or choose another file
 error-folder = { $file } cannot be written: there is no such folder
+error-no-games = { $file } is there, but not its games ({ $games }): choose another file
+error-is-folder = { $file } is a folder, not a file
+error-same-file = { $file } is for the results already: the picture needs a file of its own
 error-bots = an arena needs bots, such as --bots greedy,random; --list shows them all

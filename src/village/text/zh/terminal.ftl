@@ -222,4 +222,7 @@ error-not-text = { $file }：这不是文本文件
 error-resume = --resume 需要指定接着写的文件：--out 文件
 error-results = { $file } 已经存在：用 --resume 接着进行，或换一个文件
 error-folder = { $file } 无法写入：没有这个文件夹
+error-no-games = { $file } 存在，但没有对应的对局（{ $games }）：请换一个文件
+error-is-folder = { $file } 是文件夹，这里需要文件
+error-same-file = { $file } 已用来保存结果：图片需要另一个文件
 error-bots = 擂台需要玩家，例如 --bots greedy,random；--list 列出全部
