@@ -138,7 +138,7 @@ def test_files_that_cannot_be_written_are_named_before_a_game_is_played(run, fil
     Path("notes.txt").write_text("mine")
     Path("void.jsonl").write_text("")
     before = {path: path.is_file() and path.read_bytes() for path in Path().rglob("*")}
-    result = run(*SMALL, "-n", "100000", *files)
+    result = run(*SMALL, "-n", "2", *files)
     assert (result.code, result.out) == (2, "")
     assert complaint in result.err
     assert len(result.err.splitlines()) == 1
