@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -12,8 +13,10 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import SwaggerRenderPlugin
+from sqlalchemy.exc import OperationalError
 
 import village
+from village.server.abroad import hearing
 from village.server.given import asking, known
 from village.server.migrate import migrate
 from village.server.problems import Problem
@@ -40,7 +43,7 @@ def make_app(settings: Settings) -> Litestar:
             "asking": Provide(asking, sync_to_thread=True),
             "known": Provide(known, sync_to_thread=False),
         },
-        exception_handlers={Problem: show_problem, HTTPException: show_mistake},
+        exception_handlers={Problem: show_problem, HTTPException: show_mistake, OperationalError: show_outage},
         lifespan=[lambda app: opened(site)],
         openapi_config=OpenAPIConfig(
             "Village", village.__version__, path="/docs", render_plugins=[SwaggerRenderPlugin()]
@@ -56,12 +59,19 @@ async def opened(site: Site) -> AsyncIterator[None]:
     migrate(site.store)
     site.open()
     site.hub.loop = asyncio.get_running_loop()
-    yield
+    with hearing(site):
+        yield
     site.close()
 
 
 def show_problem(_: Request[Any, Any, Any], problem: Problem) -> Response[dict[str, Any]]:
     return Response(problem.body(), status_code=problem.status, media_type="application/problem+json")
+
+
+def show_outage(request: Request[Any, Any, Any], error: OperationalError) -> Response[dict[str, Any]]:
+    """Nothing was changed, or at least nothing was promised: the same key may be sent again."""
+    logging.getLogger(__name__).warning("the database does not answer: %s", error)
+    return show_problem(request, Problem(503, "unavailable", "the database does not answer; try again"))
 
 
 def show_mistake(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import select
-
 from village.record.errors import CannotUndo
 from village.record.record import COVERED, Record
 from village.server.follow import Entry
 from village.server.held import Held
 from village.server.identity import Player
-from village.server.schema import entries
-from village.server.sitting import Sitting
+from village.server.sitting import Sitting, entries_between
 
 
 def viewer(sitting: Sitting, player: Player | None, wish: int | None = None) -> int | None:
@@ -27,8 +24,7 @@ def viewer(sitting: Sitting, player: Player | None, wish: int | None = None) -> 
 
 def since(sitting: Sitting, number: int, seat: int | None, muted: set[str]) -> list[dict[str, Any]]:
     """The messages after `number`, in order, as `seat` may see them."""
-    later = (entries.c.game == sitting.id) & (entries.c.number > number)
-    rows = sitting.db.execute(select(entries).where(later).order_by(entries.c.number))
+    rows = entries_between(sitting.db, sitting.id, number, sitting.held.number)
     return [message(sitting.held, row, seat) for row in rows if row.kind != "chat" or row.player not in muted]
 
 

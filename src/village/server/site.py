@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from time import time
 from typing import Any
 
-from sqlalchemy import insert, text
+from sqlalchemy import func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from village.server.held import Shelf
@@ -16,7 +16,7 @@ from village.server.hub import Hub
 from village.server.problems import Problem
 from village.server.schema import games
 from village.server.settings import Settings
-from village.server.sitting import Sitting, sit
+from village.server.sitting import CHANNEL, Sitting, sit
 from village.server.store import Store
 
 
@@ -42,8 +42,10 @@ class Site:
         """A game to look at."""
         with self.store.reading() as db:
             sitting = sit(db, id, self.shelf.take(id), self.now(), lock=False)
-            yield sitting
-        self.shelf.put(sitting.held)
+            try:
+                yield sitting
+            finally:
+                self.shelf.put(sitting.held)
 
     @contextmanager
     def changing(self, id: str, fresh: dict[str, Any] | None = None) -> Iterator[Sitting]:
@@ -57,7 +59,7 @@ class Site:
                 yield sitting
                 sitting.save()
                 if sitting.changed and not self.store.embedded:
-                    db.execute(text("SELECT pg_notify('village', :id)"), {"id": id})
+                    db.execute(select(func.pg_notify(CHANNEL, id)))
         except IntegrityError as error:  # the same number or key twice
             raise Problem(409, "stale", "somebody else was faster") from error
         except Problem:
