@@ -7,7 +7,6 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from threading import Lock
 from typing import Any
 
 import msgspec
@@ -16,6 +15,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from village.server.pen import Pen
 from village.server.schema import facts
 
 
@@ -28,8 +28,8 @@ class Store:
             address = address.set(drivername="postgresql+psycopg")
         self.url = address
         self.embedded = address.get_backend_name() == "sqlite"
-        self.turn = Lock()  # SQLite has one writer at a time; waiting here is fairer than its own retries
         self.engine = self.embedded_engine() if self.embedded else self.shared_engine()
+        self.pen = Pen(self.engine)
 
     def embedded_engine(self) -> Engine:
         if self.url.database:
@@ -58,10 +58,8 @@ class Store:
             with self.engine.begin() as db:
                 yield db
             return
-        with self.turn, self.engine.connect() as db:
-            db = db.execution_options(writes=True)
-            with db.begin():
-                yield db
+        with self.pen.writing() as db:
+            yield db
 
     def fact(self, name: str, fresh: str) -> str:
         """What is stored under `name`; the first to ask stores `fresh`."""

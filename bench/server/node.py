@@ -1,0 +1,87 @@
+"""A server node in a process of its own."""
+
+from __future__ import annotations
+
+import http.client
+import os
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from types import TracebackType
+
+PATIENCE = 30.0
+
+
+def free_port() -> int:
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        return int(door.getsockname()[1])
+
+
+class Node:
+    """`village serve` on this machine; ended with the block, gently unless it was killed."""
+
+    def __init__(self, data: Path, database: str = "", port: int = 0, *more: str) -> None:
+        self.port = port or free_port()
+        self.data = data
+        options = ["--port", str(self.port), "--data", str(data), "--workers", "0", *more]
+        if database:
+            options += ["--database", database]
+        self.out = (data / f"node-{self.port}.log").open("ab")
+        command = [sys.executable, "-m", "village", "serve", *options]
+        self.process = subprocess.Popen(command, stdout=self.out, stderr=self.out, env=dict(os.environ))
+
+    def __enter__(self) -> Node:
+        try:
+            self.wait()
+        except BaseException:
+            self.kill()
+            raise
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.stop()
+
+    def wait(self) -> None:
+        """Until it answers."""
+        until = time.monotonic() + PATIENCE
+        while not self.answers():
+            if self.process.poll() is not None or time.monotonic() > until:
+                raise RuntimeError(f"the node did not start:\n{self.said()[-2000:]}")
+            time.sleep(0.05)
+
+    def answers(self) -> bool:
+        door = http.client.HTTPConnection("127.0.0.1", self.port, timeout=5)
+        try:
+            door.request("GET", "/api/me")
+            return door.getresponse().status == 401
+        except OSError:
+            return False
+        finally:
+            door.close()
+
+    def said(self) -> str:
+        return (self.data / f"node-{self.port}.log").read_text(errors="replace")
+
+    def memory(self) -> int:
+        """Bytes of memory the process has now."""
+        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE")
+
+    def kill(self) -> None:
+        """Without a word, as when the power fails."""
+        self.process.kill()
+        self.process.wait()
+        self.out.close()
+
+    def stop(self) -> None:
+        if self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(15)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
+        self.out.close()

@@ -1,0 +1,93 @@
+"""Writing to SQLite: one at a time, and one commit for all who queued up, for the disk is what takes long."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from threading import Event, Lock
+from typing import Final
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import OperationalError
+
+LONGEST: Final = 24  # changes that may wait for the same commit
+
+
+class Page:
+    """One transaction, shared by some who write one after the other; each can still go wrong alone."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.db = engine.connect().execution_options(writes=True)
+        self.lines = 0
+        self.turned = Event()
+        self.error: Exception | None = None
+        try:
+            self.whole = self.db.begin()
+        except BaseException:
+            self.db.close()
+            raise
+
+    @contextmanager
+    def line(self) -> Iterator[Connection]:
+        """One change: all of it or nothing."""
+        with self.db.begin_nested():
+            yield self.db
+        self.lines += 1
+
+    def turn(self) -> None:
+        """To the disk; then everybody on this page may say so."""
+        try:
+            if self.lines and not self.whole_yet():
+                raise OperationalError("COMMIT", {}, RuntimeError("the transaction was lost on the way"))
+            self.whole.commit() if self.lines else self.whole.rollback()
+        except Exception as error:
+            self.error = error
+        finally:
+            self.db.close()
+            self.turned.set()
+
+    def whole_yet(self) -> bool:
+        """A full or broken disk makes SQLite forget a transaction at once; its commit would do nothing, without a word."""
+        return bool(getattr(self.db.connection.dbapi_connection, "in_transaction", False))
+
+    def wait(self) -> None:
+        self.turned.wait()
+        if self.error is not None:
+            raise self.error
+
+
+class Pen:
+    """Whoever holds it writes. The last in the queue turns the page."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.held = Lock()
+        self.door = Lock()
+        self.queue = 0
+        self.page: Page | None = None
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """Everything or nothing, on the disk when the block is left."""
+        self.take()
+        try:
+            page = self.page = self.page or Page(self.engine)
+            try:
+                with page.line() as db:
+                    yield db
+            finally:
+                if not self.queue or page.lines >= LONGEST:
+                    self.page = None
+                    page.turn()
+        finally:
+            self.held.release()
+        page.wait()
+
+    def take(self) -> None:
+        with self.door:
+            self.queue += 1
+        try:
+            self.held.acquire()
+        finally:
+            with self.door:
+                self.queue -= 1

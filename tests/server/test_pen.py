@@ -1,0 +1,82 @@
+"""Writing to SQLite: one commit for many, and still each for itself."""
+
+from concurrent.futures import ThreadPoolExecutor
+from threading import Event
+
+import pytest
+from sqlalchemy import event, insert, select, text
+from sqlalchemy.exc import IntegrityError, OperationalError
+
+from village.server.migrate import migrate
+from village.server.schema import facts
+from village.server.store import Store
+
+
+@pytest.fixture
+def store(tmp_path):
+    store = Store(f"sqlite:///{tmp_path / 'village.sqlite3'}")
+    migrate(store)
+    yield store
+    store.close()
+
+
+def write(store, name, wait=None):
+    with store.writing() as db:
+        db.execute(insert(facts).values(name=name, value=""))
+        if wait is not None:
+            wait()
+    return name
+
+
+def kept(store):
+    with store.reading() as db:
+        return set(db.scalars(select(facts.c.name)))
+
+
+def together(store, names, first="first"):
+    """Write these while the first still holds the pen; what became of each."""
+    everybody = Event()
+    with ThreadPoolExecutor(len(names) + 1) as people:
+        slow = people.submit(write, store, first, everybody.wait)
+        rest = [people.submit(write, store, name) for name in names]
+        while store.pen.queue < len(names):
+            pass
+        everybody.set()
+        return [slow.exception(10), *(one.exception(10) for one in rest)]
+
+
+def test_who_queued_up_shares_a_commit(store):
+    commits = []
+    event.listen(store.engine, "commit", lambda _: commits.append(1))
+    assert together(store, ["a", "b", "c", "d"]) == [None] * 5
+    assert kept(store) >= {"first", "a", "b", "c", "d"}
+    assert len(commits) < 5
+
+
+def test_what_goes_wrong_goes_wrong_alone(store):
+    errors = together(store, ["a", "first", "b", "first", "c"])
+    assert [type(error) for error in errors if error is not None] == [IntegrityError] * 2
+    assert kept(store) >= {"first", "a", "b", "c"}
+
+
+def test_a_lost_transaction_is_never_confirmed(store):
+    """As after a full disk: SQLite rolls back by itself and a commit says nothing."""
+
+    def lose():
+        with store.writing() as db:
+            db.execute(insert(facts).values(name="lost", value=""))
+            store.pen.page.lines += 1
+            db.exec_driver_sql("ROLLBACK")
+
+    with pytest.raises(OperationalError):
+        lose()
+    assert "lost" not in kept(store)
+    write(store, "later")
+    assert "later" in kept(store)
+
+
+def test_an_error_leaves_the_pen_free(store):
+    with pytest.raises(ZeroDivisionError), store.writing() as db:
+        db.execute(text("SELECT 1"))
+        raise ZeroDivisionError
+    assert write(store, "later") in kept(store)
