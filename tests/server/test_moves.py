@@ -52,6 +52,21 @@ def test_a_key_for_another_request_is_refused(people):
     assert said.json()["type"] == "/problems/key-reused"
 
 
+def test_a_key_stays_used_when_its_answer_was_taken_back(people):
+    id = two_at_a_table(*people)
+    person = asked(people, id)
+    view = person.table(id)["view"]
+    token = next(token for token in view["ask"]["tokens"] if token.startswith("turn grain") or "family" in token)
+    key, back = fresh_key(), fresh_key()
+    first = person.move(id, view["ply"], token, key).json()
+    assert person.post(f"/api/games/{id}/undo", ply=first["ply"], key=back).json()["done"]
+    before = person.table(id)["number"]
+    assert person.move(id, view["ply"], token, key).json() == first
+    assert person.move(id, view["ply"], token, back).json()["type"] == "/problems/key-reused"
+    assert person.post(f"/api/games/{id}/undo", ply=view["ply"], key=key).json()["type"] == "/problems/key-reused"
+    assert person.table(id)["number"] == before
+
+
 @pytest.mark.parametrize(
     ("who", "shift", "token", "status", "kind"),
     [

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from dataclasses import dataclass, field
 from hashlib import sha256
-from threading import Lock
-from typing import Any
+from threading import Condition
+from typing import Any, Final
 
 import msgspec
 
 from village.record.record import Record
+
+PATIENCE: Final = 0.5  # seconds to wait for a game in use; replaying a long one takes a tenth of that
 
 
 @dataclass
@@ -44,16 +46,27 @@ class Held:
 
 
 class Shelf:
-    """The games this node holds in memory. Whoever takes one has it alone; others read the database meanwhile."""
+    """The games this node holds in memory. Whoever takes one has it alone; others wait a little, then do without."""
 
     def __init__(self, room: int) -> None:
         self.room = room
-        self.lock = Lock()
+        self.lock = Condition()
         self.games: OrderedDict[str, Held] = OrderedDict()
+        self.out: Counter[str] = Counter()  # taken, and not back yet
 
     def take(self, id: str) -> Held | None:
+        """Everybody who takes one calls `back` in the end."""
         with self.lock:
+            self.lock.wait_for(lambda: id not in self.out, PATIENCE)
+            self.out[id] += 1
             return self.games.pop(id, None)
+
+    def back(self, id: str) -> None:
+        with self.lock:
+            self.out[id] -= 1
+            if not self.out[id]:
+                del self.out[id]
+                self.lock.notify_all()
 
     def put(self, held: Held) -> None:
         with self.lock:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
-from sqlalchemy import Row, insert, select
+from sqlalchemy import Row, bindparam, insert, select
 
 from village.server.problems import Problem
 from village.server.schema import players, tokens
@@ -18,6 +18,7 @@ from village.server.site import Site
 COOKIE: Final = "village"
 YEAR: Final = 365 * 24 * 3600
 LETTERS: Final = "23456789abcdefghijkmnpqrstuvwxyz"  # none that look alike
+BY_ID: Final = select(players).where(players.c.id == bindparam("its_id"))
 
 Player = Row[Any]
 
@@ -46,7 +47,7 @@ def who_asks(site: Site, connection: ASGIConnection[Any, Any, Any, Any]) -> Play
     if not signed or not signed.isascii() or not hmac.compare_digest(signed, signature(site, text)):
         return None
     with site.store.reading() as db:
-        found = db.execute(select(players).where(players.c.id == player)).one_or_none()
+        found = db.execute(BY_ID, {"its_id": player}).one_or_none()
     return found if found is not None and str(found.epoch) == epoch else None
 
 

@@ -47,7 +47,7 @@ class Page:
             self.turned.set()
 
     def whole_yet(self) -> bool:
-        """A full or broken disk makes SQLite forget a transaction at once; its commit would do nothing, without a word."""
+        """A full or broken disk makes SQLite forget a transaction; its commit would do nothing, without a word."""
         return bool(getattr(self.db.connection.dbapi_connection, "in_transaction", False))
 
     def wait(self) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import select
+from sqlalchemy import bindparam, select
 
 from village.record.errors import CannotUndo
 from village.record.record import Record
@@ -17,13 +17,18 @@ from village.server.sitting import Sitting
 from village.server.tables import seats_of, settle
 from village.server.turn import end, next_turn
 
+BY_KEY: Final = select(entries).where(
+    entries.c.game == bindparam("its_game"),
+    entries.c.player == bindparam("its_player"),
+    entries.c.key == bindparam("its_key"),
+)
+
 
 def answer(sitting: Sitting, player: Player, ply: int, token: str, key: str) -> dict[str, Any]:
     """One answer, by whoever is asked. A key that was used before gets what it got then."""
-    if sitting.held.number and ply != sitting.row.ply:
-        earlier = answered_before(sitting, player, key)
-        if earlier is not None:
-            return same(earlier, f"{ply} {token}")
+    earlier = answered_before(sitting, player, key)
+    if earlier is not None:
+        return same(earlier, f"{ply} {token}")
     record = must_play(sitting)
     own = seats_of(sitting, player)
     must_be_at(sitting, ply)
@@ -54,8 +59,7 @@ def give(sitting: Sitting, seat: int, player: str | None, token: str, key: str |
 
 
 def answered_before(sitting: Sitting, player: Player, key: str) -> Any:
-    where = (entries.c.game == sitting.id) & (entries.c.player == player.id) & (entries.c.key == key)
-    return sitting.db.execute(select(entries).where(where)).one_or_none()
+    return sitting.db.execute(BY_KEY, {"its_game": sitting.id, "its_player": player.id, "its_key": key}).one_or_none()
 
 
 def same(entry: Any, asked: str) -> dict[str, Any]:
@@ -86,6 +90,8 @@ def take_back(sitting: Sitting, player: Player, ply: int, key: str) -> dict[str,
     """By the engine's rule at once; further back only if all others agree."""
     earlier = answered_before(sitting, player, key)
     if earlier is not None:
+        if earlier.kind == "move":
+            raise Problem(409, "key-reused", "this key was used for another request")
         return {"number": earlier.number, "ply": earlier.body["ply"], "done": earlier.kind == "undo"}
     record = must_play(sitting)
     own = seats_of(sitting, player)

@@ -11,7 +11,7 @@ from typing import Any
 from sqlalchemy import func, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from village.server.held import Shelf
+from village.server.held import Held, Shelf
 from village.server.hub import Hub
 from village.server.problems import Problem
 from village.server.schema import games
@@ -40,35 +40,49 @@ class Site:
     @contextmanager
     def looking(self, id: str) -> Iterator[Sitting]:
         """A game to look at."""
-        with self.store.reading() as db:
-            sitting = sit(db, id, self.shelf.take(id), self.now(), lock=False)
+        with self.borrowed(id) as held, self.store.reading() as db:
+            sitting = sit(db, id, held, self.now(), lock=False)
             try:
                 yield sitting
             finally:
                 self.shelf.put(sitting.held)
 
     @contextmanager
+    def borrowed(self, id: str) -> Iterator[Held | None]:
+        """What the shelf has of a game; taken before the database is asked, so that it is never ahead of it."""
+        held = self.shelf.take(id)
+        try:
+            yield held
+        finally:
+            self.shelf.back(id)
+
+    @contextmanager
     def changing(self, id: str, fresh: dict[str, Any] | None = None) -> Iterator[Sitting]:
         """A game to change, or a fresh one: all that is done in the block, or nothing. Then its watchers are told."""
-        sitting: Sitting | None = None
-        try:
-            with self.store.writing() as db:
-                if fresh is not None:
-                    db.execute(insert(games).values(id=id, **fresh))
-                sitting = sit(db, id, self.shelf.take(id), self.now(), lock=True)
-                yield sitting
-                sitting.save()
-                if sitting.changed and not self.store.embedded:
-                    db.execute(select(func.pg_notify(CHANNEL, id)))
-        except IntegrityError as error:  # the same number or key twice
-            raise Problem(409, "stale", "somebody else was faster") from error
-        except Problem:
-            if sitting is not None and not sitting.changed:
-                self.shelf.put(sitting.held)
-            raise
-        self.shelf.put(sitting.held)
+        with self.borrowed(id) as held:
+            sitting: Sitting | None = None
+            try:
+                with self.store.writing() as db:
+                    if fresh is not None:
+                        db.execute(insert(games).values(id=id, **fresh))
+                    sitting = sit(db, id, held, self.now(), lock=True)
+                    yield sitting
+                    self.finish(sitting)
+            except IntegrityError as error:  # the same number or key twice
+                raise Problem(409, "stale", "somebody else was faster") from error
+            except Problem:
+                if sitting is not None and not sitting.changed:
+                    self.shelf.put(sitting.held)
+                raise
+            self.shelf.put(sitting.held)
         if sitting.changed:
             self.hub.poke(id)
+
+    def finish(self, sitting: Sitting) -> None:
+        """Save, and let PostgreSQL tell the other nodes when it is committed."""
+        sitting.save()
+        if sitting.changed and not self.store.embedded:
+            sitting.db.execute(select(func.pg_notify(CHANNEL, sitting.id)))
 
     def close(self) -> None:
         self.store.close()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, insert, select, update
+from sqlalchemy import Connection, Row, bindparam, insert, select, update
 
 from village.kernel.types import OVER
 from village.record.record import Record
@@ -15,6 +15,12 @@ from village.server.problems import Problem, absent
 from village.server.schema import entries, games, seats
 
 CHANNEL: Final = "village"  # on which PostgreSQL passes on which game has changed
+
+# Built once: building a statement takes longer than SQLite takes to run it.
+READ: Final = select(games).where(games.c.id == bindparam("its_id"))
+LOCK: Final = READ.with_for_update()
+SAVE: Final = update(games).where(games.c.id == bindparam("its_id"), games.c.number == bindparam("its_number"))
+ADD: Final = insert(entries)
 
 
 class Sitting:
@@ -49,12 +55,11 @@ class Sitting:
     def add(self, kind: str, seat: int | None, player: str | None, body: dict[str, Any], key: str | None = None) -> int:
         """One more entry, of something that was just done to `held`; its number."""
         self.held.number += 1
-        self.db.execute(
-            insert(entries).values(
-                game=self.id, number=self.held.number, kind=kind, seat=seat, player=player, at=self.now, body=body,
-                check=checked(self.held.record), key=key,
-            )
-        )  # fmt: skip
+        values = {
+            "game": self.id, "number": self.held.number, "kind": kind, "seat": seat, "player": player, "at": self.now,
+            "body": body, "check": checked(self.held.record), "key": key,
+        }  # fmt: skip
+        self.db.execute(ADD, values)
         self.changed["number"] = self.held.number
         return self.held.number
 
@@ -78,16 +83,14 @@ class Sitting:
         if record is not None:
             over = self.status == "over" or record.over
             self.set(ply=len(record.log), actor=OVER if over else record.actor)
-        where = (games.c.id == self.id) & (games.c.number == self.row.number)
-        done = self.db.execute(update(games).where(where).values(**self.changed))
+        done = self.db.execute(SAVE, {"its_id": self.id, "its_number": self.row.number, **self.changed})
         if done.rowcount != 1:
             raise Problem(409, "stale", "somebody else was faster")
 
 
 def sit(db: Connection, id: str, held: Held | None, now: float, lock: bool) -> Sitting:
     """The game with this id as it is now. `held` may be old or missing; the entries tell the rest."""
-    query = select(games).where(games.c.id == id)
-    row = db.execute(query.with_for_update() if lock else query).one_or_none()
+    row = db.execute(LOCK if lock else READ, {"its_id": id}).one_or_none()
     if row is None:
         raise absent("game")
     if held is None or held.number > row.number:

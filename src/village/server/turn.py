@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, insert
+from typing import Final
+
+from sqlalchemy import bindparam, delete, insert
 
 from village.server.identity import fresh_id
 from village.server.pace import runs_out
 from village.server.schema import jobs, notices
 from village.server.sitting import Sitting
+
+DROP_JOB: Final = delete(jobs).where(jobs.c.game == bindparam("its_game"))
+ADD_NOTICE: Final = insert(notices)
 
 
 def next_turn(sitting: Sitting) -> None:
@@ -44,13 +49,13 @@ def hand_to_bot(sitting: Sitting, seat: int, bot: str) -> None:
 
 
 def drop_job(sitting: Sitting) -> None:
-    sitting.db.execute(delete(jobs).where(jobs.c.game == sitting.id))
+    sitting.db.execute(DROP_JOB, {"its_game": sitting.id})
 
 
 def tell(sitting: Sitting, player: str) -> None:
     """Leave a note that it is this player's turn; whoever delivers it looks whether it is wanted."""
     values = {"player": player, "game": sitting.id, "ply": len(sitting.record.log), "due": sitting.now}
-    sitting.db.execute(insert(notices).values(id=fresh_id(16), tries=0, error="", **values))
+    sitting.db.execute(ADD_NOTICE, {"id": fresh_id(16), "tries": 0, "error": "", **values})
 
 
 def end(sitting: Sitting, why: str) -> None:
