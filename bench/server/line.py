@@ -57,3 +57,23 @@ class Line:
         if self.writer is not None:
             self.writer.close()
         self.reader = self.writer = None
+
+
+class Lines:
+    """All the lines of one story, hung up at its end."""
+
+    def __init__(self) -> None:
+        self.open: list[Line] = []
+
+    async def __aenter__(self) -> Lines:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        for line in self.open:
+            line.close()
+        await asyncio.sleep(0)
+
+    def to(self, port: int, cookie: str = "") -> Line:
+        line = Line(port, cookie)
+        self.open.append(line)
+        return line
