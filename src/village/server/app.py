@@ -13,11 +13,11 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import SwaggerRenderPlugin
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DataError, OperationalError
 
 import village
 from village.server.abroad import hearing
-from village.server.given import asking, known
+from village.server.given import Letter, asking, known
 from village.server.migrate import migrate
 from village.server.problems import Problem
 from village.server.routes import games, live, me, play
@@ -43,12 +43,18 @@ def make_app(settings: Settings) -> Litestar:
             "asking": Provide(asking, sync_to_thread=True),
             "known": Provide(known, sync_to_thread=False),
         },
-        exception_handlers={Problem: show_problem, HTTPException: show_mistake, OperationalError: show_outage},
+        exception_handlers={
+            Problem: show_problem,
+            HTTPException: show_mistake,
+            OperationalError: show_outage,
+            DataError: show_nonsense,
+        },
         lifespan=[lambda app: opened(site)],
         openapi_config=OpenAPIConfig(
             "Village", village.__version__, path="/docs", render_plugins=[SwaggerRenderPlugin()]
         ),
         request_max_body_size=64 * 1024,
+        request_class=Letter,
         signature_types=[Site],
     )
 
@@ -72,6 +78,11 @@ def show_outage(request: Request[Any, Any, Any], error: OperationalError) -> Res
     """Nothing was changed, or at least nothing was promised: the same key may be sent again."""
     logging.getLogger(__name__).warning("the database does not answer: %s", error)
     return show_problem(request, Problem(503, "unavailable", "the database does not answer; try again"))
+
+
+def show_nonsense(request: Request[Any, Any, Any], _: DataError) -> Response[dict[str, Any]]:
+    """What PostgreSQL does not take as text or number: it cannot name anything we have."""
+    return show_problem(request, Problem(400, "bad-request", "this cannot be stored"))
 
 
 def show_mistake(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from litestar import Request
 from litestar.di import NamedDependency
+from litestar.exceptions import ClientException
 from litestar.params import FromPath, FromQuery, PathParameter, QueryParameter
 
 from village.server.identity import Player, who_asks
@@ -17,7 +18,7 @@ Here = NamedDependency[Site]
 Asking = NamedDependency[Player | None]  # None: somebody unknown
 Known = NamedDependency[Player]
 
-Id = Annotated[str, PathParameter(max_length=32, description="the id of a game")]
+Id = Annotated[str, PathParameter(max_length=32, pattern="^[0-9a-z]+$", description="the id of a game")]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=9)]
 After = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="the number of the last message you have")]
 Through = Annotated[
@@ -27,6 +28,16 @@ Token = Annotated[str, QueryParameter(max_length=80, description="an answer, suc
 Which = FromQuery[Literal["open", "mine", "watch"]]
 Before = Annotated[float, QueryParameter(description="only those last moved before")]
 Other = FromPath[str]
+
+
+class Letter(Asked):
+    """A request whose body may be anything."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except (RecursionError, UnicodeDecodeError) as error:
+            raise ClientException("the body is not JSON that can be read") from error
 
 
 def asking(site: Here, request: Asked) -> Player | None:

@@ -32,7 +32,8 @@ async def watch(
                 after = message["number"]
             first = False
             try:
-                await asyncio.wait_for(ear.wait(), BEAT)
+                async with asyncio.timeout(BEAT):  # wait_for of Python 3.11 may forget that it was cancelled
+                    await ear.wait()
             except TimeoutError:
                 yield {"kind": "beat", "number": after, "time": site.now()}
     finally:

@@ -1,0 +1,226 @@
+"""Somebody who cheats gets nothing and breaks nothing: typed refusals, the same table, a server that goes on."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from litestar.exceptions import WebSocketDisconnect
+from litestar.testing import TestClient
+
+from tests.server.people import Person, asked, fresh_key, play_on, two_at_a_table
+from village.server.app import make_app
+from village.server.settings import Settings
+
+DEEP = b'{"ply":' + b"[" * 20_000 + b"]" * 20_000 + b"}"
+GOOD = {"ply": 0, "token": "turn grain.green", "key": "cheating"}
+
+
+def shape(**changes: object) -> bytes:
+    return json.dumps({**GOOD, **changes}).encode()
+
+
+BODIES = [
+    b"", b"ply=1&token=x", b'{"ply": 1', b"null", b"[]", b"7", b"\x00", DEEP, b'{"ply": 1, "token": "x"}',
+    b'{"ply": NaN, "token": "x", "key": "cheating"}', b'{"ply": 1e999, "token": "x", "key": "cheating"}',
+    b'{"ply": 1, "token": "\xff\xfe", "key": "cheating"}', b'{"ply": 1, "token": "\\ud800", "key": "cheating"}',
+    shape(ply=10**400), shape(ply=-1), shape(ply=1.5), shape(ply="one"), shape(ply=True), shape(ply=[1]),
+    shape(token=7), shape(token={}), shape(token="x" * 81), shape(admin=True), shape(key="x"), shape(key="x" * 65),
+    shape(key="../../../etc"), shape(key=None), b'{"ply": 1, "token": "' + b"x" * 200_000 + b'"}',
+]  # fmt: skip
+
+
+@pytest.fixture
+def people(ann, bob):
+    return [ann, bob]
+
+
+@pytest.fixture
+def game(people):
+    """A game some answers old."""
+    id = two_at_a_table(*people)
+    play_on(people, id, 5)
+    return id
+
+
+@pytest.fixture
+def unchanged(people, game):
+    """The table before and after, as everybody sees it."""
+    before = [still(person, game) for person in people]
+    yield before
+    assert [still(person, game) for person in people] == before
+
+
+def still(person, id):
+    return {name: value for name, value in person.table(id).items() if name != "time"}
+
+
+def refused(said, *statuses):
+    assert said.status_code in statuses, said.text
+    assert said.headers["content-type"].startswith("application/problem+json")
+    assert said.json()["type"].startswith("/problems/")
+    assert said.json()["status"] == said.status_code
+    return said.json()["type"].removeprefix("/problems/")
+
+
+def raw(person, path, body, **headers):
+    person.server.cookies.clear()
+    sent = {"content-type": "application/json", **person.headers, **headers}
+    return person.server.post(path, content=body, headers=sent)
+
+
+@pytest.mark.parametrize("path", ["/api/games/{}/moves", "/api/games/{}/undo", "/api/games"])
+def test_malformed_bodies_are_refused(people, game, unchanged, path):
+    for body in BODIES:
+        refused(raw(people[0], path.format(game), body), 400, 413, 422)
+
+
+def test_the_token_of_another_seat_is_not_taken(people, game, unchanged):
+    actor = asked(people, game)
+    other = next(person for person in people if person is not actor)
+    view = actor.table(game)["view"]
+    for token in view["ask"]["tokens"]:
+        assert refused(other.move(game, view["ply"], token), 403) == "not-your-turn"
+    seat = actor.table(game)["seat"]
+    assert other.table(game, seat=seat)["seat"] != seat
+    assert "tokens" not in other.table(game, seat=seat)["view"]["ask"]
+
+
+def test_a_cookie_must_be_ours_and_whole(server, people, game, unchanged, tmp_path):
+    ann = people[0]
+    name, _, value = ann.cookie.partition("=")
+    player, epoch, signed = value.split(".")
+    elsewhere = Settings(data=tmp_path / "elsewhere", workers=0)
+    with TestClient(make_app(elsewhere)) as other:
+        foreign = Person(other, "Ann").cookie
+    forged = [
+        f"{player}.{epoch}.", f"{player}.{epoch}", f".{epoch}.{signed}", f"{people[1].id}.{epoch}.{signed}",
+        f"{player}.1.{signed}", f"{player}.{epoch}.{signed[:-1]}", f"{player}.{epoch}.{signed[::-1]}",
+        f"{player}.{epoch}.{'é' * 40}", f"{player}..{epoch}.{signed}", "", ".", "..", "x" * 5000,
+    ]  # fmt: skip
+    for cookie in [foreign, *(f"{name}={one}" for one in forged)]:
+        server.cookies.clear()
+        headers = {b"cookie": cookie.encode()}
+        said = server.post(f"/api/games/{game}/moves", json=GOOD, headers=headers)
+        assert refused(said, 401) == "unknown-player"
+        assert server.get(f"/api/games/{game}", headers=headers).json()["seat"] is None
+
+
+@pytest.mark.parametrize("token", ["Bearer x", "Bearer ", "Basic YTpi", "bearer é", "x" * 3000])
+def test_a_wrong_personal_token_is_refused(server, people, game, unchanged, token):
+    for headers in ({"authorization": token.encode()}, {**people[0].headers, "authorization": token.encode()}):
+        server.cookies.clear()
+        said = server.post(f"/api/games/{game}/moves", json=GOOD, headers=headers)
+        assert refused(said, 401) == "bad-token"
+
+
+def test_the_key_of_another_player_tells_and_does_nothing(people, game):
+    actor = asked(people, game)
+    other = next(person for person in people if person is not actor)
+    view = actor.table(game)["view"]
+    key = fresh_key()
+    done = actor.move(game, view["ply"], view["ask"]["tokens"][0], key).json()
+    before = still(actor, game)
+    for _ in range(2):
+        assert refused(other.move(game, view["ply"], view["ask"]["tokens"][0], key), 409) == "stale"
+    assert actor.move(game, view["ply"], view["ask"]["tokens"][0], key).json() == done
+    assert still(actor, game) == before
+
+
+def test_who_does_not_sit_there_cannot_play(server, people, game, unchanged):
+    eve = Person(server, "Eve")
+    view = asked(people, game).table(game)["view"]
+    assert refused(eve.move(game, view["ply"], view["ask"]["tokens"][0]), 403) == "not-seated"
+    assert refused(eve.post(f"/api/games/{game}/undo", ply=view["ply"], key=fresh_key()), 403) == "not-seated"
+    assert refused(eve.post(f"/api/games/{game}/undo/reply", agree=True), 403) == "not-seated"
+    assert refused(eve.post(f"/api/games/{game}/resign"), 403) == "not-seated"
+    assert refused(eve.post(f"/api/games/{game}/join"), 409) == "already-started"
+    assert refused(eve.post(f"/api/games/{game}/start"), 403, 409)
+    assert refused(eve.post(f"/api/games/{game}/leave"), 403, 409)
+    assert refused(eve.post(f"/api/games/{game}/seats/0/link"), 403, 409)
+
+
+@pytest.mark.parametrize(
+    "id", ["x", "222222222222", "%00", "..%2f..", "' OR 1=1 --", "a" * 32, "a" * 400, "é", "%ff", "*", "0", "-1"]
+)
+def test_guessed_games_are_not_there(ann, id):
+    for path in ("", "/why?token=x", "/events", "/stream"):
+        refused(ann.get(f"/api/games/{id}{path}"), 400, 404)
+    for path in ("moves", "undo"):
+        refused(ann.post(f"/api/games/{id}/{path}", **GOOD), 400, 404)
+    for path in ("join", "leave", "start", "resign"):
+        refused(ann.post(f"/api/games/{id}/{path}"), 400, 404)
+
+
+def test_a_seat_link_works_once_at_its_table_and_not_after_it_was_taken_back(server, ann, bob):
+    eve = Person(server, "Eve")
+    here, there = (ann.lay(seats=3, chairs=[{"kind": "me"}, {"kind": "link"}, {"kind": "link"}]) for _ in range(2))
+    link, dropped = (ann.post(f"/api/games/{here}/seats/{seat}/link").json()["link"] for seat in (1, 2))
+    assert refused(eve.post(f"/api/games/{there}/join", link=link), 403) == "bad-link"
+    assert refused(eve.post(f"/api/games/{here}/join", link=link[:-1]), 403) == "bad-link"
+    assert refused(eve.post(f"/api/games/{here}/join"), 409) == "seat-taken"
+    assert refused(eve.post(f"/api/games/{here}/seats/1/link"), 403) == "not-host"
+    ann.server.cookies.clear()
+    assert ann.server.delete(f"/api/games/{here}/seats/2/link", headers=ann.headers).status_code == 204
+    assert refused(eve.post(f"/api/games/{here}/join", link=dropped), 403) == "bad-link"
+    assert bob.post(f"/api/games/{here}/join", link=link).status_code == 200
+    assert refused(eve.post(f"/api/games/{here}/join", link=link), 403) == "bad-link"
+    assert [chair["name"] for chair in ann.table(here)["chairs"]] == ["Ann", "Bob", ""]
+
+
+def test_somebody_sent_away_cannot_come_back_by_the_old_link(ann, bob):
+    id = ann.lay(seats=2, chairs=[{"kind": "me"}, {"kind": "link"}])
+    old = ann.post(f"/api/games/{id}/seats/1/link").json()["link"]
+    new = ann.post(f"/api/games/{id}/seats/1/link").json()["link"]
+    assert refused(bob.post(f"/api/games/{id}/join", link=old), 403) == "bad-link"
+    assert bob.post(f"/api/games/{id}/join", link=new).status_code == 200
+
+
+def test_odd_addresses_and_headers_break_nothing(server, ann, game, unchanged):
+    for path in ("//", "/api//games", "/api/games/../me", "/%2e%2e/", "/api/games/%00", "/api/me/", "/api/%F0%28"):
+        assert server.get(path).status_code < 500
+    for method in ("PUT", "DELETE", "PATCH", "OPTIONS", "HEAD", "TRACE", "BREW"):
+        assert server.request(method, f"/api/games/{game}").status_code < 500
+    for name, value in {"content-type": "text/html", "accept": "x" * 4000, "last-event-id": "9" * 400}.items():
+        assert raw(ann, f"/api/games/{game}/moves", shape(), **{name: value}).status_code < 500
+    for query in ({"seat": "x"}, {"seat": "99999999999999999999"}, {"seat": "-1"}, {"token": "x" * 100}):
+        assert ann.get(f"/api/games/{game}", **query).status_code < 500
+        assert ann.get(f"/api/games/{game}/why", **query).status_code < 500
+    for query in ({"before": "NaN"}, {"before": "inf"}, {"before": "-1e400"}, {"which": "all"}):
+        assert ann.get("/api/games", **query).status_code < 500
+
+
+def test_names_and_setups_that_make_no_sense_are_refused(ann):
+    for name in ("", " ", "\u200b", "x" * 41, "\x00", "\ud800"):
+        body = json.dumps({"name": name}).encode()
+        refused(raw(ann, "/api/me", body), 400, 422)
+    for wish in (
+        {"seats": 0}, {"seats": 99}, {"game": "chess"}, {"edition": "x"}, {"boxes": ["x"]}, {"boxes": ["inn"] * 21},
+        {"options": {"x": 1}}, {"options": {"x": "y" * 50_000}}, {"options": {"\x00": None}},
+        {"chairs": [{"kind": "king"}]},
+        {"chairs": [{"kind": "bot", "bot": "stdio:/bin/sh"}]}, {"chairs": [{"kind": "bot", "bot": "../x"}]},
+        {"chairs": [{"kind": "me"}] * 9}, {"pace": {"bank": -1}}, {"away": 0}, {"listed": "yes"}, {"seed": "1"},
+    ):  # fmt: skip
+        refused(ann.post("/api/games", **wish), 400, 422)
+
+
+def test_a_socket_is_for_listening_only(server, ann, game, unchanged):
+    for garbage in ("x", "x" * 60_000, "{}", "\x00"):
+        with server.websocket_connect(f"/api/games/{game}/live", headers=ann.headers) as ear:
+            ear.receive_json()
+            ear.send_text(garbage)
+            assert sent_away(ear) == 4400
+    with server.websocket_connect(f"/api/games/{game}/live", headers=ann.headers) as ear:
+        ear.send_bytes(b"\xff" * 1000)
+        assert sent_away(ear) == 4400
+    with pytest.raises(WebSocketDisconnect), server.websocket_connect("/api/games/nothing/live") as ear:
+        ear.receive_json()
+
+
+def sent_away(ear):
+    """How the server ends it; news already under way come first."""
+    try:
+        while True:
+            ear.receive_json()
+    except WebSocketDisconnect as end:
+        return end.code
