@@ -17,6 +17,7 @@ from sqlalchemy.exc import DataError, OperationalError
 
 import village
 from village.server.abroad import hearing
+from village.server.described import allowed, describe
 from village.server.given import Letter, asking, known
 from village.server.migrate import migrate
 from village.server.problems import Problem
@@ -36,7 +37,7 @@ ROUTES = [
 def make_app(settings: Settings) -> Litestar:
     """A server node, ready to be run."""
     site = Site(settings)
-    return Litestar(
+    app = Litestar(
         [Router("/", route_handlers=ROUTES)],  # one router: handlers of one path would be wrapped twice otherwise
         dependencies={
             "site": Provide(lambda: site, sync_to_thread=False),
@@ -57,6 +58,8 @@ def make_app(settings: Settings) -> Litestar:
         request_class=Letter,
         signature_types=[Site],
     )
+    describe(app)
+    return app
 
 
 @asynccontextmanager
@@ -89,4 +92,7 @@ def show_mistake(request: Request[Any, Any, Any], error: HTTPException) -> Respo
     """What the framework refuses: bad shapes, unknown addresses, bodies that are too long."""
     kind = {400: "bad-request", 404: "not-found", 405: "bad-method", 413: "too-long"}.get(error.status_code, "refused")
     more = {"errors": error.extra} if error.extra else {}
-    return show_problem(request, Problem(error.status_code, kind, error.detail, **more))
+    shown = show_problem(request, Problem(error.status_code, kind, error.detail, **more))
+    if error.status_code == 405:
+        shown.headers["allow"] = ", ".join(allowed(request.app, request.scope["path"]))
+    return shown

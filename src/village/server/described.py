@@ -1,0 +1,66 @@
+"""The OpenAPI page says what is true: every refusal is a problem, and which ones a route has."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from litestar import Litestar
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, OpenAPIType, Operation, Reference, Schema
+from litestar.routes import HTTPRoute
+
+JSON: Final = "application/problem+json"
+EVERYWHERE: Final = {
+    400: "What was sent cannot be read", 401: "The token or cookie is not valid, or none was sent",
+    429: "Too many requests; `retry-after` says how long to wait", 503: "The database does not answer; try again",
+}  # fmt: skip
+OF_ONE: Final = {404: "There is no such thing", 409: "Not now: the table is not in the state for it"}
+CHANGES: Final = {
+    403: "Not yours to do", 409: "Not now: somebody was faster, or the table is not in the state for it",
+    413: "The body is too long", 422: "Not possible by the rules of the game or of this server",
+}  # fmt: skip
+
+PROBLEM: Final = Schema(
+    type=OpenAPIType.OBJECT,
+    title="Problem",
+    required=["type", "title", "status", "detail"],
+    properties={
+        "type": Schema(type=OpenAPIType.STRING, description="names the problem for programs, e.g. /problems/stale"),
+        "title": Schema(type=OpenAPIType.STRING),
+        "status": Schema(type=OpenAPIType.INTEGER),
+        "detail": Schema(type=OpenAPIType.STRING, description="a sentence to show"),
+        "rule": Schema(type=OpenAPIType.STRING, description="the rule that forbids an answer, e.g. V-MKT-4"),
+        "ply": Schema(type=OpenAPIType.INTEGER, description="where the game is"),
+    },
+)
+
+
+def describe(app: Litestar) -> None:
+    """Write down the refusals of every route."""
+    schema = app.openapi_schema
+    if schema.components.schemas is None:
+        schema.components.schemas = {}
+    schema.components.schemas["Problem"] = PROBLEM
+    for path, item in (schema.paths or {}).items():
+        for method in ("get", "put", "post", "delete", "patch"):
+            operation: Operation | None = getattr(item, method)
+            if operation is not None:
+                add_problems(operation, "{" in path, method != "get")
+
+
+def add_problems(operation: Operation, of_one: bool, changes: bool) -> None:
+    known = EVERYWHERE | (OF_ONE if of_one else {}) | (CHANGES if changes else {})
+    responses = operation.responses if operation.responses is not None else {}
+    for status, description in sorted(known.items()):
+        content = {JSON: OpenAPIMediaType(schema=Reference(ref="#/components/schemas/Problem"))}
+        responses[str(status)] = OpenAPIResponse(description=description, content=content)
+    operation.responses = responses
+
+
+def allowed(app: Litestar, path: str) -> list[str]:
+    """The methods an address knows."""
+    found: set[str] = set()
+    for route in app.routes:
+        if isinstance(route, HTTPRoute) and re.fullmatch(re.sub(r"{[^}]+}", "[^/]+", route.path), path.rstrip("/")):
+            found |= set(route.methods)
+    return sorted(found)

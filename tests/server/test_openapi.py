@@ -1,0 +1,56 @@
+"""The description of the server, tried on a server: whatever is sent, it answers as described and goes on."""
+
+from __future__ import annotations
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+    unsupported_method,
+)
+
+from bench.server.line import Lines
+from bench.server.node import Node
+from tests.server.test_nodes import laid, somebody, tell
+from village.server.app import make_app
+from village.server.settings import Settings
+
+CHECKS = [
+    not_a_server_error, status_code_conformance, content_type_conformance, response_headers_conformance,
+    response_schema_conformance, unsupported_method,
+]  # fmt: skip
+FEW = settings(
+    max_examples=30, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
+)  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory):
+    """A node with a game in it: its address, the game and the cookie of who plays it."""
+
+    async def story(lines: Lines) -> tuple[str, str]:
+        ann = await somebody(lines, node)
+        return await laid(ann), ann.cookie
+
+    with Node(tmp_path_factory.mktemp("openapi")) as node:
+        id, cookie = tell(story)
+        yield f"http://127.0.0.1:{node.port}", id, cookie
+        assert node.process.poll() is None
+
+
+description = make_app(Settings("postgresql://nowhere")).openapi_schema.to_schema()
+schema = schemathesis.openapi.from_dict(description).exclude(path_regex="(events|stream)$")  # those never end
+
+
+@schema.parametrize()
+@FEW
+def test_every_route_answers_as_described(case, place):
+    address, id, cookie = place
+    if case.path_parameters and "id" in case.path_parameters and len(str(case.path_parameters["id"])) % 2:
+        case.path_parameters["id"] = id
+    case.call_and_validate(base_url=address, headers={"cookie": cookie}, checks=CHECKS)
