@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+from anyio import to_thread
 from litestar import Litestar, Request, Response, Router
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -20,6 +21,7 @@ from village.server.problems import Problem
 from village.server.routes import games, live, me, play
 from village.server.settings import Settings
 from village.server.site import Site
+from village.server.workers import Workers
 
 ROUTES = [
     me.read_me, me.introduce, me.rename,
@@ -56,7 +58,10 @@ async def opened(site: Site) -> AsyncIterator[None]:
     migrate(site.store)
     site.open()
     site.hub.loop = asyncio.get_running_loop()
+    workers = Workers(site)
+    workers.start()
     yield
+    await to_thread.run_sync(workers.stop)
     site.close()
 
 

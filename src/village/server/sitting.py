@@ -23,6 +23,7 @@ class Sitting:
         self.held = held
         self.now = now
         self.changed: dict[str, Any] = {}
+        self.for_bot = False  # there is work for one now
 
     @property
     def id(self) -> str:
