@@ -18,7 +18,7 @@ import village
 from village.server.given import asking, known
 from village.server.migrate import migrate
 from village.server.problems import Problem
-from village.server.routes import games, live, me, play
+from village.server.routes import games, live, me, play, records
 from village.server.settings import Settings
 from village.server.site import Site
 from village.server.workers import Workers
@@ -29,6 +29,7 @@ ROUTES = [
     games.set_seat, games.make_link, games.drop_link,
     play.make_move, play.undo_move, play.reply_undo, play.resign_game, play.why_not,
     live.live, live.events, live.stream,
+    records.read_moment, records.read_log, records.read_record, records.bring_record,
 ]  # fmt: skip
 
 

@@ -34,7 +34,11 @@ def begin(held: Held, seed: str, position: dict[str, Any] | None) -> Record:
     table = lay(
         setting["game"], setting["edition"], setting["seats"], tuple(setting["boxes"]), dict(setting["options"])
     )
-    return Record(table, seed, start=position) if seed else Record(table, None, MANUAL, position)
+    if seed:
+        return Record(table, seed, start=position)
+    record = Record(table, None, MANUAL, position)
+    record.promise = setting.get("promise", "")
+    return record
 
 
 def catch_up(held: Held, entries: Sequence[Entry], seed: str, position: dict[str, Any] | None) -> None:
@@ -50,6 +54,7 @@ def follow(held: Held, entry: Entry, seed: str, position: dict[str, Any] | None)
     held.number = entry.number
     if held.lost:
         return
+    before = list(held.record.log) if held.record is not None else None
     try:
         if entry.kind == "start":
             held.record = begin(held, seed, position)
@@ -58,10 +63,19 @@ def follow(held: Held, entry: Entry, seed: str, position: dict[str, Any] | None)
         elif entry.kind in CHANGES:
             CHANGES[entry.kind](held, entry)
     except (Error, LookupError, ValueError) as error:
-        held.lost = f"entry {entry.number}: {error}"
+        lose(held, before, f"entry {entry.number}: {error}")
         return
     if entry.check and checked(held.record) != entry.check:
-        held.lost = f"entry {entry.number}: the rules of this version lead to another position"
+        lose(held, before, f"entry {entry.number}: the rules of this version lead to another position")
+
+
+def lose(held: Held, log: list[str] | None, why: str) -> None:
+    """From here on the game can only be looked at, as it was before the entry that cannot be followed."""
+    held.lost = why
+    if log is None or held.record is None:
+        held.record = None
+    elif held.record.log != log:
+        held.record.replay(log)
 
 
 def leap(held: Held, entries: Sequence[Entry], seed: str, position: dict[str, Any] | None) -> bool:

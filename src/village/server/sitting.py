@@ -50,7 +50,7 @@ class Sitting:
         self.db.execute(
             insert(entries).values(
                 game=self.id, number=self.held.number, kind=kind, seat=seat, player=player, at=self.now, body=body,
-                check=checked(self.held.record), key=key,
+                check="" if self.held.lost else checked(self.held.record), key=key,
             )
         )  # fmt: skip
         self.changed["number"] = self.held.number
@@ -73,7 +73,7 @@ class Sitting:
         if not self.changed:
             return
         record = self.held.record
-        if record is not None:
+        if record is not None and not self.held.lost:
             over = self.status == "over" or record.over
             self.set(ply=len(record.log), actor=OVER if over else record.actor)
         where = (games.c.id == self.id) & (games.c.number == self.row.number)
