@@ -30,6 +30,7 @@ ROUTES = [
     play.make_move, play.undo_move, play.reply_undo, play.resign_game, play.why_not,
     live.live, live.events, live.stream,
     records.read_moment, records.read_log, records.read_record, records.bring_record,
+    records.rematch,
 ]  # fmt: skip
 
 

@@ -12,14 +12,14 @@ from village.record.load import NONSENSE, load, verify
 from village.record.record import MANUAL, Record
 from village.server.asked import NewGame
 from village.server.follow import token
-from village.server.held import checked
+from village.server.held import Seat, checked
 from village.server.identity import Player, fresh_id
 from village.server.moments import asked_next, lines_for, stops
 from village.server.problems import Problem
-from village.server.schema import entries, seats
+from village.server.schema import entries
 from village.server.site import Site
 from village.server.sitting import Sitting
-from village.server.tables import EMPTY, fresh_row, settle
+from village.server.tables import fresh_row, seat_all
 from village.server.turn import next_turn
 
 LONGEST_SEED: Final = 200
@@ -63,10 +63,7 @@ def take_in(site: Site, player: Player, text: str) -> str:
     names = dict(NAME.findall(text))
     id = fresh_id()
     with site.changing(id, row_for(site, player, record)) as sitting:
-        for seat in range(record.seats):
-            sitting.db.execute(insert(seats).values(game=id, seat=seat, **EMPTY))
-            name = names.get(str(seat)) or f"{player.name[:36]} {seat + 1}"
-            settle(sitting, seat, player.id, kind="human", player=player.id, name=name)
+        seat_all(sitting, [own_seat(player, seat, names) for seat in range(record.seats)], player.id)
         write_down(sitting, player, rows)
         sitting.held.record = record
         sitting.set(status="playing")
@@ -74,6 +71,10 @@ def take_in(site: Site, player: Player, text: str) -> str:
         if sitting.status == "playing" and not record.seed:
             sitting.set(status="stopped", why=SEEDLESS, due=None)
     return id
+
+
+def own_seat(player: Player, seat: int, names: dict[str, str]) -> Seat:
+    return Seat(seat, "human", player.id, names.get(str(seat)) or f"{player.name[:36]} {seat + 1}")
 
 
 def read(text: str) -> Record:

@@ -1,4 +1,4 @@
-"""Looking back: earlier moments, the log, and games as files."""
+"""Looking back: earlier moments, the log, games as files; and playing again."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from village.server.given import Asking, Here, Id, Known, PlyNumber, Since, Thro
 from village.server.messages import viewer
 from village.server.moments import log_of, moment
 from village.server.records import take_in, text_of
+from village.server.rematch import play_again
 from village.server.routes.games import read_table
 
 LARGEST = 1024 * 1024  # bytes; signs of a record may be escaped
@@ -36,6 +37,11 @@ def read_record(site: Here, asking: Asking, id: Id, seat: Through = None) -> Res
     with site.looking(id) as sitting:
         text = text_of(sitting, viewer(sitting, asking, seat))
     return Response(text, headers={"content-disposition": f'attachment; filename="{id}.village"'})
+
+
+@post("/api/games/{id:str}/rematch", summary="Play again, one seat on", status_code=200, sync_to_thread=True)
+def rematch(site: Here, known: Known, id: Id) -> dict[str, Any]:
+    return read_table(site, known, play_again(site, id, known))
 
 
 @post("/api/records", summary="Bring a .village file as a game", sync_to_thread=True, request_max_body_size=LARGEST)
