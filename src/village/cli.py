@@ -186,6 +186,26 @@ def serve(
     return run(Settings(database, folder, host, port, public=public, workers=workers, proxy=proxy))
 
 
+@app.command()
+def doctor(
+    data: Annotated[Path | None, typer.Option(help="The folder of the games.", metavar="DIR")] = None,
+    database: Annotated[
+        str, typer.Option(help="A PostgreSQL database instead.", metavar="URL", envvar="VILLAGE_DATABASE")
+    ] = "",
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only say what would be done.")] = False,
+) -> int:
+    """Replay every stored game on the installed rules; stop those that cannot go on, instead of breaking them.
+
+    Example: village doctor --dry-run
+    """
+    try:
+        from village.server.doctor import doctor as examine_all
+        from village.server.settings import Settings, data_folder
+    except ModuleNotFoundError as error:
+        raise BadSetup(f"{error.name} is missing: pip install 'village[server]'") from None
+    return examine_all(Settings(database, data or data_folder()), dry_run)
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Run a command. Whatever is wrong with what the user asked for becomes one sentence and an exit code."""
     given = sys.argv[1:] if arguments is None else arguments

@@ -9,9 +9,10 @@ from sqlalchemy import delete, insert, select, update
 from tests.server.people import Person, asked, fresh_key, play_on, two_at_a_table, within
 from village.bots.apart import question
 from village.server.app import make_app
+from village.server.jobs import Job, append, claim, forgotten, release
 from village.server.schema import entries, games, jobs, seats
 from village.server.site import Site
-from village.server.workers import Job, Workers, append, claim, forgotten, release
+from village.server.workers import Workers
 
 BOT = {"kind": "bot", "bot": "random"}
 

@@ -13,6 +13,7 @@ from village.record.table import lay
 from village.server.held import Held, checked
 
 KEPT: Final = 64  # entries whose events stay in memory
+ODD: Final = (Error, LookupError, ValueError, TypeError, AttributeError)  # what entries can run into
 FEW: Final = 8  # entries that are followed one by one
 
 
@@ -62,7 +63,7 @@ def follow(held: Held, entry: Entry, seed: str, position: dict[str, Any] | None)
             give_for_chance(held.record, entry.body["lines"])
         elif entry.kind in CHANGES:
             CHANGES[entry.kind](held, entry)
-    except (Error, LookupError, ValueError) as error:
+    except ODD as error:
         lose(held, before, f"entry {entry.number}: {error}")
         return
     if entry.check and checked(held.record) != entry.check:
@@ -93,7 +94,7 @@ def leap(held: Held, entries: Sequence[Entry], seed: str, position: dict[str, An
         if log:
             ahead.record = begin(held, seed, position)
             ahead.record.replay(log)
-    except (Error, LookupError, ValueError):
+    except ODD:
         return False
     last = next((entry.check for entry in reversed(entries) if entry.check), "")
     if last and checked(ahead.record) != last:
