@@ -206,6 +206,33 @@ def doctor(
     return examine_all(Settings(database, data or data_folder()), dry_run)
 
 
+@app.command()
+def mcp(
+    language: Language,
+    server: Annotated[
+        str, typer.Option(help="Sit at tables of this server; else here, against bots.", metavar="URL")
+    ] = "",
+    token: Annotated[
+        str, typer.Option(help="Your personal token there.", envvar="VILLAGE_TOKEN", metavar="TOKEN")
+    ] = "",
+    seed: Annotated[str | None, typer.Option(help="Any text; the same draws in every game here.")] = None,
+    legal: Annotated[bool, typer.Option("--legal/--no-legal", help="Offer the list of legal answers.")] = True,
+) -> None:
+    """Give a language model a seat: an MCP server on standard input and output.
+
+    Example: village mcp --server http://localhost:8000
+    """
+    try:
+        from village.mcp.tools import make_server
+    except ModuleNotFoundError as error:
+        raise BadSetup(f"{error.name} is missing: pip install 'village[mcp]'") from None
+    from village.mcp.local import LocalHouse
+    from village.mcp.remote import RemoteHouse
+
+    house = RemoteHouse(server, token) if server else LocalHouse(seed)
+    make_server(house, language, legal).run("stdio")
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Run a command. Whatever is wrong with what the user asked for becomes one sentence and an exit code."""
     given = sys.argv[1:] if arguments is None else arguments
