@@ -1,5 +1,6 @@
 """Bots at the tables: they answer, and no game is stuck whatever happens to them or to the node."""
 
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
 import pytest
@@ -188,3 +189,12 @@ def test_a_bot_that_was_changed_meanwhile_does_not_answer(ann, site):
     append(site, other, seen, seen.record().moves[0])
     with site.store.reading() as db:
         assert db.scalar(select(games.c.ply)) == job.ply
+
+
+def test_many_who_look_at_once_take_each_job_once(ann, site):
+    for _ in range(5):
+        against(ann, "random")
+    with ThreadPoolExecutor(8) as pool:
+        taken = [job for job in pool.map(lambda _: claim(site), range(12)) if job is not None]
+    later = list(iter(lambda: claim(site), None))  # whoever found a job locked has gone without
+    assert len({job.game for job in taken + later}) == len(taken + later) == 5
