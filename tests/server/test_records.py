@@ -247,6 +247,11 @@ def test_draws_that_do_not_come_from_the_seed_are_refused(ann):
     problem(bring(ann, text), 422, "bad-record")
 
 
+@pytest.mark.parametrize("seed", ["x" * 201, "a\0b"])
+def test_a_seed_that_cannot_be_kept_is_refused(ann, seed):
+    problem(bring(ann, village.new(seed=seed).dump()), 422, "bad-record")
+
+
 def test_a_record_that_is_too_long_is_refused(ann):
     assert bring(ann, ";" * 300_000).status_code == 400
     assert bring(ann, ";" * 3_000_000).status_code == 413

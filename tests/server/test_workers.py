@@ -191,6 +191,20 @@ def test_a_bot_that_was_changed_meanwhile_does_not_answer(ann, site):
         assert db.scalar(select(games.c.ply)) == job.ply
 
 
+def test_a_node_alone_does_not_wait_for_its_dead_self(ann, site):
+    id = against(ann, "random")
+    claim(site)
+    workers = Workers(replace_workers(site))
+    workers.start()
+    assert within(10.0, lambda: row_of(site, id).actor == 0)
+    workers.stop()
+
+
+def row_of(site, id):
+    with site.store.reading() as db:
+        return db.execute(select(games).where(games.c.id == id)).one()
+
+
 def test_many_who_look_at_once_take_each_job_once(ann, site):
     for _ in range(5):
         against(ann, "random")

@@ -86,6 +86,12 @@ def release(site: Site, job: Job, until: float) -> None:
     site.bell.set()
 
 
+def void(site: Site) -> None:
+    """Nobody has any job any more; those that somebody had count as failed."""
+    with site.store.writing() as db:
+        db.execute(update(jobs).where(jobs.c.until > site.now()).values(until=site.now()))
+
+
 def forgotten(site: Site) -> list[str]:
     """Games in which a bot is asked and no job waits: none should be."""
     asked = (seats.c.game == games.c.id) & (seats.c.seat == games.c.actor) & (seats.c.bot != "")

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from sqlalchemy import insert
 
-from village.record.errors import Error
+from village.record.errors import BadRecord, Error
 from village.record.load import NONSENSE, load, verify
 from village.record.record import MANUAL, Record
 from village.server.asked import NewGame
@@ -74,7 +74,7 @@ def take_in(site: Site, player: Player, text: str) -> str:
 
 
 def own_seat(player: Player, seat: int, names: dict[str, str]) -> Seat:
-    return Seat(seat, "human", player.id, names.get(str(seat)) or f"{player.name[:36]} {seat + 1}")
+    return Seat(seat, "human", player.id, printable(names.get(str(seat), "")) or f"{player.name[:36]} {seat + 1}")
 
 
 def read(text: str) -> Record:
@@ -83,14 +83,18 @@ def read(text: str) -> Record:
         record = load(text)
         if record.seed is not None:
             verify(record)
-            if len(record.seed) > LONGEST_SEED:
-                raise Problem(422, "bad-record", f"the seed is longer than {LONGEST_SEED} signs")
+            must_be_stored(record.seed)
         record.view(None)
     except (Error, ValueError, *NONSENSE) as error:
         line = re.match(r"line (\d+):", str(error))
         more = {"line": int(line[1])} if line else {}
         raise Problem(422, "bad-record", str(error)[:500], **more) from None
     return record
+
+
+def must_be_stored(seed: str) -> None:
+    if len(seed) > LONGEST_SEED or "\0" in seed:
+        raise BadRecord(f"the seed cannot be kept: at most {LONGEST_SEED} signs, none of them empty")
 
 
 def row_for(site: Site, player: Player, record: Record) -> dict[str, Any]:

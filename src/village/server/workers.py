@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 from threading import Event, Thread
 from time import monotonic
 from typing import Final
 
 from village.bots.apart import Question, Thinker, question
 from village.bots.bot import BadBot
-from village.server.jobs import Job, append, claim, drop, forgotten, lay_again, release, wanted
+from village.server.jobs import Job, append, claim, drop, forgotten, lay_again, release, void, wanted
 from village.server.site import Site
 
 SOON: Final = 0.2  # seconds between two looks at the database while there is something to do
@@ -32,6 +33,8 @@ class Workers:
         self.swept = 0.0
 
     def start(self) -> None:
+        if self.slots and self.site.store.embedded:  # nobody else is there: what was taken was taken by a dead node
+            void(self.site)
         for slot in self.slots:
             slot.thread.start()
 
@@ -65,7 +68,8 @@ class Slot:
     def run(self) -> None:
         """Until the node stops."""
         pause = SOON
-        self.thinker.start()
+        with suppress(OSError):  # then it is started with the first question
+            self.thinker.start()
         while not self.workers.stopping.is_set():
             self.site.bell.clear()
             try:
