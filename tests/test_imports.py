@@ -24,6 +24,7 @@ RANKS = [
     {"record", "view", "text", "", "plain"},  # "" is the public face, village/__init__.py
     {"bots"},
     {"envs", "server", "terminal"},
+    {"mcp"},
     {"cli", "__main__"},
 ]
 GAMES = {"classic", "my_village"}

@@ -186,6 +186,53 @@ def serve(
     return run(Settings(database, folder, host, port, public=public, workers=workers, proxy=proxy))
 
 
+@app.command()
+def doctor(
+    data: Annotated[Path | None, typer.Option(help="The folder of the games.", metavar="DIR")] = None,
+    database: Annotated[
+        str, typer.Option(help="A PostgreSQL database instead.", metavar="URL", envvar="VILLAGE_DATABASE")
+    ] = "",
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only say what would be done.")] = False,
+) -> int:
+    """Replay every stored game on the installed rules; stop those that cannot go on, instead of breaking them.
+
+    Example: village doctor --dry-run
+    """
+    try:
+        from village.server.doctor import doctor as examine_all
+        from village.server.settings import Settings, data_folder
+    except ModuleNotFoundError as error:
+        raise BadSetup(f"{error.name} is missing: pip install 'village[server]'") from None
+    return examine_all(Settings(database, data or data_folder()), dry_run)
+
+
+@app.command()
+def mcp(
+    language: Language,
+    server: Annotated[
+        str, typer.Option(help="Sit at tables of this server; else here, against bots.", metavar="URL")
+    ] = "",
+    token: Annotated[
+        str, typer.Option(help="Your personal token there.", envvar="VILLAGE_TOKEN", metavar="TOKEN")
+    ] = "",
+    seed: Annotated[str | None, typer.Option(help="Any text; the same draws in every game here.")] = None,
+    legal: Annotated[bool, typer.Option("--legal/--no-legal", help="Offer the list of legal answers.")] = True,
+) -> None:
+    """Give a language model a seat: an MCP server on standard input and output.
+
+    Example: village mcp --server http://localhost:8000
+    """
+    try:
+        from village.mcp.tools import make_server
+    except ModuleNotFoundError as error:
+        raise BadSetup(f"{error.name} is missing: pip install 'village[mcp]'") from None
+    from village.mcp.local import LocalHouse
+    from village.mcp.remote import RemoteHouse
+
+    house = RemoteHouse(server, token) if server else LocalHouse(seed)
+    make_server(house, language, legal).run("stdio")
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Run a command. Whatever is wrong with what the user asked for becomes one sentence and an exit code."""
     given = sys.argv[1:] if arguments is None else arguments

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import count
 from random import Random
+from time import monotonic, sleep
 from typing import Any
 
 from httpx import Response
@@ -81,3 +83,13 @@ def play_on(people: list[Person], id: str, answers: int, luck: int = 1) -> None:
         person = asked(people, id)
         view = person.table(id)["view"]
         assert person.move(id, view["ply"], dice.choice(view["ask"]["tokens"])).status_code == 200
+
+
+def within(seconds: float, condition: Callable[[], bool]) -> bool:
+    """Whether it comes true in time."""
+    end = monotonic() + seconds
+    while not condition():
+        if monotonic() > end:
+            return False
+        sleep(0.02)
+    return True

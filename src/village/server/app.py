@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+from anyio import to_thread
 from litestar import Litestar, Request, Response, Router
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -21,9 +22,10 @@ from village.server.described import allowed, describe
 from village.server.given import Letter, asking, known
 from village.server.migrate import migrate
 from village.server.problems import Problem
-from village.server.routes import games, live, me, play
+from village.server.routes import games, live, me, play, records
 from village.server.settings import Settings
 from village.server.site import Site
+from village.server.workers import Workers
 
 ROUTES = [
     me.read_me, me.introduce, me.rename,
@@ -31,6 +33,8 @@ ROUTES = [
     games.set_seat, games.make_link, games.drop_link,
     play.make_move, play.undo_move, play.reply_undo, play.resign_game, play.why_not,
     live.live, live.events, live.stream,
+    records.read_moment, records.read_log, records.read_record, records.bring_record,
+    records.rematch,
 ]  # fmt: skip
 
 
@@ -68,8 +72,11 @@ async def opened(site: Site) -> AsyncIterator[None]:
     migrate(site.store)
     site.open()
     site.hub.loop = asyncio.get_running_loop()
+    workers = Workers(site)
     with hearing(site):
+        workers.start()
         yield
+        await to_thread.run_sync(workers.stop)
     site.close()
 
 

@@ -79,5 +79,11 @@ class Said(Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
+class Written(Struct, forbid_unknown_fields=True):
+    """The text of a `.village` file."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=256 * 1024)]
+
+
 class Introduction(Struct, forbid_unknown_fields=True):
     name: Name

@@ -13,6 +13,7 @@ from village.record.table import lay
 from village.server.held import Held, checked
 
 KEPT: Final = 64  # entries whose events stay in memory
+ODD: Final = (Error, LookupError, ValueError, TypeError, AttributeError)  # what entries can run into
 FEW: Final = 8  # entries that are followed one by one
 
 
@@ -34,7 +35,11 @@ def begin(held: Held, seed: str, position: dict[str, Any] | None) -> Record:
     table = lay(
         setting["game"], setting["edition"], setting["seats"], tuple(setting["boxes"]), dict(setting["options"])
     )
-    return Record(table, seed, start=position) if seed else Record(table, None, MANUAL, position)
+    if seed:
+        return Record(table, seed, start=position)
+    record = Record(table, None, MANUAL, position)
+    record.promise = setting.get("promise", "")
+    return record
 
 
 def catch_up(held: Held, entries: Sequence[Entry], seed: str, position: dict[str, Any] | None) -> None:
@@ -50,6 +55,7 @@ def follow(held: Held, entry: Entry, seed: str, position: dict[str, Any] | None)
     held.number = entry.number
     if held.lost:
         return
+    before = list(held.record.log) if held.record is not None else None
     try:
         if entry.kind == "start":
             held.record = begin(held, seed, position)
@@ -57,11 +63,20 @@ def follow(held: Held, entry: Entry, seed: str, position: dict[str, Any] | None)
             give_for_chance(held.record, entry.body["lines"])
         elif entry.kind in CHANGES:
             CHANGES[entry.kind](held, entry)
-    except (Error, LookupError, ValueError) as error:
-        held.lost = f"entry {entry.number}: {error}"
+    except ODD as error:
+        lose(held, before, f"entry {entry.number}: {error}")
         return
     if entry.check and checked(held.record) != entry.check:
-        held.lost = f"entry {entry.number}: the rules of this version lead to another position"
+        lose(held, before, f"entry {entry.number}: the rules of this version lead to another position")
+
+
+def lose(held: Held, log: list[str] | None, why: str) -> None:
+    """From here on the game can only be looked at, as it was before the entry that cannot be followed."""
+    held.lost = why
+    if log is None or held.record is None:
+        held.record = None
+    elif held.record.log != log:
+        held.record.replay(log)
 
 
 def leap(held: Held, entries: Sequence[Entry], seed: str, position: dict[str, Any] | None) -> bool:
@@ -79,7 +94,7 @@ def leap(held: Held, entries: Sequence[Entry], seed: str, position: dict[str, An
         if log:
             ahead.record = begin(held, seed, position)
             ahead.record.replay(log)
-    except (Error, LookupError, ValueError):
+    except ODD:
         return False
     last = next((entry.check for entry in reversed(entries) if entry.check), "")
     if last and checked(ahead.record) != last:

@@ -20,6 +20,8 @@ Known = NamedDependency[Player]
 
 Id = Annotated[str, PathParameter(max_length=32, pattern="^[0-9a-z]+$", description="the id of a game")]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=9)]
+PlyNumber = Annotated[int, PathParameter(ge=0, le=100_000, description="after so many lines of the log")]
+Since = Annotated[int | None, QueryParameter(ge=0, le=100_000, description="tell all answers from this ply on")]
 After = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="the number of the last message you have")]
 Through = Annotated[
     int | None, QueryParameter(ge=0, le=9, description="which of your seats looks, if there are several")

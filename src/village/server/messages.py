@@ -54,8 +54,8 @@ def table_now(sitting: Sitting, player: Player | None, wish: int | None = None) 
     """The whole table as one viewer may know it."""
     row, held = sitting.row, sitting.held
     seat = viewer(sitting, player, wish)
-    record = held.record if not held.lost else None
-    over = sitting.status == "over"
+    record = held.record
+    over, playing = sitting.status == "over", sitting.status == "playing" and not held.lost
     return {
         "id": sitting.id, "status": "stopped" if held.lost else sitting.status,
         "why": held.lost or sitting.value("why"),
@@ -64,8 +64,8 @@ def table_now(sitting: Sitting, player: Player | None, wish: int | None = None) 
         "number": held.number, "seat": seat, "chairs": [chair_now(sitting, player, n) for n in range(len(held.seats))],
         "clocks": sitting.value("clocks"), "asked": held.asked or None,
         "view": record.view(seat) if record is not None else None,
-        "undo": undo_now(record, seat) if record is not None and not over else None,
-        "seed_hash": record.seed_hash if record is not None else None, "seed": row.seed if over else None,
+        "undo": undo_now(record, seat) if record is not None and playing else None,
+        "seed_hash": record.seed_hash if record is not None else None, "seed": (row.seed or None) if over else None,
         "time": sitting.now,
     }  # fmt: skip
 

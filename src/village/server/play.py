@@ -75,6 +75,8 @@ def same(entry: Any, asked: str) -> dict[str, Any]:
 def must_play(sitting: Sitting) -> Record:
     if sitting.held.lost:
         raise Problem(409, "read-only", "the rules have changed since; this game can only be looked at")
+    if sitting.status == "stopped":
+        raise Problem(409, "read-only", f"this game can only be looked at: {sitting.value('why')}")
     if sitting.status != "playing":
         raise Problem(409, "not-playing", "the game is not being played")
     return sitting.record

@@ -35,6 +35,7 @@ class Settings:
     port: int = 8000
     public: str = ""  # the address players see, for links; the request's own where it is empty
     workers: int = 1  # processes in which bots think
+    thinking: float = 10.0  # seconds a bot may take for an answer
     held: int = 500  # games kept in memory; any number is right, they are a cache
     proxy: bool = False  # believe the addresses a proxy tells
     push: bool = False

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
+from threading import Event
 from time import time
 from typing import Any
 
@@ -28,6 +29,7 @@ class Site:
         self.store = Store(settings.url)
         self.shelf = Shelf(settings.held)
         self.hub = Hub()
+        self.bell = Event()  # rung when there is work for a bot
         self.secret = b""
 
     def open(self) -> None:
@@ -77,6 +79,8 @@ class Site:
             self.shelf.put(sitting.held)
         if sitting.changed:
             self.hub.poke(id)
+        if sitting.for_bot:
+            self.bell.set()
 
     def finish(self, sitting: Sitting) -> None:
         """Save, and let PostgreSQL tell the other nodes when it is committed."""

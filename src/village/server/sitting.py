@@ -32,6 +32,7 @@ class Sitting:
         self.held = held
         self.now = now
         self.changed: dict[str, Any] = {}
+        self.for_bot = False  # there is work for one now
 
     @property
     def id(self) -> str:
@@ -57,7 +58,7 @@ class Sitting:
         self.held.number += 1
         values = {
             "game": self.id, "number": self.held.number, "kind": kind, "seat": seat, "player": player, "at": self.now,
-            "body": body, "check": checked(self.held.record), "key": key,
+            "body": body, "check": "" if self.held.lost else checked(self.held.record), "key": key,
         }  # fmt: skip
         self.db.execute(ADD, values)
         self.changed["number"] = self.held.number
@@ -80,7 +81,7 @@ class Sitting:
         if not self.changed:
             return
         record = self.held.record
-        if record is not None:
+        if record is not None and not self.held.lost:
             over = self.status == "over" or record.over
             self.set(ply=len(record.log), actor=OVER if over else record.actor)
         done = self.db.execute(SAVE, {"its_id": self.id, "its_number": self.row.number, **self.changed})

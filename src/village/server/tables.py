@@ -41,12 +41,18 @@ def lay_table(site: Site, host: Player, wish: NewGame) -> str:
     chairs = wanted_seats(host, wish)
     id = fresh_id()
     with site.changing(id, fresh_row(site, host, wish, table, setting)) as sitting:
-        for chair in chairs:
-            sitting.db.execute(insert(seats).values(game=id, seat=chair.seat, **EMPTY))
-            settle(sitting, chair.seat, host.id, kind=chair.kind, player=chair.player, name=chair.name, bot=chair.bot)
+        seat_all(sitting, chairs, host.id)
         if wish.start:
             begin_game(sitting, host)
     return id
+
+
+def seat_all(sitting: Sitting, chairs: list[Seat], by: str) -> None:
+    """The first to sit at a fresh table."""
+    for chair in chairs:
+        sitting.db.execute(insert(seats).values(game=sitting.id, seat=chair.seat, **EMPTY))
+    for chair in chairs:
+        settle(sitting, chair.seat, by, kind=chair.kind, player=chair.player, name=chair.name, bot=chair.bot)
 
 
 def fresh_row(site: Site, host: Player, wish: NewGame, table: Table, setting: dict[str, Any]) -> dict[str, Any]:
@@ -99,6 +105,9 @@ def settle(sitting: Sitting, seat: int, by: str | None, **values: Any) -> None:
 def join(sitting: Sitting, player: Player, seat: int | None, secret: str) -> int:
     """Sit down: by a link on its seat, otherwise on an open one."""
     must_be_open(sitting)
+    own = take_reserved(sitting, player) if not secret else []
+    if own:
+        return own[0]
     if secret:
         seat = seat_of_link(sitting, secret)
     elif any(chair.player == player.id for chair in sitting.seats):
@@ -107,6 +116,16 @@ def join(sitting: Sitting, player: Player, seat: int | None, secret: str) -> int
         seat = open_seat(sitting, seat)
     settle(sitting, seat, player.id, kind="human", player=player.id, name=player.name)
     return seat
+
+
+def take_reserved(sitting: Sitting, player: Player) -> list[int]:
+    """Sit down where one was asked to; with the last of those who were asked the game begins."""
+    own = [chair.seat for chair in sitting.seats if chair.kind == "link" and chair.player == player.id]
+    for seat in own:
+        settle(sitting, seat, player.id, kind="human")
+    if own and all(chair.kind in ("human", "bot") for chair in sitting.seats):
+        begin_now(sitting, player)
+    return own
 
 
 def open_seat(sitting: Sitting, seat: int | None) -> int:
@@ -185,6 +204,10 @@ def begin_game(sitting: Sitting, player: Player) -> None:
     """From here on the log grows. Everybody must be there."""
     must_be_open(sitting)
     must_host(sitting, player)
+    begin_now(sitting, player)
+
+
+def begin_now(sitting: Sitting, player: Player) -> None:
     empty = [chair.seat for chair in sitting.seats if chair.kind in ("open", "link")]
     if empty:
         raise Problem(409, "seats-empty", f"nobody sits on {len(empty)} of the seats", seats=empty)

@@ -46,6 +46,7 @@ def hand_to_bot(sitting: Sitting, seat: int, bot: str) -> None:
     drop_job(sitting)
     values = {"game": sitting.id, "seat": seat, "bot": bot, "ply": len(sitting.record.log)}
     sitting.db.execute(insert(jobs).values(since=sitting.now, until=0.0, tries=0, **values))
+    sitting.for_bot = True
 
 
 def drop_job(sitting: Sitting) -> None:

@@ -1,0 +1,115 @@
+"""Jobs: one answer in one game that a bot owes.
+
+Whoever takes one has it for some seconds; a node that dies loses it to another. Whoever failed leaves it with a past
+time in `until`, so that the next one knows and counts.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import case, delete, select, update
+
+from village.bots.apart import Question
+from village.server.play import give
+from village.server.schema import games, jobs, seats
+from village.server.site import Site
+from village.server.sitting import Sitting
+from village.server.turn import next_turn
+
+SPARE: Final = 10.0  # seconds a job is kept beyond the time to think
+
+
+@dataclass(frozen=True)
+class Job:
+    """One answer that a bot owes, ours until then."""
+
+    game: str
+    seat: int
+    bot: str
+    ply: int
+    until: float
+    tries: int
+
+
+def claim(site: Site) -> Job | None:
+    """The job that has waited longest, now ours for a while."""
+    now = site.now()
+    with site.store.reading() as db:  # most looks find nothing: no need to keep writers waiting
+        if db.scalar(select(jobs.c.game).where(jobs.c.until < now).limit(1)) is None:
+            return None
+    waiting = select(jobs.c.game).where(jobs.c.until < now).order_by(jobs.c.since).limit(1)
+    mine = (
+        update(jobs)
+        .where(jobs.c.game == waiting.with_for_update(skip_locked=True).scalar_subquery())
+        .values(
+            until=now + site.settings.thinking + SPARE,
+            tries=case((jobs.c.until > 0.0, jobs.c.tries + 1), else_=jobs.c.tries),
+        )
+        .returning(jobs)
+    )
+    with site.store.writing() as db:
+        row = db.execute(mine).one_or_none()
+    return None if row is None else Job(row.game, row.seat, row.bot, row.ply, row.until, row.tries)
+
+
+def wanted(sitting: Sitting, job: Job) -> bool:
+    """Whether the game still waits for this answer."""
+    record = sitting.held.record
+    if sitting.held.lost or sitting.status != "playing" or record is None:
+        return False
+    chair = sitting.seats[job.seat]
+    return record.actor == job.seat and len(record.log) == job.ply and chair.bot == job.bot
+
+
+def append(site: Site, job: Job, asked: Question, token: str) -> None:
+    """Give the answer, if the game is still where the bot saw it: an undo may have led to the same ply again."""
+    with site.changing(job.game) as sitting:
+        if wanted(sitting, job) and sitting.record.log == asked.log:
+            give(sitting, job.seat, None, token, None)
+
+
+def mine(job: Job) -> Any:
+    return (jobs.c.game == job.game) & (jobs.c.ply == job.ply) & (jobs.c.until == job.until)
+
+
+def drop(site: Site, job: Job) -> None:
+    with site.store.writing() as db:
+        db.execute(delete(jobs).where(mine(job)))
+
+
+def release(site: Site, job: Job, until: float) -> None:
+    """For the next one: with 0 as if nobody had had it, with a past time as one that went wrong."""
+    with site.store.writing() as db:
+        db.execute(update(jobs).where(mine(job)).values(until=until))
+    site.bell.set()
+
+
+def void(site: Site) -> None:
+    """Nobody has any job any more; those that somebody had count as failed."""
+    with site.store.writing() as db:
+        db.execute(update(jobs).where(jobs.c.until > site.now()).values(until=site.now()))
+
+
+def forgotten(site: Site) -> list[str]:
+    """Games in which a bot is asked and no job waits: none should be."""
+    asked = (seats.c.game == games.c.id) & (seats.c.seat == games.c.actor) & (seats.c.bot != "")
+    query = (
+        select(games.c.id)
+        .join(seats, asked)
+        .outerjoin(jobs, jobs.c.game == games.c.id)
+        .where(games.c.status == "playing", jobs.c.game.is_(None))
+    )
+    with site.store.reading() as db:
+        return list(db.scalars(query))
+
+
+def lay_again(site: Site, id: str) -> None:
+    with site.changing(id) as sitting:
+        if not sitting.held.lost and not has_job(sitting):
+            next_turn(sitting)
+
+
+def has_job(sitting: Sitting) -> bool:
+    return sitting.db.scalar(select(jobs.c.game).where(jobs.c.game == sitting.id)) is not None

@@ -1,0 +1,241 @@
+"""Old games stay playable: what cannot be followed is found, shown up to there, stopped, and let go on when it can."""
+
+import json
+
+import pytest
+from sqlalchemy import delete, select, update
+
+from tests.server.people import play_on, two_at_a_table
+from village.cli import main
+from village.server.schema import entries, games, jobs, seats
+from village.server.site import Site
+
+
+@pytest.fixture
+def people(ann, bob):
+    return [ann, bob]
+
+
+@pytest.fixture
+def node(settings, server):
+    """A look at the database, and a node that has nothing in memory."""
+    site = Site(settings)
+    site.open()
+    yield site
+    site.close()
+
+
+@pytest.fixture
+def game(people):
+    id = two_at_a_table(*people)
+    play_on(people, id, 12)
+    return id
+
+
+def row_of(node, id):
+    with node.store.reading() as db:
+        return db.execute(select(games).where(games.c.id == id)).one()
+
+
+def change(node, statement):
+    with node.store.writing() as db:
+        assert db.execute(statement).rowcount > 0
+
+
+def moves(node, id):
+    with node.store.reading() as db:
+        where = (entries.c.game == id) & (entries.c.kind == "move")
+        return db.execute(select(entries).where(where).order_by(entries.c.number)).all()
+
+
+def spoil(node, id, which):
+    """Another position than the one these rules lead to; the number of the entry."""
+    entry = moves(node, id)[which]
+    where = (entries.c.game == id) & (entries.c.number == entry.number)
+    change(node, update(entries).where(where).values(check="0" * 16))
+    return entry
+
+
+def spoil_from(node, id, first):
+    """As a change of the rules does: from there on everything is otherwise; the first such entry."""
+    first_one, *_ = [spoil(node, id, which) for which in range(first, len(moves(node, id)))]
+    return first_one
+
+
+def heal(node, id, entry):
+    where = (entries.c.game == id) & (entries.c.number == entry.number)
+    change(node, update(entries).where(where).values(check=entry.check))
+
+
+def doctor(settings, *options):
+    return main(["doctor", "--data", str(settings.data), *options])
+
+
+def test_healthy_games_are_fine(settings, node, game, ann, capsys):
+    ann.lay(seats=3)
+    assert doctor(settings) == 0
+    assert "2 games: 2 fine" in capsys.readouterr().out
+
+
+def test_the_first_entry_that_leads_elsewhere_is_named(settings, node, game, capsys):
+    entry = spoil(node, game, 5)
+    assert doctor(settings) == 1
+    said = capsys.readouterr().out
+    assert game in said
+    assert f"entry {entry.number}:" in " ".join(said.split())
+    assert row_of(node, game).status == "stopped"
+
+
+def test_a_dry_run_changes_nothing(settings, node, game, capsys):
+    spoil(node, game, 5)
+    before = row_of(node, game)
+    assert doctor(settings, "--dry-run") == 1
+    assert row_of(node, game) == before
+    assert "Nothing was changed" in capsys.readouterr().out
+
+
+def test_a_game_that_follows_again_goes_on(settings, node, game):
+    before = row_of(node, game)
+    entry = spoil(node, game, 5)
+    doctor(settings)
+    heal(node, game, entry)
+    assert doctor(settings) == 1
+    after = row_of(node, game)
+    assert (after.status, after.why, after.ply, after.actor) == ("playing", "", before.ply, before.actor)
+    assert doctor(settings) == 0
+
+
+def test_other_rules_stop_a_game_where_they_begin_to_matter(settings, node, game):
+    setting = row_of(node, game).setting
+    other = {**setting, "options": {**setting["options"], "different_cubes": True}, "edition": "2011"}
+    change(node, update(games).where(games.c.id == game).values(setting=other))
+    assert doctor(settings) == 1
+    assert row_of(node, game).status == "stopped"
+
+
+def test_a_box_that_is_gone_stops_a_game(settings, node, game):
+    setting = {**row_of(node, game).setting, "boxes": ["moon"]}
+    change(node, update(games).where(games.c.id == game).values(setting=setting))
+    assert doctor(settings) == 1
+    assert "moon" in row_of(node, game).why
+
+
+def test_a_missing_entry_is_found(settings, node, game):
+    entry = moves(node, game)[3]
+    change(node, delete(entries).where((entries.c.game == game) & (entries.c.number == entry.number)))
+    assert doctor(settings) == 1
+    assert f"entry {entry.number}: it is missing" in row_of(node, game).why
+
+
+@pytest.mark.parametrize("body", [{"ply": 3}, {"ply": 3, "lines": None}, {"ply": 3, "lines": ["0 turn nowhere.pink"]}])
+def test_an_entry_that_makes_no_sense_is_found(settings, node, game, body):
+    entry = moves(node, game)[3]
+    where = (entries.c.game == game) & (entries.c.number == entry.number)
+    change(node, update(entries).where(where).values(body=body))
+    assert doctor(settings) == 1
+    assert row_of(node, game).status == "stopped"
+
+
+@pytest.mark.parametrize("values", [{"ply": 1}, {"actor": 7}, {"number": 3}, {"status": "over"}])
+def test_rows_that_differ_from_the_entries_are_put_right(settings, node, game, values):
+    before = row_of(node, game)
+    change(node, update(games).where(games.c.id == game).values(**values))
+    assert doctor(settings) == 1
+    after = row_of(node, game)
+    assert [getattr(after, name) for name in values] == [getattr(before, name) for name in values]
+    assert doctor(settings) == 0
+
+
+def test_seats_that_differ_from_the_entries_are_put_right(settings, node, game, bob):
+    change(node, update(seats).where(seats.c.game == game, seats.c.seat == 1).values(player=None, name="x"))
+    change(node, delete(seats).where(seats.c.game == game, seats.c.seat == 0))
+    assert doctor(settings) == 1
+    assert doctor(settings) == 0
+    with node.store.reading() as db:
+        assert db.scalar(select(seats.c.player).where(seats.c.game == game, seats.c.seat == 1)) == bob.id
+
+
+def test_a_stopped_game_has_no_work_for_bots(settings, node, ann):
+    id = ann.lay(
+        seats=2, chairs=[{"kind": "me"}, {"kind": "bot"}], start=True, options={"first_player": 1}
+    )  # fmt: skip
+    with node.store.reading() as db:
+        start = db.execute(select(entries).where(entries.c.game == id, entries.c.kind == "start")).one()
+    change(node, update(entries).where(entries.c.game == id, entries.c.number == start.number).values(check="0" * 16))
+    doctor(settings)
+    with node.store.reading() as db:
+        assert db.execute(select(jobs)).all() == []
+    heal(node, id, start)
+    doctor(settings)
+    with node.store.reading() as db:
+        assert db.execute(select(jobs)).one().game == id
+
+
+def test_games_stopped_for_another_reason_stay_stopped(settings, node, ann):
+    id = ann.lay(seats=2)
+    ann.post(f"/api/games/{id}/leave")
+    assert doctor(settings) == 0
+    assert row_of(node, id).status == "stopped"
+
+
+def test_a_finished_game_that_cannot_be_followed_is_reported_and_stays_over(settings, node, game, ann):
+    ann.post(f"/api/games/{game}/resign")
+    spoil(node, game, 5)
+    assert doctor(settings) == 1
+    assert row_of(node, game).status == "over"
+
+
+def test_where_no_games_are_there_is_no_doctor(tmp_path, capsys):
+    assert main(["doctor", "--data", str(tmp_path / "nowhere")]) == 2
+    assert "no games" in capsys.readouterr().err
+    assert not (tmp_path / "nowhere").exists()
+
+
+def test_a_database_that_cannot_be_reached_is_a_sentence(capsys):
+    assert main(["doctor", "--database", "postgresql://127.0.0.1:1/none"]) == 2
+    assert "Traceback" not in capsys.readouterr().err
+
+
+def test_the_server_shows_a_game_up_to_where_it_can_follow(settings, node, game, people):
+    """By a node that reads it from the database: the one that played it still has it in memory."""
+    entry = spoil_from(node, game, 5)
+    with node.looking(game) as sitting:
+        assert sitting.held.lost.startswith(f"entry {entry.number}:")
+        assert len(sitting.record.log) == entry.body["ply"]
+
+
+@pytest.fixture
+def broken(settings, server, node, game):
+    """The server after a restart, with a game that it cannot follow."""
+    from litestar.testing import TestClient
+
+    from village.server.app import make_app
+
+    entry = spoil_from(node, game, 5)
+    with TestClient(make_app(settings)) as client:
+        yield client, entry
+
+
+def test_such_a_game_can_be_looked_at_but_not_played(broken, game, ann):
+    ann.server, entry = broken
+    table = ann.table(game)
+    assert table["status"] == "stopped"
+    assert table["why"].startswith(f"entry {entry.number}:")
+    assert table["view"]["ply"] == entry.body["ply"]
+    assert table["undo"] is None
+    said = ann.first_answer(game) if "tokens" in table["view"]["ask"] else ann.move(game, 1, "turn grain.green")
+    assert (said.status_code, said.json()["type"]) == (409, "/problems/read-only")
+    assert len(ann.get(f"/api/games/{game}/log").json()["lines"]) == entry.body["ply"]
+    assert ann.get(f"/api/games/{game}/at/{entry.body['ply']}").status_code == 200
+    assert ann.get(f"/api/games/{game}/record").status_code == 200
+    assert game in [row["id"] for row in ann.get("/api/games", which="mine").json()]
+
+
+def test_such_a_game_can_be_watched(broken, game, ann):
+    ann.server, _ = broken
+    with ann.server.websocket_connect(f"/api/games/{game}/live", headers=ann.headers) as socket:
+        while True:
+            message = json.loads(socket.receive_text())
+            if message["kind"] == "now":
+                break
+    assert message["table"]["status"] == "stopped"

@@ -1,0 +1,66 @@
+"""A node that is killed in the middle of games of bots: it starts again and they go on."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+
+from tests.server.people import within
+
+ROOT = Path(__file__).parents[2]
+BOT = {"kind": "bot", "bot": "random"}
+
+
+class Node:
+    """A server in a process of its own."""
+
+    def __init__(self, data, port):
+        self.url = f"http://127.0.0.1:{port}"
+        command = [sys.executable, "-m", "village", "serve", "--port", str(port), "--data", str(data), "--workers", "2"]
+        self.process = subprocess.Popen(
+            command, cwd=ROOT, env=dict(os.environ), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        assert within(60.0, self.answers)
+
+    def answers(self):
+        try:
+            return httpx.get(f"{self.url}/api/games").status_code == 200
+        except httpx.TransportError:
+            return False
+
+    def table(self, id):
+        return httpx.get(f"{self.url}/api/games/{id}").json()
+
+    def end(self, how):
+        self.process.send_signal(how)
+        self.process.wait(30)
+
+
+def free_port():
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        return door.getsockname()[1]
+
+
+def test_games_of_bots_go_on_after_a_kill(tmp_path):
+    port = free_port()
+    node = Node(tmp_path, port)
+    with httpx.Client(base_url=node.url) as ann:
+        ann.post("/api/me", json={"name": "Ann"})
+        wish = {"seats": 2, "chairs": [BOT, BOT], "start": True}
+        ids = [ann.post("/api/games", json=wish).json()["id"] for _ in range(3)]
+    first = {id: node.table(id)["view"]["ply"] for id in ids}
+    assert within(60.0, lambda: any(node.table(id)["view"]["ply"] > first[id] + 20 for id in ids))
+    reached = {id: node.table(id)["view"]["ply"] for id in ids}
+    node.end(signal.SIGKILL)
+    node = Node(tmp_path, port)
+    try:
+        assert all(node.table(id)["view"]["ply"] >= reached[id] for id in ids)
+        assert within(120.0, lambda: all(node.table(id)["status"] == "over" for id in ids))
+    finally:
+        node.end(signal.SIGTERM)
+    assert node.process.returncode == 0 or node.process.returncode == -signal.SIGTERM

@@ -1,0 +1,275 @@
+"""Looking back, and games as files: nobody learns more than they may, and what goes out comes in again."""
+
+import subprocess
+import sys
+
+import pytest
+
+import village
+from tests.server.people import Person, asked, fresh_key, play_on, two_at_a_table
+from village.record.record import COVERED
+
+
+@pytest.fixture
+def people(ann, bob):
+    return [ann, bob]
+
+
+@pytest.fixture
+def played(people):
+    """A game with secrets, well under way."""
+    id = two_at_a_table(*people, boxes=["goals"])
+    play_on(people, id, 30)
+    return id
+
+
+def moment(person, id, ply, **query):
+    said = person.get(f"/api/games/{id}/at/{ply}", **query)
+    assert said.status_code == 200, said.text
+    return said.json()
+
+
+def record_of(person, id):
+    said = person.get(f"/api/games/{id}/record")
+    assert said.status_code == 200, said.text
+    return said.text
+
+
+def bring(person, text):
+    return person.post("/api/records", text=text)
+
+
+def problem(said, status, kind):
+    assert said.status_code == status, said.text
+    assert said.json()["type"] == f"/problems/{kind}"
+    return said.json()
+
+
+def finished(seed="a game to its end", **setting):
+    game = village.new(seed=seed, **setting)
+    while not game.over:
+        game.play(game.moves[0])
+    return game
+
+
+def begun(answers=20, seed="a beginning", **setting):
+    game = village.new(seed=seed, **setting)
+    for _ in range(answers):
+        game.play(game.moves[0])
+    return game
+
+
+def test_an_earlier_moment_is_what_was_seen_then(people):
+    id = two_at_a_table(*people, boxes=["goals"])
+    seen = []
+    for _ in range(12):
+        seen.append([person.table(id)["view"] for person in people])
+        play_on(people, id, 1)
+    for views in seen:
+        for person, view in zip(people, views, strict=True):
+            assert moment(person, id, view["ply"])["view"] == view
+
+
+def test_a_moment_tells_the_answer_that_led_to_it(people):
+    id = two_at_a_table(*people)
+    person = asked(people, id)
+    view = person.table(id)["view"]
+    ply = person.move(id, view["ply"], view["ask"]["tokens"][0]).json()["ply"]
+    (answer,) = moment(person, id, ply)["answers"]
+    assert answer["lines"][0] == f"{view['ask']['seat']} {view['ask']['tokens'][0]}"
+    assert answer["events"]
+    assert answer["ply"] == ply
+
+
+def test_moments_lead_from_one_question_to_the_next(ann, played):
+    plies, now = [], moment(ann, played, 0)
+    while now["ply"] < now["plies"]:
+        plies.append(now["ply"])
+        now = moment(ann, played, now["after"])
+        assert now["before"] <= plies[-1]
+    assert len(plies) > 20
+
+
+def test_since_my_last_turn_tells_every_answer_once(ann, played):
+    whole = moment(ann, played, ann.table(played)["view"]["ply"], since=0)
+    lines = [line for answer in whole["answers"] for line in answer["lines"]]
+    assert lines == ann.get(f"/api/games/{played}/log").json()["lines"]
+    assert whole["answers"][0]["events"] == moment(ann, played, whole["answers"][0]["ply"])["answers"][0]["events"]
+    assert moment(ann, played, 12, since=12)["answers"] == []
+
+
+def test_no_moment_shows_the_secrets_of_others(people, played):
+    """Everything that is said of every moment, searched for the cards of the other seat."""
+    own = [person.table(played)["view"]["goals"] for person in people]
+    plies = people[0].table(played)["view"]["ply"]
+    for seat, person in enumerate(people):
+        secret = [own[1 - seat][suit][1 - seat] for suit in ("silver", "gold")]
+        if own[seat]["reached"][1 - seat]:
+            continue
+        for ply in range(plies + 1):
+            said = person.get(f"/api/games/{played}/at/{ply}", since=0).text
+            assert not any(card in said for card in secret)
+
+
+def test_a_spectator_sees_no_secret_in_log_or_record(server, people, played):
+    stranger = Person(server, "")
+    hidden = {person.table(played)["view"]["goals"]["gold"][seat] for seat, person in enumerate(people)}
+    for address in ("log", "record", "at/30"):
+        said = stranger.get(f"/api/games/{played}/{address}")
+        assert said.status_code == 200
+        assert not any(card in said.text for card in hidden)
+    assert any(line.endswith(COVERED) for line in stranger.get(f"/api/games/{played}/log").json()["lines"])
+
+
+def test_after_the_end_every_moment_is_open(people):
+    id = two_at_a_table(*people, boxes=["goals"])
+    play_on(people, id, 5)
+    people[1].post(f"/api/games/{id}/resign")
+    goals = moment(people[0], id, people[0].table(id)["view"]["ply"])["view"]["goals"]
+    assert COVERED not in goals["gold"] + goals["silver"]
+    assert not any(line.endswith(COVERED) for line in people[0].get(f"/api/games/{id}/log").json()["lines"])
+
+
+def test_there_is_no_moment_after_the_last(ann, played):
+    problem(ann.get(f"/api/games/{played}/at/99999"), 404, "not-found")
+    problem(ann.get(f"/api/games/{played}/at/5", since=6), 404, "not-found")
+
+
+def test_before_the_start_there_is_nothing_to_look_back_at(ann):
+    id = ann.lay(seats=2)
+    for address in ("at/0", "log", "record"):
+        problem(ann.get(f"/api/games/{id}/{address}"), 409, "not-started")
+
+
+def test_the_record_of_a_running_game_holds_no_seed_and_loads_where_nothing_is_covered(people):
+    id = two_at_a_table(*people)
+    play_on(people, id, 10)
+    text = record_of(people[0], id)
+    game = village.load(text)
+    assert game.seed is None
+    assert game.seed_hash == people[0].table(id)["seed_hash"]
+    assert len(game.log) == people[0].table(id)["view"]["ply"]
+
+
+@pytest.mark.parametrize("by", ["rules", "resigning"])
+def test_the_record_of_a_finished_game_is_verified_by_the_program(people, tmp_path, by):
+    id = two_at_a_table(*people, boxes=["goals"])
+    play_on(people, id, 20 if by == "resigning" else 3000)
+    if by == "resigning":
+        people[0].post(f"/api/games/{id}/resign")
+    file = tmp_path / "game.village"
+    file.write_text(record_of(people[1], id), "utf-8")
+    done = subprocess.run(
+        [sys.executable, "-m", "village", "replay", "--verify", str(file)], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert ("Scores:" in file.read_text("utf-8")) == (by == "rules")
+
+
+def test_a_finished_game_comes_in_as_it_went_out(people):
+    id = two_at_a_table(*people, boxes=["goals"])
+    play_on(people, id, 3000)
+    text = record_of(people[0], id)
+    table = bring(people[0], text).json()
+    assert table["status"] == "over"
+    assert table["seed"] == people[0].table(id)["seed"]
+    assert [chair["name"] for chair in table["chairs"]] == ["Ann", "Bob"]
+    assert village.load(record_of(people[0], table["id"])).log == village.load(text).log
+    assert table["id"] in [row["id"] for row in people[0].get("/api/games", which="mine").json()]
+
+
+def test_an_unfinished_game_with_its_seed_is_played_on(ann):
+    game = begun()
+    id = bring(ann, game.dump()).json()["id"]
+    for _ in range(10):
+        token = game.moves[0]
+        assert ann.move(id, len(game.log), token).status_code == 200
+        game.play(token)
+    assert ann.get(f"/api/games/{id}/log").json()["lines"] == game.log
+
+
+def test_a_game_that_began_from_a_position_is_played_on(ann):
+    game = village.position("village", begun(boxes=("goals",)).data(), seed=3)
+    table = bring(ann, game.dump()).json()
+    assert ann.first_answer(table["id"]).status_code == 200
+
+
+def test_the_position_a_game_began_with_is_not_told_to_strangers(server, ann):
+    game = village.position("village", begun(boxes=("goals",)).data(), seed=3)
+    id = bring(ann, game.dump()).json()["id"]
+    assert "Start:" in record_of(ann, id)
+    assert "Start:" not in record_of(Person(server, ""), id)
+
+
+def test_without_a_seed_a_game_can_only_be_looked_at(ann):
+    lines = [line for line in begun().dump().splitlines() if not line.startswith("Seed:")]
+    table = bring(ann, "\n".join(lines)).json()
+    assert table["status"] == "stopped"
+    assert "seed" in table["why"]
+    assert table["seed_hash"] == begun().seed_hash
+    said = ann.move(table["id"], table["view"]["ply"], table["view"]["ask"]["tokens"][0])
+    assert "seed" in problem(said, 409, "read-only")["detail"]
+    assert moment(ann, table["id"], 20)["view"]["ply"] == 20
+
+
+def test_a_game_brought_in_survives_the_memory_of_the_node(ann, server, settings):
+    from village.server.site import Site
+
+    game = begun(30, boxes=("goals",))
+    id = bring(ann, game.dump()).json()["id"]
+    node = Site(settings)
+    with node.looking(id) as sitting:
+        assert sitting.held.lost == ""
+        assert sitting.record.log == game.log
+    node.close()
+
+
+@pytest.mark.parametrize(
+    ("spoil", "line"),
+    [
+        (lambda lines: [*lines[:-1], "0 turn nowhere.green"], True),
+        (lambda lines: [*lines, "hello"], True),
+        (lambda lines: ["Colour: red", *lines], True),
+        (lambda lines: [line for line in lines if not line.startswith("Game:")], False),
+        (lambda lines: [line.replace("Rules: 1", "Rules: 99") for line in lines], False),
+        (lambda lines: ['Seed: "another"' if line.startswith("Seed:") else line for line in lines], False),
+        (lambda lines: ["Start: [[[]]]", *lines], False),
+    ],
+)
+def test_a_bad_record_is_refused_by_the_line(ann, spoil, line):
+    said = problem(bring(ann, "\n".join(spoil(begun().dump().strip().splitlines()))), 422, "bad-record")
+    assert ("line" in said) == line
+
+
+def test_draws_that_do_not_come_from_the_seed_are_refused(ann):
+    game = village.new(seed="honest")
+    text = game.dump().replace(f"Seed-Hash: {game.seed_hash}\n", "").replace('"honest"', '"other"')
+    problem(bring(ann, text), 422, "bad-record")
+
+
+@pytest.mark.parametrize("seed", ["x" * 201, "a\0b"])
+def test_a_seed_that_cannot_be_kept_is_refused(ann, seed):
+    problem(bring(ann, village.new(seed=seed).dump()), 422, "bad-record")
+
+
+def test_a_record_that_is_too_long_is_refused(ann):
+    assert bring(ann, ";" * 300_000).status_code == 400
+    assert bring(ann, ";" * 3_000_000).status_code == 413
+
+
+def test_a_name_cannot_write_lines_into_a_record(people):
+    id = people[0].lay(seats=2, chairs=[{"kind": "me", "name": "A\n0 turn x"}, {"kind": "me", "name": "B"}], start=True)
+    people[0].post(f"/api/games/{id}/resign")
+    village.load(record_of(people[0], id))
+
+
+def test_strangers_bring_nothing(server):
+    problem(bring(Person(server, ""), finished().dump()), 401, "unknown-player")
+
+
+def test_taking_back_after_looking_back_changes_nothing(people, played):
+    person = asked(people, played)
+    before = person.table(played)
+    moment(person, played, 3)
+    assert person.table(played)["view"] == before["view"]
+    person.post(f"/api/games/{played}/undo", ply=before["view"]["ply"], key=fresh_key())

@@ -1,0 +1,214 @@
+"""Bots at the tables: they answer, and no game is stuck whatever happens to them or to the node."""
+
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+
+import pytest
+from litestar.testing import TestClient
+from sqlalchemy import delete, insert, select, update
+
+from tests.server.people import Person, asked, fresh_key, play_on, two_at_a_table, within
+from village.bots.apart import question
+from village.server.app import make_app
+from village.server.jobs import Job, append, claim, forgotten, release
+from village.server.schema import entries, games, jobs, seats
+from village.server.site import Site
+from village.server.workers import Workers
+
+BOT = {"kind": "bot", "bot": "random"}
+
+
+@pytest.fixture
+def site(settings, server):
+    """Another node on the same database, with a look into it."""
+    node = Site(settings)
+    node.open()
+    yield node
+    node.close()
+
+
+@pytest.fixture
+def busy(settings):
+    """A server whose bots play."""
+    with TestClient(make_app(replace(settings, workers=1))) as client:
+        yield client
+
+
+def only_job(site):
+    with site.store.reading() as db:
+        return db.execute(select(jobs)).one_or_none()
+
+
+def against(person, *bots, **wish):
+    chairs = [{"kind": "me"}, *({"kind": "bot", "bot": bot} for bot in bots)]
+    return person.lay(seats=len(chairs), chairs=chairs, start=True, options={"first_player": 1}, **wish)
+
+
+def work_off(site):
+    """What a node does with all the jobs there are."""
+    workers = Workers(replace_workers(site))
+    try:
+        while workers.slots[0].work():
+            pass
+    finally:
+        workers.slots[0].thinker.end()
+
+
+def replace_workers(site):
+    site.settings = replace(site.settings, workers=1)
+    return site
+
+
+def test_bots_play_a_whole_game(busy):
+    ann = Person(busy, "Ann")
+    id = ann.lay(chairs=[BOT, BOT], seats=2, start=True)
+    assert within(120.0, lambda: ann.table(id)["status"] == "over")
+
+
+def test_a_bot_answers_after_a_person(busy):
+    ann = Person(busy, "Ann")
+    id = against(ann, "medium")
+    for _ in range(3):
+        assert within(30.0, lambda: "tokens" in ann.table(id)["view"]["ask"])
+        assert ann.first_answer(id).status_code == 200
+
+
+def test_a_job_is_taken_by_one_only(ann, site):
+    against(ann, "random")
+    assert claim(site) is not None
+    assert claim(site) is None
+
+
+def test_a_job_whose_node_died_is_taken_over_and_counted(ann, site):
+    against(ann, "random")
+    first = claim(site)
+    with site.store.writing() as db:
+        db.execute(update(jobs).values(until=site.now() - 1.0))
+    again = claim(site)
+    assert (first.tries, again.tries) == (0, 1)
+    assert again.until > site.now()
+
+
+def test_a_job_that_is_given_back_does_not_count(ann, site):
+    against(ann, "random")
+    release(site, claim(site), 0.0)
+    assert claim(site).tries == 0
+
+
+def test_a_node_that_stops_gives_its_jobs_back(settings):
+    with TestClient(make_app(replace(settings, workers=1, thinking=300.0))) as client:
+        against(Person(client, "Ann"), "mcts:10000000")
+        node = Site(settings)
+        assert within(30.0, lambda: only_job(node).until > 0.0)
+    job = only_job(node)
+    assert (job.until, job.tries) == (0.0, 0)
+    node.close()
+
+
+def test_in_place_of_a_bot_that_fails_an_easier_one_answers(ann, site):
+    id = against(ann, "random")
+    with site.store.writing() as db:
+        db.execute(update(seats).where(seats.c.bot != "").values(bot="gone"))
+        db.execute(update(entries).where(entries.c.kind == "seat", entries.c.seat == 1).values(body=gone(1)))
+        db.execute(update(jobs).values(bot="gone"))
+    work_off(site)
+    with site.looking(id) as sitting:
+        assert sitting.seats[1].bot == "gone"
+        assert sitting.record.actor == 0
+
+
+def gone(seat):
+    return {"seat": seat, "kind": "bot", "player": None, "name": "gone", "bot": "gone"}
+
+
+def test_after_many_failures_any_legal_answer_is_given(ann, site):
+    id = against(ann, "random")
+    with site.store.writing() as db:
+        db.execute(update(jobs).values(tries=4))
+    slot = Workers(replace_workers(site)).slots[0]
+    first = ann.table(id)["view"]["ply"]
+    slot.work()
+    with site.looking(id) as sitting:
+        assert len(sitting.record.log) > first
+    assert slot.thinker.process is None
+
+
+def test_an_answer_to_a_game_that_has_changed_is_dropped(ann, bob, site):
+    """An undo and another answer lead to the same ply again: the bot saw another position."""
+    id = against(ann, "random")
+    job = claim(site)
+    with site.looking(id) as sitting:
+        seen = question("random", sitting.record)
+        token = sitting.record.moves[0]
+    stale = replace(seen, log=[*seen.log[:-1], f"{seen.log[-1]}.other"])
+    append(site, job, stale, token)
+    with site.looking(id) as sitting:
+        assert sitting.record.log == seen.log
+    append(site, job, seen, token)
+    with site.looking(id) as sitting:
+        assert sitting.record.log[: len(seen.log)] == seen.log
+        assert len(sitting.record.log) > len(seen.log)
+
+
+def test_a_job_nobody_waits_for_is_dropped(ann, bob, site):
+    id = two_at_a_table(ann, bob)
+    values = {"game": id, "seat": 0, "bot": "random", "ply": 0, "since": 1.0, "until": 0.0, "tries": 0}
+    with site.store.writing() as db:
+        db.execute(insert(jobs).values(**values))
+    before = ann.table(id)["view"]
+    work_off(site)
+    assert only_job(site) is None
+    assert ann.table(id)["view"] == before
+
+
+def test_a_game_that_waits_without_a_job_gets_one(ann, site):
+    id = against(ann, "random")
+    with site.store.writing() as db:
+        db.execute(delete(jobs))
+    assert forgotten(site) == [id]
+    Workers(site).sweep()
+    assert only_job(site).game == id
+    assert forgotten(site) == []
+
+
+def test_no_job_is_forgotten_while_people_and_bots_play(ann, bob, site):
+    id = two_at_a_table(ann, bob)
+    play_on([ann, bob], id, 5)
+    person = asked([ann, bob], id)
+    assert person.post(f"/api/games/{id}/undo", ply=ann.table(id)["view"]["ply"], key=fresh_key()).status_code == 200
+    assert only_job(site) is None
+    assert forgotten(site) == []
+
+
+def test_a_bot_that_was_changed_meanwhile_does_not_answer(ann, site):
+    id = against(ann, "random")
+    job = claim(site)
+    other = Job(job.game, job.seat, "greedy", job.ply, job.until, job.tries)
+    with site.looking(id) as sitting:
+        seen = question("greedy", sitting.record)
+    append(site, other, seen, seen.record().moves[0])
+    with site.store.reading() as db:
+        assert db.scalar(select(games.c.ply)) == job.ply
+
+
+def test_a_node_alone_does_not_wait_for_its_dead_self(ann, site):
+    id = against(ann, "random")
+    claim(site)
+    workers = Workers(replace_workers(site))
+    workers.start()
+    assert within(10.0, lambda: row_of(site, id).actor == 0)
+    workers.stop()
+
+
+def row_of(site, id):
+    with site.store.reading() as db:
+        return db.execute(select(games).where(games.c.id == id)).one()
+
+
+def test_many_who_look_at_once_take_each_job_once(ann, site):
+    for _ in range(5):
+        against(ann, "random")
+    with ThreadPoolExecutor(8) as pool:
+        taken = [job for job in pool.map(lambda _: claim(site), range(12)) if job is not None]
+    later = list(iter(lambda: claim(site), None))  # whoever found a job locked has gone without
+    assert len({job.game for job in taken + later}) == len(taken + later) == 5
