@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from time import time
 from typing import Any
 
 from litestar import Litestar, Request, Response, Router
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -17,9 +19,10 @@ import village
 from village.server.given import asking, known
 from village.server.migrate import migrate
 from village.server.problems import Problem
-from village.server.routes import games, live, me, play
+from village.server.routes import games, live, me, play, talk
 from village.server.settings import Settings
 from village.server.site import Site
+from village.server.timekeeper import Timekeeper
 
 ROUTES = [
     me.read_me, me.introduce, me.rename,
@@ -27,12 +30,13 @@ ROUTES = [
     games.set_seat, games.make_link, games.drop_link,
     play.make_move, play.undo_move, play.reply_undo, play.resign_game, play.why_not,
     live.live, live.events, live.stream,
+    talk.say_something, talk.mute_seat, talk.unmute_seat, talk.come_back,
 ]  # fmt: skip
 
 
-def make_app(settings: Settings) -> Litestar:
+def make_app(settings: Settings, clock: Callable[[], float] = time) -> Litestar:
     """A server node, ready to be run."""
-    site = Site(settings)
+    site = Site(settings, clock)
     return Litestar(
         [Router("/", route_handlers=ROUTES)],  # one router: handlers of one path would be wrapped twice otherwise
         dependencies={
@@ -47,6 +51,7 @@ def make_app(settings: Settings) -> Litestar:
         ),
         request_max_body_size=64 * 1024,
         signature_types=[Site],
+        state=State({"site": site}),
     )
 
 
@@ -56,7 +61,12 @@ async def opened(site: Site) -> AsyncIterator[None]:
     migrate(site.store)
     site.open()
     site.hub.loop = asyncio.get_running_loop()
+    servants = [Timekeeper(site)] if site.settings.beat else []
+    for servant in servants:
+        servant.start()
     yield
+    for servant in servants:
+        servant.stop()
     site.close()
 
 

@@ -42,6 +42,7 @@ class NewGame(Struct, forbid_unknown_fields=True):
     chairs: Annotated[list[NewSeat], Meta(max_length=9)] = field(default_factory=list)  # the rest is open
     pace: Pace = field(default_factory=Pace)
     absent: Literal["wait", "bot"] = "wait"  # what happens to a seat whose player is away
+    stand_in: Short = "medium"  # the bot that plays for them
     away: Annotated[int, Meta(ge=10, le=60 * 86400)] = 120  # seconds after which a player is away
     listed: bool = True  # everybody may see it in the list of tables
     start: bool = False  # begin at once

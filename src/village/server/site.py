@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from time import time
 from typing import Any
 
-from sqlalchemy import insert, text
+from sqlalchemy import Connection, insert, text
 from sqlalchemy.exc import IntegrityError
 
 from village.server.held import Shelf
 from village.server.hub import Hub
+from village.server.presence import Doors
 from village.server.problems import Problem
 from village.server.schema import games
 from village.server.settings import Settings
@@ -23,11 +24,14 @@ from village.server.store import Store
 class Site:
     """What every handler needs. Nothing here is lost with the node."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, clock: Callable[[], float] = time) -> None:
         self.settings = settings
+        self.clock = clock
+        self.node = secrets.token_hex(8)  # a new one whenever it starts
         self.store = Store(settings.url)
         self.shelf = Shelf(settings.held)
         self.hub = Hub()
+        self.doors = Doors(self)
         self.secret = b""
 
     def open(self) -> None:
@@ -35,7 +39,7 @@ class Site:
         self.secret = bytes.fromhex(self.store.fact("secret", secrets.token_hex(32)))
 
     def now(self) -> float:
-        return time()
+        return self.clock()
 
     @contextmanager
     def looking(self, id: str) -> Iterator[Sitting]:
@@ -56,8 +60,8 @@ class Site:
                 sitting = sit(db, id, self.shelf.take(id), self.now(), lock=True)
                 yield sitting
                 sitting.save()
-                if sitting.changed and not self.store.embedded:
-                    db.execute(text("SELECT pg_notify('village', :id)"), {"id": id})
+                if sitting.changed:
+                    self.tell_nodes(db, id)
         except IntegrityError as error:  # the same number or key twice
             raise Problem(409, "stale", "somebody else was faster") from error
         except Problem:
@@ -68,5 +72,11 @@ class Site:
         if sitting.changed:
             self.hub.poke(id)
 
+    def tell_nodes(self, db: Connection, id: str) -> None:
+        """The other nodes hear of it when the transaction is done."""
+        if not self.store.embedded:
+            db.execute(text("SELECT pg_notify('village', :id)"), {"id": id})
+
     def close(self) -> None:
+        self.doors.close()
         self.store.close()

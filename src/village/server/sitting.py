@@ -49,7 +49,7 @@ class Sitting:
         self.db.execute(
             insert(entries).values(
                 game=self.id, number=self.held.number, kind=kind, seat=seat, player=player, at=self.now, body=body,
-                check=checked(self.held.record), key=key,
+                check="" if kind == "chat" else checked(self.held.record), key=key,
             )
         )  # fmt: skip
         self.changed["number"] = self.held.number
