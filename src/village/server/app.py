@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from time import time
@@ -14,8 +15,10 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import SwaggerRenderPlugin
+from sqlalchemy.exc import OperationalError
 
 import village
+from village.server.abroad import hearing
 from village.server.given import asking, known
 from village.server.migrate import migrate
 from village.server.problems import Problem
@@ -44,7 +47,7 @@ def make_app(settings: Settings, clock: Callable[[], float] = time) -> Litestar:
             "asking": Provide(asking, sync_to_thread=True),
             "known": Provide(known, sync_to_thread=False),
         },
-        exception_handlers={Problem: show_problem, HTTPException: show_mistake},
+        exception_handlers={Problem: show_problem, HTTPException: show_mistake, OperationalError: show_outage},
         lifespan=[lambda app: opened(site)],
         openapi_config=OpenAPIConfig(
             "Village", village.__version__, path="/docs", render_plugins=[SwaggerRenderPlugin()]
@@ -64,7 +67,8 @@ async def opened(site: Site) -> AsyncIterator[None]:
     servants = [Timekeeper(site)] if site.settings.beat else []
     for servant in servants:
         servant.start()
-    yield
+    with hearing(site):
+        yield
     for servant in servants:
         servant.stop()
     site.close()
@@ -72,6 +76,12 @@ async def opened(site: Site) -> AsyncIterator[None]:
 
 def show_problem(_: Request[Any, Any, Any], problem: Problem) -> Response[dict[str, Any]]:
     return Response(problem.body(), status_code=problem.status, media_type="application/problem+json")
+
+
+def show_outage(request: Request[Any, Any, Any], error: OperationalError) -> Response[dict[str, Any]]:
+    """Nothing was changed, or at least nothing was promised: the same key may be sent again."""
+    logging.getLogger(__name__).warning("the database does not answer: %s", error)
+    return show_problem(request, Problem(503, "unavailable", "the database does not answer; try again"))
 
 
 def show_mistake(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:

@@ -27,11 +27,15 @@ class Hub:
         if self.loop is not None and not self.loop.is_closed():
             self.loop.call_soon_threadsafe(self.wake, game)
 
+    def poke_all(self) -> None:
+        """After a gap in the news from other nodes."""
+        if self.loop is not None and not self.loop.is_closed():
+            self.loop.call_soon_threadsafe(self.wake_all)
+
     def wake(self, game: str) -> None:
         for ear in self.ears.get(game, ()):
             ear.set()
 
     def wake_all(self) -> None:
-        """After a gap in the news from other nodes."""
         for game in list(self.ears):
             self.wake(game)

@@ -13,8 +13,8 @@ from village.server.held import Held, Seat
 from village.server.identity import Player
 from village.server.pace import clocks_now
 from village.server.presence import seats_here
-from village.server.schema import entries, mutes
-from village.server.sitting import Sitting
+from village.server.schema import mutes
+from village.server.sitting import Sitting, entries_between
 
 
 def viewer(sitting: Sitting, player: Player | None, wish: int | None = None) -> int | None:
@@ -29,9 +29,7 @@ def viewer(sitting: Sitting, player: Player | None, wish: int | None = None) -> 
 
 def since(sitting: Sitting, number: int, seat: int | None, muted: set[str]) -> list[dict[str, Any]]:
     """The messages after `number`, in order, as `seat` may see them."""
-    last = sitting.held.number  # an entry that came meanwhile is told the next time
-    later = (entries.c.game == sitting.id) & (entries.c.number > number) & (entries.c.number <= last)
-    rows = sitting.db.execute(select(entries).where(later).order_by(entries.c.number))
+    rows = entries_between(sitting.db, sitting.id, number, sitting.held.number)
     return [message(sitting.held, row, seat) for row in rows if row.kind != "chat" or row.player not in muted]
 
 

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from time import time
 from typing import Any
 
-from sqlalchemy import Connection, insert, text
+from sqlalchemy import Connection, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from village.server.held import Shelf
@@ -17,7 +17,7 @@ from village.server.presence import Doors
 from village.server.problems import Problem
 from village.server.schema import games
 from village.server.settings import Settings
-from village.server.sitting import Sitting, sit
+from village.server.sitting import CHANNEL, Sitting, sit
 from village.server.store import Store
 
 
@@ -46,8 +46,10 @@ class Site:
         """A game to look at."""
         with self.store.reading() as db:
             sitting = sit(db, id, self.shelf.take(id), self.now(), lock=False)
-            yield sitting
-        self.shelf.put(sitting.held)
+            try:
+                yield sitting
+            finally:
+                self.shelf.put(sitting.held)
 
     @contextmanager
     def changing(self, id: str, fresh: dict[str, Any] | None = None) -> Iterator[Sitting]:
@@ -75,7 +77,7 @@ class Site:
     def tell_nodes(self, db: Connection, id: str) -> None:
         """The other nodes hear of it when the transaction is done."""
         if not self.store.embedded:
-            db.execute(text("SELECT pg_notify('village', :id)"), {"id": id})
+            db.execute(select(func.pg_notify(CHANNEL, id)))
 
     def close(self) -> None:
         self.doors.close()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
 from sqlalchemy import Connection, Row, insert, select, update
 
@@ -12,6 +13,8 @@ from village.server.follow import catch_up
 from village.server.held import Held, Seat, checked
 from village.server.problems import Problem, absent
 from village.server.schema import entries, games, seats
+
+CHANNEL: Final = "village"  # on which PostgreSQL passes on which game has changed
 
 
 class Sitting:
@@ -90,6 +93,11 @@ def sit(db: Connection, id: str, held: Held | None, now: float, lock: bool) -> S
     if held is None or held.number > row.number:
         held = Held(id, row.setting, [Seat(number) for number in range(row.setting["seats"])])
     if held.number < row.number:
-        later = (entries.c.game == id) & (entries.c.number > held.number)
-        catch_up(held, db.execute(select(entries).where(later).order_by(entries.c.number)).all(), row.seed, row.start)
+        catch_up(held, entries_between(db, id, held.number, row.number), row.seed, row.start)
     return Sitting(db, row, held, now)
+
+
+def entries_between(db: Connection, id: str, after: int, last: int) -> Sequence[Row[Any]]:
+    """Up to the last one we know of: PostgreSQL may show newer entries than the row of the game that was read."""
+    some = (entries.c.game == id) & (entries.c.number > after) & (entries.c.number <= last)
+    return db.execute(select(entries).where(some).order_by(entries.c.number)).all()

@@ -41,8 +41,10 @@ class Store:
 
     def shared_engine(self) -> Engine:
         return create_engine(
-            self.url, pool_size=16, max_overflow=16, pool_pre_ping=True, json_serializer=dumps, json_deserializer=loads
-        )
+            self.url, pool_size=16, max_overflow=16, pool_pre_ping=True, json_serializer=dumps, json_deserializer=loads,
+            isolation_level="READ COMMITTED",  # whatever the database says: who waited for a row must see it as it is
+            connect_args={"options": "-c lock_timeout=10s -c idle_in_transaction_session_timeout=60s"},
+        )  # fmt: skip
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
