@@ -118,12 +118,11 @@ def test_a_node_that_stops_takes_its_people_along(settings, server, ann, bob):
 
 def test_whoever_leaves_one_node_may_still_be_on_another(settings, server, ann, bob):
     id = two_at_a_table(ann, bob)
-    with TestClient(make_app(settings)) as second:
-        with looking(ann, id, second) as stream:
-            until_kind(stream, "now")
-            with looking(ann, id) as again:
-                until_kind(again, "now")
-            assert here(bob.table(id)) == [0]
+    with TestClient(make_app(settings)) as second, looking(ann, id, second) as stream:
+        until_kind(stream, "now")
+        with looking(ann, id) as again:
+            until_kind(again, "now")
+        assert here(bob.table(id)) == [0]
 
 
 def test_other_nodes_hear_who_comes_and_goes(shared_database, tmp_path, settings):

@@ -21,8 +21,10 @@ import village
 from village.server.abroad import hearing
 from village.server.given import asking, known
 from village.server.migrate import migrate
+from village.server.notices.deliver import Deliverer
 from village.server.problems import Problem
-from village.server.routes import games, live, me, play, talk
+from village.server.routes import games, live, me, notices, play, talk
+from village.server.servant import Servant
 from village.server.settings import Settings
 from village.server.site import Site
 from village.server.timekeeper import Timekeeper
@@ -34,6 +36,8 @@ ROUTES = [
     play.make_move, play.undo_move, play.reply_undo, play.resign_game, play.why_not,
     live.live, live.events, live.stream,
     talk.say_something, talk.mute_seat, talk.unmute_seat, talk.come_back,
+    notices.read_notices, notices.write_notices, notices.push_key,
+    notices.ask_confirm, notices.confirm_mail, notices.ask_stop, notices.stop_mail,
 ]  # fmt: skip
 
 
@@ -64,7 +68,7 @@ async def opened(site: Site) -> AsyncIterator[None]:
     migrate(site.store)
     site.open()
     site.hub.loop = asyncio.get_running_loop()
-    servants = [Timekeeper(site)] if site.settings.beat else []
+    servants: list[Servant] = [Timekeeper(site), Deliverer(site)] if site.settings.beat else []
     for servant in servants:
         servant.start()
     with hearing(site):

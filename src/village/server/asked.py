@@ -80,5 +80,22 @@ class Said(Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
+class Browser(Struct, forbid_unknown_fields=True):
+    """What `pushManager.subscribe` gave."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+    p256dh: Annotated[str, Meta(min_length=80, max_length=100, pattern="^[A-Za-z0-9_-]+=*$")]
+    auth: Annotated[str, Meta(min_length=16, max_length=40, pattern="^[A-Za-z0-9_-]+=*$")]
+
+
+class Wishes(Struct, forbid_unknown_fields=True):
+    """How to hear of a turn; what is empty is off."""
+
+    language: Literal["en", "de", "zh"] = "en"
+    push: Annotated[list[Browser], Meta(max_length=8)] = field(default_factory=list)
+    mail: Annotated[str, Meta(max_length=254)] = ""
+    webhook: Annotated[str, Meta(max_length=1000)] = ""
+
+
 class Introduction(Struct, forbid_unknown_fields=True):
     name: Name

@@ -40,7 +40,14 @@ class Settings:
     proxy: bool = False  # believe the addresses a proxy tells
     push: bool = False
     webhooks: bool = False
+    plain: bool = False  # webhooks may do without TLS
+    near: bool = False  # for tests: webhooks may go to this very machine
     mail: Mail = Mail()
+
+    @property
+    def address(self) -> str:
+        """Where players find this server, for links."""
+        return self.public.rstrip("/") or f"http://{self.host}:{self.port}"
 
     @property
     def url(self) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from threading import Event, Thread
 from typing import Final
 
 from sqlalchemy import Connection, insert, select, update
@@ -13,6 +12,7 @@ from village.server.pace import GAP, last_alive
 from village.server.presence import LASTS, forget
 from village.server.problems import Problem
 from village.server.schema import facts, games, outages
+from village.server.servant import Servant
 from village.server.site import Site
 
 MANY: Final = 100  # games looked after in one go
@@ -20,30 +20,17 @@ LATER: Final = 300.0  # seconds until a game is tried again that could not be lo
 log = logging.getLogger(__name__)
 
 
-class Timekeeper:
+class Timekeeper(Servant):
     """Any number of them may look at the same games; the lock on the game lets one act."""
 
     def __init__(self, site: Site) -> None:
-        self.site = site
+        super().__init__(site, "timekeeper")
         self.refreshed = 0.0
-        self.stopped = Event()
-        self.thread = Thread(target=self.run, name="timekeeper", daemon=True)
 
     def start(self) -> None:
         """The first look is over when this returns: nobody is served before an outage is written down."""
         self.look()
-        self.thread.start()
-
-    def stop(self) -> None:
-        self.stopped.set()
-        self.thread.join()
-
-    def run(self) -> None:
-        while not self.stopped.wait(self.site.settings.beat):
-            try:
-                self.look()
-            except Exception:
-                log.exception("the timekeeper could not look; it tries again")
+        super().start()
 
     def look(self) -> None:
         site = self.site

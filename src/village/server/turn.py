@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, insert
+from typing import Final
+
+from sqlalchemy import delete, insert, select
 
 from village.server.held import Seat
 from village.server.identity import fresh_id
 from village.server.pace import elapsed, runs_out
 from village.server.presence import until
-from village.server.schema import jobs, notices
+from village.server.schema import jobs, notices, players
 from village.server.sitting import Sitting
+
+WAYS: Final = ("push", "mail", "webhook")  # in which players hear that it is their turn
 
 
 def next_turn(sitting: Sitting) -> None:
@@ -63,7 +67,10 @@ def drop_job(sitting: Sitting) -> None:
 
 
 def tell(sitting: Sitting, player: str) -> None:
-    """Leave a note that it is this player's turn; whoever delivers it looks whether it is wanted."""
+    """Leave a note that it is this player's turn, if they want to hear of it; whoever delivers it looks again."""
+    wishes = sitting.db.scalar(select(players.c.notices).where(players.c.id == player)) or {}
+    if not any(wishes.get(way) for way in WAYS):
+        return
     values = {"player": player, "game": sitting.id, "ply": len(sitting.record.log), "due": sitting.now, "way": ""}
     sitting.db.execute(insert(notices).values(id=fresh_id(16), tries=0, error="", **values))
 
