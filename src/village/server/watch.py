@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Final
 
-from anyio import to_thread
+from anyio import CancelScope, to_thread
 from sqlalchemy import select
 
 from village.server.identity import Player
@@ -62,7 +62,7 @@ async def watch(
             await noted
             while True:
                 ear.clear()
-                messages = await to_thread.run_sync(watcher.news)
+                messages = await to_its_end(watcher.news)
                 for message in messages:
                     yield message
                 try:
@@ -85,3 +85,13 @@ def present(site: Site, id: str, player: Player | None) -> Iterator[asyncio.Futu
         yield asyncio.wrap_future(site.doors.enter(id, player.id))
     finally:
         site.doors.leave(id, player.id)
+
+
+async def to_its_end(read: Callable[[], list[dict[str, Any]]]) -> list[dict[str, Any]]:
+    """In a thread. A stream that is closed meanwhile waits for it: nobody reads from a database that is closed."""
+    work = asyncio.ensure_future(to_thread.run_sync(read))
+    try:
+        return await asyncio.shield(work)
+    finally:
+        with CancelScope(shield=True):
+            await asyncio.wait([work])

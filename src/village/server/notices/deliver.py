@@ -93,7 +93,9 @@ def wanted(db: Connection, errand: Errand, now: float) -> bool:
     chair = db.execute(select(seats).where(here)).one()
     if chair.player != errand.player or chair.bot:
         return False
-    return seen(db, errand) < (now - LATELY if game.manner["bank"] else now)
+    if game.manner["bank"]:
+        return seen(db, errand) < now - LATELY
+    return until(db, errand.game, errand.player) <= now
 
 
 def seen(db: Connection, errand: Errand) -> float:

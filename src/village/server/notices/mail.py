@@ -56,13 +56,13 @@ def hand_over(site: Site, address: str, subject: str, text: str, stop: str) -> N
 
 
 def post_office(mail: Mail) -> smtplib.SMTP:
-    """The connection to the host's mail server, with its name and password told only under TLS."""
-    if mail.port == 465:
+    """The connection to the host's mail server, in the open only if the host says so."""
+    if mail.how == "tls":
         office: smtplib.SMTP = smtplib.SMTP_SSL(mail.host, mail.port, timeout=TIMEOUT, context=secure())
     else:
         office = smtplib.SMTP(mail.host, mail.port, timeout=TIMEOUT)
     try:
-        if mail.tls and mail.port != 465:
+        if mail.how == "starttls":
             office.starttls(context=secure())
         if mail.user:
             office.login(mail.user, mail.password)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from sqlalchemy import Connection, insert, select, update
+import msgspec
+from sqlalchemy import Connection, delete, insert, select, update
 
 from village.server.asked import Wishes
 from village.server.identity import Player
@@ -29,11 +30,8 @@ def offered(settings: Settings) -> list[str]:
 
 def ways_on(settings: Settings, wishes: dict[str, Any]) -> list[str]:
     """The ways a player has turned on, as far as they are offered."""
-    return [
-        way
-        for way in offered(settings)
-        if wishes.get(way) and (way != "mail" or wishes["mail"]["confirmed"])
-    ]  # fmt: skip
+    on = [way for way in offered(settings) if wishes.get(way)]
+    return [way for way in on if way != "mail" or wishes["mail"]["confirmed"]]
 
 
 def change_wishes(site: Site, player: Player, wish: Wishes) -> None:
@@ -41,20 +39,15 @@ def change_wishes(site: Site, player: Player, wish: Wishes) -> None:
     check(site.settings, wish)
     with site.store.writing() as db:
         before = db.execute(select(players.c.notices).where(players.c.id == player.id).with_for_update()).scalar_one()
-        mail = dict(before.get("mail") or {})
-        is_new = bool(wish.mail) and mail.get("address") != wish.mail
-        if is_new:
+        mail = {"address": wish.mail, "confirmed": False, "player": player.id} if wish.mail else {}
+        known = before.get("mail") or {}
+        if known.get("confirmed") and known["address"] == wish.mail:
+            mail = known
+        elif mail:
             must_be_askable(db, wish.mail, site.now())
-            mail = {"address": wish.mail, "confirmed": False, "player": player.id}
-        browsers = [{"endpoint": b.endpoint, "p256dh": b.p256dh, "auth": b.auth} for b in wish.push]
-        after = {
-            "language": wish.language,
-            "webhook": wish.webhook,
-            "push": browsers,
-            "mail": mail if wish.mail else {},
-        }
+        after = {**msgspec.to_builtins(wish), "mail": mail}
         db.execute(update(players).where(players.c.id == player.id).values(notices=after))
-    if is_new:
+    if mail and not mail["confirmed"]:
         ask(site, player.id, wish)
 
 
@@ -87,6 +80,8 @@ def ask(site: Site, player: str, wish: Wishes) -> None:
     try:
         ask_owner(site, player, wish.mail, wish.language)
     except NotSent as why:
+        with site.store.writing() as db:
+            db.execute(delete(facts).where(facts.c.name == f"asked:{hashed(wish.mail)}"))
         raise Problem(502, "not-sent", str(why)) from None
 
 

@@ -70,7 +70,7 @@ def heard(site: Site, player: Player) -> Heard:
         rows = db.execute(select(notices).where(failed).order_by(notices.c.due.desc()).limit(20)).all()
     mail = wishes.get("mail") or {}
     return Heard(
-        offered(site.settings), wishes.get("language", "en"), [browser["endpoint"] for browser in wishes.get("push", [])],
+        offered(site.settings), wishes.get("language", "en"), [one["endpoint"] for one in wishes.get("push", [])],
         mail.get("address", ""), bool(mail.get("confirmed")), wishes.get("webhook", ""),
         [Failure(row.way, row.game, row.error, row.tries) for row in rows],
     )  # fmt: skip
