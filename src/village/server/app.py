@@ -73,6 +73,7 @@ async def opened(site: Site) -> AsyncIterator[None]:
         servant.start()
     with hearing(site):
         yield
+        await site.hub.emptied()
     for servant in servants:
         servant.stop()
     site.close()
