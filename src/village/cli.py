@@ -172,6 +172,14 @@ def serve(
     workers: Annotated[int, typer.Option(min=0, help="Processes in which bots think.")] = 1,
     public: Annotated[str, typer.Option(help="The address players see, for links in letters.", metavar="URL")] = "",
     proxy: Annotated[bool, typer.Option("--proxy", help="Believe the addresses a proxy tells.")] = False,
+    push: Annotated[bool, typer.Option("--push", help="Word of a turn to browsers.", envvar="VILLAGE_PUSH")] = False,
+    webhooks: Annotated[
+        bool, typer.Option("--webhooks", help="Word of a turn to addresses players name.", envvar="VILLAGE_WEBHOOKS")
+    ] = False,
+    mail: Annotated[
+        str, typer.Option(help="Letters by this server: smtp://user@host:587.", metavar="URL", envvar="VILLAGE_MAIL")
+    ] = "",
+    sender: Annotated[str, typer.Option(help="Whom letters come from.", envvar="VILLAGE_MAIL_FROM")] = "",
 ) -> int:
     """Tables for players in the browser and for programs, on this machine or on a network.
 
@@ -179,11 +187,13 @@ def serve(
     """
     try:
         from village.server.serve import serve as run
-        from village.server.settings import Settings, data_folder
+        from village.server.settings import Settings, data_folder, mail_server
     except ModuleNotFoundError as error:
         raise BadSetup(f"{error.name} is missing: pip install 'village[server]'") from None
     folder = data or data_folder()
-    return run(Settings(database, folder, host, port, public=public, workers=workers, proxy=proxy))
+    office = mail_server(mail, sender, os.environ.get("VILLAGE_MAIL_PASSWORD", ""))
+    more = {"push": push, "webhooks": webhooks}
+    return run(Settings(database, folder, host, port, public=public, workers=workers, proxy=proxy, mail=office, **more))
 
 
 @app.command()

@@ -37,6 +37,14 @@ class Person:
         self.server.cookies.clear()
         return self.server.post(path, json=body, headers=self.headers)
 
+    def put(self, path: str, **body: Any) -> Response:
+        self.server.cookies.clear()
+        return self.server.put(path, json=body, headers=self.headers)
+
+    def delete(self, path: str) -> Response:
+        self.server.cookies.clear()
+        return self.server.delete(path, headers=self.headers)
+
     @property
     def headers(self) -> dict[str, str]:
         return {"cookie": self.cookie} if self.cookie else {}

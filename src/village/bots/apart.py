@@ -13,8 +13,8 @@ from threading import Thread
 from typing import Any, Final
 
 from village.bots.bot import BadBot
+from village.bots.interrupts import no_interrupt
 from village.bots.player import Player
-from village.bots.workers import no_interrupt
 from village.record.errors import Error
 from village.record.record import MANUAL, Record
 from village.record.table import lay

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from time import time
 from typing import Any
 
 from anyio import to_thread
 from litestar import Litestar, Request, Response, Router
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -21,10 +23,13 @@ from village.server.abroad import hearing
 from village.server.described import allowed, describe
 from village.server.given import Letter, asking, known
 from village.server.migrate import migrate
+from village.server.notices.deliver import Deliverer
 from village.server.problems import Problem
-from village.server.routes import games, live, me, play, records
+from village.server.routes import games, live, me, notices, play, records, talk
+from village.server.servant import Servant
 from village.server.settings import Settings
 from village.server.site import Site
+from village.server.timekeeper import Timekeeper
 from village.server.workers import Workers
 
 ROUTES = [
@@ -35,12 +40,15 @@ ROUTES = [
     live.live, live.events, live.stream,
     records.read_moment, records.read_log, records.read_record, records.bring_record,
     records.rematch,
+    talk.say_something, talk.mute_seat, talk.unmute_seat, talk.come_back,
+    notices.read_notices, notices.write_notices, notices.push_key,
+    notices.ask_confirm, notices.confirm_mail, notices.ask_stop, notices.stop_mail,
 ]  # fmt: skip
 
 
-def make_app(settings: Settings) -> Litestar:
+def make_app(settings: Settings, clock: Callable[[], float] = time) -> Litestar:
     """A server node, ready to be run."""
-    site = Site(settings)
+    site = Site(settings, clock)
     app = Litestar(
         [Router("/", route_handlers=ROUTES)],  # one router: handlers of one path would be wrapped twice otherwise
         dependencies={
@@ -61,6 +69,7 @@ def make_app(settings: Settings) -> Litestar:
         request_max_body_size=64 * 1024,
         request_class=Letter,
         signature_types=[Site],
+        state=State({"site": site}),
     )
     describe(app)
     return app
@@ -72,11 +81,15 @@ async def opened(site: Site) -> AsyncIterator[None]:
     migrate(site.store)
     site.open()
     site.hub.loop = asyncio.get_running_loop()
+    servants: list[Servant] = [Timekeeper(site), Deliverer(site)] if site.settings.beat else []
     workers = Workers(site)
+    for servant in (*servants, workers):
+        servant.start()
     with hearing(site):
-        workers.start()
         yield
-        await to_thread.run_sync(workers.stop)
+        await site.hub.emptied()
+    for servant in (*servants, workers):
+        await to_thread.run_sync(servant.stop)
     site.close()
 
 

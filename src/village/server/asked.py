@@ -42,6 +42,7 @@ class NewGame(Struct, forbid_unknown_fields=True):
     chairs: Annotated[list[NewSeat], Meta(max_length=9)] = field(default_factory=list)  # the rest is open
     pace: Pace = field(default_factory=Pace)
     absent: Literal["wait", "bot"] = "wait"  # what happens to a seat whose player is away
+    stand_in: Short = "medium"  # the bot that plays for them
     away: Annotated[int, Meta(ge=10, le=60 * 86400)] = 120  # seconds after which a player is away
     listed: bool = True  # everybody may see it in the list of tables
     start: bool = False  # begin at once
@@ -83,6 +84,23 @@ class Written(Struct, forbid_unknown_fields=True):
     """The text of a `.village` file."""
 
     text: Annotated[str, Meta(min_length=1, max_length=256 * 1024)]
+
+
+class Browser(Struct, forbid_unknown_fields=True):
+    """What `pushManager.subscribe` gave."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+    p256dh: Annotated[str, Meta(min_length=80, max_length=100, pattern="^[A-Za-z0-9_-]+=*$")]
+    auth: Annotated[str, Meta(min_length=16, max_length=40, pattern="^[A-Za-z0-9_-]+=*$")]
+
+
+class Wishes(Struct, forbid_unknown_fields=True):
+    """How to hear of a turn; what is empty is off."""
+
+    language: Literal["en", "de", "zh"] = "en"
+    push: Annotated[list[Browser], Meta(max_length=8)] = field(default_factory=list)
+    mail: Annotated[str, Meta(max_length=254)] = ""
+    webhook: Annotated[str, Meta(max_length=1000)] = ""
 
 
 class Introduction(Struct, forbid_unknown_fields=True):

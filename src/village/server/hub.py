@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
+from typing import Final
+
+PATIENCE: Final = 200  # hundredths of a second
 
 
 class Hub:
@@ -22,6 +25,13 @@ class Hub:
         self.ears[game].discard(ear)
         if not self.ears[game]:
             del self.ears[game]
+
+    async def emptied(self) -> None:
+        """Streams that are being closed may still read; nobody takes the database away from under them."""
+        for _ in range(PATIENCE):
+            if not self.ears:
+                return
+            await asyncio.sleep(0.01)
 
     def poke(self, game: str) -> None:
         if self.loop is not None and not self.loop.is_closed():

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from sqlalchemy import Connection, select
+
 from village.record.errors import CannotUndo
 from village.record.record import COVERED, Record
 from village.server.follow import Entry
-from village.server.held import Held
+from village.server.held import Held, Seat
 from village.server.identity import Player
+from village.server.pace import clocks_now
+from village.server.presence import seats_here
+from village.server.schema import mutes
 from village.server.sitting import Sitting, entries_between
 
 
@@ -61,8 +66,8 @@ def table_now(sitting: Sitting, player: Player | None, wish: int | None = None) 
         "why": held.lost or sitting.value("why"),
         **row.setting, "host": player is not None and row.host == player.id, "listed": row.listed,
         "manner": row.manner, "made": row.made, "moved": sitting.value("moved"), "next": sitting.value("next"),
-        "number": held.number, "seat": seat, "chairs": [chair_now(sitting, player, n) for n in range(len(held.seats))],
-        "clocks": sitting.value("clocks"), "asked": held.asked or None,
+        "number": held.number, "seat": seat, "chairs": chairs_now(sitting, player),
+        "clocks": clocks_now(sitting), "asked": held.asked or None,
         "view": record.view(seat) if record is not None else None,
         "undo": undo_now(record, seat) if record is not None and playing else None,
         "seed_hash": record.seed_hash if record is not None else None, "seed": (row.seed or None) if over else None,
@@ -70,13 +75,28 @@ def table_now(sitting: Sitting, player: Player | None, wish: int | None = None) 
     }  # fmt: skip
 
 
-def chair_now(sitting: Sitting, player: Player | None, number: int) -> dict[str, Any]:
-    chair = sitting.seats[number]
+def chairs_now(sitting: Sitting, player: Player | None) -> list[dict[str, Any]]:
+    here = seats_here(sitting.db, sitting.id, sitting.now)
+    muted = muted_by(sitting.db, player)
+    return [
+        {**chair_now(chair, player), "here": chair.seat in here, "muted": chair.player in muted}
+        for chair in sitting.seats
+    ]
+
+
+def chair_now(chair: Seat, player: Player | None) -> dict[str, Any]:
     you = player is not None and chair.player == player.id
     return {
-        "seat": number, "kind": chair.kind, "name": chair.name, "bot": chair.bot, "resigned": chair.resigned,
+        "seat": chair.seat, "kind": chair.kind, "name": chair.name, "bot": chair.bot, "resigned": chair.resigned,
         "you": you,
     }  # fmt: skip
+
+
+def muted_by(db: Connection, player: Player | None) -> set[str]:
+    """Those whose chat this player does not want to read."""
+    if player is None:
+        return set()
+    return set(db.scalars(select(mutes.c.muted).where(mutes.c.player == player.id)))
 
 
 def undo_now(record: Record, seat: int | None) -> dict[str, Any]:

@@ -1,4 +1,8 @@
-"""Clocks: a bank for the whole game with a little more after every answer, or some days for each turn."""
+"""Clocks: a bank for the whole game with a little more after every answer, or some days for each turn.
+
+`clocks` holds what every seat had left at the moment `moved`; since then only the seat that is asked has used time.
+A bot's clock stands still. Nobody's clock runs while no node is alive.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +11,13 @@ from typing import Any, Final
 from sqlalchemy import Connection, select
 
 from village.server.asked import NewGame
-from village.server.schema import outages
+from village.server.schema import facts, outages
 from village.server.sitting import Sitting
 
 DAY: Final = 86400.0
+GAP: Final = 10.0  # seconds without a sign of life after which the server counts as down
+MERCY: Final = 10.0  # seconds that somebody who comes back has at least
+SLOW_MERCY: Final = 3600.0  # the same where time is counted in days
 
 
 def manner_of(wish: NewGame) -> dict[str, Any]:
@@ -18,7 +25,7 @@ def manner_of(wish: NewGame) -> dict[str, Any]:
     pace = wish.pace
     return {
         "bank": pace.bank, "increment": pace.increment, "days": 0 if pace.bank else pace.days,
-        "absent": wish.absent, "away": wish.away,
+        "absent": wish.absent, "away": wish.away, "bot": wish.stand_in,
     }  # fmt: skip
 
 
@@ -37,24 +44,80 @@ def elapsed(db: Connection, since: float, now: float) -> float:
     lost = 0.0
     for began, ended in db.execute(select(outages.c.began, outages.c.ended).where(outages.c.ended > since)):
         lost += max(0.0, min(now, ended) - max(since, began))
+    alive = last_alive(db)
+    if alive is not None and now - alive > GAP:  # it has just come back, and nobody has written down how long it was
+        lost += now - max(since, alive)
     return max(0.0, now - since - lost)
 
 
-def stop_clock(sitting: Sitting, seat: int, turn_over: bool) -> None:
-    """Take off what the seat has used since the last answer, and give it what an answer or a turn brings."""
+def last_alive(db: Connection) -> float | None:
+    found = db.scalar(select(facts.c.value).where(facts.c.name == "alive"))
+    return None if found is None else float(found)
+
+
+def left(sitting: Sitting, seat: int) -> float:
+    """What the clock of the seat that is asked shows now; below zero if its time is over."""
+    return float(sitting.value("clocks")[seat] - elapsed(sitting.db, sitting.value("moved"), sitting.now))
+
+
+def clocks_now(sitting: Sitting) -> list[float]:
+    """What all clocks show at this moment."""
+    clocks = list(sitting.value("clocks"))
+    seat = sitting.value("actor")
+    if clocks and sitting.status == "playing" and seat >= 0 and not sitting.seats[seat].bot:
+        clocks[seat] = max(0.0, left(sitting, seat))
+    return clocks
+
+
+def charge(sitting: Sitting, seat: int) -> None:
+    """Take off what the seat that is asked has used, before it changes hands; its clock starts anew from here."""
+    clocks = list(sitting.value("clocks"))
+    if clocks and not sitting.seats[seat].bot:
+        clocks[seat] = max(0.0, left(sitting, seat))
+        sitting.set(clocks=clocks)
+    sitting.set(moved=sitting.now)
+
+
+def reward(sitting: Sitting, seat: int) -> None:
+    """What an answer brings: a little more to its seat, or, where a turn is over, new days to whoever is asked now."""
     manner = sitting.row.manner
     clocks = list(sitting.value("clocks"))
-    if not clocks:
+    if not clocks or sitting.record.over:
         return
-    clocks[seat] = max(0.0, clocks[seat] - elapsed(sitting.db, sitting.value("moved"), sitting.now))
-    if manner["bank"]:
+    if manner["days"] and turn_is_over(sitting, seat):
+        clocks[sitting.record.actor] = manner["days"] * DAY
+    elif manner["bank"] and not sitting.seats[seat].bot:
         clocks[seat] += manner["increment"]
-    elif turn_over:
-        clocks[seat] = manner["days"] * DAY
     sitting.set(clocks=clocks)
 
 
+def turn_is_over(sitting: Sitting, seat: int) -> bool:
+    """Somebody else is asked, or the same player for another turn."""
+    return sitting.record.actor != seat or sitting.record.question == "turn"
+
+
+def take_rewards(sitting: Sitting, lines: list[str]) -> None:
+    """Answers that are taken back brought nothing: otherwise going back and forth would make time."""
+    manner = sitting.row.manner
+    clocks = list(sitting.value("clocks"))
+    if not (clocks and manner["bank"]):
+        return
+    for line in lines:
+        seat = int(line.split(" ", 1)[0])
+        if 0 <= seat < len(clocks):
+            clocks[seat] = max(0.0, clocks[seat] - manner["increment"])
+    sitting.set(clocks=clocks)
+
+
+def empty_clock(sitting: Sitting, seat: int) -> None:
+    """The time of a seat is over; if its player comes back there is hardly any."""
+    manner = sitting.row.manner
+    clocks = list(sitting.value("clocks"))
+    if clocks:
+        clocks[seat] = max(MERCY, manner["increment"]) if manner["bank"] else SLOW_MERCY
+        sitting.set(clocks=clocks)
+
+
 def runs_out(sitting: Sitting, seat: int) -> float | None:
-    """When this seat's time ends if it does not answer; None without a clock."""
-    clocks = sitting.value("clocks")
-    return float(sitting.now + clocks[seat]) if clocks else None
+    """When the time of the seat that is asked ends if it does not answer; None without a clock."""
+    return sitting.now + left(sitting, seat) if sitting.value("clocks") else None

@@ -8,14 +8,15 @@ from sqlalchemy import bindparam, select
 
 from village.record.errors import CannotUndo
 from village.record.record import Record
+from village.server.absence import come_back, give_up
 from village.server.held import Seat
 from village.server.identity import Player
-from village.server.pace import stop_clock
+from village.server.pace import charge, reward, take_rewards
 from village.server.problems import Problem
-from village.server.schema import entries
+from village.server.schema import entries, jobs
 from village.server.sitting import Sitting
-from village.server.tables import seats_of, settle
-from village.server.turn import end, next_turn
+from village.server.tables import seats_of
+from village.server.turn import next_turn
 
 BY_KEY: Final = select(entries).where(
     entries.c.game == bindparam("its_game"),
@@ -35,9 +36,20 @@ def answer(sitting: Sitting, player: Player, ply: int, token: str, key: str) -> 
     if all(chair.seat != record.actor for chair in own):
         raise Problem(403, "not-your-turn", "somebody else is asked", actor=record.actor, ply=ply)
     chair = sitting.seats[record.actor]
+    if chair.resigned:
+        raise Problem(409, "resigned", "you have given up; a bot plays on for you")
     if chair.bot:  # somebody who was away is back
-        settle(sitting, chair.seat, player.id, bot="")
+        come_back(sitting, chair)
     return give(sitting, chair.seat, player.id, token, key)
+
+
+def answer_for_bot(sitting: Sitting, job: Any, token: str) -> dict[str, Any]:
+    """The answer a worker found, unless its job was dropped meanwhile: the player is back, or the game went back."""
+    must_play(sitting)
+    where = (jobs.c.game == sitting.id) & (jobs.c.seat == job.seat) & (jobs.c.ply == job.ply)
+    if not sitting.db.execute(select(jobs.c.game).where(where & (jobs.c.since == job.since))).one_or_none():
+        raise Problem(409, "stale", "this answer is not wanted any more")
+    return give(sitting, job.seat, None, token, None)
 
 
 def give(sitting: Sitting, seat: int, player: str | None, token: str, key: str | None) -> dict[str, Any]:
@@ -52,8 +64,8 @@ def give(sitting: Sitting, seat: int, player: str | None, token: str, key: str |
     sitting.held.asked = {}
     number = sitting.add("move", seat, player, {"ply": before, "lines": record.log[before:]}, key)
     sitting.held.told[number] = events
-    stop_clock(sitting, seat, turn_over=record.actor != seat)
-    sitting.set(moved=sitting.now)
+    charge(sitting, seat)
+    reward(sitting, seat)
     next_turn(sitting)
     return {"number": number, "ply": len(record.log)}
 
@@ -100,7 +112,7 @@ def take_back(sitting: Sitting, player: Player, ply: int, key: str) -> dict[str,
     must_be_at(sitting, ply)
     target, seat = last_answer(record, own)
     try:
-        record.undo(seat)
+        record.must_be_undoable(seat)
     except CannotUndo as reason:
         return ask_back(sitting, player, seat, target, key, str(reason))
     return go_back(sitting, seat, player.id, target, key)
@@ -118,11 +130,11 @@ def last_answer(record: Record, own: list[Seat]) -> tuple[int, int]:
 
 def go_back(sitting: Sitting, seat: int, player: str | None, target: int, key: str | None) -> dict[str, Any]:
     record = sitting.record
-    if len(record.log) != target:
-        record.replay(record.log[:target])
+    charge(sitting, record.actor)
+    take_rewards(sitting, record.log[target:])
+    record.replay(record.log[:target])
     sitting.held.asked = {}
     number = sitting.add("undo", seat, player, {"ply": target}, key)
-    sitting.set(moved=sitting.now)
     next_turn(sitting)
     return {"number": number, "ply": target, "done": True}
 
@@ -168,14 +180,5 @@ def resign(sitting: Sitting, player: Player) -> None:
     """Give up: a bot plays on for the others' sake, the family cannot win; with one player left the game ends."""
     must_play(sitting)
     for chair in seats_of(sitting, player):
-        if not chair.resigned:
+        if not chair.resigned and sitting.status == "playing":
             give_up(sitting, chair, player.id)
-
-
-def give_up(sitting: Sitting, chair: Seat, by: str | None) -> None:
-    settle(sitting, chair.seat, by, resigned=True, bot=chair.bot or "medium")
-    left = [other for other in sitting.seats if not other.resigned]
-    if len(left) <= 1 or not any(other.kind == "human" for other in left):
-        end(sitting, "resigned")
-    else:
-        next_turn(sitting)

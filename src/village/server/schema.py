@@ -119,7 +119,8 @@ presence = Table(  # who has a table open, on whichever node
     metadata,
     Column("game", ID, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
     Column("player", ID, primary_key=True),
-    Column("until", Float, nullable=False),
+    Column("node", String(16), primary_key=True),
+    Column("until", Float, nullable=False),  # in the past: when the player was last seen
 )
 
 mutes = Table(
@@ -136,9 +137,12 @@ notices = Table(
     Column("player", ID, ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
     Column("game", ID, ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
     Column("ply", Integer, nullable=False),
-    Column("due", Float, nullable=False, index=True),
+    Column("way", String(8), nullable=False),  # push, mail or webhook; empty: the turn itself
+    Column("due", Float, nullable=False, index=True),  # whoever claims it moves it on
     Column("tries", Integer, nullable=False),
     Column("error", Text, nullable=False),
+    Column("done", Float),  # when it was sent on or given up
+    Index("ix_notices_player_game", "player", "game"),
 )
 
 outages = Table(

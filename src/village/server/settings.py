@@ -5,6 +5,9 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass, field
 from pathlib import Path
+from urllib.parse import unquote, urlsplit
+
+from village.record.errors import BadSetup
 
 
 def data_folder() -> Path:
@@ -22,7 +25,24 @@ class Mail:
     user: str = ""
     password: str = field(default="", repr=False)
     sender: str = ""
-    tls: bool = True
+    how: str = "starttls"  # or tls from the first byte, or plain
+
+
+def mail_server(url: str, sender: str, password: str) -> Mail:
+    """From `smtp://user@host:port` (with STARTTLS), `smtps://` (TLS at once) or `smtp+plain://` (neither)."""
+    if not url:
+        return Mail()
+    try:
+        parts = urlsplit(url)
+        port = parts.port or (465 if parts.scheme == "smtps" else 587)
+    except ValueError:
+        raise BadSetup(f"{url!r} is not the address of a mail server") from None
+    if parts.scheme not in ("smtp", "smtps", "smtp+plain") or not parts.hostname:
+        raise BadSetup(f"{url!r} is not the address of a mail server; try smtp://user@host:587")
+    if parts.password is not None:
+        raise BadSetup("the password of the mail server belongs into VILLAGE_MAIL_PASSWORD, where nobody reads along")
+    how = {"smtp": "starttls", "smtps": "tls", "smtp+plain": "plain"}[parts.scheme]
+    return Mail(parts.hostname, port, unquote(parts.username or ""), password, sender, how)
 
 
 @dataclass(frozen=True)
@@ -37,10 +57,18 @@ class Settings:
     workers: int = 1  # processes in which bots think
     thinking: float = 10.0  # seconds a bot may take for an answer
     held: int = 500  # games kept in memory; any number is right, they are a cache
+    beat: float = 2.0  # seconds between two looks at the clocks; 0: somebody else looks
     proxy: bool = False  # believe the addresses a proxy tells
     push: bool = False
     webhooks: bool = False
+    plain: bool = False  # webhooks may do without TLS
+    near: bool = False  # for tests: webhooks may go to this very machine
     mail: Mail = Mail()
+
+    @property
+    def address(self) -> str:
+        """Where players find this server, for links."""
+        return self.public.rstrip("/") or f"http://{self.host}:{self.port}"
 
     @property
     def url(self) -> str:

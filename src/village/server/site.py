@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from threading import Event
 from time import time
 from typing import Any
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import Connection, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from village.server.held import Held, Shelf
 from village.server.hub import Hub
+from village.server.presence import Doors
 from village.server.problems import Problem
 from village.server.schema import games
 from village.server.settings import Settings
@@ -24,11 +25,14 @@ from village.server.store import Store
 class Site:
     """What every handler needs. Nothing here is lost with the node."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, clock: Callable[[], float] = time) -> None:
         self.settings = settings
+        self.clock = clock
+        self.node = secrets.token_hex(8)  # a new one whenever it starts
         self.store = Store(settings.url)
         self.shelf = Shelf(settings.held)
         self.hub = Hub()
+        self.doors = Doors(self)
         self.bell = Event()  # rung when there is work for a bot
         self.secret = b""
 
@@ -37,7 +41,7 @@ class Site:
         self.secret = bytes.fromhex(self.store.fact("secret", secrets.token_hex(32)))
 
     def now(self) -> float:
-        return time()
+        return self.clock()
 
     @contextmanager
     def looking(self, id: str) -> Iterator[Sitting]:
@@ -85,8 +89,14 @@ class Site:
     def finish(self, sitting: Sitting) -> None:
         """Save, and let PostgreSQL tell the other nodes when it is committed."""
         sitting.save()
-        if sitting.changed and not self.store.embedded:
-            sitting.db.execute(select(func.pg_notify(CHANNEL, sitting.id)))
+        if sitting.changed:
+            self.tell_nodes(sitting.db, sitting.id)
+
+    def tell_nodes(self, db: Connection, id: str) -> None:
+        """The other nodes hear of it when the transaction is done."""
+        if not self.store.embedded:
+            db.execute(select(func.pg_notify(CHANNEL, id)))
 
     def close(self) -> None:
+        self.doors.close()
         self.store.close()

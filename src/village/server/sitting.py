@@ -56,9 +56,10 @@ class Sitting:
     def add(self, kind: str, seat: int | None, player: str | None, body: dict[str, Any], key: str | None = None) -> int:
         """One more entry, of something that was just done to `held`; its number."""
         self.held.number += 1
+        check = "" if self.held.lost or kind == "chat" else checked(self.held.record)
         values = {
             "game": self.id, "number": self.held.number, "kind": kind, "seat": seat, "player": player, "at": self.now,
-            "body": body, "check": "" if self.held.lost else checked(self.held.record), "key": key,
+            "body": body, "check": check, "key": key,
         }  # fmt: skip
         self.db.execute(ADD, values)
         self.changed["number"] = self.held.number

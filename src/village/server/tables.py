@@ -39,6 +39,7 @@ def lay_table(site: Site, host: Player, wish: NewGame) -> str:
         "seats": table.seats,
     }  # fmt: skip
     chairs = wanted_seats(host, wish)
+    known_bot(wish.stand_in)
     id = fresh_id()
     with site.changing(id, fresh_row(site, host, wish, table, setting)) as sitting:
         seat_all(sitting, chairs, host.id)

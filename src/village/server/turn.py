@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import bindparam, delete, insert
+from sqlalchemy import bindparam, delete, insert, select
 
+from village.server.held import Seat
 from village.server.identity import fresh_id
-from village.server.pace import runs_out
-from village.server.schema import jobs, notices
+from village.server.pace import elapsed, runs_out
+from village.server.presence import until
+from village.server.schema import jobs, notices, players
 from village.server.sitting import Sitting
 
 DROP_JOB: Final = delete(jobs).where(jobs.c.game == bindparam("its_game"))
 ADD_NOTICE: Final = insert(notices)
+WISHES: Final = select(players.c.notices).where(players.c.id == bindparam("its_player"))
+WAYS: Final = ("push", "mail", "webhook")  # in which players hear that it is their turn
 
 
 def next_turn(sitting: Sitting) -> None:
@@ -27,18 +31,31 @@ def next_turn(sitting: Sitting) -> None:
         sitting.set(due=None)
         return
     drop_job(sitting)
-    sitting.set(due=first_look(sitting, chair.seat))
+    sitting.set(due=first_look(sitting, chair))
     if chair.player is not None and sitting.row.actor != chair.seat:
         tell(sitting, chair.player)
 
 
-def first_look(sitting: Sitting, seat: int) -> float | None:
+def first_look(sitting: Sitting, chair: Seat) -> float | None:
     """When somebody has to look at this table again, if nothing happens."""
-    manner = sitting.row.manner
-    moments = [runs_out(sitting, seat)]
-    if manner["absent"] == "bot":
-        moments.append(sitting.now + manner["away"])
+    moments = (runs_out(sitting, chair.seat), away_from(sitting, chair))
     return min((moment for moment in moments if moment is not None), default=None)
+
+
+def away_from(sitting: Sitting, chair: Seat) -> float | None:
+    """From when on the player who is asked counts as away; None if nobody minds."""
+    manner = sitting.row.manner
+    if manner["absent"] != "bot" or chair.player is None or not others_wait(sitting, chair):
+        return None
+    seen = max(sitting.value("moved"), until(sitting.db, sitting.id, chair.player))
+    gone = elapsed(sitting.db, min(seen, sitting.now), sitting.now)
+    return float(sitting.now + manner["away"] - gone)
+
+
+def others_wait(sitting: Sitting, chair: Seat) -> bool:
+    """Alone, or with nobody else left, one may be away as long as one likes."""
+    people = [other for other in sitting.seats if other.kind == "human" and not other.resigned and not other.bot]
+    return any(other.player != chair.player for other in people)
 
 
 def hand_to_bot(sitting: Sitting, seat: int, bot: str) -> None:
@@ -54,8 +71,11 @@ def drop_job(sitting: Sitting) -> None:
 
 
 def tell(sitting: Sitting, player: str) -> None:
-    """Leave a note that it is this player's turn; whoever delivers it looks whether it is wanted."""
-    values = {"player": player, "game": sitting.id, "ply": len(sitting.record.log), "due": sitting.now}
+    """Leave a note that it is this player's turn, if they want to hear of it; whoever delivers it looks again."""
+    wishes = sitting.db.scalar(WISHES, {"its_player": player}) or {}
+    if not any(wishes.get(way) for way in WAYS):
+        return
+    values = {"player": player, "game": sitting.id, "ply": len(sitting.record.log), "due": sitting.now, "way": ""}
     sitting.db.execute(ADD_NOTICE, {"id": fresh_id(16), "tries": 0, "error": "", **values})
 
 

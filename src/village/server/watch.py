@@ -3,53 +3,96 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from functools import partial
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import Any, Final
 
-from anyio import to_thread
+from anyio import CancelScope, to_thread
 from sqlalchemy import select
 
 from village.server.identity import Player
-from village.server.messages import since, table_now
-from village.server.schema import mutes
+from village.server.messages import muted_by, since, table_now
+from village.server.presence import presence_message, seats_here
+from village.server.schema import games
 from village.server.site import Site
 
 BEAT: Final = 20.0  # seconds of silence after which a sign of life is sent
+
+
+@dataclass
+class Watcher:
+    """One stream and what it has told already."""
+
+    site: Site
+    game: str
+    player: Player | None
+    after: int
+    seat: int | None  # the one to look through, if the player has several
+    here: list[int] | None = None  # None: nothing was told yet
+
+    def news(self) -> list[dict[str, Any]]:
+        """What happened since, and the table as it is; who came or went; nothing if nothing did."""
+        first = self.here is None
+        with self.site.store.reading() as db:
+            number = db.scalar(select(games.c.number).where(games.c.id == self.game)) or 0
+            here = seats_here(db, self.game, self.site.now())
+        came_or_went, self.here = here != self.here, here
+        if first or number > self.after:
+            return self.table()
+        return [presence_message(here, self.after)] if came_or_went else []
+
+    def table(self) -> list[dict[str, Any]]:
+        with self.site.looking(self.game) as sitting:
+            now = table_now(sitting, self.player, self.seat)
+            told = since(sitting, self.after, now["seat"], muted_by(sitting.db, self.player))
+        self.after = sitting.held.number
+        self.here = [chair["seat"] for chair in now["chairs"] if chair["here"]]
+        return [*told, {"kind": "now", "number": self.after, "table": now}]
 
 
 async def watch(
     site: Site, id: str, player: Player | None, after: int, seat: int | None
 ) -> AsyncIterator[dict[str, Any]]:
     """Every message after number `after`, then the table as it is; then the same whenever something happens."""
+    watcher = Watcher(site, id, player, after, seat)
     ear = site.hub.listen(id)
-    first = True
     try:
-        while True:
-            ear.clear()
-            for message in await to_thread.run_sync(partial(news, site, id, player, after, seat, first)):
-                yield message
-                after = message["number"]
-            first = False
-            try:
-                async with asyncio.timeout(BEAT):  # wait_for of Python 3.11 may forget that it was cancelled
-                    await ear.wait()
-            except TimeoutError:
-                yield {"kind": "beat", "number": after, "time": site.now()}
+        with present(site, id, player) as noted:
+            await noted
+            while True:
+                ear.clear()
+                messages = await to_its_end(watcher.news)
+                for message in messages:
+                    yield message
+                try:
+                    async with asyncio.timeout(BEAT):  # wait_for of Python 3.11 may forget that it was cancelled
+                        await ear.wait()
+                except TimeoutError:
+                    yield {"kind": "beat", "number": watcher.after, "time": site.now()}
     finally:
         site.hub.leave(id, ear)
 
 
-def news(site: Site, id: str, player: Player | None, after: int, seat: int | None, first: bool) -> list[dict[str, Any]]:
-    with site.looking(id) as sitting:
-        if not first and sitting.held.number <= after:
-            return []
-        now = table_now(sitting, player, seat)
-        told = since(sitting, after, now["seat"], muted_by(sitting.db, player))
-        return [*told, {"kind": "now", "number": sitting.held.number, "table": now}]
-
-
-def muted_by(db: Any, player: Player | None) -> set[str]:
+@contextmanager
+def present(site: Site, id: str, player: Player | None) -> Iterator[asyncio.Future[None]]:
+    """The player counts as being at the table; what is given can be waited for until all know."""
     if player is None:
-        return set()
-    return set(db.scalars(select(mutes.c.muted).where(mutes.c.player == player.id)))
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        done.set_result(None)
+        yield done
+        return
+    try:
+        yield asyncio.wrap_future(site.doors.enter(id, player.id))
+    finally:
+        site.doors.leave(id, player.id)
+
+
+async def to_its_end(read: Callable[[], list[dict[str, Any]]]) -> list[dict[str, Any]]:
+    """In a thread. A stream that is closed meanwhile waits for it: nobody reads from a database that is closed."""
+    work = asyncio.ensure_future(to_thread.run_sync(read))
+    try:
+        return await asyncio.shield(work)
+    finally:
+        with CancelScope(shield=True):
+            await asyncio.wait([work])

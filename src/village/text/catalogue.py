@@ -11,12 +11,13 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "de", "zh")
 LABELS: Final = "terminal"  # what the terminal says beside the game
+LETTERS: Final = "letters"  # what the server writes to players who are not there
 
 
 def names() -> list[str]:
-    """The files of every language but the labels. A box has its words and its rules in the file of its name."""
+    """The files of every language but labels and letters. A box has its words and its rules in the file of its name."""
     found = [path.name.removesuffix(".ftl") for path in (files("village.text") / LANGUAGES[0]).iterdir()]
-    return sorted(name for name in found if name != LABELS)
+    return sorted(name for name in found if name not in (LABELS, LETTERS))
 
 
 FILES: Final = tuple(names())
@@ -40,6 +41,11 @@ def compiled(language: str, sources: Iterable[str]) -> FluentBundle:
 @cache
 def bundle(language: str) -> FluentBundle:
     return compiled(language, [source(language, name) for name in FILES])
+
+
+@cache
+def letters(language: str) -> FluentBundle:
+    return compiled(language, [source(language, LETTERS)])
 
 
 @cache

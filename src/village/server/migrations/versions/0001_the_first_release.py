@@ -118,23 +118,27 @@ def upgrade() -> None:
         sa.Column("player", sa.String(length=32), nullable=False),
         sa.Column("game", sa.String(length=32), nullable=False),
         sa.Column("ply", sa.Integer(), nullable=False),
+        sa.Column("way", sa.String(length=8), nullable=False),
         sa.Column("due", sa.Float(), nullable=False),
         sa.Column("tries", sa.Integer(), nullable=False),
         sa.Column("error", sa.Text(), nullable=False),
+        sa.Column("done", sa.Float(), nullable=True),
         sa.ForeignKeyConstraint(["game"], ["games.id"], name=op.f("fk_notices_game"), ondelete="CASCADE"),
         sa.ForeignKeyConstraint(["player"], ["players.id"], name=op.f("fk_notices_player"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_notices")),
     )
     with op.batch_alter_table("notices", schema=None) as batch_op:
         batch_op.create_index(batch_op.f("ix_notices_due"), ["due"], unique=False)
+        batch_op.create_index("ix_notices_player_game", ["player", "game"], unique=False)
 
     op.create_table(
         "presence",
         sa.Column("game", sa.String(length=32), nullable=False),
         sa.Column("player", sa.String(length=32), nullable=False),
+        sa.Column("node", sa.String(length=16), nullable=False),
         sa.Column("until", sa.Float(), nullable=False),
         sa.ForeignKeyConstraint(["game"], ["games.id"], name=op.f("fk_presence_game"), ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("game", "player", name=op.f("pk_presence")),
+        sa.PrimaryKeyConstraint("game", "player", "node", name=op.f("pk_presence")),
     )
     op.create_table(
         "seats",

@@ -1,0 +1,13 @@
+"""What is written, in the language of whoever reads it."""
+
+from __future__ import annotations
+
+from village.text import LANGUAGES
+from village.text.catalogue import letters
+
+
+def say(language: str, name: str, url: str = "") -> str:
+    bundle = letters(language if language in LANGUAGES else "en")
+    pattern = bundle.get_message(name).value
+    assert pattern is not None
+    return str(bundle.format_pattern(pattern, {"url": url})[0])

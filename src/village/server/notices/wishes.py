@@ -1,0 +1,115 @@
+"""How a player wants to hear of turns, and what of it the host offers."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, delete, insert, select, update
+
+from village.server.asked import Wishes
+from village.server.identity import Player
+from village.server.notices.mail import ask_owner, hashed
+from village.server.notices.outward import NotSent, target
+from village.server.problems import Problem
+from village.server.schema import facts, players
+from village.server.settings import Settings
+from village.server.site import Site
+from village.server.turn import WAYS
+
+ADDRESS: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
+HOUR: Final = 3600.0  # between two letters that ask the owner of an address
+
+
+def offered(settings: Settings) -> list[str]:
+    """The ways the host has turned on."""
+    on = {"push": settings.push, "mail": bool(settings.mail.host), "webhook": settings.webhooks}
+    return [way for way in WAYS if on[way]]
+
+
+def ways_on(settings: Settings, wishes: dict[str, Any]) -> list[str]:
+    """The ways a player has turned on, as far as they are offered."""
+    on = [way for way in offered(settings) if wishes.get(way)]
+    return [way for way in on if way != "mail" or wishes["mail"]["confirmed"]]
+
+
+def change_wishes(site: Site, player: Player, wish: Wishes) -> None:
+    """All of them anew. A new address is asked first."""
+    check(site.settings, wish)
+    with site.store.writing() as db:
+        before = db.execute(select(players.c.notices).where(players.c.id == player.id).with_for_update()).scalar_one()
+        mail = {"address": wish.mail, "confirmed": False, "player": player.id} if wish.mail else {}
+        known = before.get("mail") or {}
+        if known.get("confirmed") and known["address"] == wish.mail:
+            mail = known
+        elif mail:
+            must_be_askable(db, wish.mail, site.now())
+        after = {**msgspec.to_builtins(wish), "mail": mail}
+        db.execute(update(players).where(players.c.id == player.id).values(notices=after))
+    if mail and not mail["confirmed"]:
+        ask(site, player.id, wish)
+
+
+def check(settings: Settings, wish: Wishes) -> None:
+    """Only what the host offers, and only addresses that have the form of one."""
+    for way in WAYS:
+        if getattr(wish, way) and way not in offered(settings):
+            raise Problem(409, "not-offered", f"this server does not offer {way}", way=way)
+    if wish.mail and not ADDRESS.fullmatch(wish.mail):
+        raise Problem(422, "bad-address", "this is not an e-mail address")
+    for url in [*([wish.webhook] if wish.webhook else []), *(browser.endpoint for browser in wish.push)]:
+        try:
+            target(url, settings)
+        except NotSent as why:
+            raise Problem(422, "bad-address", str(why)) from None
+
+
+def must_be_askable(db: Connection, address: str, now: float) -> None:
+    """Nobody's letter box is filled by others: one question an hour, none after a No."""
+    if fact(db, f"refused:{hashed(address)}") is not None:
+        raise Problem(409, "refused", "the owner of this address wants no letters from here")
+    name = f"asked:{hashed(address)}"
+    last = fact(db, name)
+    if last is not None and now - float(last) < HOUR:
+        raise Problem(429, "too-fast", "this address was asked a short while ago")
+    remember(db, name, str(now))
+
+
+def ask(site: Site, player: str, wish: Wishes) -> None:
+    try:
+        ask_owner(site, player, wish.mail, wish.language)
+    except NotSent as why:
+        with site.store.writing() as db:
+            db.execute(delete(facts).where(facts.c.name == f"asked:{hashed(wish.mail)}"))
+        raise Problem(502, "not-sent", str(why)) from None
+
+
+def confirm(site: Site, player: str, address: str) -> bool:
+    """The owner says yes; False if the player has another address by now."""
+    with site.store.writing() as db:
+        wishes = db.scalar(select(players.c.notices).where(players.c.id == player).with_for_update()) or {}
+        if not wishes.get("mail") or hashed(wishes["mail"]["address"]) != address:
+            return False
+        wishes["mail"]["confirmed"] = True
+        db.execute(update(players).where(players.c.id == player).values(notices=wishes))
+    return True
+
+
+def refuse(site: Site, player: str, address: str) -> bool:
+    """The owner says no: to this player, and to any other who names the address."""
+    with site.store.writing() as db:
+        remember(db, f"refused:{address}", str(site.now()))
+        wishes = db.scalar(select(players.c.notices).where(players.c.id == player).with_for_update()) or {}
+        if wishes.get("mail") and hashed(wishes["mail"]["address"]) == address:
+            db.execute(update(players).where(players.c.id == player).values(notices={**wishes, "mail": {}}))
+    return True
+
+
+def fact(db: Connection, name: str) -> str | None:
+    return db.scalar(select(facts.c.value).where(facts.c.name == name))
+
+
+def remember(db: Connection, name: str, value: str) -> None:
+    if not db.execute(update(facts).where(facts.c.name == name).values(value=value)).rowcount:
+        db.execute(insert(facts).values(name=name, value=value))

@@ -1,0 +1,53 @@
+"""A clock that only moves when it is told to, and nodes that live by it."""
+
+from __future__ import annotations
+
+from litestar.testing import TestClient
+from sqlalchemy import update
+
+from village.server.schema import facts
+from village.server.site import Site
+from village.server.timekeeper import Timekeeper
+
+
+class Clock:
+    """The time of a test."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def site_of(server: TestClient) -> Site:
+    return server.app.state.site
+
+
+class Time:
+    """Time that passes for a server: its timekeeper looks every few seconds, unless the server is down."""
+
+    def __init__(self, clock: Clock, *servers: TestClient) -> None:
+        self.clock = clock
+        self.keepers = [Timekeeper(site_of(server)) for server in servers]
+        self.look()
+
+    def look(self) -> None:
+        for keeper in self.keepers:
+            keeper.look()
+
+    def passes(self, seconds: float, step: float = 5.0) -> None:
+        until = self.clock.now + seconds
+        while self.clock.now < until:
+            self.clock.now = min(until, self.clock.now + step)
+            self.look()
+
+    def leaps(self, seconds: float) -> None:
+        """As if the server had been there all the time."""
+        self.clock.now += seconds
+        with self.keepers[0].site.store.writing() as db:
+            db.execute(update(facts).where(facts.c.name == "alive").values(value=str(self.clock.now)))
+        self.look()
+
+    def is_down_for(self, seconds: float) -> None:
+        self.clock.now += seconds

@@ -1,0 +1,89 @@
+"""What lies outside of the server: somebody who takes requests, and a post office."""
+
+from __future__ import annotations
+
+import socketserver
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from threading import Thread
+
+
+class Listener(ThreadingHTTPServer):
+    """Remembers what was sent and answers as it is told to."""
+
+    def __init__(self) -> None:
+        super().__init__(("127.0.0.1", 0), Taking)
+        self.status = 200
+        self.headers: dict[str, str] = {}
+        self.taken: list[tuple[str, dict[str, str], bytes]] = []
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.server_port}"
+
+
+class Taking(BaseHTTPRequestHandler):
+    server: Listener
+
+    def do_POST(self) -> None:
+        body = self.rfile.read(int(self.headers["content-length"]))
+        headers = {name.lower(): value for name, value in self.headers.items()}
+        self.server.taken.append((self.path, headers, body))
+        self.send_response(self.server.status)
+        for name, value in self.server.headers.items():
+            self.send_header(name, value)
+        self.end_headers()
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+class PostOffice(socketserver.ThreadingTCPServer):
+    """Takes letters by SMTP."""
+
+    def __init__(self) -> None:
+        super().__init__(("127.0.0.1", 0), Counter)
+        self.letters: list[str] = []
+        self.closed_today = False
+
+    @property
+    def port(self) -> int:
+        return int(self.server_address[1])
+
+
+class Counter(socketserver.StreamRequestHandler):
+    server: PostOffice
+
+    def handle(self) -> None:
+        self.say("220 here")
+        while line := self.rfile.readline().decode().strip():
+            word = line.split()[0].upper()
+            if word == "DATA":
+                self.say("354 go on")
+                self.server.letters.append(self.letter())
+            if word == "RCPT" and self.server.closed_today:
+                self.say("450 tomorrow")
+                continue
+            self.say("221 bye" if word == "QUIT" else "250 ok")
+
+    def letter(self) -> str:
+        lines = []
+        while (line := self.rfile.readline().decode().rstrip("\r\n")) != ".":
+            lines.append(line)
+        return "\n".join(lines)
+
+    def say(self, line: str) -> None:
+        self.wfile.write(f"{line}\r\n".encode())
+
+
+@contextmanager
+def running(server: socketserver.BaseServer) -> Iterator[None]:
+    thread = Thread(target=server.serve_forever, kwargs={"poll_interval": 0.02})
+    thread.start()
+    try:
+        yield
+    finally:
+        server.shutdown()
+        thread.join()
+        server.server_close()

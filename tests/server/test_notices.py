@@ -1,0 +1,414 @@
+"""Word of a turn to players who are not there."""
+
+import email
+import json
+import re
+from base64 import urlsafe_b64encode
+from dataclasses import replace
+from email import policy
+
+import http_ece
+import pytest
+from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, generate_private_key
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from litestar.testing import TestClient
+from py_vapid import Vapid
+from sqlalchemy import select
+
+from tests.server.clock import Clock, site_of
+from tests.server.outside import Listener, PostOffice, running
+from tests.server.people import Person, asked, two_at_a_table
+from village.server.app import make_app
+from village.server.notices.deliver import Deliverer, claim
+from village.server.schema import notices
+from village.server.settings import Mail
+
+SECRET = b"0123456789abcdef"
+
+
+@pytest.fixture
+def clock():
+    return Clock()
+
+
+@pytest.fixture
+def listener():
+    server = Listener()
+    with running(server):
+        yield server
+
+
+@pytest.fixture
+def office():
+    server = PostOffice()
+    with running(server):
+        yield server
+
+
+@pytest.fixture
+def generous(settings, office):
+    """A host who offers everything."""
+    mail = Mail("127.0.0.1", office.port, sender="village@example.org", how="plain")
+    return replace(settings, beat=0, push=True, webhooks=True, near=True, mail=mail, public="https://village.example")
+
+
+@pytest.fixture
+def server(generous, clock):
+    with TestClient(make_app(generous, clock)) as client:
+        yield client
+
+
+@pytest.fixture
+def people(ann, bob):
+    return [ann, bob]
+
+
+def other(people, person):
+    return next(one for one in people if one is not person)
+
+
+def deliver(server):
+    Deliverer(site_of(server)).look()
+
+
+def hears(person, **wishes):
+    said = person.put("/api/me/notices", **wishes)
+    assert said.status_code == 200, said.text
+
+
+def wait_for_turn_of(person, people, id):
+    """The others answer until somebody's turn begins."""
+    while asked(people, id) is person:
+        person.first_answer(id)
+    while asked(people, id) is not person:
+        other(people, person).first_answer(id)
+
+
+def texts(listener):
+    return [json.loads(body) for _, _, body in listener.taken]
+
+
+def failures(person):
+    return person.get("/api/me/notices").json()["failures"]
+
+
+def waiting(server):
+    with site_of(server).store.reading() as db:
+        return db.execute(select(notices).where(notices.c.done.is_(None))).all()
+
+
+def test_nothing_is_offered_unless_the_host_says_so(settings):
+    with TestClient(make_app(settings)) as plain:
+        ann = Person(plain, "Ann")
+        assert ann.get("/api/me/notices").json()["offered"] == []
+        assert ann.get("/api/push-key").status_code == 404
+        for wish in (
+            {"webhook": "https://example.org/x"},
+            {"mail": "a@example.org"},
+            {"push": [browser("https://a.b/c")]},
+        ):
+            assert ann.put("/api/me/notices", **wish).json()["type"] == "/problems/not-offered"
+
+
+def test_nobody_hears_anything_unless_they_want_to(server, people, listener, office):
+    two_at_a_table(*people)
+    assert waiting(server) == []
+    deliver(server)
+    assert (listener.taken, office.letters) == ([], [])
+
+
+def test_a_webhook_hears_of_a_turn(server, people, listener):
+    for person in people:
+        hears(person, webhook=f"{listener.url}/hook?x=1")
+    id = two_at_a_table(*people)
+    deliver(server)
+    url = f"https://village.example/games/{id}"
+    text = f"It is your turn in Village: {url}"
+    assert texts(listener) == [{"game": id, "url": url, "text": text, "content": text}]
+    assert listener.taken[0][0] == "/hook?x=1"
+    deliver(server)
+    assert len(listener.taken) == 1
+
+
+def test_the_language_is_the_players(server, people, listener):
+    for person in people:
+        hears(person, webhook=listener.url, language="de")
+    two_at_a_table(*people)
+    deliver(server)
+    assert texts(listener)[0]["text"].startswith("Du bist am Zug")
+
+
+def test_whoever_is_at_the_table_hears_nothing(server, people, listener):
+    for person in people:
+        hears(person, webhook=listener.url)
+    id = two_at_a_table(*people)
+    site_of(server).doors.enter(id, asked(people, id).id).result()
+    deliver(server)
+    assert (listener.taken, waiting(server)) == ([], [])
+
+
+def test_whoever_has_answered_since_hears_nothing(server, people, listener):
+    hears(people[0], webhook=listener.url)
+    id = two_at_a_table(*people)
+    wait_for_turn_of(people[0], people, id)
+    people[0].first_answer(id)
+    deliver(server)
+    assert (listener.taken, waiting(server)) == ([], [])
+
+
+def test_whoever_has_turned_it_off_since_hears_nothing(server, people, listener):
+    for person in people:
+        hears(person, webhook=listener.url)
+    two_at_a_table(*people)
+    for person in people:
+        hears(person)
+    deliver(server)
+    assert (listener.taken, waiting(server)) == ([], [])
+
+
+def test_a_game_speaks_once_a_minute(server, people, listener, clock):
+    hears(people[0], webhook=listener.url)
+    id = two_at_a_table(*people)
+    clock.now += 1
+    wait_for_turn_of(people[0], people, id)
+    clock.now += 1
+    deliver(server)
+    wait_for_turn_of(people[0], people, id)
+    clock.now += 30
+    deliver(server)
+    assert len(listener.taken) == 1
+    clock.now += 31
+    deliver(server)
+    assert len(listener.taken) == 2
+
+
+def test_a_fast_game_does_not_call_those_who_were_just_here(server, people, listener, clock):
+    hears(people[0], webhook=listener.url)
+    id = two_at_a_table(*people, pace={"bank": 6000})
+    wait_for_turn_of(people[0], people, id)
+    deliver(server)
+    assert listener.taken == []
+    clock.now += 301
+    wait_for_turn_of(people[0], people, id)  # plays, and so is here again
+    deliver(server)
+    assert listener.taken == []
+    while asked(people, id) is people[0]:
+        people[0].first_answer(id)
+    clock.now += 301
+    while asked(people, id) is people[1]:
+        people[1].first_answer(id)
+    deliver(server)
+    assert len(listener.taken) == 1
+
+
+def test_what_does_not_arrive_is_tried_three_times_and_then_told(server, people, listener, clock):
+    listener.status = 500
+    for person in people:
+        hears(person, webhook=listener.url)
+    id = two_at_a_table(*people)
+    for seconds, tries in ((0, 1), (59, 1), (2, 2), (590, 2), (20, 3), (100_000, 3)):
+        clock.now += seconds
+        deliver(server)
+        assert len(listener.taken) == tries
+    assert failures(asked(people, id)) == [
+        {"way": "webhook", "game": id, "error": "the webhook answered 500", "tries": 3}
+    ]
+
+
+def test_a_redirect_is_not_followed(server, people, listener):
+    listener.status, listener.headers = 302, {"location": "/elsewhere"}
+    for person in people:
+        hears(person, webhook=listener.url)
+    id = two_at_a_table(*people)
+    deliver(server)
+    assert [path for path, _, _ in listener.taken] == ["/"]
+    assert failures(asked(people, id))[0]["error"] == "the webhook answered 302"
+
+
+def test_an_errand_is_claimed_once(server, generous, clock, people, listener):
+    for person in people:
+        hears(person, webhook=listener.url)
+    two_at_a_table(*people)
+    with TestClient(make_app(generous, clock)) as second:
+        assert len(claim(site_of(server))) == 1
+        assert claim(site_of(second)) == []
+        clock.now += 200  # the first one died
+        assert len(claim(site_of(second))) == 1
+
+
+@pytest.mark.parametrize(
+    "url",
+    ["ftp://a.b/c", "https://u:p@example.org/", "https://", "nonsense", "https://example.org:99999/", "https://ä.org"],
+)
+def test_what_is_no_address_is_refused(ann, url):
+    assert ann.put("/api/me/notices", webhook=url).json()["type"] == "/problems/bad-address"
+
+
+# Letters
+
+
+def opened(letter):
+    return email.message_from_string(letter, policy=policy.default)
+
+
+def link_in(letter, what):
+    return re.search(rf"https://village.example(/api/mail/{what}\S+)", opened(letter).get_content()).group(1)
+
+
+def confirmed(person, office, address="ann@example.org", **more):
+    hears(person, mail=address, **more)
+    assert person.post(link_in(office.letters[-1], "confirm")).status_code == 200
+
+
+def test_a_letter_comes_only_after_the_owner_said_yes(server, people, office):
+    hears(people[0], mail="ann@example.org")
+    assert len(office.letters) == 1
+    asking = opened(office.letters[0])
+    assert (asking["To"], asking["From"]) == ("ann@example.org", "village@example.org")
+    id = two_at_a_table(*people)
+    wait_for_turn_of(people[0], people, id)
+    deliver(server)
+    assert len(office.letters) == 1
+    link = link_in(office.letters[0], "confirm")
+    assert "<button>" in server.get(link).text
+    assert not people[0].get("/api/me/notices").json()["confirmed"]  # opening the link decides nothing
+    people[1].post(link)
+    assert people[0].get("/api/me/notices").json()["confirmed"]
+
+
+def test_a_letter_tells_of_the_turn(server, people, office):
+    confirmed(people[0], office, language="zh")
+    id = two_at_a_table(*people)
+    wait_for_turn_of(people[0], people, id)
+    deliver(server)
+    letter = opened(office.letters[-1])
+    assert letter["Subject"] == "Village：轮到你了"  # noqa: RUF001
+    assert f"https://village.example/games/{id}" in letter.get_content()
+    assert "/api/mail/stop" in letter["List-Unsubscribe"]
+
+
+def test_whoever_wants_no_letters_gets_none_from_anybody(server, people, office):
+    ann, bob = people
+    confirmed(ann, office)
+    stop = link_in(office.letters[-1], "stop")
+    assert server.get(stop).status_code == 200
+    assert ann.get("/api/me/notices").json()["mail"] == "ann@example.org"
+    assert Person(server, "").post(stop).status_code == 200
+    assert ann.get("/api/me/notices").json()["mail"] == ""
+    assert bob.put("/api/me/notices", mail="Ann@example.org").json()["type"] == "/problems/refused"
+
+
+def test_an_address_is_asked_once_an_hour(server, people, office, clock):
+    ann, bob = people
+    hears(ann, mail="ann@example.org")
+    assert bob.put("/api/me/notices", mail="ann@example.org").status_code == 429
+    clock.now += 3601
+    hears(bob, mail="ann@example.org")
+    assert len(office.letters) == 2
+
+
+def test_a_confirmed_address_is_not_asked_again(server, people, office):
+    confirmed(people[0], office)
+    hears(people[0], mail="ann@example.org", language="de")
+    assert len(office.letters) == 1
+    assert people[0].get("/api/me/notices").json()["confirmed"]
+
+
+def test_a_link_is_good_for_its_address_its_purpose_and_two_days(server, people, office, clock):
+    ann = people[0]
+    hears(ann, mail="ann@example.org")
+    link = link_in(office.letters[0], "confirm")
+    assert ann.post(link[:-1] + "x").status_code == 404
+    assert ann.post(link.replace("confirm", "stop")).status_code == 404
+    assert ann.post("/api/mail/confirm?token=ä").status_code == 404
+    hears(ann, mail="other@example.org")
+    assert ann.post(link).status_code == 404
+    clock.now += 2 * 86400 + 1
+    assert ann.post(link_in(office.letters[1], "confirm")).status_code == 404
+
+
+def test_a_letter_that_is_not_taken_is_told(server, people, office):
+    ann = people[0]
+    office.closed_today = True
+    assert ann.put("/api/me/notices", mail="ann@example.org").status_code == 502
+    office.closed_today = False
+    confirmed(ann, office)
+    office.closed_today = True
+    id = two_at_a_table(*people)
+    wait_for_turn_of(ann, people, id)
+    deliver(server)
+    assert failures(ann)[0]["error"] == "the mail server did not take the letter"
+
+
+@pytest.mark.parametrize("address", ["ann", "a@b", "a b@c.d", "a@c.d\nBcc: x@y.z", "a@c.d,x@y.z", "<a@c.d>", "ä@c.d"])
+def test_what_is_no_mail_address_is_refused(ann, office, address):
+    assert ann.put("/api/me/notices", mail=address).json()["type"] == "/problems/bad-address"
+    assert office.letters == []
+
+
+# Push
+
+
+def plain(data):
+    return urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+def browser(endpoint, key=None):
+    key = key or generate_private_key(SECP256R1())
+    point = key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+    return {"endpoint": endpoint, "p256dh": plain(point), "auth": plain(SECRET)}
+
+
+def test_a_browser_hears_of_a_turn_and_only_it_can_read_it(server, people, listener):
+    key = generate_private_key(SECP256R1())
+    hears(people[0], push=[browser(f"{listener.url}/one", key)])
+    id = two_at_a_table(*people)
+    wait_for_turn_of(people[0], people, id)
+    deliver(server)
+    path, headers, body = listener.taken[0]
+    told = json.loads(http_ece.decrypt(body, private_key=key, auth_secret=SECRET))
+    assert (path, told["game"], told["text"]) == ("/one", id, "Village: it is your turn")
+    assert Vapid.verify(headers["authorization"])
+    assert people[0].get("/api/push-key").json()["key"] in headers["authorization"]
+    assert headers["content-encoding"] == "aes128gcm"
+
+
+def test_the_key_of_the_server_stays_the_same(server, ann, generous, clock):
+    with TestClient(make_app(generous, clock)) as second:
+        assert ann.get("/api/push-key").json() == Person(second, "Bob").get("/api/push-key").json()
+
+
+@pytest.mark.parametrize("status", [404, 410])
+def test_a_browser_that_is_gone_is_struck_off(server, people, listener, status):
+    hears(people[0], push=[browser(f"{listener.url}/one")])
+    listener.status = status
+    id = two_at_a_table(*people)
+    wait_for_turn_of(people[0], people, id)
+    deliver(server)
+    shown = people[0].get("/api/me/notices").json()
+    assert (shown["push"], shown["failures"]) == ([], [])
+
+
+def test_a_push_service_that_fails_is_tried_again(server, people, listener, clock):
+    hears(people[0], push=[browser(f"{listener.url}/one")])
+    listener.status = 503
+    id = two_at_a_table(*people)
+    wait_for_turn_of(people[0], people, id)
+    deliver(server)
+    listener.status = 201
+    clock.now += 61
+    deliver(server)
+    assert len(listener.taken) == 2
+    assert failures(people[0]) == []
+
+
+def test_one_way_that_fails_does_not_repeat_the_others(server, people, listener, office, clock):
+    confirmed(people[0], office, webhook=listener.url)
+    listener.status = 500
+    id = two_at_a_table(*people)
+    wait_for_turn_of(people[0], people, id)
+    deliver(server)
+    clock.now += 61
+    deliver(server)
+    assert len(listener.taken) == 2
+    assert len(office.letters) == 2  # the question and the turn

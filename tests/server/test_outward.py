@@ -1,0 +1,125 @@
+"""Requests to addresses that players gave must not reach anything inside."""
+
+import socket
+import threading
+from ipaddress import ip_address
+from time import monotonic
+
+import pytest
+
+from tests.server.outside import Listener, running
+from village.server.notices import outward
+from village.server.notices.outward import NotSent, is_public, post, resolve, target
+from village.server.settings import Settings
+
+STRICT = Settings(webhooks=True)
+NEAR = Settings(webhooks=True, near=True)
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "127.0.0.1", "127.8.8.8", "0.0.0.0", "10.1.2.3", "172.16.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1",
+        "192.0.2.1", "198.18.0.1", "224.0.0.1", "240.0.0.1", "255.255.255.255", "::", "::1", "fe80::1", "fc00::1",
+        "fd00:ec2::254", "ff02::1", "2001:db8::1", "::ffff:127.0.0.1", "::ffff:8.8.8.8", "::127.0.0.1",
+        "64:ff9b::7f00:1", "64:ff9b:1::1", "2002:7f00:1::", "2001:0:7f00:1::",
+    ],
+)  # fmt: skip
+def test_what_is_not_in_the_open_is_not_called(address):
+    assert not is_public(ip_address(address))
+
+
+@pytest.mark.parametrize("address", ["8.8.8.8", "1.1.1.1", "2606:4700:4700::1111"])
+def test_what_is_in_the_open_may_be_called(address):
+    assert is_public(ip_address(address))
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "https://127.0.0.1/", "https://localhost/", "https://127.1/", "https://2130706433/", "https://0x7f000001/",
+        "https://[::1]/", "https://[::ffff:127.0.0.1]/", "https://[::ffff:7f00:1]/", "https://0/",
+        "https://169.254.169.254/latest", "https://[fe80::1]/",
+    ],
+)  # fmt: skip
+def test_no_spelling_leads_inside(url):
+    with pytest.raises(NotSent, match="cannot be reached"):
+        post(url, {}, b"", STRICT)
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "http://example.org/", "https://example.org:22/", "https://example.org:8443/", "https://a@example.org/",
+        "https://example.org@127.0.0.1/", "file:///etc/passwd", "gopher://example.org/", "//example.org/",
+        "https://example.org/ x", "https://example.org/\r\nHost: x", "https://example.org\t/", "https://[::1", "",
+    ],
+)  # fmt: skip
+def test_only_plain_https_addresses_are_called(url):
+    with pytest.raises(NotSent):
+        target(url, STRICT)
+
+
+def test_a_host_may_allow_http():
+    assert target("http://example.org/x", Settings(plain=True)).port == 80
+
+
+def test_one_address_inside_is_enough_to_refuse(monkeypatch):
+    rows = [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (ip, 443)) for ip in ("8.8.8.8", "10.0.0.1")]
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: rows)
+    with pytest.raises(NotSent, match="cannot be reached"):
+        resolve(target("https://example.org/", STRICT), STRICT)
+
+
+def test_a_name_is_resolved_once_and_the_connection_goes_to_what_was_vetted(monkeypatch):
+    asked = []
+    listener = Listener()
+    real = socket.getaddrinfo
+
+    def answer(host, *rest, **more):
+        if host != "rebinding.example":
+            return real(host, *rest, **more)
+        asked.append(host)
+        assert len(asked) == 1
+        return real("127.0.0.1", *rest, **more)
+
+    monkeypatch.setattr(socket, "getaddrinfo", answer)
+    with running(listener):
+        assert post(f"http://rebinding.example:{listener.server_port}/x", {}, b"hi", NEAR) == 200
+    path, headers, body = listener.taken[0]
+    assert (path, body, headers["host"]) == ("/x", b"hi", f"rebinding.example:{listener.server_port}")
+
+
+def test_the_test_setting_opens_this_machine_only():
+    with pytest.raises(NotSent, match="cannot be reached"):
+        post("http://10.0.0.1/", {}, b"", NEAR)
+
+
+def test_a_certificate_is_checked():
+    listener = Listener()  # speaks no TLS at all
+    with running(listener), pytest.raises(NotSent, match="cannot be reached"):
+        post(f"https://127.0.0.1:{listener.server_port}/", {}, b"", NEAR)
+
+
+def test_whoever_answers_a_byte_at_a_time_does_not_keep_us(monkeypatch):
+    monkeypatch.setattr(outward, "LONGEST", 0.3)
+    stop = threading.Event()
+
+    def drip(server):
+        line, _ = server.accept()
+        with line:
+            while not stop.wait(0.05):
+                try:
+                    line.send(b"H")
+                except OSError:
+                    return
+
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        thread = threading.Thread(target=drip, args=[server])
+        thread.start()
+        began = monotonic()
+        with pytest.raises(NotSent):
+            post(f"http://127.0.0.1:{server.getsockname()[1]}/", {}, b"", NEAR)
+        stop.set()
+        thread.join()
+    assert monotonic() - began < 4

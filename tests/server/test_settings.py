@@ -1,0 +1,36 @@
+"""What a host can set on the command line."""
+
+import pytest
+
+from village.record.errors import BadSetup
+from village.server.settings import Mail, Settings, mail_server
+
+
+def test_nothing_is_sent_unless_the_host_says_so():
+    settings = Settings()
+    assert (settings.push, settings.webhooks, settings.mail.host) == (False, False, "")
+    assert mail_server("", "", "") == Mail()
+
+
+@pytest.mark.parametrize(
+    ("url", "port", "user", "how"),
+    [
+        ("smtp://ann%40example.org@mail.example:2525", 2525, "ann@example.org", "starttls"),
+        ("smtps://mail.example", 465, "", "tls"),
+        ("smtp+plain://mail.example", 587, "", "plain"),
+    ],
+)
+def test_a_mail_server_is_named_by_its_address(url, port, user, how):
+    assert mail_server(url, "v@example.org", "secret") == Mail(
+        "mail.example", port, user, "secret", "v@example.org", how
+    )
+
+
+@pytest.mark.parametrize("url", ["mail.example", "http://mail.example", "smtp://", "smtp://u:secret@h", "smtp://h:x"])
+def test_what_is_no_mail_server_is_refused(url):
+    with pytest.raises(BadSetup):
+        mail_server(url, "", "")
+
+
+def test_the_password_is_not_shown():
+    assert "secret" not in repr(Settings(mail=mail_server("smtp://mail.example", "", "secret")))
