@@ -10,6 +10,7 @@ from typing import Annotated, cast
 import typer
 
 import village
+from village import hosting
 from village.classic.editions import BOXES, editions
 from village.record.errors import BadRecord, BadSetup, Error
 from village.text import LANGUAGES
@@ -172,6 +173,13 @@ def serve(
     workers: Annotated[int, typer.Option(min=0, help="Processes in which bots think.")] = 1,
     public: Annotated[str, typer.Option(help="The address players see, for links in letters.", metavar="URL")] = "",
     proxy: Annotated[bool, typer.Option("--proxy", help="Believe the addresses a proxy tells.")] = False,
+    limits: Annotated[float, typer.Option(min=0, help="Let clients ask so many times faster; 0: no limits.")] = 1.0,
+    metrics_token: Annotated[
+        str, typer.Option(help="Opens /metrics to other machines.", metavar="TOKEN", envvar="VILLAGE_METRICS_TOKEN")
+    ] = "",
+    metrics_public: Annotated[bool, typer.Option("--metrics-public", help="Open /metrics to everybody.")] = False,
+    drain: Annotated[float, typer.Option(min=0, help="Seconds between /ready saying No and the end.")] = 0.0,
+    log: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> int:
     """Tables for players in the browser and for programs, on this machine or on a network.
 
@@ -183,7 +191,18 @@ def serve(
     except ModuleNotFoundError as error:
         raise BadSetup(f"{error.name} is missing: pip install 'village[server]'") from None
     folder = data or data_folder()
-    return run(Settings(database, folder, host, port, public=public, workers=workers, proxy=proxy))
+    if log not in ("debug", "info", "warning", "error"):
+        raise BadSetup(f"{log} is no level of the log: debug, info, warning or error")
+    return run(
+        Settings(
+            database, folder, host, port, public=public, workers=workers, proxy=proxy, limits=limits, drain=drain,
+            metrics_token=metrics_token, metrics_public=metrics_public, log=log,
+        )
+    )  # fmt: skip
+
+
+app.command()(hosting.backup)
+app.command()(hosting.restore)
 
 
 def main(arguments: list[str] | None = None) -> int:

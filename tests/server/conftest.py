@@ -14,7 +14,7 @@ from village.server.settings import Settings
 
 @pytest.fixture
 def settings(tmp_path) -> Settings:
-    return Settings(data=tmp_path, workers=0)
+    return Settings(data=tmp_path, workers=0, limits=0)
 
 
 @pytest.fixture

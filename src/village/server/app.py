@@ -3,51 +3,68 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 from litestar import Litestar, Request, Response, Router
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, WebSocketException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import SwaggerRenderPlugin
+from litestar.types import Scope
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnection
 
 import village
+from village.server.door.door import Door
 from village.server.given import asking, known
 from village.server.migrate import migrate
 from village.server.problems import Problem
-from village.server.routes import games, live, me, play
+from village.server.routes import account, games, live, me, operations, play, programs
+from village.server.routes.docs import DocsPage
 from village.server.settings import Settings
 from village.server.site import Site
 
+LOG: Final = logging.getLogger("village.failures")
+
 ROUTES = [
     me.read_me, me.introduce, me.rename,
+    account.make_account, account.set_password, account.login, account.logout, account.logout_everywhere,
+    programs.list_tokens, programs.new_token, programs.delete_token,
+    programs.list_bots, programs.new_bot, programs.renew_bot, programs.delete_bot,
     games.list_games, games.new_game, games.read_game, games.join_game, games.leave_game, games.start_game,
     games.set_seat, games.make_link, games.drop_link,
     play.make_move, play.undo_move, play.reply_undo, play.resign_game, play.why_not,
     live.live, live.events, live.stream,
+    operations.health, operations.ready, operations.metrics,
 ]  # fmt: skip
 
 
 def make_app(settings: Settings) -> Litestar:
     """A server node, ready to be run."""
     site = Site(settings)
-    return Litestar(
+    app = Litestar(
         [Router("/", route_handlers=ROUTES)],  # one router: handlers of one path would be wrapped twice otherwise
         dependencies={
             "site": Provide(lambda: site, sync_to_thread=False),
             "asking": Provide(asking, sync_to_thread=True),
             "known": Provide(known, sync_to_thread=False),
         },
-        exception_handlers={Problem: show_problem, HTTPException: show_mistake},
+        exception_handlers={
+            Problem: show_problem, HTTPException: show_mistake, OperationalError: show_no_database,
+            NoConnection: show_no_database, Exception: show_failure,
+        },
+        after_exception=[note_failure],
+        logging_config=None,
         lifespan=[lambda app: opened(site)],
-        openapi_config=OpenAPIConfig(
-            "Village", village.__version__, path="/docs", render_plugins=[SwaggerRenderPlugin()]
-        ),
+        openapi_config=OpenAPIConfig("Village", village.__version__, path="/docs", render_plugins=[DocsPage()]),
         request_max_body_size=64 * 1024,
         signature_types=[Site],
-    )
+    )  # fmt: skip
+    app.asgi_handler = Door(site, app.asgi_handler)  # around everything, also addresses that do not exist
+    app.state.site = site
+    return app
 
 
 @asynccontextmanager
@@ -57,15 +74,37 @@ async def opened(site: Site) -> AsyncIterator[None]:
     site.open()
     site.hub.loop = asyncio.get_running_loop()
     yield
+    site.streams.end_all()
     site.close()
 
 
 def show_problem(_: Request[Any, Any, Any], problem: Problem) -> Response[dict[str, Any]]:
-    return Response(problem.body(), status_code=problem.status, media_type="application/problem+json")
+    kind = "application/problem+json"
+    return Response(problem.body(), status_code=problem.status, media_type=kind, headers=problem.headers())
 
 
 def show_mistake(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
     """What the framework refuses: bad shapes, unknown addresses, bodies that are too long."""
+    if error.status_code >= 500:
+        return show_failure(request, error)
     kind = {400: "bad-request", 404: "not-found", 405: "bad-method", 413: "too-long"}.get(error.status_code, "refused")
     more = {"errors": error.extra} if error.extra else {}
     return show_problem(request, Problem(error.status_code, kind, error.detail, **more))
+
+
+def show_no_database(request: Request[Any, Any, Any], _: Exception) -> Response[dict[str, Any]]:
+    return show_problem(request, Problem(503, "no-database", "the database does not answer; try again", retry=2))
+
+
+def show_failure(request: Request[Any, Any, Any], _: Exception) -> Response[dict[str, Any]]:
+    """Our mistake; what it was stands in the log and nowhere else."""
+    return show_problem(request, Problem(500, "failure", "something went wrong on the server; it has been noted"))
+
+
+def note_failure(error: Exception, scope: Scope) -> None:
+    """Problems are the client's; what nobody expected is ours."""
+    if isinstance(error, Problem | WebSocketException):
+        return
+    if isinstance(error, HTTPException) and error.status_code < 500:
+        return
+    LOG.error("failure", exc_info=error, extra={"fields": {"route": str(scope.get("path_template", "-"))}})

@@ -79,7 +79,7 @@ def chair_now(sitting: Sitting, player: Player | None, number: int) -> dict[str,
     you = player is not None and chair.player == player.id
     return {
         "seat": number, "kind": chair.kind, "name": chair.name, "bot": chair.bot, "resigned": chair.resigned,
-        "you": you,
+        "program": chair.program, "you": you,
     }  # fmt: skip
 
 

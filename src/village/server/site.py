@@ -11,8 +11,12 @@ from typing import Any
 from sqlalchemy import insert, text
 from sqlalchemy.exc import IntegrityError
 
+from village.server.door.limits import Limits
+from village.server.door.streams import Streams
+from village.server.figures import Figures
 from village.server.held import Shelf
 from village.server.hub import Hub
+from village.server.passwords import Passwords
 from village.server.problems import Problem
 from village.server.schema import games
 from village.server.settings import Settings
@@ -29,6 +33,10 @@ class Site:
         self.shelf = Shelf(settings.held)
         self.hub = Hub()
         self.secret = b""
+        self.limits = Limits(settings.limits)
+        self.streams = Streams(settings.limits)
+        self.figures = Figures()
+        self.passwords = Passwords()
 
     def open(self) -> None:
         """Once the database has its tables."""
@@ -65,6 +73,8 @@ class Site:
                 self.shelf.put(sitting.held)
             raise
         self.shelf.put(sitting.held)
+        for kind in sitting.added:
+            self.figures.happened(kind)
         if sitting.changed:
             self.hub.poke(id)
 

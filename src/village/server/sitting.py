@@ -23,6 +23,7 @@ class Sitting:
         self.held = held
         self.now = now
         self.changed: dict[str, Any] = {}
+        self.added: list[str] = []  # kinds of entries
 
     @property
     def id(self) -> str:
@@ -53,6 +54,7 @@ class Sitting:
             )
         )  # fmt: skip
         self.changed["number"] = self.held.number
+        self.added.append(kind)
         return self.held.number
 
     def set(self, **values: Any) -> None:

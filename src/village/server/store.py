@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Lock
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text
@@ -34,14 +34,15 @@ class Store:
     def embedded_engine(self) -> Engine:
         if self.url.database:
             Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(self.url, pool_size=16, max_overflow=32, json_serializer=dumps, json_deserializer=loads)
+        engine = create_engine(self.url, pool_size=16, max_overflow=32, **COMMON)
         event.listen(engine, "connect", prepare)
         event.listen(engine, "begin", begin)
         return engine
 
     def shared_engine(self) -> Engine:
+        patience = {"connect_timeout": 5}
         return create_engine(
-            self.url, pool_size=16, max_overflow=16, pool_pre_ping=True, json_serializer=dumps, json_deserializer=loads
+            self.url, pool_size=16, max_overflow=16, pool_pre_ping=True, connect_args=patience, **COMMON
         )
 
     @contextmanager
@@ -102,3 +103,7 @@ def dumps(value: Any) -> str:
 
 def loads(value: str | bytes) -> Any:
     return json.loads(value)
+
+
+# Errors go into the log, and what was to be written can be a seed: not with them.
+COMMON: Final[dict[str, Any]] = {"json_serializer": dumps, "json_deserializer": loads, "hide_parameters": True}

@@ -20,11 +20,11 @@ from village.server.site import Site
 from village.server.watch import watch
 
 
-@websocket("/api/games/{id:str}/live", opt={"own_page_only": True})
+@websocket("/api/games/{id:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], site: Here, id: Id, after: After = 0, seat: Through = None) -> None:
     """The news of a game; the client sends nothing."""
-    player = await to_thread.run_sync(who_asks, site, socket)
     try:
+        player = await to_thread.run_sync(who_asks, site, socket)
         await to_thread.run_sync(must_exist, site, id)
     except Problem as problem:
         await socket.close(code=4000 + problem.status, reason=problem.detail)
