@@ -9,6 +9,7 @@ from __future__ import annotations
 import gzip
 import os
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from time import time
 from typing import Any, Final
@@ -44,9 +45,14 @@ def backup(store: Store, file: Path) -> int:
     return rows
 
 
-def private(file: Path) -> gzip.GzipFile:
-    """For the eyes of its owner only: seeds and hashes are in it."""
-    return gzip.GzipFile(fileobj=os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb"))
+@contextmanager
+def private(file: Path) -> Iterator[gzip.GzipFile]:
+    """For the eyes of its owner only: seeds and hashes are in it. On the disk when the block is left."""
+    with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as out:
+        with gzip.GzipFile(fileobj=out, mode="wb") as packed:
+            yield packed
+        out.flush()
+        os.fsync(out.fileno())
 
 
 def at_one_moment(store: Store) -> Connection:
@@ -61,7 +67,7 @@ def lines(db: Connection) -> Iterator[dict[str, Any] | list[Any]]:
     yield {"village": village.__version__, "format": FORMAT, "revision": head(), "made": time()}
     for table in metadata.sorted_tables:
         if table is not presence:  # who looks just now
-            yield {"table": table.name, "columns": [column.name for column in table.columns]}
+            yield {"table": str(table.name), "columns": [str(column.name) for column in table.columns]}
             yield from rows_of(db, table)
 
 

@@ -43,7 +43,8 @@ def from_here(settings: Settings, headers: Mapping[str, str], scheme: str) -> bo
     if "origin" not in headers:
         return True
     origin = place(headers["origin"], scheme)
-    here = [place(f"//{headers.get('host', '')}", urlsplit(headers["origin"]).scheme)]
+    said = headers["origin"].partition(":")[0]  # the scheme the player sees
+    here = [place(f"//{headers.get('host', '')}", said)]
     if settings.public:
         here.append(place(settings.public, scheme))
     return origin is not None and origin in here
