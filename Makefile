@@ -82,7 +82,7 @@ build/envs: $(VENV)/ready requirements/envs.txt
 	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/envs.txt
 	@mkdir -p build && touch $@
 
-build/system: $(VENV)/ready
+build/system: $(VENV)/ready tools/system
 	@tools/system $(BIN)/python
 	@mkdir -p build && touch $@
 

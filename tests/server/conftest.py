@@ -8,13 +8,36 @@ import pytest
 from litestar.testing import TestClient
 
 from tests.server.people import Person
+from tests.server.postgres import Postgres
 from village.server.app import make_app
 from village.server.settings import Settings
 
 
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """One for each process that runs tests, started by the first test that needs it."""
+    server = Postgres()
+    yield server
+    server.stop()
+
+
 @pytest.fixture
-def settings(tmp_path) -> Settings:
-    return Settings(data=tmp_path, workers=0, limits=0)
+def shared_database(postgres) -> Iterator[str]:
+    """The address of a fresh database for several nodes."""
+    name, url = postgres.fresh()
+    yield url
+    postgres.drop(name)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request) -> str:
+    """Each kind of database: what is given to `--database`, empty for SQLite."""
+    return "" if request.param == "sqlite" else request.getfixturevalue("shared_database")
+
+
+@pytest.fixture
+def settings(tmp_path, database) -> Settings:
+    return Settings(database, tmp_path, workers=0, limits=0)
 
 
 @pytest.fixture

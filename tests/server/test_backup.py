@@ -26,63 +26,79 @@ def played(ann, bob):
 
 @pytest.fixture
 def saved(played, settings, file):
-    assert main(["backup", str(file), "--data", str(settings.data)]) == 0
+    assert backup(file, settings) == 0
     return file
 
 
-def opened(folder):
-    return TestClient(make_app(Settings(data=folder, workers=0, limits=0)))
+@pytest.fixture(params=["sqlite", "postgresql"])
+def new(request, tmp_path):
+    """A server of either kind to restore to."""
+    if request.param == "sqlite":
+        yield Settings(data=tmp_path / "new", workers=0, limits=0)
+        return
+    postgres = request.getfixturevalue("postgres")
+    name, url = postgres.fresh()
+    yield Settings(url, tmp_path / "new", workers=0, limits=0)
+    postgres.drop(name)
 
 
-def restore(file, folder, *more):
-    return main(["restore", str(file), "--data", str(folder), *more])
+def opened(settings):
+    return TestClient(make_app(settings))
+
+
+def backup(file, settings):
+    return main(["backup", str(file), "--data", str(settings.data), "--database", settings.database])
+
+
+def restore(file, settings, *more):
+    return main(["restore", str(file), "--data", str(settings.data), "--database", settings.database, *more])
 
 
 def without_time(table):
     return {name: value for name, value in table.items() if name != "time"}
 
 
-def test_a_game_goes_on_from_a_backup(saved, played, ann, bob, tmp_path):
-    assert restore(saved, tmp_path / "new") == 0
-    with opened(tmp_path / "new") as server:
+def test_a_game_goes_on_from_a_backup(saved, played, ann, bob, new):
+    assert restore(saved, new) == 0
+    with opened(new) as server:
         again = [Person(server, ""), Person(server, "")]
         again[0].cookie, again[1].cookie = ann.cookie, bob.cookie
         assert without_time(again[0].table(played)) == without_time(ann.table(played))
         play_on(again, played, 3)
 
 
-def test_a_backup_made_while_the_server_runs_misses_nothing_before_it(server, ann, bob, played, settings, file, tmp_path):
+def test_a_backup_made_while_the_server_runs_misses_nothing_before_it(server, ann, bob, played, settings, file, new):
     play_on([ann, bob], played, 2, luck=7)
-    main(["backup", str(file), "--data", str(settings.data)])
+    backup(file, settings)
     ply = ann.table(played)["view"]["ply"]
     play_on([ann, bob], played, 2, luck=8)
-    restore(file, tmp_path / "new")
-    with opened(tmp_path / "new") as other:
+    restore(file, new)
+    with opened(new) as other:
         watcher = Person(other, "Cid")
         assert watcher.table(played)["view"]["ply"] == ply
 
 
-def test_a_backup_of_a_backup_is_the_same(saved, tmp_path):
-    restore(saved, tmp_path / "new")
-    main(["backup", str(tmp_path / "second"), "--data", str(tmp_path / "new")])
+def test_a_backup_of_a_backup_is_the_same(saved, new, tmp_path):
+    restore(saved, new)
+    backup(tmp_path / "second", new)
     first, second = (gzip.open(path).read().split(b"\n")[1:] for path in (saved, tmp_path / "second"))
     assert first == second
 
 
-def test_games_are_not_overwritten_by_mistake(saved, tmp_path, capsys):
-    with opened(tmp_path / "new") as server:
+def test_games_are_not_overwritten_by_mistake(saved, new, capsys):
+    with opened(new) as server:
         mine = Person(server, "Dan").lay(seats=2)
-    assert restore(saved, tmp_path / "new") == 2
+    assert restore(saved, new) == 2
     assert "--replace" in capsys.readouterr().err
-    with opened(tmp_path / "new") as server:
+    with opened(new) as server:
         assert server.get(f"/api/games/{mine}").status_code == 200
 
 
-def test_replace_throws_away_what_was_there(saved, played, tmp_path):
-    with opened(tmp_path / "new") as server:
+def test_replace_throws_away_what_was_there(saved, played, new):
+    with opened(new) as server:
         mine = Person(server, "Dan").lay(seats=2)
-    assert restore(saved, tmp_path / "new", "--replace") == 0
-    with opened(tmp_path / "new") as server:
+    assert restore(saved, new, "--replace") == 0
+    with opened(new) as server:
         assert server.get(f"/api/games/{mine}").status_code == 404
         assert server.get(f"/api/games/{played}").status_code == 200
 
@@ -109,16 +125,16 @@ def newer(data):
         (newer, "later version"),
     ],
 )
-def test_a_spoilt_backup_changes_nothing(saved, tmp_path, capsys, spoil, says):
-    with opened(tmp_path / "new") as server:
+def test_a_spoilt_backup_changes_nothing(saved, new, capsys, spoil, says):
+    with opened(new) as server:
         mine = Person(server, "Dan").lay(seats=2)
     saved.write_bytes(spoil(saved.read_bytes()))
-    assert restore(saved, tmp_path / "new", "--replace") == 1
+    assert restore(saved, new, "--replace") == 1
     assert says in capsys.readouterr().err
-    with opened(tmp_path / "new") as server:
+    with opened(new) as server:
         assert server.get(f"/api/games/{mine}").status_code == 200
 
 
 def test_a_backup_that_cannot_be_written_leaves_nothing(played, settings, tmp_path, capsys):
-    assert main(["backup", str(tmp_path / "no" / "such" / "folder"), "--data", str(settings.data)]) == 2
+    assert backup(tmp_path / "no" / "such" / "folder", settings) == 2
     assert "No such file" in capsys.readouterr().err
