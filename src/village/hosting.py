@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -25,10 +27,10 @@ def backup(
 
     Example: village backup village.backup
     """
-    store = opened(data, database)
-    from village.server.backup import backup as write
+    with opened(data, database) as store:
+        from village.server.backup import backup as write
 
-    typer.echo(f"{file}: {write(store, file)} rows. It holds seeds and password hashes: keep it to yourself.")
+        typer.echo(f"{file}: {write(store, file)} rows. It holds seeds and password hashes: keep it to yourself.")
 
 
 def restore(
@@ -41,17 +43,20 @@ def restore(
 
     Example: village restore village.backup --database postgresql://localhost/village
     """
-    store = opened(data, database)
-    from village.server import restore as reading
+    with opened(data, database) as store:
+        from village.server import restore as reading
 
-    rows = reading.replace(store, file) if replace else reading.restore(store, file)
-    typer.echo(f"{rows} rows are back.")
+        rows = reading.replace(store, file) if replace else reading.restore(store, file)
+        typer.echo(f"{rows} rows are back.")
 
 
-def opened(data: Path | None, database: str) -> Store:
+@contextmanager
+def opened(data: Path | None, database: str) -> Iterator[Store]:
+    """The database that is meant, for as long as the block runs."""
     try:
-        from village.server.serve import open_store
+        from village.server.opening import open_store
         from village.server.settings import Settings, data_folder
     except ModuleNotFoundError as error:
         raise BadSetup(f"{error.name} is missing: pip install 'village[server]'") from None
-    return open_store(Settings(database, data or data_folder()))
+    with open_store(Settings(database, data or data_folder())) as store:
+        yield store

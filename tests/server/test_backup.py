@@ -138,3 +138,9 @@ def test_a_spoilt_backup_changes_nothing(saved, new, capsys, spoil, says):
 def test_a_backup_that_cannot_be_written_leaves_nothing(played, settings, tmp_path, capsys):
     assert backup(tmp_path / "no" / "such" / "folder", settings) == 2
     assert "No such file" in capsys.readouterr().err
+
+
+def test_where_nobody_played_there_is_nothing_to_save(file, tmp_path, capsys):
+    assert backup(file, Settings(data=tmp_path / "empty")) == 2
+    assert "no games here yet" in capsys.readouterr().err
+    assert not file.exists()

@@ -77,7 +77,10 @@ def test_the_public_address_is_ours(tmp_path):
 def test_foreign_pages_get_no_websocket(ann):
     id = ann.lay(seats=2)
     path = f"/api/games/{id}/live"
-    with pytest.raises(WebSocketDisconnect), ann.server.websocket_connect(path, headers={"origin": "http://evil.example"}):
+    with (
+        pytest.raises(WebSocketDisconnect),
+        ann.server.websocket_connect(path, headers={"origin": "http://evil.example"}),
+    ):
         pass
     with ann.server.websocket_connect(path, headers={"origin": "http://testserver.local"}) as socket:
         assert socket.receive_json()["number"]

@@ -15,11 +15,11 @@ from time import time
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Table, select
+from sqlalchemy import Connection, MetaData, Table, select
 
 import village
 from village.record.errors import BadSetup
-from village.server.migrate import head, revision
+from village.server.migrate import revision
 from village.server.schema import metadata, presence
 from village.server.store import Store
 
@@ -32,8 +32,6 @@ def backup(store: Store, file: Path) -> int:
     part = file.with_name(f".{file.name}.part")
     try:
         with private(part) as out, at_one_moment(store) as db:
-            if revision(db) != head():
-                raise BadSetup("the database has another form than this version knows; start the server once")
             rows = 0
             for line in lines(db):
                 out.write(msgspec.json.encode(line) + b"\n")
@@ -64,9 +62,14 @@ def at_one_moment(store: Store) -> Connection:
 
 
 def lines(db: Connection) -> Iterator[dict[str, Any] | list[Any]]:
-    yield {"village": village.__version__, "format": FORMAT, "revision": head(), "made": time()}
-    for table in metadata.sorted_tables:
-        if table is not presence:  # who looks just now
+    """In the form the database has, which may be that of an earlier version."""
+    here = MetaData()
+    here.reflect(db, only=lambda name, _: name in metadata.tables)
+    if not here.tables:
+        raise BadSetup("there are no games here yet")
+    yield {"village": village.__version__, "format": FORMAT, "revision": revision(db), "made": time()}
+    for table in here.sorted_tables:
+        if table.name != presence.name:  # who looks just now
             yield {"table": str(table.name), "columns": [str(column.name) for column in table.columns]}
             yield from rows_of(db, table)
 

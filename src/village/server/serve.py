@@ -7,16 +7,14 @@ import socket
 from typing import Any, cast
 
 import uvicorn
-from alembic.util import CommandError
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError, OperationalError
 
 from village.record.errors import BadSetup
 from village.server.app import make_app
 from village.server.logs import write_logs
 from village.server.migrate import migrate
+from village.server.opening import open_store
 from village.server.settings import Settings
 from village.server.site import Site
-from village.server.store import Store
 
 
 class Node(uvicorn.Server):
@@ -42,7 +40,8 @@ class Node(uvicorn.Server):
 
 def serve(settings: Settings) -> int:
     """Serve until Ctrl-C or SIGTERM; requests under way are finished first."""
-    open_store(settings).close()
+    with open_store(settings) as store:
+        migrate(store)
     ear = listen(settings)
     write_logs(settings.log)
     app = make_app(settings)
@@ -52,25 +51,6 @@ def serve(settings: Settings) -> int:
     )  # fmt: skip
     Node(config, app.state.site, greeting(settings, ear.getsockname()[1])).run([ear])
     return 0
-
-
-def open_store(settings: Settings) -> Store:
-    """The database in the form this version needs, or one sentence on why not."""
-    try:
-        store = Store(settings.url)
-        migrate(store)
-    except (ArgumentError, NoSuchModuleError):
-        raise BadSetup("this is not the address of a database: sqlite:///FILE or postgresql://HOST/NAME") from None
-    except CommandError:
-        raise BadSetup("this database was written by a later version of Village") from None
-    except OperationalError as error:
-        shown = store.url.render_as_string(hide_password=True)
-        raise BadSetup(f"the database {shown} cannot be used: {first_line(error.orig)}") from None
-    return store
-
-
-def first_line(error: object) -> str:
-    return (str(error).strip().splitlines() or ["no reason given"])[0]
 
 
 def listen(settings: Settings) -> socket.socket:
