@@ -1,4 +1,4 @@
-"""A PostgreSQL of the tests' own: in a temporary folder, on a socket, ended with the tests. The system's is left alone."""
+"""A PostgreSQL of the tests' own: in a temporary folder, on a socket, ended with the tests."""
 
 from __future__ import annotations
 

@@ -81,7 +81,7 @@ def test_a_backup_made_while_the_server_runs_misses_nothing_before_it(server, an
 def test_a_backup_of_a_backup_is_the_same(saved, new, tmp_path):
     restore(saved, new)
     backup(tmp_path / "second", new)
-    first, second = (gzip.open(path).read().split(b"\n")[1:] for path in (saved, tmp_path / "second"))
+    first, second = (gzip.decompress(path.read_bytes()).split(b"\n")[1:] for path in (saved, tmp_path / "second"))
     assert first == second
 
 

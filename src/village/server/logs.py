@@ -5,11 +5,9 @@ from __future__ import annotations
 import logging
 import sys
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Any
 
 import msgspec
-
-LEVELS: Final = ("debug", "info", "warning", "error")
 
 
 class Lines(logging.Formatter):
@@ -30,6 +28,5 @@ def write_logs(level: str) -> None:
     """From now on, for all of this process."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
-    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    for chatty in ("alembic", "uvicorn", "asyncio"):
-        logging.getLogger(chatty).setLevel(logging.WARNING)
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)  # others would tell cookies
+    logging.getLogger("village").setLevel(level.upper())

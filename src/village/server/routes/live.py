@@ -34,6 +34,8 @@ async def live(socket: WebSocket[Any, Any, Any], site: Here, id: Id, after: Afte
     hearer = asyncio.create_task(hear(socket))
     try:
         await asyncio.wait({sender, hearer}, return_when=asyncio.FIRST_COMPLETED)
+        if not hearer.done():
+            sender.result()  # it ends only by failing, and that is to be noted
     finally:
         for task in (sender, hearer):
             task.cancel()
