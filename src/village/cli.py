@@ -10,6 +10,7 @@ from typing import Annotated, cast
 import typer
 
 import village
+from village import hosting
 from village.classic.editions import BOXES, editions
 from village.record.errors import BadRecord, BadSetup, Error
 from village.text import LANGUAGES
@@ -180,6 +181,13 @@ def serve(
         str, typer.Option(help="Letters by this server: smtp://user@host:587.", metavar="URL", envvar="VILLAGE_MAIL")
     ] = "",
     sender: Annotated[str, typer.Option(help="Whom letters come from.", envvar="VILLAGE_MAIL_FROM")] = "",
+    limits: Annotated[float, typer.Option(min=0, help="Let clients ask so many times faster; 0: no limits.")] = 1.0,
+    metrics_token: Annotated[
+        str, typer.Option(help="Opens /metrics to other machines.", metavar="TOKEN", envvar="VILLAGE_METRICS_TOKEN")
+    ] = "",
+    metrics_public: Annotated[bool, typer.Option("--metrics-public", help="Open /metrics to everybody.")] = False,
+    drain: Annotated[float, typer.Option(min=0, help="Seconds between /ready saying No and the end.")] = 0.0,
+    log: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> int:
     """Tables for players in the browser and for programs, on this machine or on a network.
 
@@ -191,9 +199,20 @@ def serve(
     except ModuleNotFoundError as error:
         raise BadSetup(f"{error.name} is missing: pip install 'village[server]'") from None
     folder = data or data_folder()
+    if log not in ("debug", "info", "warning", "error"):
+        raise BadSetup(f"{log} is no level of the log: debug, info, warning or error")
     office = mail_server(mail, sender, os.environ.get("VILLAGE_MAIL_PASSWORD", ""))
-    more = {"push": push, "webhooks": webhooks}
-    return run(Settings(database, folder, host, port, public=public, workers=workers, proxy=proxy, mail=office, **more))
+    return run(
+        Settings(
+            database, folder, host, port, public=public, workers=workers, proxy=proxy, limits=limits, drain=drain,
+            metrics_token=metrics_token, metrics_public=metrics_public, log=log, mail=office, push=push,
+            webhooks=webhooks,
+        )
+    )  # fmt: skip
+
+
+app.command()(hosting.backup)
+app.command()(hosting.restore)
 
 
 @app.command()

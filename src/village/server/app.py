@@ -7,33 +7,41 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from time import time
-from typing import Any
+from typing import Any, Final
 
 from anyio import to_thread
 from litestar import Litestar, Request, Response, Router
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, WebSocketException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import SwaggerRenderPlugin
+from litestar.types import Scope
 from sqlalchemy.exc import DataError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnection
 
 import village
 from village.server.abroad import hearing
 from village.server.described import allowed, describe
+from village.server.door.door import Door
 from village.server.given import Letter, asking, known
 from village.server.migrate import migrate
 from village.server.notices.deliver import Deliverer
 from village.server.problems import Problem
-from village.server.routes import games, live, me, notices, play, records, talk
+from village.server.routes import account, games, live, me, notices, operations, play, programs, records, talk
+from village.server.routes.docs import DocsPage
 from village.server.servant import Servant
 from village.server.settings import Settings
 from village.server.site import Site
 from village.server.timekeeper import Timekeeper
 from village.server.workers import Workers
 
+LOG: Final = logging.getLogger("village.failures")
+
 ROUTES = [
     me.read_me, me.introduce, me.rename,
+    account.make_account, account.set_password, account.login, account.logout, account.logout_everywhere,
+    programs.list_tokens, programs.new_token, programs.delete_token,
+    programs.list_bots, programs.new_bot, programs.renew_bot, programs.delete_bot,
     games.list_games, games.new_game, games.read_game, games.join_game, games.leave_game, games.start_game,
     games.set_seat, games.make_link, games.drop_link,
     play.make_move, play.undo_move, play.reply_undo, play.resign_game, play.why_not,
@@ -43,6 +51,7 @@ ROUTES = [
     talk.say_something, talk.mute_seat, talk.unmute_seat, talk.come_back,
     notices.read_notices, notices.write_notices, notices.push_key,
     notices.ask_confirm, notices.confirm_mail, notices.ask_stop, notices.stop_mail,
+    operations.health, operations.ready, operations.metrics,
 ]  # fmt: skip
 
 
@@ -57,20 +66,19 @@ def make_app(settings: Settings, clock: Callable[[], float] = time) -> Litestar:
             "known": Provide(known, sync_to_thread=False),
         },
         exception_handlers={
-            Problem: show_problem,
-            HTTPException: show_mistake,
-            OperationalError: show_outage,
-            DataError: show_nonsense,
+            Problem: show_problem, HTTPException: show_mistake, OperationalError: show_no_database,
+            NoConnection: show_no_database, DataError: show_nonsense, Exception: show_failure,
         },
+        after_exception=[note_failure],
+        logging_config=None,
         lifespan=[lambda app: opened(site)],
-        openapi_config=OpenAPIConfig(
-            "Village", village.__version__, path="/docs", render_plugins=[SwaggerRenderPlugin()]
-        ),
+        openapi_config=OpenAPIConfig("Village", village.__version__, path="/docs", render_plugins=[DocsPage()]),
         request_max_body_size=64 * 1024,
         request_class=Letter,
         signature_types=[Site],
         state=State({"site": site}),
-    )
+    )  # fmt: skip
+    app.asgi_handler = Door(site, app.asgi_handler)  # around everything, also addresses that do not exist
     describe(app)
     return app
 
@@ -81,26 +89,23 @@ async def opened(site: Site) -> AsyncIterator[None]:
     migrate(site.store)
     site.open()
     site.hub.loop = asyncio.get_running_loop()
-    servants: list[Servant] = [Timekeeper(site), Deliverer(site)] if site.settings.beat else []
-    workers = Workers(site)
-    for servant in (*servants, workers):
+    servants: list[Servant | Workers] = [Workers(site)]
+    if site.settings.beat:
+        servants += [Timekeeper(site), Deliverer(site)]
+    for servant in servants:
         servant.start()
     with hearing(site):
         yield
+        site.streams.end_all()
         await site.hub.emptied()
-    for servant in (*servants, workers):
+    for servant in servants:
         await to_thread.run_sync(servant.stop)
     site.close()
 
 
 def show_problem(_: Request[Any, Any, Any], problem: Problem) -> Response[dict[str, Any]]:
-    return Response(problem.body(), status_code=problem.status, media_type="application/problem+json")
-
-
-def show_outage(request: Request[Any, Any, Any], error: OperationalError) -> Response[dict[str, Any]]:
-    """Nothing was changed, or at least nothing was promised: the same key may be sent again."""
-    logging.getLogger(__name__).warning("the database does not answer: %s", error)
-    return show_problem(request, Problem(503, "unavailable", "the database does not answer; try again"))
+    kind = "application/problem+json"
+    return Response(problem.body(), status_code=problem.status, media_type=kind, headers=problem.headers())
 
 
 def show_nonsense(request: Request[Any, Any, Any], _: DataError) -> Response[dict[str, Any]]:
@@ -110,9 +115,29 @@ def show_nonsense(request: Request[Any, Any, Any], _: DataError) -> Response[dic
 
 def show_mistake(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
     """What the framework refuses: bad shapes, unknown addresses, bodies that are too long."""
+    if error.status_code >= 500:
+        return show_failure(request, error)
     kind = {400: "bad-request", 404: "not-found", 405: "bad-method", 413: "too-long"}.get(error.status_code, "refused")
     more = {"errors": error.extra} if error.extra else {}
     shown = show_problem(request, Problem(error.status_code, kind, error.detail, **more))
     if error.status_code == 405:
         shown.headers["allow"] = ", ".join(allowed(request.app, request.scope["path"]))
     return shown
+
+
+def show_no_database(request: Request[Any, Any, Any], _: Exception) -> Response[dict[str, Any]]:
+    return show_problem(request, Problem(503, "no-database", "the database does not answer; try again", retry=2))
+
+
+def show_failure(request: Request[Any, Any, Any], _: Exception) -> Response[dict[str, Any]]:
+    """Our mistake; what it was stands in the log and nowhere else."""
+    return show_problem(request, Problem(500, "failure", "something went wrong on the server; it has been noted"))
+
+
+def note_failure(error: Exception, scope: Scope) -> None:
+    """Problems are the client's; what nobody expected is ours."""
+    if isinstance(error, Problem | WebSocketException):
+        return
+    if isinstance(error, HTTPException) and error.status_code < 500:
+        return
+    LOG.error("failure", exc_info=error, extra={"fields": {"route": str(scope.get("path_template", "-"))}})

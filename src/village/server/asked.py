@@ -105,3 +105,25 @@ class Wishes(Struct, forbid_unknown_fields=True):
 
 class Introduction(Struct, forbid_unknown_fields=True):
     name: Name
+
+
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+LoginName = Annotated[str, Meta(min_length=3, max_length=40, pattern="^[A-Za-z0-9._@+-]+$")]
+
+
+class Account(Struct, forbid_unknown_fields=True):
+    """What a guest takes to be known on other devices; a login is the same in small and capital letters."""
+
+    login: LoginName
+    password: Password
+
+
+class Login(Struct, forbid_unknown_fields=True):
+    login: Annotated[str, Meta(min_length=1, max_length=40)]
+    password: Annotated[str, Meta(min_length=1, max_length=200)]
+    bring: bool = False  # the seats I have as a guest in this browser
+
+
+class NewPassword(Struct, forbid_unknown_fields=True):
+    old: Annotated[str, Meta(min_length=1, max_length=200)]
+    new: Password

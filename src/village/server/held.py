@@ -25,6 +25,7 @@ class Seat:
     name: str = ""
     bot: str = ""  # who plays: always, or while the player is away
     resigned: bool = False
+    program: bool = False  # the player is a program with an account
 
     @property
     def played_by_bot(self) -> bool:

@@ -31,9 +31,11 @@ def signature(site: Site, text: str) -> str:
     return hmac.new(site.secret, text.encode(), sha256).hexdigest()[:40]
 
 
-def cookie_for(site: Site, player: str, epoch: int, secure: bool) -> Cookie:
-    text = f"{player}.{epoch}"
+def cookie_for(site: Site, player: Player, request: ASGIConnection[Any, Any, Any, Any]) -> Cookie:
+    """Sent back only by encrypted ways where the player came by one."""
+    text = f"{player.id}.{player.epoch}"
     value = f"{text}.{signature(site, text)}"
+    secure = request.url.scheme == "https" or site.settings.public.startswith("https:")
     return Cookie(COOKIE, value=value, max_age=YEAR, httponly=True, secure=secure, samesite="lax")
 
 

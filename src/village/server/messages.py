@@ -88,7 +88,7 @@ def chair_now(chair: Seat, player: Player | None) -> dict[str, Any]:
     you = player is not None and chair.player == player.id
     return {
         "seat": chair.seat, "kind": chair.kind, "name": chair.name, "bot": chair.bot, "resigned": chair.resigned,
-        "you": you,
+        "program": chair.program, "you": you,
     }  # fmt: skip
 
 

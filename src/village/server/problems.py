@@ -21,6 +21,10 @@ class Problem(Exception):
             "detail": self.detail, **self.more,
         }  # fmt: skip
 
+    def headers(self) -> dict[str, str]:
+        """When to try again, where that helps."""
+        return {"retry-after": str(self.more["retry"])} if "retry" in self.more else {}
+
 
 def absent(what: str) -> Problem:
     return Problem(404, "not-found", f"there is no such {what}")

@@ -2,17 +2,67 @@
 
 from __future__ import annotations
 
+import asyncio
+import socket
+from typing import Any, cast
+
 import uvicorn
 
+from village.record.errors import BadSetup
 from village.server.app import make_app
+from village.server.logs import write_logs
+from village.server.migrate import migrate
+from village.server.opening import open_store
 from village.server.settings import Settings
+from village.server.site import Site
+
+
+class Node(uvicorn.Server):
+    """Says where it is found when it is there, and ends streams before it waits for requests to end."""
+
+    def __init__(self, config: uvicorn.Config, site: Site, greeting: str) -> None:
+        super().__init__(config)
+        self.site = site
+        self.greeting = greeting
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            print(self.greeting, flush=True)  # noqa: T201  (for the one who started it)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.site.streams.closing = True
+        await asyncio.sleep(self.site.settings.drain)
+        self.site.streams.end_all()
+        await asyncio.sleep(0.1)  # for their last words
+        await super().shutdown(sockets)
 
 
 def serve(settings: Settings) -> int:
     """Serve until Ctrl-C or SIGTERM; requests under way are finished first."""
+    with open_store(settings) as store:
+        migrate(store)
+    ear = listen(settings)
+    write_logs(settings.log)
+    app = make_app(settings)
     config = uvicorn.Config(
-        make_app(settings), host=settings.host, port=settings.port, log_config=None, access_log=False,
-        server_header=False, proxy_headers=settings.proxy, timeout_graceful_shutdown=10, ws_max_size=65536,
+        cast(Any, app), log_config=None, access_log=False, server_header=False, proxy_headers=False,
+        timeout_graceful_shutdown=10, ws_max_size=65536,
     )  # fmt: skip
-    uvicorn.Server(config).run()
+    Node(config, app.state.site, greeting(settings, ear.getsockname()[1])).run([ear])
     return 0
+
+
+def listen(settings: Settings) -> socket.socket:
+    try:
+        family, _, _, _, address = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)[0]
+        return socket.create_server(address, family=family, backlog=2048)
+    except OSError as error:
+        why = "somebody listens there already" if error.errno == 98 else error.strerror or str(error)
+        raise BadSetup(f"cannot listen on {settings.host} port {settings.port}: {why}; try another --port") from None
+
+
+def greeting(settings: Settings, port: int) -> str:
+    host = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else settings.host
+    shown = settings.public or f"http://{f'[{host}]' if ':' in host else host}:{port}"
+    return f"Village is open at {shown} (Ctrl-C closes it)"

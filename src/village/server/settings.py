@@ -64,6 +64,11 @@ class Settings:
     plain: bool = False  # webhooks may do without TLS
     near: bool = False  # for tests: webhooks may go to this very machine
     mail: Mail = Mail()
+    limits: float = 1.0  # how much faster than usual clients may ask; 0: as fast as they like
+    metrics_token: str = field(default="", repr=False)  # opens /metrics from elsewhere
+    metrics_public: bool = False  # everybody may read /metrics
+    drain: float = 0.0  # seconds between "not ready any more" and the end
+    log: str = "info"
 
     @property
     def address(self) -> str:

@@ -12,8 +12,12 @@ from typing import Any
 from sqlalchemy import Connection, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
+from village.server.door.limits import Limits
+from village.server.door.streams import Streams
+from village.server.figures import Figures
 from village.server.held import Held, Shelf
 from village.server.hub import Hub
+from village.server.passwords import Passwords
 from village.server.presence import Doors
 from village.server.problems import Problem
 from village.server.schema import games
@@ -35,6 +39,10 @@ class Site:
         self.doors = Doors(self)
         self.bell = Event()  # rung when there is work for a bot
         self.secret = b""
+        self.limits = Limits(settings.limits)
+        self.streams = Streams(settings.limits)
+        self.figures = Figures()
+        self.passwords = Passwords()
 
     def open(self) -> None:
         """Once the database has its tables."""
@@ -81,6 +89,8 @@ class Site:
                     self.shelf.put(sitting.held)
                 raise
             self.shelf.put(sitting.held)
+        for kind in sitting.added:
+            self.figures.happened(kind)
         if sitting.changed:
             self.hub.poke(id)
         if sitting.for_bot:

@@ -33,6 +33,7 @@ class Sitting:
         self.now = now
         self.changed: dict[str, Any] = {}
         self.for_bot = False  # there is work for one now
+        self.added: list[str] = []  # kinds of entries
 
     @property
     def id(self) -> str:
@@ -63,6 +64,7 @@ class Sitting:
         }  # fmt: skip
         self.db.execute(ADD, values)
         self.changed["number"] = self.held.number
+        self.added.append(kind)
         return self.held.number
 
     def set(self, **values: Any) -> None:

@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text
@@ -34,16 +34,20 @@ class Store:
     def embedded_engine(self) -> Engine:
         if self.url.database:
             Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(self.url, pool_size=16, max_overflow=32, json_serializer=dumps, json_deserializer=loads)
+        engine = create_engine(self.url, pool_size=16, max_overflow=32, **COMMON)
         event.listen(engine, "connect", prepare)
         event.listen(engine, "begin", begin)
         return engine
 
     def shared_engine(self) -> Engine:
+        patience = {
+            "connect_timeout": 5,
+            "options": "-c lock_timeout=10s -c idle_in_transaction_session_timeout=60s",
+        }
         return create_engine(
-            self.url, pool_size=16, max_overflow=16, pool_pre_ping=True, json_serializer=dumps, json_deserializer=loads,
+            self.url, pool_size=16, max_overflow=16, pool_pre_ping=True, connect_args=patience,
             isolation_level="READ COMMITTED",  # whatever the database says: who waited for a row must see it as it is
-            connect_args={"options": "-c lock_timeout=10s -c idle_in_transaction_session_timeout=60s"},
+            **COMMON,
         )  # fmt: skip
 
     @contextmanager
@@ -102,3 +106,7 @@ def dumps(value: Any) -> str:
 
 def loads(value: str | bytes) -> Any:
     return json.loads(value)
+
+
+# Errors go into the log, and what was to be written can be a seed: not with them.
+COMMON: Final[dict[str, Any]] = {"json_serializer": dumps, "json_deserializer": loads, "hide_parameters": True}

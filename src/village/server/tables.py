@@ -53,7 +53,8 @@ def seat_all(sitting: Sitting, chairs: list[Seat], by: str) -> None:
     for chair in chairs:
         sitting.db.execute(insert(seats).values(game=sitting.id, seat=chair.seat, **EMPTY))
     for chair in chairs:
-        settle(sitting, chair.seat, by, kind=chair.kind, player=chair.player, name=chair.name, bot=chair.bot)
+        values = {"kind": chair.kind, "player": chair.player, "name": chair.name, "bot": chair.bot}
+        settle(sitting, chair.seat, by, program=chair.program, **values)
 
 
 def fresh_row(site: Site, host: Player, wish: NewGame, table: Table, setting: dict[str, Any]) -> dict[str, Any]:
@@ -75,7 +76,7 @@ def wanted_seats(host: Player, wish: NewGame) -> list[Seat]:
     chairs = []
     for number, chair in enumerate(wishes):
         if chair.kind == "me":
-            chairs.append(Seat(number, "human", host.id, chair.name or host.name))
+            chairs.append(Seat(number, "human", host.id, chair.name or host.name, program=is_program(host)))
         elif chair.kind == "bot":
             chairs.append(Seat(number, "bot", None, chair.name or chair.bot, known_bot(chair.bot)))
         else:
@@ -97,6 +98,8 @@ def known_bot(name: str) -> str:
 def settle(sitting: Sitting, seat: int, by: str | None, **values: Any) -> None:
     """Change who sits at `seat`, as an entry and in the list of seats."""
     chair = sitting.seats[seat]
+    if "player" in values:
+        values.setdefault("program", False)
     for name, value in values.items():
         setattr(chair, name, value)
     sitting.add("seat", seat, by, {"seat": seat, **values})
@@ -115,7 +118,7 @@ def join(sitting: Sitting, player: Player, seat: int | None, secret: str) -> int
         raise Problem(409, "already-seated", "you sit at this table already")
     else:
         seat = open_seat(sitting, seat)
-    settle(sitting, seat, player.id, kind="human", player=player.id, name=player.name)
+    settle(sitting, seat, player.id, kind="human", player=player.id, name=player.name, program=is_program(player))
     return seat
 
 
@@ -127,6 +130,10 @@ def take_reserved(sitting: Sitting, player: Player) -> list[int]:
     if own and all(chair.kind in ("human", "bot") for chair in sitting.seats):
         begin_now(sitting, player)
     return own
+
+
+def is_program(player: Player) -> bool:
+    return bool(player.kind == "bot")
 
 
 def open_seat(sitting: Sitting, seat: int | None) -> int:
@@ -176,7 +183,8 @@ def change_seat(sitting: Sitting, host: Player, seat: int, wish: NewSeat) -> Non
     if wish.kind == "bot":
         settle(sitting, seat, host.id, kind="bot", player=None, name=wish.name or wish.bot, bot=known_bot(wish.bot))
     elif wish.kind == "me":
-        settle(sitting, seat, host.id, kind="human", player=host.id, name=wish.name or host.name, bot="")
+        own = {"player": host.id, "name": wish.name or host.name, "program": is_program(host)}
+        settle(sitting, seat, host.id, kind="human", bot="", **own)
     else:
         settle(sitting, seat, host.id, kind=wish.kind, player=None, name="", bot="")
 

@@ -20,11 +20,11 @@ from village.server.site import Site
 from village.server.watch import watch
 
 
-@websocket("/api/games/{id:str}/live", opt={"own_page_only": True})
+@websocket("/api/games/{id:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], site: Here, id: Id, after: After = 0, seat: Through = None) -> None:
     """The news of a game; the client sends nothing."""
-    player = await to_thread.run_sync(who_asks, site, socket)
     try:
+        player = await to_thread.run_sync(who_asks, site, socket)
         await to_thread.run_sync(must_exist, site, id)
     except Problem as problem:
         await socket.close(code=4000 + problem.status, reason=problem.detail)
@@ -34,6 +34,8 @@ async def live(socket: WebSocket[Any, Any, Any], site: Here, id: Id, after: Afte
     hearer = asyncio.create_task(hear(socket))
     try:
         await asyncio.wait({sender, hearer}, return_when=asyncio.FIRST_COMPLETED)
+        if not hearer.done():
+            sender.result()  # it ends only by failing, and that is to be noted
     finally:
         for task in (sender, hearer):
             task.cancel()

@@ -38,7 +38,7 @@ def introduce(request: Asked, site: Here, asking: Asking, data: JSONBody[Introdu
     """A new guest; whoever is known already keeps being that player, under the new name."""
     id = asking.id if asking is not None else add_player(site, clean(data.name), "guest")
     player = renamed(site, id, data.name)
-    return Response(me_of(player), cookies=[cookie_for(site, id, player.epoch, request.url.scheme == "https")])
+    return Response(me_of(player), cookies=[cookie_for(site, player, request)])
 
 
 @patch("/api/me", summary="Change my name", sync_to_thread=True)

@@ -1,0 +1,39 @@
+"""Through the door: what happens to a request before any address is looked up."""
+
+from __future__ import annotations
+
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from village.server.door.headers import with_headers
+from village.server.door.journal import Note
+from village.server.door.known import caller_of
+from village.server.door.limits import must_not_hurry
+from village.server.door.own import must_be_own
+from village.server.door.refuse import refuse
+from village.server.door.streams import carry, is_stream
+from village.server.problems import Problem
+from village.server.site import Site
+
+
+class Door:
+    """Every request is noted, answered with safe headers, and let in if it comes from our page at a fair pace."""
+
+    def __init__(self, site: Site, inside: ASGIApp) -> None:
+        self.site = site
+        self.inside = inside
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        caller = caller_of(self.site, scope)
+        note = Note(scope, caller)
+        send = with_headers(scope, note.hearing(send), caller.secure)
+        try:
+            must_be_own(self.site.settings, scope)
+            must_not_hurry(self.site.limits, scope, caller)
+            if is_stream(scope):
+                await carry(self.site, self.inside, scope, receive, send, caller)
+            else:
+                await self.inside(scope, receive, send)
+        except Problem as problem:
+            await refuse(scope, receive, send, problem)
+        finally:
+            note.write(self.site.figures)

@@ -1,0 +1,159 @@
+"""Accounts: the same player on several devices."""
+
+import pytest
+
+from tests.server.people import Person, two_at_a_table
+from village.server.passwords import AT_ONCE, WAITING, Passwords
+from village.server.problems import Problem
+
+SECRET = "correct horse battery"
+
+
+def cookie_of(said):
+    return said.headers["set-cookie"].split(";")[0]
+
+
+@pytest.fixture
+def account(ann):
+    said = ann.post("/api/account", login="Ann", password=SECRET)
+    assert said.status_code == 201
+    ann.cookie = cookie_of(said)
+    return ann
+
+
+@pytest.fixture
+def stranger(server):
+    return Person(server, "")
+
+
+def log_in(person, login="ann", password=SECRET, **more):
+    said = person.post("/api/login", login=login, password=password, **more)
+    if said.status_code == 200:
+        person.cookie = cookie_of(said)
+    return said
+
+
+def test_a_guest_who_takes_an_account_keeps_the_games(ann, bob, stranger):
+    id = two_at_a_table(ann, bob)
+    ann.post("/api/account", login="ann", password=SECRET)
+    said = log_in(stranger)
+    assert said.json() == {"id": ann.id, "name": "Ann", "kind": "account", "login": "ann"}
+    assert [game["id"] for game in stranger.get("/api/games", which="mine").json()] == [id]
+
+
+def test_taking_an_account_voids_the_cookie_of_the_guest(ann):
+    before = ann.cookie
+    ann.post("/api/account", login="ann", password=SECRET)
+    ann.cookie = before
+    assert ann.get("/api/me").status_code == 401
+
+
+def test_a_login_is_the_same_in_capital_letters_and_belongs_to_one(account, bob):
+    said = bob.post("/api/account", login="ANN", password=SECRET)
+    assert (said.status_code, said.json()["type"]) == (409, "/problems/login-taken")
+    assert bob.get("/api/me").json()["kind"] == "guest"
+
+
+def test_an_account_is_taken_once(account):
+    said = account.post("/api/account", login="ann2", password=SECRET)
+    assert said.json()["type"] == "/problems/already-account"
+
+
+@pytest.mark.parametrize("login", ["an", "a b", "x" * 41, "änn"])
+def test_logins_have_a_shape(ann, login):
+    assert ann.post("/api/account", login=login, password=SECRET).status_code == 400
+
+
+def test_short_passwords_are_refused(ann):
+    assert ann.post("/api/account", login="ann", password="1234567").status_code == 400
+
+
+def test_a_wrong_password_and_an_unknown_login_get_the_same_answer(account, stranger):
+    wrong = log_in(stranger, password="not this one")
+    unknown = log_in(stranger, login="nobody")
+    assert wrong.status_code == unknown.status_code == 403
+    assert wrong.content == unknown.content
+    assert "set-cookie" not in wrong.headers
+
+
+def test_an_unknown_login_is_computed_like_a_known_one(account, stranger):
+    account.server.app.state.site.passwords.here = AT_ONCE + WAITING
+    assert [log_in(stranger, login).status_code for login in ("ann", "nobody")] == [503, 503]
+    assert not Passwords().fits(None, "nobody has this password")
+
+
+def test_failures_are_slowed_down_known_or_not(account, stranger):
+    for login in ("ann", "nobody"):
+        statuses = [log_in(stranger, login, "not this one").status_code for _ in range(6)]
+        assert statuses == [403] * 5 + [429]
+    said = log_in(stranger)
+    assert said.status_code == 429
+    assert 0 < int(said.headers["retry-after"]) <= 30
+
+
+def test_right_passwords_are_not_counted(account, stranger):
+    assert {log_in(stranger).status_code for _ in range(7)} == {200}
+
+
+def test_a_new_password_voids_all_older_cookies(account, stranger):
+    log_in(stranger)
+    said = account.server.put(
+        "/api/account/password", json={"old": SECRET, "new": "another secret"}, headers=account.headers
+    )
+    account.cookie, old = cookie_of(said), account.cookie
+    assert account.get("/api/me").status_code == 200
+    assert stranger.get("/api/me").status_code == 401
+    assert log_in(stranger, password=SECRET).status_code == 403
+    assert log_in(stranger, password="another secret").status_code == 200
+    account.cookie = old
+    assert account.get("/api/me").status_code == 401
+
+
+def test_a_new_password_needs_the_old_one(account):
+    body = {"old": "not this one", "new": "another secret"}
+    said = account.server.put("/api/account/password", json=body, headers=account.headers)
+    assert said.status_code == 403
+    assert account.get("/api/me").status_code == 200
+
+
+def test_logging_out_takes_the_cookie_away(account):
+    said = account.post("/api/logout")
+    assert said.status_code == 204
+    assert "max-age=0" in said.headers["set-cookie"].lower()
+
+
+def test_logging_out_everywhere_voids_every_cookie(account, stranger):
+    log_in(stranger)
+    assert account.post("/api/logout/everywhere").status_code == 204
+    assert [person.get("/api/me").status_code for person in (account, stranger)] == [401, 401]
+
+
+def test_seats_of_a_guest_come_along_when_asked_for(account, bob):
+    guest = Person(account.server, "Ann on her phone")
+    id = two_at_a_table(guest, bob)
+    assert log_in(guest, bring=True).json()["id"] == account.id
+    table = account.table(id)
+    assert table["host"]
+    assert table["chairs"][0]["you"]
+
+
+def test_seats_of_a_guest_stay_otherwise(account, bob):
+    guest = Person(account.server, "Whose computer this is")
+    id = two_at_a_table(guest, bob)
+    log_in(guest)
+    assert not any(chair["you"] for chair in account.table(id)["chairs"])
+
+
+def test_no_more_passwords_are_computed_than_memory_allows():
+    passwords = Passwords()
+    for _ in range(AT_ONCE + WAITING):
+        passwords.here += 1
+    with pytest.raises(Problem) as refused:
+        passwords.fits(None, SECRET)
+    assert (refused.value.status, refused.value.kind) == (503, "busy")
+
+
+def test_no_answer_ever_holds_a_password_or_its_hash(account):
+    said = account.get("/api/me").text + log_in(account).text
+    assert SECRET not in said
+    assert "argon2" not in said

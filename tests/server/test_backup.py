@@ -1,0 +1,146 @@
+"""Backups: all of it, while the server runs, into either kind of database."""
+
+import gzip
+import stat
+
+import pytest
+from litestar.testing import TestClient
+
+from tests.server.people import Person, play_on, two_at_a_table
+from village.cli import main
+from village.server.app import make_app
+from village.server.settings import Settings
+
+
+@pytest.fixture
+def file(tmp_path):
+    return tmp_path / "village.backup"
+
+
+@pytest.fixture
+def played(ann, bob):
+    id = two_at_a_table(ann, bob)
+    play_on([ann, bob], id, 12)
+    return id
+
+
+@pytest.fixture
+def saved(played, settings, file):
+    assert backup(file, settings) == 0
+    return file
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def new(request, tmp_path):
+    """A server of either kind to restore to."""
+    if request.param == "sqlite":
+        yield Settings(data=tmp_path / "new", workers=0, limits=0)
+        return
+    postgres = request.getfixturevalue("postgres")
+    name, url = postgres.fresh()
+    yield Settings(url, tmp_path / "new", workers=0, limits=0)
+    postgres.drop(name)
+
+
+def opened(settings):
+    return TestClient(make_app(settings))
+
+
+def backup(file, settings):
+    return main(["backup", str(file), "--data", str(settings.data), "--database", settings.database])
+
+
+def restore(file, settings, *more):
+    return main(["restore", str(file), "--data", str(settings.data), "--database", settings.database, *more])
+
+
+def without_time(table):
+    return {name: value for name, value in table.items() if name != "time"}
+
+
+def test_a_game_goes_on_from_a_backup(saved, played, ann, bob, new):
+    assert restore(saved, new) == 0
+    with opened(new) as server:
+        again = [Person(server, ""), Person(server, "")]
+        again[0].cookie, again[1].cookie = ann.cookie, bob.cookie
+        assert without_time(again[0].table(played)) == without_time(ann.table(played))
+        play_on(again, played, 3)
+
+
+def test_a_backup_made_while_the_server_runs_misses_nothing_before_it(server, ann, bob, played, settings, file, new):
+    play_on([ann, bob], played, 2, luck=7)
+    backup(file, settings)
+    ply = ann.table(played)["view"]["ply"]
+    play_on([ann, bob], played, 2, luck=8)
+    restore(file, new)
+    with opened(new) as other:
+        watcher = Person(other, "Cid")
+        assert watcher.table(played)["view"]["ply"] == ply
+
+
+def test_a_backup_of_a_backup_is_the_same(saved, new, tmp_path):
+    restore(saved, new)
+    backup(tmp_path / "second", new)
+    first, second = (gzip.decompress(path.read_bytes()).split(b"\n")[1:] for path in (saved, tmp_path / "second"))
+    assert first == second
+
+
+def test_games_are_not_overwritten_by_mistake(saved, new, capsys):
+    with opened(new) as server:
+        mine = Person(server, "Dan").lay(seats=2)
+    assert restore(saved, new) == 2
+    assert "--replace" in capsys.readouterr().err
+    with opened(new) as server:
+        assert server.get(f"/api/games/{mine}").status_code == 200
+
+
+def test_replace_throws_away_what_was_there(saved, played, new):
+    with opened(new) as server:
+        mine = Person(server, "Dan").lay(seats=2)
+    assert restore(saved, new, "--replace") == 0
+    with opened(new) as server:
+        assert server.get(f"/api/games/{mine}").status_code == 404
+        assert server.get(f"/api/games/{played}").status_code == 200
+
+
+def test_a_backup_is_for_its_owner_only(saved):
+    assert stat.S_IMODE(saved.stat().st_mode) == 0o600
+
+
+def half(data):
+    return gzip.compress(b"\n".join(gzip.decompress(data).split(b"\n")[:-6]))
+
+
+def newer(data):
+    return gzip.compress(gzip.decompress(data).replace(b'"revision":"0001"', b'"revision":"9999"'))
+
+
+@pytest.mark.parametrize(
+    ("spoil", "says"),
+    [
+        (half, "not complete"),
+        (lambda data: data[: len(data) // 2], "damaged"),
+        (lambda data: b"what is this", "damaged"),
+        (lambda data: gzip.compress(b"{}\n"), "not a backup"),
+        (newer, "later version"),
+    ],
+)
+def test_a_spoilt_backup_changes_nothing(saved, new, capsys, spoil, says):
+    with opened(new) as server:
+        mine = Person(server, "Dan").lay(seats=2)
+    saved.write_bytes(spoil(saved.read_bytes()))
+    assert restore(saved, new, "--replace") == 1
+    assert says in capsys.readouterr().err
+    with opened(new) as server:
+        assert server.get(f"/api/games/{mine}").status_code == 200
+
+
+def test_a_backup_that_cannot_be_written_leaves_nothing(played, settings, tmp_path, capsys):
+    assert backup(tmp_path / "no" / "such" / "folder", settings) == 2
+    assert "No such file" in capsys.readouterr().err
+
+
+def test_where_nobody_played_there_is_nothing_to_save(file, tmp_path, capsys):
+    assert backup(file, Settings(data=tmp_path / "empty")) == 2
+    assert "no games here yet" in capsys.readouterr().err
+    assert not file.exists()

@@ -1,0 +1,212 @@
+"""The door: foreign pages, safe headers, fair pace."""
+
+import pytest
+from litestar.exceptions import WebSocketDisconnect
+from litestar.testing import TestClient
+
+from tests.server.people import Person
+from village.server.app import make_app
+from village.server.settings import Settings
+
+JSON = {"content-type": "application/json"}
+NAME = b'{"name":"Eve"}'
+
+
+def send(person, content=NAME, path="/api/me", method="PATCH", **headers):
+    named = {name.replace("_", "-"): value for name, value in headers.items()}
+    person.server.cookies.clear()
+    return person.server.request(method, path, content=content, headers={**person.headers, **JSON, **named})
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"origin": "http://evil.example"},
+        {"origin": "null"},
+        {"origin": "http://testserver.local.evil.example"},
+        {"origin": "http://testserver.local:81"},
+        {"origin": "not an address"},
+        {"origin": "http://[broken"},
+        {"sec_fetch_site": "cross-site"},
+        {"sec_fetch_site": "same-site"},
+        {"sec_fetch_site": "cross-site", "origin": "http://testserver.local"},
+        {"content_type": "text/plain"},
+        {"content_type": "application/x-www-form-urlencoded"},
+        {"content_type": "multipart/form-data; boundary=x"},
+    ],
+)
+def test_a_foreign_page_cannot_act_for_a_player(ann, headers):
+    said = send(ann, **headers)
+    assert said.status_code == 403
+    assert said.headers["content-type"] == "application/problem+json"
+    assert said.json()["type"] == "/problems/foreign-page"
+    assert ann.get("/api/me").json()["name"] == "Ann"
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {},
+        {"origin": "http://testserver.local"},
+        {"origin": "https://testserver.local"},  # a proxy took the encryption off
+        {"origin": "http://TestServer.local:80"},
+        {"sec_fetch_site": "same-origin", "origin": "https://known-only-to-the-proxy.example"},
+        {"sec_fetch_site": "none"},
+    ],
+)
+def test_our_own_page_and_programs_can(ann, headers):
+    assert send(ann, **headers).status_code == 200
+
+
+def test_a_token_is_enough_from_anywhere(ann):
+    token = ann.post("/api/me/tokens", name="one").json()["token"]
+    ann.cookie = ""
+    assert send(ann, origin="http://evil.example", authorization=f"Bearer {token}").status_code == 200
+
+
+def test_a_token_that_is_none_does_not_open_the_door_to_the_cookie(ann):
+    assert send(ann, origin="http://evil.example", authorization="Basic YTpi").status_code == 403
+
+
+def test_the_public_address_is_ours(tmp_path):
+    settings = Settings(data=tmp_path, workers=0, public="https://village.example/")
+    with TestClient(make_app(settings)) as server:
+        assert send(Person(server, "Ann"), origin="https://village.example").status_code == 200
+
+
+def test_foreign_pages_get_no_websocket(ann):
+    id = ann.lay(seats=2)
+    path = f"/api/games/{id}/live"
+    with (
+        pytest.raises(WebSocketDisconnect),
+        ann.server.websocket_connect(path, headers={"origin": "http://evil.example"}),
+    ):
+        pass
+    with ann.server.websocket_connect(path, headers={"origin": "http://testserver.local"}) as socket:
+        assert socket.receive_json()["number"]
+
+
+@pytest.mark.parametrize("path", ["/api/me", "/api/nothing", "/docs", "/health", "/nowhere", "/docs/openapi.json"])
+def test_every_answer_has_safe_headers(ann, path):
+    headers = ann.get(path).headers
+    assert "default-src 'self'" in headers["content-security-policy"]
+    assert "unsafe" not in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["x-frame-options"] == "DENY"
+    assert headers["referrer-policy"] == "same-origin"
+
+
+def test_answers_for_one_player_are_not_kept(ann):
+    assert ann.get("/api/me").headers["cache-control"] == "no-store"
+
+
+def test_the_page_of_the_interface_loads_nothing_from_elsewhere(ann):
+    page = ann.get("/docs")
+    assert page.headers["content-type"].startswith("text/html")
+    script, style = ann.get("/docs/page.js"), ann.get("/docs/page.css")
+    assert (script.status_code, style.status_code) == (200, 200)
+    assert "javascript" in script.headers["content-type"]
+    for text in (page.text, script.text, style.text):
+        assert "//" not in text.replace("// ", "")
+    assert "<script>" not in page.text
+    assert "/api/games/{id}/moves" in ann.get("/docs/openapi.json").json()["paths"]
+
+
+@pytest.mark.parametrize(("public", "secure"), [("https://village.example", True), ("", False)])
+def test_cookies_are_for_encrypted_ways_where_there_are_some(tmp_path, public, secure):
+    with TestClient(make_app(Settings(data=tmp_path, workers=0, public=public))) as server:
+        cookie = server.post("/api/me", json={"name": "Ann"}).headers["set-cookie"].lower()
+    assert ("secure" in cookie) == secure
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+
+
+def limited(tmp_path, **more):
+    return TestClient(make_app(Settings(data=tmp_path, workers=0, **more)))
+
+
+def first_refusal(ask, most):
+    for number in range(most):
+        said = ask()
+        if said.status_code == 429:
+            return number, said
+    raise AssertionError(f"nothing was refused in {most} requests")
+
+
+def test_writing_too_fast_is_slowed_down_for_that_player_only(tmp_path):
+    with limited(tmp_path) as server:
+        ann, bob = Person(server, "Ann"), Person(server, "Bob")
+        number, said = first_refusal(lambda: ann.post("/api/games/none/resign"), 200)
+        assert 55 <= number <= 120
+        assert said.json()["type"] == "/problems/too-fast"
+        assert int(said.headers["retry-after"]) >= 1
+        assert ann.get("/api/me").status_code == 200
+        assert bob.post("/api/games/none/resign").status_code == 404
+
+
+def test_one_address_cannot_bring_guests_without_end(tmp_path):
+    with limited(tmp_path) as server:
+        number, _ = first_refusal(lambda: server.post("/api/me", json={"name": "Ann"}), 60)
+        assert 30 <= number <= 35
+
+
+def test_tables_are_laid_slowly(tmp_path):
+    with limited(tmp_path) as server:
+        ann = Person(server, "Ann")
+        number, _ = first_refusal(lambda: ann.post("/api/games", seats=2), 40)
+        assert 20 <= number <= 30
+
+
+def test_limits_can_be_turned_off_and_up(tmp_path):
+    with limited(tmp_path / "off", limits=0) as server:
+        assert {server.post("/api/me", json={"name": "Ann"}).status_code for _ in range(50)} == {201}
+    with limited(tmp_path / "up", limits=2) as server:
+        assert first_refusal(lambda: server.post("/api/me", json={"name": "Ann"}), 90)[0] >= 60
+
+
+def from_address(server, address):
+    return server.post("/api/me", json={"name": "Ann"}, headers={"x-forwarded-for": address}).status_code
+
+
+def test_addresses_told_by_a_proxy_count_only_where_there_is_one(tmp_path):
+    with limited(tmp_path / "alone") as server:
+        assert 429 in {from_address(server, f"10.0.0.{number}") for number in range(60)}
+    with limited(tmp_path / "proxy", proxy=True) as server:
+        assert {from_address(server, f"10.0.0.{number}") for number in range(60)} == {201}
+
+
+def test_what_a_client_makes_up_before_the_proxy_does_not_count(tmp_path):
+    with limited(tmp_path, proxy=True) as server:
+        assert 429 in {from_address(server, f"10.0.0.{number}, 192.0.2.7") for number in range(60)}
+
+
+def test_one_household_of_the_new_internet_is_one_address(tmp_path):
+    with limited(tmp_path, proxy=True) as server:
+        assert 429 in {from_address(server, f"2001:db8::{number:x}") for number in range(60)}
+
+
+def test_a_player_has_so_many_streams_and_no_more(tmp_path):
+    with limited(tmp_path, limits=0.1) as server:
+        ann = Person(server, "Ann")
+        path = f"/api/games/{ann.lay(seats=2)}/live"
+        with server.websocket_connect(path, headers=ann.headers), server.websocket_connect(path, headers=ann.headers):
+            with pytest.raises(WebSocketDisconnect), server.websocket_connect(path, headers=ann.headers):
+                pass
+            assert ann.get(path.replace("live", "stream")).status_code == 429
+        for _ in range(1000):  # the ends of those two are noticed a moment later
+            if not server.app.state.site.streams.lines:
+                break
+            server.get("/health")
+        with server.websocket_connect(path, headers=ann.headers) as socket:
+            assert socket.receive_json()
+
+
+def test_streams_end_when_the_cookie_is_void(ann):
+    id = ann.lay(seats=2)
+    with ann.server.websocket_connect(f"/api/games/{id}/live", headers=ann.headers) as socket:
+        while socket.receive_json()["kind"] != "now":
+            pass
+        ann.post("/api/logout/everywhere")
+        with pytest.raises(WebSocketDisconnect) as ended:
+            socket.receive_json()
+    assert ended.value.code == 1001

@@ -1,0 +1,152 @@
+"""For the host: signs of life, figures, the log."""
+
+import json
+import logging
+
+import pytest
+from litestar import get
+from litestar.testing import TestClient
+from sqlalchemy import text
+
+from tests.server.people import Person, play_on, two_at_a_table
+from village.server import app as application
+from village.server.app import make_app
+from village.server.door.known import caller_of
+from village.server.logs import Lines
+from village.server.settings import Settings
+
+
+@get("/api/broken", sync_to_thread=False, include_in_schema=False)
+def broken() -> None:
+    raise RuntimeError("the seed is 12345")
+
+
+@pytest.fixture
+def lines(caplog):
+    caplog.set_level(logging.DEBUG)
+
+    def read():
+        return [json.loads(Lines().format(record)) for record in caplog.records if record.name.startswith("village")]
+
+    return read
+
+
+def test_a_node_lives_and_is_ready(server):
+    assert server.get("/health").json() == {"status": "alive"}
+    assert server.get("/ready").json() == {"status": "ready"}
+
+
+def test_a_node_with_a_foreign_database_is_not_ready(server):
+    with server.app.state.site.store.writing() as db:
+        db.execute(text("UPDATE alembic_version SET version_num = 'future'"))
+    said = server.get("/ready")
+    assert (said.status_code, said.json()["type"]) == (503, "/problems/wrong-database")
+    assert server.get("/health").status_code == 200
+
+
+def test_a_node_that_is_being_stopped_is_not_ready(server):
+    server.app.state.site.streams.end_all()
+    said = server.get("/ready")
+    assert (said.status_code, said.json()["type"]) == (503, "/problems/closing")
+
+
+@pytest.mark.parametrize(
+    ("settings", "headers", "status"),
+    [
+        ({}, {}, 403),
+        ({}, {"authorization": "Bearer "}, 403),
+        ({"metrics_token": "letmein"}, {}, 403),
+        ({"metrics_token": "letmein"}, {"authorization": "Bearer wrong"}, 403),
+        ({"metrics_token": "letmein"}, {"authorization": "Bearer letmein"}, 200),
+        ({"metrics_public": True}, {}, 200),
+        ({"proxy": True}, {"x-forwarded-for": "127.0.0.1"}, 200),
+        ({"proxy": True}, {"x-forwarded-for": "192.0.2.1"}, 403),
+        ({}, {"x-forwarded-for": "127.0.0.1"}, 403),
+    ],
+)
+def test_figures_are_for_the_host(tmp_path, settings, headers, status):
+    with TestClient(make_app(Settings(data=tmp_path, workers=0, **settings))) as server:
+        assert server.get("/metrics", headers=headers).status_code == status
+
+
+def test_a_proxy_on_this_machine_does_not_make_strangers_near(tmp_path):
+    with TestClient(make_app(Settings(data=tmp_path, workers=0)), base_url="http://testserver.local") as server:
+        site = server.app.state.site
+        scope = {"type": "http", "scheme": "http", "client": ("127.0.0.1", 1), "headers": [], "path": "/metrics"}
+        told = {**scope, "headers": [(b"x-forwarded-for", b"192.0.2.1")]}
+        assert caller_of(site, scope).near
+        assert not caller_of(site, told).near
+
+
+def test_the_figures_tell_what_was_done(tmp_path):
+    with TestClient(make_app(Settings(data=tmp_path, workers=0, limits=0, metrics_public=True))) as server:
+        ann, bob = Person(server, "Ann"), Person(server, "Bob")
+        id = two_at_a_table(ann, bob)
+        play_on([ann, bob], id, 3)
+        ann.lay(seats=2, chairs=[{"kind": "bot"}, {"kind": "bot"}], start=True)
+        with server.websocket_connect(f"/api/games/{id}/live") as socket:
+            while socket.receive_json()["kind"] != "now":
+                pass
+            page = server.get("/metrics").text
+    moves = 'village_requests_total{method="POST",route="/api/games/{id}/moves",status="200"} 3.0'
+    assert moves in page
+    assert 'village_entries_total{kind="move"} 3.0' in page
+    assert "village_streams_open 1.0" in page
+    assert "village_jobs_waiting 1.0" in page
+    assert "village_games_held 2.0" in page
+    assert 'village_request_seconds_count{route="/api/games/{id}/moves"} 3.0' in page
+    assert "process_resident_memory_bytes" in page
+    assert id not in page
+
+
+def test_every_request_is_one_line_without_secrets(ann, lines):
+    id = ann.lay(seats=2)
+    link = ann.post(f"/api/games/{id}/seats/1/link").json()["link"]
+    ann.post(f"/api/games/{id}/join?link={link}", link=link)
+    token = ann.post("/api/me/tokens", name="one").json()["token"]
+    ann.post("/api/account", login="ann", password="a long password")
+    said = [line for line in lines() if line["event"] == "request"]
+    joined = next(line for line in said if line["route"].endswith("/join"))
+    assert (joined["method"], joined["route"], joined["status"]) == ("POST", "/api/games/{id}/join", 200)
+    assert joined["ms"] > 0
+    assert ann.id.startswith(joined["player"])
+    assert len(joined["player"]) < len(ann.id)
+    everything = json.dumps(lines())
+    for secret in (ann.cookie, ann.cookie.split("=")[1], link, token, "a long password", id):
+        assert secret not in everything
+
+
+def test_mistakes_of_clients_are_no_failures(ann, lines):
+    ann.get("/api/games/none")
+    ann.get("/api/nowhere")
+    ann.server.post("/api/me", content=b"{", headers={"content-type": "application/json"})
+    assert {line["level"] for line in lines()} <= {"debug", "info"}
+
+
+def test_a_failure_is_noted_with_its_trace_and_told_without(tmp_path, lines, monkeypatch):
+    monkeypatch.setattr(application, "ROUTES", [*application.ROUTES, broken])
+    app = make_app(Settings(data=tmp_path, workers=0))
+    with TestClient(app, raise_server_exceptions=False) as server:
+        said = server.get("/api/broken")
+    assert said.status_code == 500
+    assert said.headers["content-type"].startswith("application/problem+json")
+    assert said.json()["type"] == "/problems/failure"
+    assert "12345" not in said.text
+    failure = next(line for line in lines() if line["level"] == "error")
+    assert "RuntimeError" in failure["trace"]
+    assert failure["route"] == "/api/broken"
+
+
+def test_what_was_to_be_written_is_not_in_the_message_of_an_error(server):
+    with pytest.raises(Exception) as error, server.app.state.site.store.writing() as db:  # noqa: PT011
+        db.execute(text("INSERT INTO nothing VALUES (:seed)"), {"seed": "the secret seed"})
+    assert "the secret seed" not in str(error.value)
+
+
+def test_a_database_that_is_away_is_said_so(tmp_path):
+    with TestClient(make_app(Settings(data=tmp_path, workers=0))) as server:
+        with server.app.state.site.store.writing() as db:
+            db.execute(text("DROP TABLE tokens"))
+        said = server.get("/api/me", headers={"authorization": "Bearer x"})
+    assert (said.status_code, said.json()["type"]) == (503, "/problems/no-database")
+    assert said.headers["retry-after"]

@@ -1,0 +1,119 @@
+"""The server as a process: how it greets, what it says when it cannot start, how it ends."""
+
+import asyncio
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from contextlib import contextmanager
+
+import httpx
+import pytest
+import websockets
+
+from village.cli import main
+
+PATIENCE = 30
+
+
+@contextmanager
+def running(folder, *options):
+    """A server in a process of its own, and its address."""
+    command = [sys.executable, "-m", "village", "serve", "--port", "0", "--data", str(folder), *options]
+    with open(folder / "log", "wb") as log:
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=dict(os.environ))
+    try:
+        yield process, re.search(r"http://\S+", process.stdout.readline())[0]
+    finally:
+        process.kill()
+        process.wait()
+        process.stdout.close()
+
+
+def lay_table(address):
+    with httpx.Client(base_url=address) as client:
+        client.post("/api/me", json={"name": "Ann"})
+        return client.post("/api/games", json={"seats": 2}).json()["id"]
+
+
+async def watch_until_the_end(process, address, id):
+    """One of each kind of stream, open when the server is told to stop; how they end."""
+    path = f"{address}/api/games/{id}"
+    async with websockets.connect(path.replace("http", "ws") + "/live") as live, httpx.AsyncClient() as client:
+        await live.recv()
+        async with client.stream("GET", f"{path}/stream") as lines, client.stream("GET", f"{path}/events") as events:
+            process.send_signal(signal.SIGTERM)
+            await asyncio.gather(lines.aread(), events.aread())
+        await live.wait_closed()
+        return live.close_code
+
+
+def test_streams_are_closed_and_the_process_ends_within_seconds(tmp_path):
+    with running(tmp_path) as (process, address):
+        code = asyncio.run(watch_until_the_end(process, address, lay_table(address)))
+        process.wait(5)
+    assert code == 1001
+    assert process.returncode in (0, -signal.SIGTERM)
+    assert "Traceback" not in (tmp_path / "log").read_text()
+
+
+def test_a_balancer_sees_the_end_coming(tmp_path):
+    with running(tmp_path, "--drain", "3") as (process, address), httpx.Client(base_url=address) as client:
+        assert client.get("/ready").status_code == 200
+        process.send_signal(signal.SIGTERM)
+        for _ in range(1000):
+            said = client.get("/ready")
+            if said.status_code == 503:
+                break
+        assert said.json()["type"] == "/problems/closing"
+        assert client.get("/health").status_code == 200
+
+
+def test_the_log_of_a_process_is_json(tmp_path):
+    with running(tmp_path) as (process, address):
+        lay_table(address)
+        process.send_signal(signal.SIGTERM)
+        process.wait(10)
+    lines = (tmp_path / "log").read_text().splitlines()
+    assert any('"route":"/api/games"' in line and '"status":201' in line for line in lines)
+    assert all(line.startswith("{") for line in lines)
+
+
+def test_a_port_in_use_is_said_so(tmp_path, capsys):
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = str(other.getsockname()[1])
+        assert main(["serve", "--port", port, "--data", str(tmp_path)]) == 2
+    said = capsys.readouterr().err
+    assert f"port {port}" in said
+    assert "already" in said
+
+
+@pytest.mark.parametrize(
+    ("database", "says"),
+    [
+        ("postgresql://village:geheim@127.0.0.1:1/none", "cannot be used"),
+        ("sqlite:////proc/nowhere/village.sqlite3", "/proc/nowhere"),
+        ("mysterious://x", "not the address of a database"),
+        ("what is this", "not the address of a database"),
+    ],
+)
+def test_a_database_that_cannot_be_used_is_said_so(tmp_path, capsys, database, says):
+    assert main(["serve", "--data", str(tmp_path), "--database", database]) == 2
+    said = capsys.readouterr().err
+    assert says in said
+    assert "geheim" not in said
+    assert said.count("\n") == 1
+
+
+def test_a_folder_that_cannot_be_written_is_said_so(capsys):
+    assert main(["serve", "--data", "/proc/village"]) == 2
+    said = capsys.readouterr().err
+    assert "/proc/village" in said
+    assert said.count("\n") == 1
+
+
+def test_a_log_level_must_be_one(tmp_path, capsys):
+    assert main(["serve", "--data", str(tmp_path), "--log", "loud"]) == 2
+    assert "loud" in capsys.readouterr().err
