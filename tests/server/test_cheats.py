@@ -52,7 +52,10 @@ def unchanged(people, game):
 
 
 def still(person, id):
-    return {name: value for name, value in person.table(id).items() if name != "time"}
+    table = person.table(id)
+    for chair in table["chairs"]:
+        del chair["here"]
+    return {name: value for name, value in table.items() if name != "time"}
 
 
 def refused(said, *statuses):

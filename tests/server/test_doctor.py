@@ -68,7 +68,7 @@ def heal(node, id, entry):
 
 
 def doctor(settings, *options):
-    return main(["doctor", "--data", str(settings.data), *options])
+    return main(["doctor", "--data", str(settings.data), "--database", settings.database, *options])
 
 
 def test_healthy_games_are_fine(settings, node, game, ann, capsys):
