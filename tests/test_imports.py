@@ -25,7 +25,7 @@ RANKS = [
     {"bots"},
     {"envs", "server", "terminal"},
     {"mcp"},
-    {"cli", "__main__"},
+    {"cli", "hosting", "__main__"},
 ]
 GAMES = {"classic", "my_village"}
 PLAY_ANY_GAME = {"bots", "envs"}  # they know the kernel and the record, whatever is played

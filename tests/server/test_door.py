@@ -58,6 +58,11 @@ def test_our_own_page_and_programs_can(ann, headers):
     assert send(ann, **headers).status_code == 200
 
 
+def test_a_form_without_a_cookie_is_nobodys(ann):
+    ann.cookie = ""
+    assert send(ann, content_type="application/x-www-form-urlencoded").status_code == 401
+
+
 def test_a_token_is_enough_from_anywhere(ann):
     token = ann.post("/api/me/tokens", name="one").json()["token"]
     ann.cookie = ""
@@ -155,6 +160,14 @@ def test_tables_are_laid_slowly(tmp_path):
         ann = Person(server, "Ann")
         number, _ = first_refusal(lambda: ann.post("/api/games", seats=2), 40)
         assert 20 <= number <= 30
+
+
+def test_lines_of_chat_are_counted_for_themselves(tmp_path):
+    with limited(tmp_path) as server:
+        ann = Person(server, "Ann")
+        number, _ = first_refusal(lambda: ann.post("/api/games/none/chat", text="hello"), 40)
+        assert 10 <= number <= 15
+        assert ann.post("/api/games/none/resign").status_code == 404
 
 
 def test_limits_can_be_turned_off_and_up(tmp_path):

@@ -73,8 +73,8 @@ def test_the_mark_goes_with_the_bot(ann, bob, bot):
     robo = Program(ann.server, bot["token"])
     id = bob.lay(seats=2)
     robo.post(f"/api/games/{id}/join")
+    assert bob.table(id)["chairs"][1]["program"]
     robo.post(f"/api/games/{id}/leave")
-    ann.post(f"/api/games/{id}/join")
     assert [chair["program"] for chair in bob.table(id)["chairs"]] == [False, False]
 
 

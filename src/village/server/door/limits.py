@@ -23,8 +23,9 @@ ADDRESS: Final[dict[str, Pace]] = {
 }  # fmt: skip
 KINDS: Final = {
     "/api/login": "login", "/api/account": "login", "/api/account/password": "login", "/api/me": "introduce",
-    "/api/games": "lay",
+    "/api/games": "lay", "/api/records": "lay",
 }  # fmt: skip
+LAST: Final = {"chat": "chat", "rematch": "lay"}  # by the end of the address
 FREE: Final = ("/health", "/ready", "/metrics")
 ROOM: Final = 50_000  # buckets in memory; whoever was not seen for longest is forgotten
 
@@ -83,7 +84,7 @@ def kinds(scope: Scope) -> list[str]:
     if verb(scope) in (WEBSOCKET, *HARMLESS):
         return ["read"]
     path = scope["path"].rstrip("/")
-    special = "chat" if path.endswith("/chat") else KINDS.get(path, "")
+    special = KINDS.get(path) or LAST.get(path.rpartition("/")[2], "")
     if special == "introduce" and verb(scope) != "POST":
         special = ""
     return ["write", special] if special else ["write"]

@@ -27,7 +27,9 @@ def must_be_own(settings: Settings, scope: Scope) -> None:
     elif verb(scope) in HARMLESS:
         return
     else:
-        own = from_here(settings, headers, scope["scheme"]) and (tells(headers) or no_form(headers))
+        own = from_here(settings, headers, scope["scheme"]) and (
+            tells(headers) or "cookie" not in headers or no_form(headers)
+        )
     if not own:
         raise Problem(403, "foreign-page", "this request does not come from our own page")
 
