@@ -1,5 +1,6 @@
 """Clocks, and what happens to seats whose players do not answer."""
 
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from types import SimpleNamespace
 
@@ -12,7 +13,7 @@ from tests.server.people import Person, asked, fresh_key, two_at_a_table
 from village.server.app import make_app
 from village.server.play import answer_for_bot
 from village.server.problems import Problem
-from village.server.schema import entries, games, jobs
+from village.server.schema import entries, games, jobs, outages
 
 BLITZ = {"bank": 300, "increment": 5}
 DAYS = {"days": 2}
@@ -329,3 +330,25 @@ def test_of_two_nodes_one_acts(settings, server, people, clock, time):
         both.look()
         seats = kinds(server, id)[kinds(server, id).index("start") :]
         assert seats.count("seat") == 1
+
+
+def test_of_nodes_that_look_at_once_one_acts(settings, server, people, clock, time):
+    ids = [two_at_a_table(*people, absent="bot", away=60) for _ in range(10)]
+    with TestClient(make_app(replace(settings, beat=0), clock)) as second:
+        both = Time(clock, server, second)
+        both.passes(55)
+        clock.now += 9
+        with ThreadPoolExecutor(2) as threads:
+            list(threads.map(lambda keeper: keeper.look(), both.keepers))
+    for id in ids:
+        assert kinds(server, id)[-2:] == ["start", "seat"]
+
+
+def test_of_nodes_that_come_up_at_once_one_writes_the_outage_down(settings, server, clock, time):
+    with TestClient(make_app(replace(settings, beat=0), clock)) as second:
+        both = Time(clock, server, second)
+        both.is_down_for(1000)
+        with ThreadPoolExecutor(2) as threads:
+            list(threads.map(lambda keeper: keeper.look(), both.keepers))
+    with site_of(server).store.reading() as db:
+        assert len(db.execute(select(outages)).all()) == 1

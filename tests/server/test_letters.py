@@ -1,0 +1,25 @@
+"""The words of letters, in every language."""
+
+import re
+
+import pytest
+
+from village.server.notices.letters import say
+from village.text.catalogue import LANGUAGES, LETTERS, letters, source
+
+
+def names(language):
+    return re.findall(r"^([a-z-]+) =", source(language, LETTERS), re.M)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_every_letter_with_its_link(language):
+    assert names(language) == names("en")
+    assert letters(language).has_message("letter-turn")
+    for name in names(language):
+        linked = "https://x.example" in say(language, name, "https://x.example")
+        assert linked == (name in ("letter-turn", "letter-confirm", "letter-stop"))
+
+
+def test_an_unknown_language_is_answered_in_english():
+    assert say("xx", "page-confirm-button") == "Yes"
