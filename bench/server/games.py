@@ -12,34 +12,33 @@ import village
 from bench.server.line import Line
 
 KEYS = count(1)
-HOT_SEAT = {"seats": 2, "chairs": [{"kind": "me"}, {"kind": "me"}], "start": True, "listed": False}
 
 
 @dataclass
 class Opened:
-    """A game of two seats played by one person, and the answers still to be given."""
+    """A game whose seats are all played by one person, and the answers still to be given."""
 
     id: str
-    line: Line
+    seats: int
+    cookie: str
     answers: list[tuple[int, str]] = field(default_factory=list)  # ply and token, the last first
 
-    async def move(self) -> bool:
-        """The next answer; False where the game has ended."""
-        if not self.answers:
-            return False
+    async def move(self, line: Line) -> None:
+        """The next answer."""
         ply, token = self.answers.pop()
         said = {"ply": ply, "token": token, "key": f"bench-{next(KEYS):010}"}
-        status, body = await self.line.post(f"/api/games/{self.id}/moves", said)
+        line.cookie = self.cookie
+        status, body = await line.post(f"/api/games/{self.id}/moves", said)
         if status != 200:
             raise RuntimeError(f"{status}: {body}")
-        return True
 
 
-async def open_game(line: Line) -> Opened:
-    status, table = await line.post("/api/games", HOT_SEAT)
+async def open_game(line: Line, seats: int = 2) -> Opened:
+    wish = {"seats": seats, "chairs": [{"kind": "me"}] * seats, "start": True, "listed": False}
+    status, table = await line.post("/api/games", wish)
     if status != 201:
         raise RuntimeError(f"{status}: {table}")
-    return Opened(table["id"], line)
+    return Opened(table["id"], seats, line.cookie)
 
 
 def look_ahead(data: Path, games: list[Opened], answers: int) -> None:
@@ -47,9 +46,9 @@ def look_ahead(data: Path, games: list[Opened], answers: int) -> None:
     with sqlite3.connect(data / "village.sqlite3") as db:
         seeds = dict(db.execute("SELECT id, seed FROM games"))
     for game in games:
-        record = village.new("village", seats=2, edition="bigbox", seed=seeds[game.id])
+        record = village.new("village", seats=game.seats, edition="bigbox", seed=seeds[game.id])
         dice = Random(game.id)
-        found = []
+        found: list[tuple[int, str]] = []
         while not record.over and len(found) < answers:
             token = dice.choice(record.moves)
             found.append((len(record.log), token))

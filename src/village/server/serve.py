@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 from typing import Any, cast
 
@@ -49,6 +50,7 @@ def serve(settings: Settings) -> int:
         cast(Any, app), log_config=None, access_log=False, server_header=False, proxy_headers=False,
         timeout_graceful_shutdown=10, ws_max_size=65536,
     )  # fmt: skip
+    gc.freeze()  # what is loaded now stays; looking through it for rubbish would hold up everybody
     Node(config, app.state.site, greeting(settings, ear.getsockname()[1])).run([ear])
     return 0
 

@@ -56,7 +56,7 @@ class Settings:
     public: str = ""  # the address players see, for links; the request's own where it is empty
     workers: int = 1  # processes in which bots think
     thinking: float = 10.0  # seconds a bot may take for an answer
-    held: int = 500  # games kept in memory; any number is right, they are a cache
+    held: int = 2000  # games kept in memory; any number is right, they are a cache
     beat: float = 2.0  # seconds between two looks at the clocks; 0: somebody else looks
     proxy: bool = False  # believe the addresses a proxy tells
     push: bool = False
