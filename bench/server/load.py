@@ -30,6 +30,7 @@ async def steady(port: int, games: list[Opened], rate: int, seconds: float) -> d
         free: asyncio.Queue[Line] = asyncio.Queue()
         for _ in range(LINES):
             free.put_nowait(lines.to(port))
+        await asyncio.gather(*(line.get("/api/me") for line in lines.open))  # connected before it begins
         began = perf_counter()
 
         async def one(game: Opened, due: float) -> None:
