@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from random import Random
 from typing import Any
 
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from bench.server.line import Line, Lines
 from bench.server.node import Node
@@ -119,6 +121,32 @@ def test_of_fifty_who_race_for_one_answer_exactly_one_wins(nodes):
             assert (await question(ann, id))[0] == won[0]["ply"]
 
     tell(story)
+
+
+async def shout(port: int, id: str, garbage: str | bytes) -> int | None:
+    """Send garbage to a socket until it is closed; the code it is closed with."""
+    async with connect(f"ws://127.0.0.1:{port}/api/games/{id}/live") as ear:
+        with suppress(ConnectionClosed):
+            while True:
+                await ear.send(garbage)
+                await asyncio.sleep(0)
+        await ear.wait_closed()
+        return ear.close_code
+
+
+def test_a_flood_of_sockets_and_garbage_stops_nobody(tmp_path):
+    async def story(lines: Lines) -> None:
+        ann = await somebody(lines, node)
+        id = await laid(ann)
+        garbage = ["x", "{}" * 3000, b"\xff" * 30_000, "x" * 1_000_000]
+        flood = asyncio.gather(*(shout(node.port, id, garbage[n % 4]) for n in range(120)))
+        for lap in range(10):
+            await asyncio.wait_for(moved(ann, id, f"flooded-{lap:02}"), 10)
+        assert set(await asyncio.wait_for(flood, 30)) <= {4400, 1009, 1006}
+
+    with Node(tmp_path) as node:
+        tell(story)
+        assert "Traceback" not in node.said()
 
 
 class Keen:
