@@ -7,7 +7,8 @@ from collections.abc import Iterator
 import pytest
 from litestar.testing import TestClient
 
-from tests.server.people import Person
+from tests.server.cheating import still
+from tests.server.people import Person, play_on, two_at_a_table
 from tests.server.postgres import Postgres
 from village.server.app import make_app
 from village.server.settings import Settings
@@ -54,3 +55,24 @@ def ann(server) -> Person:
 @pytest.fixture
 def bob(server) -> Person:
     return Person(server, "Bob")
+
+
+@pytest.fixture
+def people(ann, bob):
+    return [ann, bob]
+
+
+@pytest.fixture
+def game(people):
+    """A game some answers old."""
+    id = two_at_a_table(*people)
+    play_on(people, id, 5)
+    return id
+
+
+@pytest.fixture
+def unchanged(people, game):
+    """The table before and after, as everybody sees it."""
+    before = [still(person, game) for person in people]
+    yield before
+    assert [still(person, game) for person in people] == before

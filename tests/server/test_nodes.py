@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import json
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from random import Random
-from typing import Any
 
 import pytest
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from bench.server.line import Line, Lines
+from bench.server.line import Lines
 from bench.server.node import Node
+from tests.server.stories import laid, moved, next_now, played, question, somebody, tell
 
-HOT_SEAT = {"seats": 2, "chairs": [{"kind": "me"}, {"kind": "me"}], "start": True}
 RACERS = 50
-GAMES = 200
 EVERYBODY_OUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname LIKE 'test%'"
 
 
@@ -31,53 +26,6 @@ def nodes(tmp_path, database):
             return
         with Node(tmp_path, database) as second:
             yield [first, second]
-
-
-def tell(story: Callable[[Lines], Awaitable[Any]]) -> Any:
-    """Run a story; its lines are hung up at the end."""
-
-    async def whole() -> Any:
-        async with Lines() as lines:
-            return await story(lines)
-
-    return asyncio.run(whole())
-
-
-async def somebody(lines: Lines, node: Node) -> Line:
-    line = lines.to(node.port)
-    await line.introduce("Ann")
-    return line
-
-
-async def laid(line: Line) -> str:
-    status, table = await line.post("/api/games", HOT_SEAT)
-    assert status == 201, table
-    return str(table["id"])
-
-
-async def question(line: Line, id: str) -> tuple[int, list[str]]:
-    """Where the game is, and the legal answers."""
-    _, table = await line.get(f"/api/games/{id}")
-    return table["view"]["ply"], table["view"]["ask"].get("tokens", [])
-
-
-def played(ply: int, token: str, key: str) -> dict[str, object]:
-    return {"ply": ply, "token": token, "key": key}
-
-
-async def next_now(ear: ClientConnection) -> dict[str, Any]:
-    """The table as it is after the next news."""
-    while True:
-        said = json.loads(await asyncio.wait_for(ear.recv(), 10))
-        if said["kind"] == "now":
-            return dict(said["table"])
-
-
-async def moved(line: Line, id: str, key: str) -> dict[str, Any]:
-    ply, tokens = await question(line, id)
-    status, body = await line.post(f"/api/games/{id}/moves", played(ply, tokens[0], key))
-    assert status == 200, body
-    return dict(body)
 
 
 @pytest.fixture
@@ -147,75 +95,3 @@ def test_a_flood_of_sockets_and_garbage_stops_nobody(tmp_path):
     with Node(tmp_path) as node:
         tell(story)
         assert "Traceback" not in node.said()
-
-
-class Keen:
-    """Plays one game until its node is gone, and remembers what was promised."""
-
-    def __init__(self, line: Line, id: str, luck: int) -> None:
-        self.line = line
-        self.id = id
-        self.dice = Random(luck)
-        self.promised: list[tuple[dict[str, object], dict[str, int]]] = []
-        self.open: dict[str, object] | None = None  # sent, not answered
-
-    async def play(self) -> None:
-        try:
-            while True:
-                ply, tokens = await question(self.line, self.id)
-                if not tokens:
-                    return
-                self.open = played(ply, self.dice.choice(tokens), f"{self.id}-{ply}")
-                status, body = await self.line.post(f"/api/games/{self.id}/moves", self.open)
-                assert status == 200, body
-                self.promised.append((self.open, body))
-                self.open = None
-        except ConnectionError:
-            return
-
-    async def check(self, line: Line) -> None:
-        """All that was promised is there, the same keys get the same answers, and the game goes on."""
-        path = f"/api/games/{self.id}"
-        before = (await line.get(path))[1]
-        for asked, got in self.promised:
-            assert await line.post(f"{path}/moves", asked) == (200, got)
-        if self.promised:
-            assert before["number"] >= self.promised[-1][1]["number"]
-        if self.open is not None:  # in or not, sending it again brings it in once
-            status, first = await line.post(f"{path}/moves", self.open)
-            assert status == 200, first
-            assert await line.post(f"{path}/moves", self.open) == (200, first)
-            assert first["number"] <= before["number"] + 2
-        ply, tokens = await question(line, self.id)
-        if tokens:
-            status, body = await line.post(f"{path}/moves", played(ply, tokens[-1], "after-the-crash"))
-            assert status == 200, body
-
-
-def test_a_killed_node_loses_nothing_it_promised(tmp_path, database):
-    async def before(lines: Lines) -> list[Keen]:
-        people = [await somebody(lines, node) for _ in range(20)]
-        ids = [await laid(people[n % 20]) for n in range(GAMES)]
-        keen = [Keen(lines.to(node.port, people[n % 20].cookie), id, n) for n, id in enumerate(ids)]
-        playing = asyncio.gather(*(one.play() for one in keen))
-        until = asyncio.get_running_loop().time() + 30
-        while sum(bool(one.promised) for one in keen) < GAMES and asyncio.get_running_loop().time() < until:
-            await asyncio.sleep(0.05)
-        node.kill()
-        await asyncio.wait_for(playing, 20)
-        return keen
-
-    async def after(lines: Lines) -> None:
-        for one in keen:
-            await one.check(lines.to(again.port, one.line.cookie))
-
-    node = Node(tmp_path, database)
-    node.__enter__()
-    try:
-        keen = tell(before)
-    finally:
-        node.kill()
-    assert sum(len(one.promised) for one in keen) >= GAMES
-    assert any(one.open is not None for one in keen), "it was killed in the middle"
-    with Node(tmp_path, database) as again:
-        tell(after)

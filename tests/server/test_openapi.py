@@ -16,7 +16,7 @@ from schemathesis.specs.openapi.checks import (
 
 from bench.server.line import Lines
 from bench.server.node import Node
-from tests.server.test_nodes import laid, somebody, tell
+from tests.server.stories import laid, somebody, tell
 from village.server.app import make_app
 from village.server.settings import Settings
 

@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect
 from bench.server.line import Lines
 from bench.server.node import Node
 from tests.server.people import play_on, two_at_a_table
-from tests.server.test_nodes import laid, moved, somebody, tell
+from tests.server.stories import laid, moved, somebody, tell
 
 
 def heard(person, id, after):
