@@ -10,7 +10,7 @@ from sqlalchemy import delete, insert, select, update
 from tests.server.people import Person, asked, fresh_key, play_on, two_at_a_table, within
 from village.bots.apart import question
 from village.server.app import make_app
-from village.server.jobs import Job, append, claim, forgotten, release
+from village.server.jobs import append, claim, forgotten, release
 from village.server.schema import entries, games, jobs, seats
 from village.server.site import Site
 from village.server.workers import Workers
@@ -183,7 +183,7 @@ def test_no_job_is_forgotten_while_people_and_bots_play(ann, bob, site):
 def test_a_bot_that_was_changed_meanwhile_does_not_answer(ann, site):
     id = against(ann, "random")
     job = claim(site)
-    other = Job(job.game, job.seat, "greedy", job.ply, job.until, job.tries)
+    other = replace(job, bot="greedy")
     with site.looking(id) as sitting:
         seen = question("greedy", sitting.record)
     append(site, other, seen, seen.record().moves[0])

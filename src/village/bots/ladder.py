@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib.metadata import entry_points
+from math import sqrt
 from random import Random
 from time import perf_counter
 from typing import Final
@@ -18,6 +19,7 @@ SIMULATIONS: Final = 200
 MOST: Final = 10_000_000  # simulations
 LONGEST: Final = 600.0  # seconds
 CHUNK: Final = 16  # simulations between two looks at the clock
+A_SECOND: Final = 8000  # about so many simulations fit into a second
 EASY: Final = 2  # one answer in so many is given at random; tuned by the scores that come of it
 MEDIUM: Final = 6
 HARD: Final = (400, 1.0)  # simulations, and seconds that end them earlier
@@ -70,6 +72,7 @@ class MctsBot:
         state = guess.state
         if self.search is None or self.kept != (table.game, table.log):
             self.search = Search(guess.table.rules, table.key)
+            self.search.play_on.turns = horizon(self.simulations or int(self.seconds * A_SECOND))
         self.think(self.search, state, table.seat)
         choice = self.search.favourite(state)
         step = state.stack[-1].step
@@ -87,6 +90,11 @@ class MctsBot:
         while perf_counter() - start < self.seconds and not 0 < self.simulations <= grown:
             search.grow(state, seat, CHUNK)
             grown += CHUNK
+
+
+def horizon(simulations: int) -> int:
+    """How many turns a simulation plays on: what lies further is truer and noisier, and many simulations bear more."""
+    return max(4, min(40, round(sqrt(0.32 * simulations))))
 
 
 def random(setting: str) -> Bot:

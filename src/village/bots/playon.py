@@ -15,7 +15,7 @@ class PlayOn:
     def __init__(self, game: Game, dice: Dice) -> None:
         self.game = game
         self.dice = dice
-        self.turns: Count = 12
+        self.turns: Count = 8
         self.tries: Count = 3
 
     def some_turns(self, s: State) -> State:

@@ -72,3 +72,11 @@ def add_player(site: Site, name: str, kind: str, **more: Any) -> str:
     with site.store.writing() as db:
         db.execute(insert(players).values(**values))
     return id
+
+
+def clean(name: str) -> str:
+    """Without signs that cannot be seen."""
+    shown = " ".join("".join(sign for sign in name if sign.isprintable()).split())
+    if not shown:
+        raise Problem(422, "bad-name", "a name needs at least one letter")
+    return shown

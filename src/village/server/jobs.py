@@ -6,13 +6,15 @@ time in `until`, so that the next one knows and counts.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
 from sqlalchemy import case, delete, select, update
 
 from village.bots.apart import Question
-from village.server.play import give
+from village.server.play import answer_for_bot
+from village.server.problems import Problem
 from village.server.schema import games, jobs, seats
 from village.server.site import Site
 from village.server.sitting import Sitting
@@ -29,6 +31,7 @@ class Job:
     seat: int
     bot: str
     ply: int
+    since: float
     until: float
     tries: int
 
@@ -51,7 +54,7 @@ def claim(site: Site) -> Job | None:
     )
     with site.store.writing() as db:
         row = db.execute(mine).one_or_none()
-    return None if row is None else Job(row.game, row.seat, row.bot, row.ply, row.until, row.tries)
+    return None if row is None else Job(row.game, row.seat, row.bot, row.ply, row.since, row.until, row.tries)
 
 
 def wanted(sitting: Sitting, job: Job) -> bool:
@@ -65,9 +68,9 @@ def wanted(sitting: Sitting, job: Job) -> bool:
 
 def append(site: Site, job: Job, asked: Question, token: str) -> None:
     """Give the answer, if the game is still where the bot saw it: an undo may have led to the same ply again."""
-    with site.changing(job.game) as sitting:
+    with suppress(Problem), site.changing(job.game) as sitting:  # a Problem: nobody waits for it any more
         if wanted(sitting, job) and sitting.record.log == asked.log:
-            give(sitting, job.seat, None, token, None)
+            answer_for_bot(sitting, job, token)
 
 
 def mine(job: Job) -> Any:

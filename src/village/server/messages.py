@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Connection, select
 
 from village.record.errors import CannotUndo
 from village.record.record import COVERED, Record
 from village.server.follow import Entry
-from village.server.held import Held, Seat
+from village.server.held import Seat
 from village.server.identity import Player
 from village.server.pace import clocks_now
 from village.server.presence import seats_here
 from village.server.schema import mutes
 from village.server.sitting import Sitting, entries_between
+
+CHAIR: Final = ("kind", "name", "bot", "resigned", "program")  # what others learn of who sits there
 
 
 def viewer(sitting: Sitting, player: Player | None, wish: int | None = None) -> int | None:
@@ -30,17 +32,20 @@ def viewer(sitting: Sitting, player: Player | None, wish: int | None = None) -> 
 def since(sitting: Sitting, number: int, seat: int | None, muted: set[str]) -> list[dict[str, Any]]:
     """The messages after `number`, in order, as `seat` may see them."""
     rows = entries_between(sitting.db, sitting.id, number, sitting.held.number)
-    return [message(sitting.held, row, seat) for row in rows if row.kind != "chat" or row.player not in muted]
+    return [message(sitting, row, seat) for row in rows if row.kind != "chat" or row.player not in muted]
 
 
-def message(held: Held, entry: Entry, seat: int | None) -> dict[str, Any]:
+def message(sitting: Sitting, entry: Entry, seat: int | None) -> dict[str, Any]:
     body = dict(entry.body)
+    if entry.kind == "seat":
+        body = {"chair": {name: body[name] for name in CHAIR if name in body}}
     if "lines" in body:
         first = body.setdefault("ply", 0)
-        body["lines"] = covered(held.record, first, body["lines"], seat)
+        if sitting.status != "over":
+            body["lines"] = covered(sitting.held.record, first, body["lines"], seat)
         body["ply"] = first + len(body["lines"])
-        body["events"] = held.told.get(entry.number)  # None: older than what is in memory, ask for the moment itself
-    return {"number": entry.number, "kind": entry.kind, "at": entry.at, **body, "seat": body.get("seat", entry.seat)}
+        body["events"] = sitting.held.told.get(entry.number)  # None: no longer in memory, ask for the moment itself
+    return {**body, "number": entry.number, "kind": entry.kind, "at": entry.at, "seat": entry.seat}
 
 
 def covered(record: Record | None, first: int, lines: list[str], seat: int | None) -> list[str]:
@@ -50,9 +55,7 @@ def covered(record: Record | None, first: int, lines: list[str], seat: int | Non
     seen = record.log_for(seat)[first : first + len(lines)]
     if seen and record.log[first : first + len(lines)] == lines:
         return seen
-    return (
-        lines if record.over else [line if line[0] != "-" else f"{line.rsplit(' ', 1)[0]} {COVERED}" for line in lines]
-    )
+    return [line if line[0] != "-" else f"{line.rsplit(' ', 1)[0]} {COVERED}" for line in lines]
 
 
 def table_now(sitting: Sitting, player: Player | None, wish: int | None = None) -> dict[str, Any]:
@@ -71,8 +74,18 @@ def table_now(sitting: Sitting, player: Player | None, wish: int | None = None) 
         "view": record.view(seat) if record is not None else None,
         "undo": undo_now(record, seat) if record is not None and playing else None,
         "seed_hash": record.seed_hash if record is not None else None, "seed": (row.seed or None) if over else None,
-        "time": sitting.now,
+        "winners": winners(record, held.seats) if record is not None and over else None, "time": sitting.now,
     }  # fmt: skip
+
+
+def winners(record: Record, chairs: list[Seat]) -> list[int]:
+    """Who has won; a family whose player gave up cannot."""
+    left = [chair.seat for chair in chairs if not chair.resigned]
+    if not record.over:
+        return left
+    best = [seat for seat in record.winners if seat in left]
+    totals = [score["total"] for score in record.scores()]
+    return best or [seat for seat in left if totals[seat] == max(totals[other] for other in left)]
 
 
 def chairs_now(sitting: Sitting, player: Player | None) -> list[dict[str, Any]]:

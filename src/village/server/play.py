@@ -33,8 +33,7 @@ def answer(sitting: Sitting, player: Player, ply: int, token: str, key: str) -> 
     record = must_play(sitting)
     own = seats_of(sitting, player)
     must_be_at(sitting, ply)
-    if all(chair.seat != record.actor for chair in own):
-        raise Problem(403, "not-your-turn", "somebody else is asked", actor=record.actor, ply=ply)
+    must_be_asked(record, own)
     chair = sitting.seats[record.actor]
     if chair.resigned:
         raise Problem(409, "resigned", "you have given up; a bot plays on for you")
@@ -92,6 +91,11 @@ def must_play(sitting: Sitting) -> Record:
     if sitting.status != "playing":
         raise Problem(409, "not-playing", "the game is not being played")
     return sitting.record
+
+
+def must_be_asked(record: Record, own: list[Seat]) -> None:
+    if all(chair.seat != record.actor for chair in own):
+        raise Problem(403, "not-your-turn", "somebody else is asked", actor=record.actor, ply=len(record.log))
 
 
 def must_be_at(sitting: Sitting, ply: int) -> None:

@@ -67,4 +67,4 @@ def moved_on(chair: Seat, seats: int) -> Seat:
     seat = (chair.seat + 1) % seats
     if chair.kind == "bot":
         return Seat(seat, "bot", None, chair.name, chair.bot)
-    return Seat(seat, "link", chair.player, chair.name)
+    return Seat(seat, "link", chair.player, chair.name, program=chair.program)

@@ -16,7 +16,7 @@ from village.record.table import Table, lay
 from village.server.asked import NewGame, NewSeat
 from village.server.follow import begin
 from village.server.held import Seat
-from village.server.identity import Player, fresh_id
+from village.server.identity import Player, clean, fresh_id
 from village.server.pace import first_clocks, manner_of
 from village.server.problems import Problem
 from village.server.schema import links, seats
@@ -76,12 +76,16 @@ def wanted_seats(host: Player, wish: NewGame) -> list[Seat]:
     chairs = []
     for number, chair in enumerate(wishes):
         if chair.kind == "me":
-            chairs.append(Seat(number, "human", host.id, chair.name or host.name, program=is_program(host)))
+            chairs.append(Seat(number, "human", host.id, called(chair, host.name), program=is_program(host)))
         elif chair.kind == "bot":
-            chairs.append(Seat(number, "bot", None, chair.name or chair.bot, known_bot(chair.bot)))
+            chairs.append(Seat(number, "bot", None, called(chair, chair.bot), known_bot(chair.bot)))
         else:
             chairs.append(Seat(number, chair.kind))
     return chairs
+
+
+def called(wish: NewSeat, otherwise: str) -> str:
+    return clean(wish.name) if wish.name else otherwise
 
 
 def known_bot(name: str) -> str:
@@ -181,9 +185,9 @@ def change_seat(sitting: Sitting, host: Player, seat: int, wish: NewSeat) -> Non
     within(sitting, seat)
     sitting.db.execute(delete(links).where((links.c.game == sitting.id) & (links.c.seat == seat)))
     if wish.kind == "bot":
-        settle(sitting, seat, host.id, kind="bot", player=None, name=wish.name or wish.bot, bot=known_bot(wish.bot))
+        settle(sitting, seat, host.id, kind="bot", player=None, name=called(wish, wish.bot), bot=known_bot(wish.bot))
     elif wish.kind == "me":
-        own = {"player": host.id, "name": wish.name or host.name, "program": is_program(host)}
+        own = {"player": host.id, "name": called(wish, host.name), "program": is_program(host)}
         settle(sitting, seat, host.id, kind="human", bot="", **own)
     else:
         settle(sitting, seat, host.id, kind=wish.kind, player=None, name="", bot="")

@@ -108,7 +108,10 @@ class Slot:
     def think(self, job: Job, asked: Question) -> str:
         if job.tries >= ANY:
             return asked.record().moves[0]
-        return self.thinker.answer(asked, self.site.settings.thinking)
+        start = monotonic()
+        token = self.thinker.answer(asked, self.site.settings.thinking)
+        self.site.figures.thought(who_answers(job), monotonic() - start)
+        return token
 
     def give_up(self, job: Job, error: BadBot) -> None:
         if self.workers.stopping.is_set():

@@ -9,8 +9,7 @@ from sqlalchemy import select, update
 
 from village.server.asked import Introduction
 from village.server.given import Asked, Asking, Here, Id, Known
-from village.server.identity import Player, add_player, cookie_for
-from village.server.problems import Problem
+from village.server.identity import Player, add_player, clean, cookie_for
 from village.server.schema import players
 from village.server.site import Site
 
@@ -50,11 +49,3 @@ def renamed(site: Site, id: Id, name: str) -> Player:
     with site.store.writing() as db:
         db.execute(update(players).where(players.c.id == id).values(name=clean(name)))
         return db.execute(select(players).where(players.c.id == id)).one()
-
-
-def clean(name: str) -> str:
-    """Without signs that cannot be seen."""
-    shown = " ".join("".join(sign for sign in name if sign.isprintable()).split())
-    if not shown:
-        raise Problem(422, "bad-name", "a name needs at least one letter")
-    return shown

@@ -10,8 +10,9 @@ from msgspec import Struct
 
 from village.server.asked import Back, Move, Reply
 from village.server.given import Here, Id, Known, Token
-from village.server.play import answer, must_play, reply, resign, take_back
+from village.server.play import answer, must_be_asked, must_play, reply, resign, take_back
 from village.server.routes.games import read_table
+from village.server.tables import seats_of
 
 
 class Moved(Struct):
@@ -63,7 +64,9 @@ def resign_game(site: Here, known: Known, id: Id) -> dict[str, Any]:
 
 
 @get("/api/games/{id:str}/why", summary="Why an answer is not possible", sync_to_thread=True)
-def why_not(site: Here, id: Id, token: Token) -> Refusal:
+def why_not(site: Here, known: Known, id: Id, token: Token) -> Refusal:
     with site.looking(id) as sitting:
-        why = must_play(sitting).why(token)
+        record = must_play(sitting)
+        must_be_asked(record, seats_of(sitting, known))
+        why = record.why(token)
     return Refusal(why.rule, why.key, why.args)

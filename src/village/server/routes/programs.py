@@ -11,10 +11,9 @@ from sqlalchemy import select
 
 from village.server.asked import Introduction
 from village.server.given import Here, Known, Other
-from village.server.identity import Player
+from village.server.identity import Player, clean
 from village.server.problems import Problem
 from village.server.programs import drop_bot, drop_token, make_bot, make_token, new_bot_token
-from village.server.routes.me import clean
 from village.server.schema import players, tokens
 
 
