@@ -12,9 +12,10 @@ from litestar.routes import HTTPRoute
 JSON: Final = "application/problem+json"
 EVERYWHERE: Final = {
     400: "What was sent cannot be read", 401: "The token or cookie is not valid, or none was sent",
+    404: "There is no such thing",
     429: "Too many requests; `retry-after` says how long to wait", 503: "The database does not answer; try again",
 }  # fmt: skip
-OF_ONE: Final = {404: "There is no such thing", 409: "Not now: the table is not in the state for it"}
+OF_ONE: Final = {409: "Not now: the table is not in the state for it"}
 CHANGES: Final = {
     403: "Not yours to do", 409: "Not now: somebody was faster, or the table is not in the state for it",
     413: "The body is too long", 422: "Not possible by the rules of the game or of this server",
@@ -51,6 +52,8 @@ def describe(app: Litestar) -> None:
 def add_problems(operation: Operation, of_one: bool, changes: bool) -> None:
     known = EVERYWHERE | (OF_ONE if of_one else {}) | (CHANGES if changes else {})
     responses = operation.responses if operation.responses is not None else {}
+    if "204" in responses:
+        responses["204"] = OpenAPIResponse(description="Done; there is nothing to say")
     for status, description in sorted(known.items()):
         content = {JSON: OpenAPIMediaType(schema=Reference(ref="#/components/schemas/Problem"))}
         responses[str(status)] = OpenAPIResponse(description=description, content=content)
