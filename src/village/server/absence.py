@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from village.server.chairs import seats_of, settle
 from village.server.held import Seat
 from village.server.identity import Player
 from village.server.pace import charge, empty_clock, runs_out
 from village.server.problems import Problem
 from village.server.sitting import Sitting
-from village.server.tables import seats_of, settle
 from village.server.turn import away_from, end, first_look, next_turn
 
 

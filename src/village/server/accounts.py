@@ -8,12 +8,12 @@ from sqlalchemy import select, union, update
 from sqlalchemy.exc import IntegrityError
 
 from village.server.asked import Account, Login
+from village.server.chairs import settle
 from village.server.door.limits import Pace, too_fast
 from village.server.identity import Player
 from village.server.problems import Problem
 from village.server.schema import games, players, seats
 from village.server.site import Site
-from village.server.tables import settle
 
 # Wrong passwords: for one name from one address, for one address, for one name from anywhere.
 FAILURES: Final[tuple[Pace, Pace, Pace]] = ((1 / 30, 5), (1 / 10, 30), (1 / 30, 100))

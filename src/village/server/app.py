@@ -28,7 +28,7 @@ from village.server.migrate import migrate
 from village.server.notices.deliver import Deliverer
 from village.server.problems import Problem
 from village.server.routes import account, games, live, me, notices, operations, play, programs, records, talk
-from village.server.routes.docs import DocsPage
+from village.server.routes.docs import DocsPage, front_door
 from village.server.servant import Servant
 from village.server.settings import Settings
 from village.server.site import Site
@@ -51,7 +51,7 @@ ROUTES = [
     talk.say_something, talk.mute_seat, talk.unmute_seat, talk.come_back,
     notices.read_notices, notices.write_notices, notices.push_key,
     notices.ask_confirm, notices.confirm_mail, notices.ask_stop, notices.stop_mail,
-    operations.health, operations.ready, operations.metrics,
+    operations.health, operations.ready, operations.metrics, front_door,
 ]  # fmt: skip
 
 

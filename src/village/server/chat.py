@@ -6,11 +6,11 @@ from typing import Final
 
 from sqlalchemy import delete, func, insert, select
 
+from village.server.chairs import within
 from village.server.identity import Player
 from village.server.problems import Problem
 from village.server.schema import entries, mutes
 from village.server.sitting import Sitting
-from village.server.tables import within
 
 MOST: Final = 5  # lines in
 SPAN: Final = 10.0  # seconds

@@ -9,13 +9,13 @@ from sqlalchemy import bindparam, select
 from village.record.errors import CannotUndo
 from village.record.record import Record
 from village.server.absence import come_back, give_up
+from village.server.chairs import seats_of
 from village.server.held import Seat
 from village.server.identity import Player
 from village.server.pace import charge, reward, take_rewards
 from village.server.problems import Problem
 from village.server.schema import entries, jobs
 from village.server.sitting import Sitting
-from village.server.tables import seats_of
 from village.server.turn import next_turn
 
 BY_KEY: Final = select(entries).where(

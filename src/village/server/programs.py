@@ -9,13 +9,13 @@ from typing import Any, Final
 from sqlalchemy import Connection, delete, func, insert, select
 
 from village.server.accounts import end_streams, read_player
+from village.server.chairs import leave
 from village.server.door.caller import token_caller
 from village.server.identity import Player, add_player, fresh_id
 from village.server.play import resign
 from village.server.problems import Problem, absent
 from village.server.schema import games, mutes, notices, players, presence, seats, tokens
 from village.server.site import Site
-from village.server.tables import leave
 
 MOST_TOKENS: Final = 20
 MOST_BOTS: Final = 10

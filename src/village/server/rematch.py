@@ -9,13 +9,14 @@ from sqlalchemy import insert, select
 from village.record.errors import Error
 from village.record.table import lay
 from village.server.asked import NewGame
+from village.server.chairs import seats_of
 from village.server.held import Seat
 from village.server.identity import Player, fresh_id
 from village.server.problems import Problem
 from village.server.schema import games
 from village.server.site import Site
 from village.server.sitting import Sitting, sit
-from village.server.tables import fresh_row, seat_all, seats_of, take_reserved
+from village.server.tables import fresh_row, seat_all, take_reserved
 
 
 def play_again(site: Site, id: str, player: Player) -> str:

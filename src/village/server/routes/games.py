@@ -10,12 +10,14 @@ from msgspec import Struct
 from sqlalchemy import select
 
 from village.server.asked import Join, NewGame, NewSeat
+from village.server.chairs import change_seat, leave
 from village.server.given import Asking, Before, Here, Id, Known, SeatNumber, Through, Which
 from village.server.identity import Player
+from village.server.links import invite, uninvite
 from village.server.messages import table_now
 from village.server.schema import games, seats
 from village.server.site import Site
-from village.server.tables import begin_game, change_seat, invite, join, lay_table, leave, uninvite
+from village.server.tables import begin_game, join, lay_table
 
 MOST = 100
 

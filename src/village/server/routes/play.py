@@ -9,10 +9,10 @@ from litestar.params import JSONBody
 from msgspec import Struct
 
 from village.server.asked import Back, Move, Reply
+from village.server.chairs import seats_of
 from village.server.given import Here, Id, Known, Token
 from village.server.play import answer, must_be_asked, must_play, reply, resign, take_back
 from village.server.routes.games import read_table
-from village.server.tables import seats_of
 
 
 class Moved(Struct):
