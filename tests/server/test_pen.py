@@ -8,6 +8,7 @@ from sqlalchemy import event, insert, select, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from village.server.migrate import migrate
+from village.server.problems import Problem
 from village.server.schema import facts
 from village.server.store import Store
 
@@ -59,20 +60,42 @@ def test_what_goes_wrong_goes_wrong_alone(store):
     assert kept(store) >= {"first", "a", "b", "c"}
 
 
-def test_a_lost_transaction_is_never_confirmed(store):
-    """As after a full disk: SQLite rolls back by itself and a commit says nothing."""
+def lose(store, people, third):
+    """As after a full disk: SQLite rolls back by itself and a commit says nothing. The third waits meanwhile."""
+    with store.writing() as db:
+        db.execute(insert(facts).values(name="lost", value=""))
+        after = people.submit(third, store)
+        queued(store)
+        db.exec_driver_sql("ROLLBACK")
+    return after
 
-    def lose():
-        with store.writing() as db:
-            db.execute(insert(facts).values(name="lost", value=""))
-            store.pen.page.lines += 1
-            db.exec_driver_sql("ROLLBACK")
 
-    with pytest.raises(OperationalError):
-        lose()
-    assert "lost" not in kept(store)
-    write(store, "later")
-    assert "later" in kept(store)
+def refuse(store):
+    with store.writing():
+        raise Problem(409, "stale", "somebody else was faster")
+
+
+def late(store):
+    return write(store, "late")
+
+
+def queued(store):
+    while not store.pen.queue:
+        pass
+
+
+@pytest.mark.parametrize("third", [refuse, late])
+def test_a_lost_transaction_is_never_confirmed(store, third):
+    """Whoever wrote on that page before hears of it; whoever comes after begins a new one."""
+    with ThreadPoolExecutor(3) as people:
+        first = people.submit(write, store, "first", lambda: queued(store))
+        while store.pen.page is None:
+            pass
+        with pytest.raises(OperationalError):
+            lose(store, people, third)
+        assert isinstance(first.exception(10), OperationalError)
+    assert kept(store) & {"first", "lost", "late"} == ({"late"} if third is late else set())
+    assert write(store, "later") in kept(store)
 
 
 def test_an_error_leaves_the_pen_free(store):

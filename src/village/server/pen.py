@@ -30,16 +30,25 @@ class Page:
     @contextmanager
     def line(self) -> Iterator[Connection]:
         """One change: all of it or nothing."""
-        with self.db.begin_nested():
-            yield self.db
-        self.lines += 1
+        try:
+            with self.db.begin_nested():
+                yield self.db
+            self.lines += 1
+        finally:
+            if not self.whole_yet():  # with it went what the others wrote on this page
+                self.error = OperationalError("COMMIT", {}, RuntimeError("the transaction was lost on the way"))
+
+    @property
+    def full(self) -> bool:
+        return self.lines >= LONGEST or self.error is not None
 
     def turn(self) -> None:
         """To the disk; then everybody on this page may say so."""
         try:
-            if self.lines and not self.whole_yet():
-                raise OperationalError("COMMIT", {}, RuntimeError("the transaction was lost on the way"))
-            self.whole.commit() if self.lines else self.whole.rollback()
+            if self.error is None and self.lines:
+                self.whole.commit()
+            elif self.error is None:
+                self.whole.rollback()
         except Exception as error:
             self.error = error
         finally:
@@ -76,7 +85,7 @@ class Pen:
                 with page.line() as db:
                     yield db
             finally:
-                if not self.queue or page.lines >= LONGEST:
+                if not self.queue or page.full:
                     self.page = None
                     page.turn()
         finally:
