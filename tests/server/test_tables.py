@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.server.people import Person, asked, fresh_key, play_on, two_at_a_table
+from tests.server.clock import site_of
+from tests.server.people import Person, asked, play_on, two_at_a_table
 
 BOT = {"kind": "bot", "bot": "random"}
 
@@ -37,7 +38,9 @@ def test_seats_are_as_the_host_wishes(ann):
         {"seats": 9}, {"seats": 2, "boxes": ["moon"]}, {"seats": 2, "edition": "1999"}, {"game": "chess"},
         {"seats": 2, "options": {"moon": True}}, {"seats": 2, "chairs": [{"kind": "bot", "bot": "stdio:rm"}]},
         {"seats": 2, "chairs": [{"kind": "bot", "bot": "nobody"}]}, {"seats": 1, "chairs": [BOT, BOT]},
-        {"seats": 2, "chairs": [{"kind": "me", "name": "\n\t"}]},
+        {"seats": 2, "chairs": [{"kind": "me", "name": "\n\t"}]}, {"seats": 2, "chairs": [BOT, BOT]},
+        {"seats": 2, "chairs": [{"kind": "bot", "bot": "mcts:2001"}]},
+        {"seats": 2, "chairs": [{"kind": "bot", "bot": "mcts:9s"}]},
     ],
 )  # fmt: skip
 def test_a_table_that_cannot_be_is_refused_in_a_sentence(ann, wish):
@@ -88,6 +91,13 @@ def test_a_link_that_was_taken_back_opens_nothing(ann, bob):
     link = ann.post(f"/api/games/{id}/seats/1/link").json()["link"]
     assert ann.server.delete(f"/api/games/{id}/seats/1/link", headers=ann.headers).status_code == 204
     assert bob.post(f"/api/games/{id}/join", link=link).json()["type"] == "/problems/bad-link"
+    assert kinds(ann, id) == ["human", "open"]
+
+
+def test_a_host_who_does_not_sit_can_close_the_table(ann, bob):
+    id = ann.lay(seats=2, chairs=[{"kind": "open"}, BOT])
+    assert ann.post(f"/api/games/{id}/leave").json()["status"] == "stopped"
+    assert bob.get("/api/games").json() == []
 
 
 def test_spectators_watch_and_nothing_else(ann, bob, server):
@@ -146,16 +156,9 @@ def test_only_who_is_asked_may_ask_why_not(ann, bob):
     assert rest.get(f"/api/games/{id}/why", token="turn nowhere.green").status_code == 403
 
 
-def test_a_refused_request_to_go_back_changes_nothing(ann, bob):
-    people = [ann, bob]
-    id = two_at_a_table(*people)
-    play_on(people, id, 4)
-    while next(p for p in people if p is not asked(people, id)).table(id)["undo"]["possible"]:
-        play_on(people, id, 1)
-    actor = asked(people, id)
-    asker = ann if actor is bob else bob
-    view = actor.table(id)["view"]
-    asker.post(f"/api/games/{id}/undo", ply=view["ply"], key=fresh_key())
-    assert actor.post(f"/api/games/{id}/undo/reply", agree=False).json()["done"] is False
-    assert actor.table(id)["view"] == view
-    assert actor.table(id)["asked"] is None
+def test_an_open_table_is_not_shown_for_ever(ann, bob, server):
+    id = ann.lay(seats=2)
+    with site_of(server).changing(id) as sitting:
+        sitting.set(moved=sitting.now - 8 * 86400)
+    assert bob.get("/api/games").json() == []
+    assert [table["id"] for table in ann.get("/api/games", which="mine").json()] == [id]

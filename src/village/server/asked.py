@@ -54,6 +54,7 @@ class Move(Struct, forbid_unknown_fields=True):
     ply: Ply
     token: Token
     key: Key
+    number: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None  # of the last message seen: what came after counts
 
 
 class Back(Struct, forbid_unknown_fields=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import delete
 
@@ -15,6 +15,8 @@ from village.server.problems import Problem
 from village.server.schema import links
 from village.server.sitting import Sitting
 
+MOST: Final = 2000  # simulations a bot may have for an answer
+
 
 def settle(sitting: Sitting, seat: int, by: str | None, **values: Any) -> None:
     """Change who sits at `seat`, as an entry and in the list of seats."""
@@ -23,6 +25,8 @@ def settle(sitting: Sitting, seat: int, by: str | None, **values: Any) -> None:
         values.setdefault("program", False)
     for name, value in values.items():
         setattr(chair, name, value)
+    if chair.resigned and sitting.held.asked.get("seat") == seat:
+        sitting.held.asked = {}
     sitting.add("seat", seat, by, {"seat": seat, **values})
     sitting.save_seat(chair)
 
@@ -44,13 +48,16 @@ def called(wish: NewSeat, otherwise: str) -> str:
 
 
 def known_bot(name: str) -> str:
-    """Only levels and bots that run inside the server: nobody starts a program here through the network."""
+    """Only bots that run inside the server and answer soon: nobody starts a program here, or keeps others waiting."""
+    word, _, setting = name.partition(":")
+    if word == "stdio":
+        raise Problem(422, "bad-bot", "programs play through their own accounts, not as stdio bots")
     try:
-        if name.startswith("stdio"):
-            raise Problem(422, "bad-bot", "programs play through their own accounts, not as stdio bots")
         find(name)
     except Error as error:
         raise Problem(422, "bad-bot", str(error)) from None
+    if word == "mcts" and (setting.endswith("s") or int(setting or 0) > MOST):
+        raise Problem(422, "bad-bot", f"mcts plays here with up to {MOST} simulations")
     return name
 
 
@@ -77,15 +84,17 @@ def change_seat(sitting: Sitting, host: Player, seat: int, wish: NewSeat) -> Non
 
 
 def leave(sitting: Sitting, player: Player) -> None:
-    """Get up before the start; the table goes on without the host, and ends when nobody is left."""
+    """Get up before the start; the table goes on without its host, and ends when nobody is left."""
     must_be_open(sitting)
-    own = seats_of(sitting, player)
+    hosts = sitting.row.host == player.id
+    own = [chair for chair in sitting.seats if chair.player == player.id] if hosts else seats_of(sitting, player)
     for chair in own:
         settle(sitting, chair.seat, player.id, kind="open", player=None, name="")
     rest = [chair.player for chair in sitting.seats if chair.player is not None]
     if not rest:
         sitting.set(status="stopped", why="everybody left")
-    elif sitting.row.host == player.id:
+        sitting.add("stopped", None, player.id, {"why": "everybody left"})
+    elif hosts:
         sitting.set(host=rest[0])
 
 

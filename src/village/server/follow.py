@@ -81,14 +81,18 @@ def lose(held: Held, log: list[str] | None, why: str) -> None:
 
 def leap(held: Held, entries: Sequence[Entry], seed: str, position: dict[str, Any] | None) -> bool:
     """Many entries at once, checked at the end; False, with nothing changed, if something is wrong on the way."""
-    ahead = replace(held, seats=[replace(seat) for seat in held.seats], asked={}, told=OrderedDict())
+    seats = [replace(seat) for seat in held.seats]
+    ahead = replace(held, seats=seats, denied=set(held.denied), told=OrderedDict())
     log = list(held.record.log) if held.record is not None else []
     try:
         for entry in entries:
             if entry.kind in ("start", "move"):
                 log += entry.body["lines"]
+                stop_asking(ahead)
             elif entry.kind == "undo":
                 del log[entry.body["ply"] :]
+                stop_asking(ahead)
+                ahead.undone = entry.number
             elif entry.kind in CHANGES:
                 CHANGES[entry.kind](ahead, entry)
         if log:
@@ -99,7 +103,8 @@ def leap(held: Held, entries: Sequence[Entry], seed: str, position: dict[str, An
     last = next((entry.check for entry in reversed(entries) if entry.check), "")
     if last and checked(ahead.record) != last:
         return False
-    held.seats, held.asked, held.record = ahead.seats, ahead.asked, ahead.record
+    held.seats, held.record = ahead.seats, ahead.record
+    held.asked, held.denied, held.undone = ahead.asked, ahead.denied, ahead.undone
     held.told.clear()
     held.number = entries[-1].number
     return True
@@ -134,7 +139,8 @@ def token(line: str) -> str:
 def went_back(held: Held, entry: Entry) -> None:
     record = playing(held)
     record.replay(record.log[: entry.body["ply"]])
-    held.asked = {}
+    stop_asking(held)
+    held.undone = entry.number
 
 
 def asked_back(held: Held, entry: Entry) -> None:
@@ -146,6 +152,15 @@ def agreed(held: Held, entry: Entry) -> None:
 
 
 def refused(held: Held, entry: Entry) -> None:
+    held.denied.add((held.asked.get("seat", -1), held.asked.get("ply", -1)))
+    stop_asking(held)
+
+
+def ended(held: Held, entry: Entry) -> None:
+    stop_asking(held)
+
+
+def stop_asking(held: Held) -> None:
     held.asked = {}
 
 
@@ -154,6 +169,8 @@ def seated(held: Held, entry: Entry) -> None:
     seat = held.seats[entry.body["seat"]]
     for name, value in entry.body.items():
         setattr(seat, name, value)
+    if seat.resigned and held.asked.get("seat") == seat.seat:
+        stop_asking(held)
 
 
 def playing(held: Held) -> Record:
@@ -170,4 +187,5 @@ def remember(held: Held, events: list[dict[str, Any]]) -> None:
 
 CHANGES: Final[dict[str, Callable[[Held, Entry], None]]] = {
     "seat": seated, "move": moved, "undo": went_back, "ask": asked_back, "agree": agreed, "refuse": refused,
+    "over": ended,
 }  # fmt: skip

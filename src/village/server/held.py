@@ -43,6 +43,8 @@ class Held:
     record: Record | None = None  # None before the start
     lost: str = ""  # why the entries cannot be followed by these rules
     asked: dict[str, Any] = field(default_factory=dict)  # to go back further than the rules let one
+    denied: set[tuple[int, int]] = field(default_factory=set)  # seats that asked, where to, and were told No
+    undone: int = 0  # the number of the last entry that took something back
     told: OrderedDict[int, list[dict[str, Any]]] = field(default_factory=OrderedDict)  # events of the latest entries
 
 

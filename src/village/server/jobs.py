@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import dataclass
+from random import choice
 from typing import Any, Final
 
-from sqlalchemy import case, delete, select, update
+from sqlalchemy import bindparam, case, delete, select, update
 
 from village.bots.apart import Question
 from village.server.play import answer_for_bot
@@ -21,6 +22,13 @@ from village.server.sitting import Sitting
 from village.server.turn import next_turn
 
 SPARE: Final = 10.0  # seconds a job is kept beyond the time to think
+WAITING: Final = (
+    select(jobs.c.game, games.c.host)
+    .join(games, games.c.id == jobs.c.game)
+    .where(jobs.c.until < bindparam("now"))
+    .order_by(jobs.c.since)
+    .limit(500)
+)
 
 
 @dataclass(frozen=True)
@@ -37,23 +45,19 @@ class Job:
 
 
 def claim(site: Site) -> Job | None:
-    """The job that has waited longest, now ours for a while."""
+    """A job that waits, now ours for a while. Hosts have their turn by lot: many tables of one keep nobody waiting."""
     now = site.now()
-    with site.store.reading() as db:  # most looks find nothing: no need to keep writers waiting
-        if db.scalar(select(jobs.c.game).where(jobs.c.until < now).limit(1)) is None:
-            return None
-    waiting = select(jobs.c.game).where(jobs.c.until < now).order_by(jobs.c.since).limit(1)
-    mine = (
-        update(jobs)
-        .where(jobs.c.game == waiting.with_for_update(skip_locked=True).scalar_subquery())
-        .values(
-            until=now + site.settings.thinking + SPARE,
-            tries=case((jobs.c.until > 0.0, jobs.c.tries + 1), else_=jobs.c.tries),
-        )
-        .returning(jobs)
-    )
+    hosts: dict[str, str] = {}  # and the game of each that has waited longest
+    with site.store.reading() as db:
+        for game, host in db.execute(WAITING, {"now": now}):
+            hosts.setdefault(host, game)
+    if not hosts:
+        return None
+    tries = case((jobs.c.until > 0.0, jobs.c.tries + 1), else_=jobs.c.tries)
+    mine = update(jobs).where(jobs.c.game == choice(list(hosts.values())), jobs.c.until < now)
+    until = now + site.settings.thinking + SPARE
     with site.store.writing() as db:
-        row = db.execute(mine).one_or_none()
+        row = db.execute(mine.values(until=until, tries=tries).returning(jobs)).one_or_none()
     return None if row is None else Job(row.game, row.seat, row.bot, row.ply, row.since, row.until, row.tries)
 
 

@@ -24,7 +24,7 @@ def invite(sitting: Sitting, host: Player, seat: int) -> str:
     within(sitting, seat)
     if sitting.seats[seat].kind not in ("open", "link"):
         raise Problem(409, "seat-taken", "somebody sits there")
-    uninvite(sitting, host, seat)
+    void(sitting, seat)
     secret = token_urlsafe(24)
     hashed = sha256(secret.encode()).hexdigest()
     sitting.db.execute(insert(links).values(hash=hashed, game=sitting.id, seat=seat, made=sitting.now))
@@ -33,7 +33,16 @@ def invite(sitting: Sitting, host: Player, seat: int) -> str:
 
 
 def uninvite(sitting: Sitting, host: Player, seat: int) -> None:
+    """Take a link back; the seat is open to all again."""
+    must_be_open(sitting)
     must_host(sitting, host)
+    within(sitting, seat)
+    void(sitting, seat)
+    if sitting.seats[seat].kind == "link":
+        settle(sitting, seat, host.id, kind="open", player=None, name="")
+
+
+def void(sitting: Sitting, seat: int) -> None:
     sitting.db.execute(delete(links).where((links.c.game == sitting.id) & (links.c.seat == seat)))
 
 

@@ -71,6 +71,8 @@ def wanted_seats(host: Player, wish: NewGame) -> list[Seat]:
     if len(wishes) > wish.seats:
         raise Problem(422, "bad-setup", f"{len(wishes)} seats were described at a table of {wish.seats}")
     wishes += [NewSeat("open")] * (wish.seats - len(wishes))
+    if all(chair.kind == "bot" for chair in wishes):
+        raise Problem(422, "bad-setup", "somebody has to play: one seat at least is not a bot's")
     chairs = []
     for number, chair in enumerate(wishes):
         if chair.kind == "me":

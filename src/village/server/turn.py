@@ -82,5 +82,6 @@ def tell(sitting: Sitting, player: str) -> None:
 def end(sitting: Sitting, why: str) -> None:
     """The game is over: by the rules, or because only one player is left."""
     sitting.set(status="over", due=None, why=why)
+    sitting.held.asked = {}
     drop_job(sitting)
     sitting.add("over", None, None, {"why": why, "seed": sitting.row.seed})

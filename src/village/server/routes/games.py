@@ -20,6 +20,7 @@ from village.server.site import Site
 from village.server.tables import begin_game, join, lay_table
 
 MOST = 100
+FORGOTTEN = 7 * 86400.0  # seconds after which a table is no longer shown to strangers
 
 
 class Listed(Struct):
@@ -52,7 +53,8 @@ def list_games(
         own = select(seats.c.game).where(seats.c.player == (asking.id if asking is not None else ""))
         query = query.where(games.c.id.in_(own))
     else:
-        query = query.where(games.c.status == ("open" if which == "open" else "playing"), games.c.listed)
+        status = "open" if which == "open" else "playing"
+        query = query.where(games.c.status == status, games.c.listed, games.c.moved > site.now() - FORGOTTEN)
     with site.store.reading() as db:
         rows = db.execute(query).all()
         chairs = db.execute(

@@ -9,9 +9,11 @@ from litestar.params import JSONBody
 from msgspec import Struct
 
 from village.server.asked import Back, Move, Reply
+from village.server.back import reply, take_back
 from village.server.chairs import seats_of
+from village.server.gates import must_be_asked, must_play
 from village.server.given import Here, Id, Known, Token
-from village.server.play import answer, must_be_asked, must_play, reply, resign, take_back
+from village.server.play import answer, resign
 from village.server.routes.games import read_table
 
 
@@ -41,7 +43,7 @@ class Refusal(Struct):
 @post("/api/games/{id:str}/moves", summary="Answer the question", status_code=200, sync_to_thread=True)
 def make_move(site: Here, known: Known, id: Id, data: JSONBody[Move]) -> Moved:
     with site.changing(id) as sitting:
-        return Moved(**answer(sitting, known, data.ply, data.token, data.key))
+        return Moved(**answer(sitting, known, data))
 
 
 @post("/api/games/{id:str}/undo", summary="Take back my last answer", status_code=200, sync_to_thread=True)

@@ -1,0 +1,112 @@
+"""Going back: who may, how often, and what that means for everybody else's answers."""
+
+import pytest
+
+from tests.server.clock import site_of
+from tests.server.people import Person, asked, fresh_key, play_on, two_at_a_table
+from village.server.play import give
+
+
+@pytest.fixture
+def three(ann, bob, server):
+    return [ann, bob, Person(server, "Carol")]
+
+
+@pytest.fixture
+def id(three):
+    id = three[0].lay(seats=3)
+    for person in three[1:]:
+        person.post(f"/api/games/{id}/join")
+    three[0].post(f"/api/games/{id}/start")
+    play_on(three, id, 8)
+    return id
+
+
+def back(person, id):
+    return person.post(f"/api/games/{id}/undo", ply=person.table(id)["view"]["ply"], key=fresh_key())
+
+
+def asks(people, id):
+    """Somebody who can only ask, and does."""
+    while True:
+        asker = next(person for person in people if person is not asked(people, id))
+        if not asker.table(id)["undo"]["possible"] and not back(asker, id).json()["done"]:
+            return asker
+        play_on(people, id, 1)
+
+
+def problem(said):
+    return said.json().get("type", "").removeprefix("/problems/")
+
+
+def test_one_no_is_enough_and_final(three, id):
+    asker = asks(three, id)
+    rest = [person for person in three if person is not asker]
+    view = asker.table(id)["view"]
+    assert rest[0].post(f"/api/games/{id}/undo/reply", agree=False).json()["done"] is False
+    assert asker.table(id)["asked"] is None
+    assert asker.table(id)["view"] == view
+    assert problem(back(asker, id)) == "denied"
+
+
+def test_all_others_must_agree(three, id):
+    asker = asks(three, id)
+    first, second = (person for person in three if person is not asker)
+    assert not first.post(f"/api/games/{id}/undo/reply", agree=True).json()["done"]
+    assert problem(first.post(f"/api/games/{id}/undo/reply", agree=True)) == "already-answered"
+    assert second.post(f"/api/games/{id}/undo/reply", agree=True).json()["done"]
+    assert asked(three, id) is asker
+
+
+def test_who_gave_up_has_no_say(three, id):
+    asker = asks(three, id)
+    first, second = (person for person in three if person is not asker)
+    first.post(f"/api/games/{id}/undo/reply", agree=True)
+    second.post(f"/api/games/{id}/resign")
+    assert asked(three, id) is asker  # all who are left agreed
+    assert problem(second.post(f"/api/games/{id}/undo/reply", agree=False)) == "resigned"
+    assert problem(back(second, id)) == "resigned"
+
+
+def test_with_the_asker_goes_the_question(three, id):
+    asker = asks(three, id)
+    asker.post(f"/api/games/{id}/resign")
+    assert asker.table(id)["asked"] is None
+
+
+def test_what_a_bot_answered_stays(ann, bob, server):
+    people = [ann, bob]
+    id = two_at_a_table(*people)
+    person = asked(people, id)
+    with site_of(server).changing(id) as sitting:
+        while sitting.record.actor == person.table(id)["seat"]:
+            give(sitting, sitting.record.actor, None, sitting.record.moves[0], None)
+    assert problem(back(person, id)) == "cannot-undo"
+
+
+def test_an_answer_meant_for_another_position_is_refused(ann, bob, server):
+    """Taken back and answered otherwise: the same ply, and not what the other saw."""
+    people = [ann, bob]
+    id = two_at_a_table(*people)
+    play_on(people, id, 6)
+    actor = asked(people, id)
+    seen = actor.table(id)
+    with site_of(server).changing(id) as sitting:
+        number = sitting.add("undo", seen["seat"], None, {"ply": seen["view"]["ply"]})
+        sitting.held.undone = number
+    move = {"ply": seen["view"]["ply"], "token": seen["view"]["ask"]["tokens"][0]}
+    said = actor.post(f"/api/games/{id}/moves", **move, key=fresh_key(), number=seen["number"])
+    assert problem(said) == "stale"
+    assert actor.post(f"/api/games/{id}/moves", **move, key=fresh_key(), number=number).status_code == 200
+
+
+def test_a_node_that_reads_all_at_once_knows_the_same(three, id, server):
+    """What was asked, refused and taken back, whether entries were followed one by one or in a leap."""
+    asker = asks(three, id)
+    next(person for person in three if person is not asker).post(f"/api/games/{id}/undo/reply", agree=False)
+    site = site_of(server)
+    with site.looking(id) as sitting:
+        known = (sitting.held.asked, sitting.held.denied, sitting.held.undone, sitting.held.seats)
+    site.shelf.clear()
+    with site.looking(id) as sitting:
+        assert (sitting.held.asked, sitting.held.denied, sitting.held.undone, sitting.held.seats) == known
