@@ -10,7 +10,7 @@ import village
 from tests.support import lay
 from village.bots.bot import Chair
 from village.bots.greedy import answer_values, best_answer
-from village.bots.ladder import GreedyBot, MctsBot
+from village.bots.ladder import GreedyBot, MctsBot, find, horizon
 from village.bots.mcts import Search
 from village.bots.playout import CHANCE, Dice, roll
 
@@ -111,3 +111,14 @@ def test_more_is_won_than_by_chance():
             else:
                 state.play(state.legal()[dice.below(state.n)])
         assert rules.winners(state) == [number % 2]
+
+
+def test_more_simulations_play_on_further():
+    assert [horizon(simulations) for simulations in (1, 200, 1000, 10**7)] == [4, 8, 18, 40]
+    turns = []
+    for name in ("mcts:1", "mcts:200", "mcts:0.01s"):
+        bot = find(name)
+        game = at_a_turn()
+        bot.choose(Chair(game, game.actor))
+        turns.append(bot.search.play_on.turns)
+    assert turns == [4, 8, 5]
