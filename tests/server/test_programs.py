@@ -3,6 +3,8 @@
 import pytest
 
 from tests.server.people import Person, play_on, two_at_a_table
+from village.server.accounts import read_player
+from village.server.identity import signature
 
 
 class Program(Person):
@@ -88,13 +90,58 @@ def test_bots_make_neither_bots_nor_tokens_nor_accounts(ann, bot):
     robo = Program(ann.server, bot["token"])
     assert robo.post("/api/me/bots", name="More").status_code == 403
     assert robo.post("/api/me/tokens", name="More").status_code == 403
-    assert robo.post("/api/account", login="robo", password="a password").status_code == 409
+    assert robo.post("/api/account", login="robo", password="a password").status_code == 403
 
 
 def test_a_new_token_of_a_bot_voids_the_old_one(ann, bot):
     fresh = ann.post(f"/api/me/bots/{bot['id']}/token").json()
     assert Program(ann.server, bot["token"]).get("/api/me").status_code == 401
     assert Program(ann.server, fresh["token"]).get("/api/me").json()["id"] == bot["id"]
+
+
+def test_a_program_gets_no_cookie_that_would_outlive_its_token(ann, token):
+    said = Program(ann.server, token["token"]).post("/api/me", name="Anna")
+    assert (said.json()["id"], said.json()["name"]) == (ann.id, "Anna")
+    assert "set-cookie" not in said.headers
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("POST", "/api/me/tokens", {"name": "More"}),
+        ("POST", "/api/me/bots", {"name": "More"}),
+        ("POST", "/api/me/bots/{bot}/token", {}),
+        ("POST", "/api/account", {"login": "ann", "password": "a password"}),
+        ("PUT", "/api/account/password", {"old": "a password", "new": "another password"}),
+        ("POST", "/api/logout/everywhere", {}),
+    ],
+)
+def test_what_lasts_longer_than_a_token_is_not_given_to_one(ann, token, bot, method, path, body):
+    headers = Program(ann.server, token["token"]).headers
+    said = ann.server.request(method, path.replace("{bot}", bot["id"]), json=body, headers=headers)
+    assert (said.status_code, said.json()["type"]) == (403, "/problems/not-for-tokens")
+    assert ann.get("/api/me").json()["kind"] == "guest"
+
+
+def test_a_program_does_not_carry_seats_to_another_account(ann, bob, token):
+    id = two_at_a_table(ann, bob)
+    bob.cookie = bob.post("/api/account", login="bob", password="a password").headers["set-cookie"].split(";")[0]
+    Program(ann.server, token["token"]).post("/api/login", login="bob", password="a password", bring=True)
+    assert ann.table(id)["chairs"][0]["you"]
+
+
+def test_a_bot_that_is_silenced_is_so_in_every_way(ann, bot):
+    site = ann.server.app.state.site
+    robo = Person(ann.server, "")
+    robo.cookie = cookie_of(site, read_player(site, bot["id"]))
+    assert robo.get("/api/me").status_code == 200
+    ann.post(f"/api/me/bots/{bot['id']}/token")
+    assert robo.get("/api/me").status_code == 401
+
+
+def cookie_of(site, player):
+    text = f"{player.id}.{player.epoch}"
+    return f"village={text}.{signature(site, text)}"
 
 
 def test_only_the_owner_deletes_a_bot(ann, bob, bot):

@@ -23,7 +23,7 @@ import village
 from village.server.abroad import hearing
 from village.server.described import allowed, describe
 from village.server.door.door import Door
-from village.server.given import Letter, asking, known
+from village.server.given import Letter, asking, known, person
 from village.server.migrate import migrate
 from village.server.notices.deliver import Deliverer
 from village.server.problems import Problem
@@ -64,6 +64,7 @@ def make_app(settings: Settings, clock: Callable[[], float] = time) -> Litestar:
             "site": Provide(lambda: site, sync_to_thread=False),
             "asking": Provide(asking, sync_to_thread=True),
             "known": Provide(known, sync_to_thread=False),
+            "person": Provide(person, sync_to_thread=False),
         },
         exception_handlers={
             Problem: show_problem, HTTPException: show_mistake, OperationalError: show_no_database,

@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import ClientException
 from litestar.params import FromPath, FromQuery, PathParameter, QueryParameter
 
-from village.server.identity import Player, who_asks
+from village.server.identity import Player, token_in, who_asks
 from village.server.problems import Problem
 from village.server.site import Site
 
@@ -17,6 +17,7 @@ Asked = Request[Any, Any, Any]
 Here = NamedDependency[Site]
 Asking = NamedDependency[Player | None]  # None: somebody unknown
 Known = NamedDependency[Player]
+Person = NamedDependency[Player]  # by cookie: no program that was lent a token
 
 Id = Annotated[str, PathParameter(max_length=32, pattern="^[0-9a-z]+$", description="the id of a game")]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=9)]
@@ -52,3 +53,10 @@ def known(asking: Asking) -> Player:
     if asking is None:
         raise Problem(401, "unknown-player", "introduce yourself first: POST /api/me")
     return asking
+
+
+def person(request: Asked, known: Known) -> Player:
+    """Who asks, in person: what lasts longer than a token is not given to one."""
+    if token_in(request.headers):
+        raise Problem(403, "not-for-tokens", "a token is not enough for this; log in with a browser")
+    return known

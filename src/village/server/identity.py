@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import hmac
 import secrets
+from collections.abc import Mapping
 from hashlib import sha256
 from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
-from sqlalchemy import Row, bindparam, insert, select
+from sqlalchemy import Connection, Row, bindparam, insert, select
 
 from village.server.problems import Problem
 from village.server.schema import players, tokens
@@ -41,28 +42,55 @@ def cookie_for(site: Site, player: Player, request: ASGIConnection[Any, Any, Any
 
 def who_asks(site: Site, connection: ASGIConnection[Any, Any, Any, Any]) -> Player | None:
     """The player behind a request; None for somebody unknown."""
-    given = connection.headers.get("authorization", "")
-    if given:
-        return by_token(site, given)
-    text, _, signed = connection.cookies.get(COOKIE, "").rpartition(".")
-    player, _, epoch = text.partition(".")
-    if not signed or not signed.isascii() or not hmac.compare_digest(signed, signature(site, text)):
+    if connection.headers.get("authorization"):
+        return by_token(site, connection.headers)
+    player, epoch = signed(site, connection.headers)
+    if not player:
         return None
     with site.store.reading() as db:
         found = db.execute(BY_ID, {"its_id": player}).one_or_none()
     return found if found is not None and str(found.epoch) == epoch else None
 
 
-def by_token(site: Site, given: str) -> Player:
+def signed(site: Site, headers: Mapping[str, str]) -> tuple[str, str]:
+    """The player and the epoch of a well-signed cookie; empty without one."""
+    text, _, given = cookie_in(headers).rpartition(".")
+    if not given.isascii() or not hmac.compare_digest(given, signature(site, text)):
+        return "", ""
+    player, _, epoch = text.partition(".")
+    return player, epoch
+
+
+def cookie_in(headers: Mapping[str, str]) -> str:
+    """Ours, whatever other cookies look like; the first, should there be several."""
+    for part in headers.get("cookie", "").split(";"):
+        name, _, value = part.partition("=")
+        if name.strip() == COOKIE:
+            return value.strip()
+    return ""
+
+
+def token_in(headers: Mapping[str, str]) -> str:
+    """The hash of the token a request carries; empty without one."""
+    given = headers.get("authorization", "")
+    return sha256(given.partition(" ")[2].strip().encode()).hexdigest() if given else ""
+
+
+def by_token(site: Site, headers: Mapping[str, str]) -> Player:
     """A wrong token is an error, not a stranger: the program should hear of it."""
-    scheme, _, token = given.partition(" ")
-    hashed = sha256(token.strip().encode()).hexdigest()
-    query = select(players).join(tokens, tokens.c.player == players.c.id).where(tokens.c.hash == hashed)
+    query = select(players).join(tokens, tokens.c.player == players.c.id).where(tokens.c.hash == token_in(headers))
     with site.store.reading() as db:
         found = db.execute(query).one_or_none()
-    if scheme.lower() != "bearer" or found is None:
+    if headers["authorization"].partition(" ")[0].lower() != "bearer" or found is None:
         raise Problem(401, "bad-token", "this token is not valid here")
     return found
+
+
+def still_known(db: Connection, player: Player, token: str) -> bool:
+    """Whether the cookie or token by which the player came in is good at this moment."""
+    if token:
+        return bool(db.scalar(select(tokens.c.player).where(tokens.c.hash == token)) == player.id)
+    return bool(db.scalar(select(players.c.epoch).where(players.c.id == player.id)) == player.epoch)
 
 
 def add_player(site: Site, name: str, kind: str, **more: Any) -> str:

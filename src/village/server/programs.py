@@ -6,7 +6,7 @@ import secrets
 from hashlib import sha256
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from village.server.accounts import end_streams, read_player
 from village.server.chairs import leave
@@ -92,8 +92,10 @@ def drop_bot(site: Site, owner: Player, id: str) -> None:
 
 
 def silence(site: Site, bot: Player) -> None:
+    """Nothing by which it spoke is good any more."""
     with site.store.writing() as db:
         hashes = drop_tokens(db, tokens.c.player == bot.id)
+        db.execute(update(players).where(players.c.id == bot.id).values(epoch=players.c.epoch + 1))
     for hashed in hashes:
         end_streams(site, token_caller(hashed))
 

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
 from anyio import CancelScope, to_thread
 from sqlalchemy import select
 
-from village.server.identity import Player
+from village.server.identity import Player, still_known
 from village.server.messages import muted_by, since, table_now
 from village.server.presence import presence_message, seats_here
 from village.server.schema import games
 from village.server.site import Site
 
 BEAT: Final = 20.0  # seconds of silence after which a sign of life is sent
+
+
+class Void(Exception):
+    """The cookie or token of a stream is good no more: somebody logged out, perhaps on another node."""
 
 
 @dataclass
@@ -29,12 +33,15 @@ class Watcher:
     player: Player | None
     after: int
     seat: int | None  # the one to look through, if the player has several
+    token: str = ""  # the hash of the one by which the player came, if by one
     here: list[int] | None = None  # None: nothing was told yet
 
     def news(self) -> list[dict[str, Any]]:
         """What happened since, and the table as it is; who came or went; nothing if nothing did."""
         first = self.here is None
         with self.site.store.reading() as db:
+            if self.player is not None and not still_known(db, self.player, self.token):
+                raise Void
             number = db.scalar(select(games.c.number).where(games.c.id == self.game)) or 0
             here = seats_here(db, self.game, self.site.now())
         came_or_went, self.here = here != self.here, here
@@ -52,13 +59,13 @@ class Watcher:
 
 
 async def watch(
-    site: Site, id: str, player: Player | None, after: int, seat: int | None
+    site: Site, id: str, player: Player | None, after: int, seat: int | None, token: str
 ) -> AsyncIterator[dict[str, Any]]:
     """Every message after number `after`, then the table as it is; then the same whenever something happens."""
-    watcher = Watcher(site, id, player, after, seat)
+    watcher = Watcher(site, id, player, after, seat, token)
     ear = site.hub.listen(id)
     try:
-        with present(site, id, player) as noted:
+        with suppress(Void), present(site, id, player) as noted:
             await noted
             while True:
                 ear.clear()

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import hmac
+import re
 from collections.abc import Mapping
-from hashlib import sha256
-from http.cookies import CookieError, SimpleCookie
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import Final
 
@@ -13,18 +11,18 @@ from litestar.datastructures import Headers
 from litestar.types import Scope
 
 from village.server.door.caller import WEBSOCKET, Caller, token_caller, verb
-from village.server.identity import COOKIE, signature
+from village.server.identity import signed, token_in
 from village.server.site import Site
 
 TOLD_BY_PROXIES: Final = ("forwarded", "x-forwarded-for", "via")
+WITH_PORT: Final = re.compile(r"\[(.+)\](?::\d+)?|([^:]+):\d+")
 
 
 def caller_of(site: Site, scope: Scope) -> Caller:
     headers = Headers.from_scope(scope)
     near = not any(name in headers for name in TOLD_BY_PROXIES)
     if site.settings.proxy:
-        believe_proxy(scope, headers)
-        near = True
+        near = believe_proxy(scope, headers) or near
     client = scope.get("client")
     address = ip(client[0]) if client else None
     return Caller(
@@ -35,13 +33,21 @@ def caller_of(site: Site, scope: Scope) -> Caller:
     )
 
 
-def believe_proxy(scope: Scope, headers: Mapping[str, str]) -> None:
-    """The last address in the list is the one our own proxy saw; those before it may be made up."""
-    seen = headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
-    if ip(seen) is not None:
-        scope["client"] = (seen, 0)
-    if headers.get("x-forwarded-proto", "").strip() == "https":
+def believe_proxy(scope: Scope, headers: Headers) -> bool:
+    """The last address in the list is the one our own proxy saw, others may be made up. Whether one is told."""
+    if last_of(headers, "x-forwarded-proto") == "https":
         scope["scheme"] = "wss" if verb(scope) == WEBSOCKET else "https"
+    if "x-forwarded-for" not in headers:
+        return False
+    seen = last_of(headers, "x-forwarded-for")
+    bare = WITH_PORT.fullmatch(seen)
+    scope["client"] = ((bare[1] or bare[2]) if bare else seen, 0)
+    return True
+
+
+def last_of(headers: Headers, name: str) -> str:
+    """A header may come in several lines; together they are one list."""
+    return ",".join(headers.getall(name, [])).rpartition(",")[2].strip()
 
 
 def ip(text: str) -> IPv4Address | IPv6Address | None:
@@ -61,19 +67,5 @@ def network(address: IPv4Address | IPv6Address | None) -> str:
 
 def who_signed(site: Site, headers: Mapping[str, str]) -> str:
     """The player of a well-signed cookie, or the hash of a token. Whether they are still valid is asked later."""
-    given = headers.get("authorization", "")
-    if given:
-        return token_caller(sha256(given.partition(" ")[2].strip().encode()).hexdigest())
-    text, _, signed = cookie(headers).rpartition(".")
-    if not signed.isascii() or not hmac.compare_digest(signed, signature(site, text)):
-        return ""
-    return text.partition(".")[0]
-
-
-def cookie(headers: Mapping[str, str]) -> str:
-    jar = SimpleCookie()
-    try:
-        jar.load(headers.get("cookie", ""))
-    except CookieError:
-        return ""
-    return jar[COOKIE].value if COOKIE in jar else ""
+    token = token_in(headers)
+    return token_caller(token) if token else signed(site, headers)[0]

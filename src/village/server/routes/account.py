@@ -8,8 +8,8 @@ from litestar.params import JSONBody
 from village.server.accounts import bring_along, change_password, log_in, log_out_everywhere, register
 from village.server.asked import Account, Login, NewPassword
 from village.server.door.known import caller_of
-from village.server.given import Asked, Asking, Here, Known
-from village.server.identity import COOKIE, Player, cookie_for
+from village.server.given import Asked, Asking, Here, Person
+from village.server.identity import COOKIE, Player, cookie_for, token_in
 from village.server.routes.me import Me, me_of
 from village.server.site import Site
 
@@ -25,15 +25,15 @@ def farewell() -> Response[None]:
 
 
 @post("/api/account", summary="Take a login and a password", status_code=201, sync_to_thread=True)
-def make_account(request: Asked, site: Here, known: Known, data: JSONBody[Account]) -> Response[Me]:
-    return welcome(site, request, register(site, known, data), 201)
+def make_account(request: Asked, site: Here, person: Person, data: JSONBody[Account]) -> Response[Me]:
+    return welcome(site, request, register(site, person, data), 201)
 
 
 @post("/api/login", summary="Be the player of an account", status_code=200, sync_to_thread=True)
 def login(request: Asked, site: Here, asking: Asking, data: JSONBody[Login]) -> Response[Me]:
     """With `bring` the seats this browser had as a guest come along."""
     player = log_in(site, data, caller_of(site, request.scope).address)
-    if data.bring and asking is not None and asking.kind == "guest":
+    if data.bring and asking is not None and asking.kind == "guest" and not token_in(request.headers):
         bring_along(site, asking, player)
     return welcome(site, request, player)
 
@@ -44,12 +44,12 @@ def logout() -> Response[None]:
 
 
 @post("/api/logout/everywhere", summary="Void my cookies on all devices", status_code=204, sync_to_thread=True)
-def logout_everywhere(site: Here, known: Known) -> Response[None]:
-    log_out_everywhere(site, known)
+def logout_everywhere(site: Here, person: Person) -> Response[None]:
+    log_out_everywhere(site, person)
     return farewell()
 
 
 @put("/api/account/password", summary="Change my password, and log out all other devices", sync_to_thread=True)
-def set_password(request: Asked, site: Here, known: Known, data: JSONBody[NewPassword]) -> Response[Me]:
+def set_password(request: Asked, site: Here, person: Person, data: JSONBody[NewPassword]) -> Response[Me]:
     address = caller_of(site, request.scope).address
-    return welcome(site, request, change_password(site, known, data.old, data.new, address))
+    return welcome(site, request, change_password(site, person, data.old, data.new, address))

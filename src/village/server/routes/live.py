@@ -12,8 +12,9 @@ from litestar import WebSocket, get, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.response import ServerSentEvent, ServerSentEventMessage, Stream
 
+from village.server.door.streams import AWAY
 from village.server.given import After, Asked, Asking, Here, Id, Through
-from village.server.identity import who_asks
+from village.server.identity import token_in, who_asks
 from village.server.messages import table_now
 from village.server.problems import Problem
 from village.server.site import Site
@@ -30,12 +31,14 @@ async def live(socket: WebSocket[Any, Any, Any], site: Here, id: Id, after: Afte
         await socket.close(code=4000 + problem.status, reason=problem.detail)
         return
     await socket.accept()
-    sender = asyncio.create_task(send(socket, watch(site, id, player, after, seat)))
+    token = token_in(socket.headers)
+    sender = asyncio.create_task(send(socket, watch(site, id, player, after, seat, token)))
     hearer = asyncio.create_task(hear(socket))
     try:
         await asyncio.wait({sender, hearer}, return_when=asyncio.FIRST_COMPLETED)
         if not hearer.done():
-            sender.result()  # it ends only by failing, and that is to be noted
+            sender.result()  # if it failed, that is to be noted
+            await socket.close(code=AWAY, reason="you were logged out")
     finally:
         for task in (sender, hearer):
             task.cancel()
@@ -70,18 +73,18 @@ async def events(
     start = int(last) if last.isascii() and last.isdigit() and len(last) < 8 else after
 
     async def told() -> AsyncIterator[ServerSentEventMessage]:
-        async for message in watch(site, id, asking, start, seat):
+        async for message in watch(site, id, asking, start, seat, token_in(request.headers)):
             yield ServerSentEventMessage(msgspec.json.encode(message).decode(), id=str(message["number"]))
 
     return ServerSentEvent(told())
 
 
 @get("/api/games/{id:str}/stream", summary="News as lines of JSON", media_type="application/x-ndjson")
-async def stream(site: Here, asking: Asking, id: Id, after: After = 0, seat: Through = None) -> Stream:
+async def stream(request: Asked, site: Here, asking: Asking, id: Id, after: After = 0, seat: Through = None) -> Stream:
     await to_thread.run_sync(must_exist, site, id)
 
     async def told() -> AsyncIterator[bytes]:
-        async for message in watch(site, id, asking, after, seat):
+        async for message in watch(site, id, asking, after, seat, token_in(request.headers)):
             yield msgspec.json.encode(message) + b"\n"
 
     return Stream(told(), media_type="application/x-ndjson")

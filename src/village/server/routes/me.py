@@ -9,7 +9,7 @@ from sqlalchemy import select, update
 
 from village.server.asked import Introduction
 from village.server.given import Asked, Asking, Here, Id, Known
-from village.server.identity import Player, add_player, clean, cookie_for
+from village.server.identity import Player, add_player, clean, cookie_for, token_in
 from village.server.schema import players
 from village.server.site import Site
 
@@ -37,7 +37,8 @@ def introduce(request: Asked, site: Here, asking: Asking, data: JSONBody[Introdu
     """A new guest; whoever is known already keeps being that player, under the new name."""
     id = asking.id if asking is not None else add_player(site, clean(data.name), "guest")
     player = renamed(site, id, data.name)
-    return Response(me_of(player), cookies=[cookie_for(site, player, request)])
+    own = [] if token_in(request.headers) else [cookie_for(site, player, request)]  # a cookie would outlive the token
+    return Response(me_of(player), cookies=own)
 
 
 @patch("/api/me", summary="Change my name", sync_to_thread=True)

@@ -10,7 +10,7 @@ from msgspec import Struct
 from sqlalchemy import select
 
 from village.server.asked import Introduction
-from village.server.given import Here, Known, Other
+from village.server.given import Here, Known, Other, Person
 from village.server.identity import Player, clean
 from village.server.problems import Problem
 from village.server.programs import drop_bot, drop_token, make_bot, make_token, new_bot_token
@@ -38,7 +38,7 @@ def fresh(row: Any, secret: str) -> Fresh:
     return Fresh(row.id, row.name, row.made, secret)
 
 
-def person(player: Player) -> Player:
+def no_bot(player: Player) -> Player:
     """Programs do not multiply by themselves."""
     if player.kind == "bot":
         raise Problem(403, "not-for-bots", "a bot cannot do this; whoever owns it can")
@@ -48,18 +48,18 @@ def person(player: Player) -> Player:
 @get("/api/me/tokens", summary="My tokens", sync_to_thread=True)
 def list_tokens(site: Here, known: Known) -> list[Listed]:
     with site.store.reading() as db:
-        rows = db.execute(select(tokens).where(tokens.c.player == person(known).id).order_by(tokens.c.made))
+        rows = db.execute(select(tokens).where(tokens.c.player == no_bot(known).id).order_by(tokens.c.made))
         return [Listed(row.id, row.name, row.made) for row in rows]
 
 
 @post("/api/me/tokens", summary="A token for a program that speaks for me", sync_to_thread=True)
-def new_token(site: Here, known: Known, data: JSONBody[Introduction]) -> Fresh:
-    return fresh(*make_token(site, person(known).id, clean(data.name)))
+def new_token(site: Here, person: Person, data: JSONBody[Introduction]) -> Fresh:
+    return fresh(*make_token(site, no_bot(person).id, clean(data.name)))
 
 
 @delete("/api/me/tokens/{id:str}", summary="Void a token", sync_to_thread=True)
 def delete_token(site: Here, known: Known, id: Other) -> None:
-    drop_token(site, person(known).id, id)
+    drop_token(site, no_bot(known).id, id)
 
 
 @get("/api/me/bots", summary="My bots", sync_to_thread=True)
@@ -70,15 +70,15 @@ def list_bots(site: Here, known: Known) -> list[Listed]:
 
 
 @post("/api/me/bots", summary="A bot: a player of its own that a program plays", sync_to_thread=True)
-def new_bot(site: Here, known: Known, data: JSONBody[Introduction]) -> Fresh:
-    return fresh(*make_bot(site, person(known), clean(data.name)))
+def new_bot(site: Here, person: Person, data: JSONBody[Introduction]) -> Fresh:
+    return fresh(*make_bot(site, no_bot(person), clean(data.name)))
 
 
 @post("/api/me/bots/{id:str}/token", summary="A new token for my bot; the old one is void", sync_to_thread=True)
-def renew_bot(site: Here, known: Known, id: Other) -> Fresh:
-    return fresh(*new_bot_token(site, person(known), id))
+def renew_bot(site: Here, person: Person, id: Other) -> Fresh:
+    return fresh(*new_bot_token(site, no_bot(person), id))
 
 
 @delete("/api/me/bots/{id:str}", summary="Delete my bot; it gives up its games", sync_to_thread=True)
 def delete_bot(site: Here, known: Known, id: Other) -> None:
-    drop_bot(site, person(known), id)
+    drop_bot(site, no_bot(known), id)
