@@ -4,7 +4,7 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
-from tests.server.people import Person
+from tests.server.people import Person, two_at_a_table
 from village.server.app import make_app
 from village.server.settings import Settings
 
@@ -198,6 +198,60 @@ def test_one_household_of_the_new_internet_is_one_address(tmp_path):
         assert 429 in {from_address(server, f"2001:db8::{number:x}") for number in range(60)}
 
 
+def lines_from(server, *addresses):
+    sent = [("x-forwarded-for", address) for address in addresses]
+    return server.post("/api/me", json={"name": "Ann"}, headers=sent).status_code
+
+
+def test_of_several_lines_only_the_last_is_the_proxys(tmp_path):
+    with limited(tmp_path, proxy=True) as server:
+        assert 429 in {lines_from(server, f"10.0.0.{number}", "192.0.2.7") for number in range(60)}
+
+
+def test_the_port_of_a_client_is_not_its_address(tmp_path):
+    with limited(tmp_path, proxy=True) as server:
+        seen = [from_address(server, f"203.0.113.9:{4000 + number}") for number in range(60)]
+        assert 429 in seen
+        assert 429 in [from_address(server, f"[2001:db8::1]:{4000 + number}") for number in range(60)]
+
+
+@pytest.mark.parametrize(
+    ("told", "status"),
+    [(["127.0.0.1"], 200), (["127.0.0.1", "203.0.113.9"], 403), (["[::1]:80"], 200), (["unknown"], 403), ([""], 403)],
+)
+def test_only_whom_the_proxy_saw_on_this_machine_is_near(tmp_path, told, status):
+    with limited(tmp_path, proxy=True) as server:
+        headers = [("x-forwarded-for", address) for address in told]
+        assert server.get("/metrics", headers=headers).status_code == status
+
+
+@pytest.mark.parametrize("path", ["/api/me/", "//api/me", "/api//me", "/health/", "/docs//", "/api/me//"])
+def test_an_address_is_written_in_one_way(ann, path):
+    said = ann.server.get(f"http://testserver.local{path}", headers=ann.headers)
+    assert (said.status_code, said.json()["type"]) == (404, "/problems/not-found")
+
+
+@pytest.mark.parametrize("ending", ["live/", "live//", "/live"])
+def test_a_stream_has_one_address_too(ann, ending):
+    path = f"/api/games/{ann.lay(seats=2)}/{ending}"
+    with pytest.raises(WebSocketDisconnect), ann.server.websocket_connect(path, headers=ann.headers):
+        pass
+
+
+def test_the_page_of_the_interface_is_a_folder_too(ann):
+    assert ann.get("/docs/").text == ann.get("/docs").text
+
+
+@pytest.mark.parametrize("others", ["a[b=1; {}", '{{"a":1}}; {}', "{}; village=x", "a=b; {} ;c", 'x="a; b={}; c"; {}'])
+def test_the_door_and_the_house_read_the_same_cookie(tmp_path, others):
+    with limited(tmp_path) as server:
+        ann = Person(server, "Ann")
+        ann.cookie = others.format(*[ann.cookie] * others.count("{}"))
+        assert ann.get("/api/me").status_code == 200
+        with server.websocket_connect(f"/api/games/{ann.lay(seats=2)}/live", headers=ann.headers):
+            assert {line.who for line in server.app.state.site.streams.lines} == {ann.id}
+
+
 def test_a_player_has_so_many_streams_and_no_more(tmp_path):
     with limited(tmp_path, limits=0.1) as server:
         ann = Person(server, "Ann")
@@ -223,3 +277,38 @@ def test_streams_end_when_the_cookie_is_void(ann):
         with pytest.raises(WebSocketDisconnect) as ended:
             socket.receive_json()
     assert ended.value.code == 1001
+
+
+def until_now(socket):
+    while socket.receive_json()["kind"] != "now":
+        pass
+
+
+def end_of(socket):
+    """The code by which a stream is ended, and no word before it."""
+    with pytest.raises(WebSocketDisconnect) as ended:
+        socket.receive_json()
+    return ended.value.code
+
+
+def test_a_stream_ends_when_its_cookie_was_voided_on_another_node(ann, bob, settings):
+    id = two_at_a_table(ann, bob)
+    with ann.server.websocket_connect(f"/api/games/{id}/live", headers=ann.headers) as socket:
+        until_now(socket)
+        with TestClient(make_app(settings)) as second:
+            assert second.post("/api/logout/everywhere", headers=ann.headers).status_code == 204
+        bob.post(f"/api/games/{id}/chat", text="only for those who are known")
+        assert end_of(socket) == 1001
+
+
+def test_a_stream_ends_when_its_token_was_voided_on_another_node(ann, bob, settings):
+    id = two_at_a_table(ann, bob)
+    token = ann.post("/api/me/tokens", name="one").json()
+    program = {"authorization": f"Bearer {token['token']}"}
+    ann.server.cookies.clear()
+    with ann.server.websocket_connect(f"/api/games/{id}/live", headers=program) as socket:
+        until_now(socket)
+        with TestClient(make_app(settings)) as second:
+            assert second.delete(f"/api/me/tokens/{token['id']}", headers=ann.headers).status_code == 204
+        bob.post(f"/api/games/{id}/chat", text="only for those who are known")
+        assert end_of(socket) == 1001

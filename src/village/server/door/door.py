@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from village.server.door.headers import with_headers
@@ -11,8 +13,10 @@ from village.server.door.limits import must_not_hurry
 from village.server.door.own import must_be_own
 from village.server.door.refuse import refuse
 from village.server.door.streams import carry, is_stream
-from village.server.problems import Problem
+from village.server.problems import Problem, absent
 from village.server.site import Site
+
+FOLDERS: Final = ("/", "/docs/")
 
 
 class Door:
@@ -29,6 +33,7 @@ class Door:
         try:
             must_be_own(self.site.settings, scope)
             must_not_hurry(self.site.limits, scope, caller)
+            must_be_plain(scope)
             if is_stream(scope):
                 await carry(self.site, self.inside, scope, receive, send, caller)
             else:
@@ -37,3 +42,10 @@ class Door:
             await refuse(scope, receive, send, problem)
         finally:
             note.write(self.site.figures)
+
+
+def must_be_plain(scope: Scope) -> None:
+    """The framework would take `//api/me/` for `/api/me`; limits and streams go by how an address is written."""
+    path = scope["path"]
+    if path not in FOLDERS and (path.endswith("/") or "//" in path):
+        raise absent("address")
