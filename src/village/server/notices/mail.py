@@ -81,10 +81,17 @@ def hashed(address: str) -> str:
     return sha256(address.strip().lower().encode()).hexdigest()[:32]
 
 
+def letter_box(address: str) -> str:
+    """The same for its owner: letters to ann+anything@… end up where those to ann@… do."""
+    name, _, host = address.partition("@")
+    return hashed(f"{name.partition('+')[0]}@{host}")
+
+
 def link(site: Site, what: str, player: str, address: str) -> str:
     """A page on which the owner of an address says yes or no to us."""
     until = int(site.now() + TO_CONFIRM) if what == "confirm" else 0
-    text = f"{player}.{until}.{hashed(address)}"
+    whose = hashed(address) if what == "confirm" else letter_box(address)
+    text = f"{player}.{until}.{whose}"
     return f"{site.settings.address}/api/mail/{what}?token={text}.{signature(site, f'mail-{what}.{text}')}"
 
 

@@ -6,11 +6,13 @@ import re
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, select, update
 
 from village.server.asked import Wishes
+from village.server.door.limits import Pace, too_fast
+from village.server.facts import fact, remember
 from village.server.identity import Player
-from village.server.notices.mail import ask_owner, hashed
+from village.server.notices.mail import ask_owner, hashed, letter_box
 from village.server.notices.outward import NotSent, target
 from village.server.problems import Problem
 from village.server.schema import facts, players
@@ -20,6 +22,8 @@ from village.server.turn import WAYS
 
 ADDRESS: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
 HOUR: Final = 3600.0  # between two letters that ask the owner of an address
+ONE: Final[Pace] = (5 / HOUR, 3)  # such letters for one player, and for one address players come from
+ALL: Final[Pace] = (200 / HOUR, 30)  # for everybody on this node
 
 
 def offered(settings: Settings) -> list[str]:
@@ -34,7 +38,7 @@ def ways_on(settings: Settings, wishes: dict[str, Any]) -> list[str]:
     return [way for way in on if way != "mail" or wishes["mail"]["confirmed"]]
 
 
-def change_wishes(site: Site, player: Player, wish: Wishes) -> None:
+def change_wishes(site: Site, player: Player, wish: Wishes, caller: str) -> None:
     """All of them anew. A new address is asked first."""
     check(site.settings, wish)
     with site.store.writing() as db:
@@ -45,6 +49,7 @@ def change_wishes(site: Site, player: Player, wish: Wishes) -> None:
             mail = known
         elif mail:
             must_be_askable(db, wish.mail, site.now())
+            must_not_flood(site, player, caller)
         after = {**msgspec.to_builtins(wish), "mail": mail}
         db.execute(update(players).where(players.c.id == player.id).values(notices=after))
     if mail and not mail["confirmed"]:
@@ -67,13 +72,21 @@ def check(settings: Settings, wish: Wishes) -> None:
 
 def must_be_askable(db: Connection, address: str, now: float) -> None:
     """Nobody's letter box is filled by others: one question an hour, none after a No."""
-    if fact(db, f"refused:{hashed(address)}") is not None:
+    if fact(db, f"refused:{letter_box(address)}") is not None:
         raise Problem(409, "refused", "the owner of this address wants no letters from here")
-    name = f"asked:{hashed(address)}"
+    name = f"asked:{letter_box(address)}"
     last = fact(db, name)
     if last is not None and now - float(last) < HOUR:
         raise Problem(429, "too-fast", "this address was asked a short while ago")
     remember(db, name, str(now))
+
+
+def must_not_flood(site: Site, player: Player, caller: str) -> None:
+    """Strangers' letter boxes are not filled from here, however many there are; also where other limits are off."""
+    for key, pace in ((f"letter {player.id}", ONE), (f"letter {caller}", ONE), ("letters", ALL)):
+        wait = site.limits.take(key, pace)
+        if wait:
+            raise too_fast(wait)
 
 
 def ask(site: Site, player: str, wish: Wishes) -> None:
@@ -81,7 +94,7 @@ def ask(site: Site, player: str, wish: Wishes) -> None:
         ask_owner(site, player, wish.mail, wish.language)
     except NotSent as why:
         with site.store.writing() as db:
-            db.execute(delete(facts).where(facts.c.name == f"asked:{hashed(wish.mail)}"))
+            db.execute(delete(facts).where(facts.c.name == f"asked:{letter_box(wish.mail)}"))
         raise Problem(502, "not-sent", str(why)) from None
 
 
@@ -101,15 +114,6 @@ def refuse(site: Site, player: str, address: str) -> bool:
     with site.store.writing() as db:
         remember(db, f"refused:{address}", str(site.now()))
         wishes = db.scalar(select(players.c.notices).where(players.c.id == player).with_for_update()) or {}
-        if wishes.get("mail") and hashed(wishes["mail"]["address"]) == address:
+        if wishes.get("mail") and letter_box(wishes["mail"]["address"]) == address:
             db.execute(update(players).where(players.c.id == player).values(notices={**wishes, "mail": {}}))
     return True
-
-
-def fact(db: Connection, name: str) -> str | None:
-    return db.scalar(select(facts.c.value).where(facts.c.name == name))
-
-
-def remember(db: Connection, name: str, value: str) -> None:
-    if not db.execute(update(facts).where(facts.c.name == name).values(value=value)).rowcount:
-        db.execute(insert(facts).values(name=name, value=value))

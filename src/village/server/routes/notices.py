@@ -11,7 +11,8 @@ from msgspec import Struct
 from sqlalchemy import select
 
 from village.server.asked import Wishes
-from village.server.given import Here, Known
+from village.server.door.known import caller_of
+from village.server.given import Asked, Here, Known
 from village.server.identity import Player
 from village.server.notices.letters import say
 from village.server.notices.mail import read_link
@@ -58,8 +59,8 @@ def read_notices(site: Here, known: Known) -> Heard:
 
 
 @put("/api/me/notices", summary="Say how I want to hear of my turns", sync_to_thread=True)
-def write_notices(site: Here, known: Known, data: JSONBody[Wishes]) -> Heard:
-    change_wishes(site, known, data)
+def write_notices(request: Asked, site: Here, known: Known, data: JSONBody[Wishes]) -> Heard:
+    change_wishes(site, known, data, caller_of(site, request.scope).address)
     return heard(site, known)
 
 
