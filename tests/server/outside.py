@@ -6,7 +6,7 @@ import socketserver
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from threading import Thread
+from threading import Event, Thread
 
 
 class Listener(ThreadingHTTPServer):
@@ -17,6 +17,8 @@ class Listener(ThreadingHTTPServer):
         self.status = 200
         self.headers: dict[str, str] = {}
         self.taken: list[tuple[str, dict[str, str], bytes]] = []
+        self.begun: list[str] = []
+        self.go_on = Event()  # until then /slow takes its time
 
     @property
     def url(self) -> str:
@@ -28,6 +30,9 @@ class Taking(BaseHTTPRequestHandler):
 
     def do_POST(self) -> None:
         body = self.rfile.read(int(self.headers["content-length"]))
+        self.server.begun.append(self.path)
+        if self.path == "/slow":
+            self.server.go_on.wait(10)
         headers = {name.lower(): value for name, value in self.headers.items()}
         self.server.taken.append((self.path, headers, body))
         self.send_response(self.server.status)

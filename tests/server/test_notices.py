@@ -17,7 +17,7 @@ from sqlalchemy import select
 
 from tests.server.clock import Clock, site_of
 from tests.server.outside import Listener, PostOffice, running
-from tests.server.people import Person, asked, two_at_a_table
+from tests.server.people import Person, asked, two_at_a_table, within
 from village.server.app import make_app
 from village.server.notices.deliver import Deliverer, claim
 from village.server.schema import notices
@@ -68,7 +68,9 @@ def other(people, person):
 
 
 def deliver(server):
-    Deliverer(site_of(server)).look()
+    deliverer = Deliverer(site_of(server))
+    deliverer.look()
+    deliverer.runners.shutdown(wait=True)
 
 
 def hears(person, **wishes):
@@ -225,6 +227,32 @@ def test_a_redirect_is_not_followed(server, people, listener):
     assert failures(asked(people, id))[0]["error"] == "the webhook answered 302"
 
 
+def test_whoever_is_slow_keeps_nobody_else_waiting(server, ann, bob, listener, clock):
+    hears(ann, webhook=f"{listener.url}/slow")
+    hears(bob, webhook=f"{listener.url}/fast")
+    for _ in range(9):
+        ann.lay(seats=1, start=True)
+    clock.now += 1
+    bob.lay(seats=1, start=True)
+    deliverer = Deliverer(site_of(server))
+    deliverer.look()
+    begun = within(10.0, lambda: len(listener.begun) > 1)
+    told = [path for path, _, _ in listener.taken]
+    listener.go_on.set()
+    deliverer.runners.shutdown(wait=True)
+    assert begun
+    assert told == ["/fast"]
+    assert listener.begun[:2].count("/slow") == 1
+
+
+def test_one_browser_that_cannot_be_reached_does_not_silence_the_others(server, people, listener):
+    hears(people[0], push=[browser("http://127.0.0.1:1/"), browser(f"{listener.url}/one")])
+    id = two_at_a_table(*people)
+    wait_for_turn_of(people[0], people, id)
+    deliver(server)
+    assert [path for path, _, _ in listener.taken] == ["/one"]
+
+
 def test_an_errand_is_claimed_once(server, generous, clock, people, listener):
     for person in people:
         hears(person, webhook=listener.url)
@@ -305,6 +333,34 @@ def test_an_address_is_asked_once_an_hour(server, people, office, clock):
     clock.now += 3601
     hears(bob, mail="ann@example.org")
     assert len(office.letters) == 2
+
+
+def test_what_stands_behind_a_plus_is_no_other_letter_box(server, people, office):
+    ann, bob = people
+    hears(ann, mail="eve+1@example.org")
+    assert bob.put("/api/me/notices", mail="Eve+2@example.org").status_code == 429
+    assert len(office.letters) == 1
+    Person(server, "").post(link_in(office.letters[0], "stop"))
+    assert ann.get("/api/me/notices").json()["mail"] == ""
+    assert bob.put("/api/me/notices", mail="eve@example.org").json()["type"] == "/problems/refused"
+
+
+def test_nobody_has_many_addresses_asked(server, ann, bob, office):
+    said = [ann.put("/api/me/notices", mail=f"eve{number}@example.org") for number in range(6)]
+    assert [one.status_code for one in said] == [200] * 3 + [429] * 3
+    assert int(said[-1].headers["retry-after"]) > 60
+    assert bob.put("/api/me/notices", mail="bob@example.org").status_code == 429  # from the same address
+    assert len(office.letters) == 3
+
+
+def test_all_together_have_not_many_addresses_asked(generous, office):
+    with TestClient(make_app(replace(generous, proxy=True))) as server:
+        for number in range(40):
+            person = Person(server, "Eve")
+            headers = {**person.headers, "x-forwarded-for": f"192.0.2.{number}"}
+            server.cookies.clear()
+            server.put("/api/me/notices", json={"mail": f"eve{number}@example.org"}, headers=headers)
+    assert len(office.letters) == 30
 
 
 def test_a_confirmed_address_is_not_asked_again(server, people, office):

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from threading import Lock
 from typing import Any, Final
 
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
@@ -18,7 +19,7 @@ from village.server.schema import entries, games, notices, players, seats
 from village.server.servant import Servant
 from village.server.site import Site
 
-MANY: Final = 8  # claimed at once
+MANY: Final = 8  # on the way at once
 LEASE: Final = 180.0  # seconds after which another node may try
 TRIES: Final = 3
 PATIENCE: Final = (60.0, 600.0)  # seconds before the second and the third try
@@ -39,11 +40,34 @@ class Deliverer(Servant):
 
     def __init__(self, site: Site) -> None:
         super().__init__(site, "deliverer")
+        self.runners = ThreadPoolExecutor(MANY, "errand")
+        self.lock = Lock()
+        self.busy: set[str] = set()  # players for whom somebody is on the way: whoever is slow waits for himself only
 
     def look(self) -> None:
-        while claimed := claim(self.site):
-            with ThreadPoolExecutor(len(claimed), "errand") as runners:
-                list(runners.map(self.run_errand, claimed))
+        """Send out one more as long as there is something to do; nobody waits for those on the way."""
+        while (errand := self.next_errand()) is not None:
+            self.runners.submit(self.carry, errand)
+
+    def next_errand(self) -> Errand | None:
+        with self.lock:
+            if len(self.busy) >= MANY or self.stopped.is_set():
+                return None
+            found = claim(self.site, 1, list(self.busy))
+            self.busy |= {errand.player for errand in found}
+            return found[0] if found else None
+
+    def carry(self, errand: Errand | None) -> None:
+        """One errand after the other."""
+        while errand is not None:
+            self.run_errand(errand)
+            with self.lock:
+                self.busy.discard(errand.player)
+            errand = self.next_errand()
+
+    def stop(self) -> None:
+        super().stop()
+        self.runners.shutdown(wait=True)
 
     def run_errand(self, errand: Errand) -> None:
         try:
@@ -52,13 +76,14 @@ class Deliverer(Servant):
             log.exception("an errand for game %s went wrong; it is tried again later", errand.game)
 
 
-def claim(site: Site) -> list[Errand]:
+def claim(site: Site, most: int = MANY, busy: Sequence[str] = ()) -> list[Errand]:
+    """The oldest that wait, now ours for a while; none of players for whom somebody is on the way."""
     now = site.now()
-    ready = notices.c.done.is_(None) & (notices.c.due <= now)
+    ready = notices.c.done.is_(None) & (notices.c.due <= now) & notices.c.player.not_in(busy)
     with site.store.reading() as db:
         if db.scalar(select(notices.c.id).where(ready).limit(1)) is None:
             return []
-    query = select(notices).where(ready).order_by(notices.c.due).limit(MANY).with_for_update(skip_locked=True)
+    query = select(notices).where(ready).order_by(notices.c.due).limit(most).with_for_update(skip_locked=True)
     with site.store.writing() as db:
         found = list(db.execute(query))
         own = notices.c.id.in_([errand.id for errand in found])

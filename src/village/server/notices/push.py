@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from base64 import urlsafe_b64encode
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
 import msgspec
@@ -40,11 +41,21 @@ def send(site: Site, wishes: dict[str, Any], game: str, url: str) -> dict[str, A
     """To every browser; those that are gone are struck off."""
     text = say(wishes.get("language", "en"), "letter-turn-subject")
     body = msgspec.json.encode({"game": game, "url": url, "text": text})
-    answers = [(browser, push(site, browser, body)) for browser in wishes["push"]]
-    bad = [status for _, status in answers if status not in GONE and not 200 <= status < 300]
-    if bad and len(bad) == len(answers):
-        raise NotSent(f"the push service answered {bad[0]}")
-    return {**wishes, "push": [browser for browser, status in answers if status not in GONE]}
+    with ThreadPoolExecutor(len(wishes["push"]), "push") as runners:  # together they take no longer than the slowest
+        said = list(runners.map(lambda browser: reach(site, browser, body), wishes["push"]))
+    bad = [answer for answer in said if answer not in GONE and not 200 <= answer < 300]
+    if bad and len(bad) == len(said):
+        raise NotSent(f"the push service answered {bad[0]}" if bad[0] else "the push service cannot be reached")
+    gone = [browser for browser, answer in zip(wishes["push"], said, strict=True) if answer in GONE]
+    return {**wishes, "push": [browser for browser in wishes["push"] if browser not in gone]}
+
+
+def reach(site: Site, browser: dict[str, str], body: bytes) -> int:
+    """What the service answered; 0 if it cannot be reached: the other browsers are told all the same."""
+    try:
+        return push(site, browser, body)
+    except NotSent:
+        return 0
 
 
 def push(site: Site, browser: dict[str, str], body: bytes) -> int:
