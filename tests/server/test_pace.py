@@ -14,6 +14,8 @@ from village.server.app import make_app
 from village.server.play import answer_for_bot
 from village.server.problems import Problem
 from village.server.schema import entries, games, jobs, outages
+from village.server.settings import Settings
+from village.server.timekeeper import Timekeeper
 
 BLITZ = {"bank": 300, "increment": 5}
 DAYS = {"days": 2}
@@ -102,9 +104,50 @@ def test_a_clock_stands_still_while_the_server_is_down(people, time):
 
 def test_a_short_gap_is_no_outage(people, time):
     id = two_at_a_table(*people, pace=BLITZ)
-    time.is_down_for(9)
+    time.is_down_for(4)
     time.look()
-    assert clock_of(asked(people, id), id) == 291
+    assert clock_of(asked(people, id), id) == 296
+
+
+def again(person, server):
+    """The same player, come to another node."""
+    same = Person(server, "")
+    same.cookie, same.id = person.cookie, person.id
+    return same
+
+
+def test_the_shortest_restart_costs_nobody_time(settings, server, people, clock, time):
+    id = two_at_a_table(*people, pace=BLITZ)
+    person = asked(people, id)
+    with TestClient(make_app(replace(settings, beat=3600), clock)):
+        time.passes(20)
+    clock.now += 3
+    with TestClient(make_app(replace(settings, beat=3600), clock)) as second:
+        assert clock_of(again(person, second), id) == 280
+        Timekeeper(site_of(second)).look()
+        assert clock_of(again(person, second), id) == 280
+
+
+def test_other_nodes_are_there_while_one_starts_again(shared_database, tmp_path, clock):
+    settings = Settings(shared_database, tmp_path, workers=0, limits=0, beat=0)
+    with TestClient(make_app(settings, clock)) as first:
+        people = [Person(first, "Ann"), Person(first, "Bob")]
+        id = two_at_a_table(*people, pace=BLITZ)
+        with TestClient(make_app(replace(settings, beat=3600), clock)):
+            time = Time(clock, first)
+        time.passes(3, step=1.0)
+        with TestClient(make_app(replace(settings, beat=3600), clock)):
+            assert clock_of(asked(people, id), id) == 297
+
+
+def test_a_node_that_was_killed_was_alone(tmp_path, clock):
+    settings = Settings(data=tmp_path, workers=0, limits=0, beat=0)
+    with TestClient(make_app(settings, clock)) as first:
+        people = [Person(first, "Ann"), Person(first, "Bob")]
+        id = two_at_a_table(*people, pace=BLITZ)
+        Time(clock, first).is_down_for(4)
+        with TestClient(make_app(replace(settings, beat=3600), clock)) as second:
+            assert clock_of(again(asked(people, id), second), id) == 300
 
 
 def test_when_time_is_over_the_seat_resigns(people, time):
@@ -149,6 +192,21 @@ def test_taking_back_gives_no_time_back_and_makes_none(people, time):
     assert person.post(f"/api/games/{id}/undo", ply=table["view"]["ply"], key=fresh_key()).json()["done"]
     assert clock_of(person, id) == (240 if mine else 270)
     assert clock_of(other(people, person), id) == (300 if mine else 270)
+
+
+def test_taking_back_a_bots_answer_takes_no_time(people, server, time):
+    id = two_at_a_table(*people, pace=BLITZ, absent="bot", away=60)
+    person = asked(people, id)
+    time.passes(61)
+    with site_of(server).changing(id) as sitting:
+        work = sitting.db.execute(select(jobs).where(jobs.c.game == id)).one()
+        answer_for_bot(sitting, work, sitting.record.moves[0])
+    person.post(f"/api/games/{id}/back")
+    before, ply = clock_of(person, id), person.table(id)["view"]["ply"]
+    if not person.post(f"/api/games/{id}/undo", ply=ply, key=fresh_key()).json()["done"]:
+        assert other(people, person).post(f"/api/games/{id}/undo/reply", agree=True).json()["done"]
+    assert person.table(id)["view"]["ply"] < ply
+    assert clock_of(person, id) == before
 
 
 def test_every_turn_has_its_days(people, time):
@@ -336,8 +394,8 @@ def test_of_nodes_that_look_at_once_one_acts(settings, server, people, clock, ti
     ids = [two_at_a_table(*people, absent="bot", away=60) for _ in range(10)]
     with TestClient(make_app(replace(settings, beat=0), clock)) as second:
         both = Time(clock, server, second)
-        both.passes(55)
-        clock.now += 9
+        both.passes(58)
+        clock.now += 4
         with ThreadPoolExecutor(2) as threads:
             list(threads.map(lambda keeper: keeper.look(), both.keepers))
     for id in ids:

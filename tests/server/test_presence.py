@@ -148,3 +148,18 @@ def test_the_last_look_is_remembered(server, ann, bob):
         rows = db.execute(select(presence.c.until).where(presence.c.player == ann.id)).all()
     assert len(rows) == 1
     assert rows[0].until <= site.now()
+
+
+def test_who_was_here_long_ago_is_forgotten(settings, tmp_path):
+    clock = Clock()
+    with TestClient(make_app(replace(settings, beat=0), clock)) as server:
+        time = Time(clock, server)
+        ann, bob = Person(server, "Ann"), Person(server, "Bob")
+        id = two_at_a_table(ann, bob)
+        doors = site_of(server).doors
+        doors.enter(id, ann.id).result()
+        doors.leave(id, ann.id)
+        doors.enter(id, bob.id).result()
+        time.leaps(62 * 86400)
+        with site_of(server).store.reading() as db:
+            assert ann.id not in list(db.scalars(select(presence.c.player)))

@@ -11,11 +11,11 @@ from typing import Any, Final
 from sqlalchemy import Connection, select
 
 from village.server.asked import NewGame
-from village.server.schema import facts, outages
+from village.server.schema import entries, facts, outages
 from village.server.sitting import Sitting
 
 DAY: Final = 86400.0
-GAP: Final = 10.0  # seconds without a sign of life after which the server counts as down
+GAP: Final = 5.0  # seconds without a sign of life, two and a half beats, after which the server counts as down
 MERCY: Final = 10.0  # seconds that somebody who comes back has at least
 SLOW_MERCY: Final = 3600.0  # the same where time is counted in days
 
@@ -102,11 +102,21 @@ def take_rewards(sitting: Sitting, lines: list[str]) -> None:
     clocks = list(sitting.value("clocks"))
     if not (clocks and manner["bank"]):
         return
-    for line in lines:
-        seat = int(line.split(" ", 1)[0])
-        if 0 <= seat < len(clocks):
-            clocks[seat] = max(0.0, clocks[seat] - manner["increment"])
+    for seat in rewarded(sitting, len(sitting.record.log) - len(lines)):
+        clocks[seat] = max(0.0, clocks[seat] - manner["increment"])
     sitting.set(clocks=clocks)
+
+
+def rewarded(sitting: Sitting, ply: int) -> list[int]:
+    """Whose clocks got more by the answers from `ply` on, once for each; those of bots brought nothing."""
+    some = (entries.c.game == sitting.id) & entries.c.kind.in_(("move", "undo"))
+    given: dict[int, Any] = {}
+    for entry in sitting.db.execute(select(entries).where(some).order_by(entries.c.number)):
+        first = entry.body["ply"]
+        given = {at: answer for at, answer in given.items() if at < first}
+        if entry.kind == "move":
+            given[first] = entry
+    return [answer.seat for at, answer in given.items() if at >= ply and answer.player is not None]
 
 
 def empty_clock(sitting: Sitting, seat: int) -> None:

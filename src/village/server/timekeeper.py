@@ -8,7 +8,8 @@ from typing import Final
 from sqlalchemy import Connection, insert, select, update
 
 from village.server.absence import look_after
-from village.server.pace import GAP, last_alive
+from village.server.facts import fact, remember
+from village.server.pace import DAY, GAP, last_alive
 from village.server.presence import LASTS, forget
 from village.server.problems import Problem
 from village.server.schema import facts, games, outages
@@ -26,33 +27,75 @@ class Timekeeper(Servant):
     def __init__(self, site: Site) -> None:
         super().__init__(site, "timekeeper")
         self.refreshed = 0.0
+        self.swept = 0.0
+        self.signed = 0.0
 
     def start(self) -> None:
         """The first look is over when this returns: nobody is served before an outage is written down."""
+        with self.site.store.writing() as db:
+            come_up(self.site, db)
         self.look()
         super().start()
 
+    def stop(self) -> None:
+        super().stop()
+        with self.site.store.writing() as db:
+            go_down(db, self.site.now())
+
     def look(self) -> None:
         site = self.site
-        site.store.fact("alive", str(site.now()))
-        with site.store.writing() as db:
-            live_on(db, site.now())
+        self.sign()
         if site.now() - self.refreshed > LASTS / 3:
             self.refreshed = site.now()
             site.doors.refresh()
+        if site.now() - self.swept > DAY:
+            self.swept = site.now()
+            with site.store.writing() as db:
+                forget(db, site.now())
         for game in overdue(site):
             look_at(site, game)
+            if site.now() - self.signed > site.settings.beat:  # many games are no outage
+                self.sign()
+
+    def sign(self) -> None:
+        self.signed = self.site.now()
+        self.site.store.fact("alive", str(self.signed))  # of nodes that start together one is the first
+        with self.site.store.writing() as db:
+            live_on(db, self.signed)
 
 
 def live_on(db: Connection, now: float) -> None:
     """A sign of life. If the last one of any node is long ago, nobody could think in between."""
-    db.execute(select(facts).where(facts.c.name == "alive").with_for_update())
-    before = last_alive(db) or now
+    before = locked_alive(db, now)
     if now - before > GAP:
-        db.execute(insert(outages).values(began=before, ended=now))
-        forget(db, now)
+        write_outage(db, before, now)
     if now > before:  # the clock of another node may be a little ahead
-        db.execute(update(facts).where(facts.c.name == "alive").values(value=str(now)))
+        remember(db, "alive", str(now))
+
+
+def come_up(site: Site, db: Connection) -> None:
+    """However short it was: nobody was there since the last node stopped, or, alone, since our last sign of life."""
+    now = site.now()
+    before = locked_alive(db, now)
+    if now > before and (site.store.embedded or fact(db, "stopped") == fact(db, "alive")):
+        write_outage(db, before, now)
+        remember(db, "alive", str(now))
+
+
+def go_down(db: Connection, now: float) -> None:
+    """The exact end. Where other nodes are alive their next sign is later than this."""
+    live_on(db, now)
+    remember(db, "stopped", str(now))
+
+
+def locked_alive(db: Connection, now: float) -> float:
+    """The last sign of life of any node; nobody else gives one until we are done."""
+    db.execute(select(facts).where(facts.c.name == "alive").with_for_update())
+    return last_alive(db) or now
+
+
+def write_outage(db: Connection, began: float, ended: float) -> None:
+    db.execute(insert(outages).values(began=began, ended=ended))
 
 
 def overdue(site: Site) -> list[str]:
