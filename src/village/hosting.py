@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -12,7 +10,7 @@ import typer
 from village.record.errors import BadSetup
 
 if TYPE_CHECKING:
-    from village.server.store import Store
+    from village.server.settings import Settings
 
 Data = Annotated[Path | None, typer.Option(help="The folder of the games.", metavar="DIR")]
 Database = Annotated[str, typer.Option(help="A PostgreSQL database.", metavar="URL", envvar="VILLAGE_DATABASE")]
@@ -27,9 +25,11 @@ def backup(
 
     Example: village backup village.backup
     """
-    with opened(data, database) as store:
-        from village.server.backup import backup as write
+    settings = meant(data, database)
+    from village.server.backup import backup as write
+    from village.server.opening import open_existing
 
+    with open_existing(settings) as store:
         typer.echo(f"{file}: {write(store, file)} rows. It holds seeds and password hashes: keep it to yourself.")
 
 
@@ -43,20 +43,22 @@ def restore(
 
     Example: village restore village.backup --database postgresql://localhost/village
     """
-    with opened(data, database) as store:
-        from village.server import restore as reading
+    settings = meant(data, database)
+    from village.server import restore as reading
+    from village.server.alone import alone
+    from village.server.opening import open_store
 
+    reading.must_be_whole(file)
+    with open_store(settings) as store, alone(store):
         rows = reading.replace(store, file) if replace else reading.restore(store, file)
         typer.echo(f"{rows} rows are back.")
 
 
-@contextmanager
-def opened(data: Path | None, database: str) -> Iterator[Store]:
-    """The database that is meant, for as long as the block runs."""
+def meant(data: Path | None, database: str) -> Settings:
+    """Which database; a sentence if the server is not installed."""
     try:
-        from village.server.opening import open_store
         from village.server.settings import Settings, data_folder
+        from village.server.store import Store  # noqa: F401  (needs what the server needs)
     except ModuleNotFoundError as error:
         raise BadSetup(f"{error.name} is missing: pip install 'village[server]'") from None
-    with open_store(Settings(database, data or data_folder())) as store:
-        yield store
+    return Settings(database, data or data_folder())

@@ -144,3 +144,18 @@ def test_where_nobody_played_there_is_nothing_to_save(file, tmp_path, capsys):
     assert backup(file, Settings(data=tmp_path / "empty")) == 2
     assert "no games here yet" in capsys.readouterr().err
     assert not file.exists()
+    assert not (tmp_path / "empty").exists()
+
+
+def test_where_nobody_came_there_is_nothing_to_save(server, settings, file, capsys):
+    assert backup(file, settings) == 2
+    assert "no games here yet" in capsys.readouterr().err
+    assert not file.exists()
+
+
+@pytest.mark.parametrize("spoil", [half, newer, lambda data: b"what is this"])
+def test_a_spoilt_backup_makes_nothing(saved, tmp_path, spoil):
+    saved.write_bytes(spoil(saved.read_bytes()))
+    assert restore(saved, Settings(data=tmp_path / "fresh")) == 1
+    assert restore(tmp_path / "nothing", Settings(data=tmp_path / "fresh")) == 2
+    assert not (tmp_path / "fresh").exists()

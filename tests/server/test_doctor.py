@@ -191,6 +191,21 @@ def test_where_no_games_are_there_is_no_doctor(tmp_path, capsys):
     assert not (tmp_path / "nowhere").exists()
 
 
+def test_where_nobody_played_there_is_nothing_to_examine(settings, server, capsys):
+    assert doctor(settings) == 2
+    server.post("/api/me", json={"name": "Ann"})
+    assert doctor(settings, "--dry-run") == 2
+    assert capsys.readouterr().err.count("no games") == 2
+
+
+def test_an_empty_database_stays_empty(tmp_path, capsys):
+    file = tmp_path / "village.sqlite3"
+    file.touch()
+    assert main(["doctor", "--data", str(tmp_path)]) == 2
+    assert "no games" in capsys.readouterr().err
+    assert file.stat().st_size < 8192  # no tables
+
+
 def test_a_database_that_cannot_be_reached_is_a_sentence(capsys):
     assert main(["doctor", "--database", "postgresql://127.0.0.1:1/none"]) == 2
     assert "Traceback" not in capsys.readouterr().err

@@ -12,6 +12,7 @@ from tests.server.people import Person, play_on, two_at_a_table
 from village.server import app as application
 from village.server.app import make_app
 from village.server.door.known import caller_of
+from village.server.figures import Figures
 from village.server.logs import Lines
 from village.server.settings import Settings
 
@@ -150,3 +151,12 @@ def test_a_database_that_is_away_is_said_so(tmp_path):
         said = server.get("/api/me", headers={"authorization": "Bearer x"})
     assert (said.status_code, said.json()["type"]) == (503, "/problems/no-database")
     assert said.headers["retry-after"]
+
+
+def test_bots_are_counted_by_kind():
+    figures = Figures()
+    for budget in range(5):
+        figures.thought(f"mcts:{budget}", 0.1)
+    page = figures.page(0, 0, 0).decode()
+    assert 'village_bot_seconds_count{bot="mcts"} 5.0' in page
+    assert "mcts:" not in page

@@ -5,6 +5,7 @@ import os
 import re
 import signal
 import socket
+import stat
 import subprocess
 import sys
 from contextlib import contextmanager
@@ -12,8 +13,11 @@ from contextlib import contextmanager
 import httpx
 import pytest
 import websockets
+from litestar.testing import TestClient
 
 from village.cli import main
+from village.server.app import make_app
+from village.server.settings import Settings
 
 PATIENCE = 30
 
@@ -117,3 +121,31 @@ def test_a_folder_that_cannot_be_written_is_said_so(capsys):
 def test_a_log_level_must_be_one(tmp_path, capsys):
     assert main(["serve", "--data", str(tmp_path), "--log", "loud"]) == 2
     assert "loud" in capsys.readouterr().err
+
+
+def test_a_folder_has_one_server(tmp_path, capsys):
+    with running(tmp_path):
+        assert main(["serve", "--port", "0", "--data", str(tmp_path)]) == 2
+        said = capsys.readouterr().err
+        assert str(tmp_path) in said
+        assert "already" in said
+        assert main(["backup", str(tmp_path / "saved"), "--data", str(tmp_path)]) == 2  # nobody is there yet
+        assert "no games" in capsys.readouterr().err
+
+
+def test_a_server_that_runs_is_not_replaced(tmp_path, capsys):
+    with running(tmp_path) as (_, address):
+        lay_table(address)
+        saved = str(tmp_path / "saved")
+        assert main(["backup", saved, "--data", str(tmp_path)]) == 0
+        assert main(["restore", saved, "--replace", "--data", str(tmp_path)]) == 2
+        assert "already" in capsys.readouterr().err
+
+
+def test_games_are_for_the_eyes_of_the_host_only(tmp_path):
+    folder = tmp_path / "new"
+    with TestClient(make_app(Settings(data=folder, workers=0))):
+        modes = {path.name: oct(stat.S_IMODE(path.stat().st_mode)) for path in (folder, *folder.iterdir())}
+    assert modes.pop("new") == "0o700"
+    assert len(modes) == 3
+    assert set(modes.values()) == {"0o600"}

@@ -1,9 +1,12 @@
 """What a host can set on the command line."""
 
+from dataclasses import replace
+
 import pytest
 
+from village.cli import main
 from village.record.errors import BadSetup
-from village.server.settings import Mail, Settings, mail_server
+from village.server.settings import Mail, Settings, mail_server, must_be_findable
 
 
 def test_nothing_is_sent_unless_the_host_says_so():
@@ -34,3 +37,19 @@ def test_what_is_no_mail_server_is_refused(url):
 
 def test_the_password_is_not_shown():
     assert "secret" not in repr(Settings(mail=mail_server("smtp://mail.example", "", "secret")))
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [Settings(push=True), Settings(webhooks=True), Settings(mail=mail_server("smtp://mail.example", "", ""))],
+)
+def test_whoever_sends_links_says_where_they_lead(settings):
+    with pytest.raises(BadSetup, match="--public"):
+        must_be_findable(settings)
+    must_be_findable(replace(settings, public="https://village.example"))
+
+
+def test_the_command_says_so_too(tmp_path, capsys):
+    assert main(["serve", "--webhooks", "--data", str(tmp_path / "new"), "--port", "70"]) == 2
+    assert "--public" in capsys.readouterr().err
+    assert not (tmp_path / "new").exists()

@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from village.record.errors import BadSetup
 from village.server.examine import Finding, examine, repair
 from village.server.migrate import migrate
+from village.server.opening import open_existing
 from village.server.schema import games
 from village.server.settings import Settings
 from village.server.store import Store
@@ -20,30 +21,24 @@ from village.server.store import Store
 
 def doctor(settings: Settings, dry_run: bool) -> int:
     """0 if every game is as it should be, 1 if something was found."""
-    store = opened(settings)
     try:
-        if not dry_run:
-            migrate(store)
-        with store.reading() as db:
-            ids = list(db.scalars(select(games.c.id).order_by(games.c.made)))
-        errors = Console(stderr=True)
-        seen = [look(store, id, dry_run) for id in track(ids, "", console=errors, disable=not errors.is_terminal)]
+        with open_existing(settings) as store:  # a doctor makes no patients
+            seen = look_at_all(store, dry_run)
     except SQLAlchemyError as error:
         raise BadSetup(f"the database cannot be examined: {getattr(error, 'orig', None) or error}") from None
-    finally:
-        store.close()
     report(seen, dry_run)
     return 1 if any(finding.wrong for finding in seen) else 0
 
 
-def opened(settings: Settings) -> Store:
-    """Only a database that is there: a doctor makes no patients."""
-    if not settings.database and not (settings.data / "village.sqlite3").exists():
-        raise BadSetup(f"there are no games in {settings.data}")
-    try:
-        return Store(settings.url)
-    except SQLAlchemyError as error:
-        raise BadSetup(f"this is no database: {error}") from None
+def look_at_all(store: Store, dry_run: bool) -> list[Finding]:
+    if not dry_run:
+        migrate(store)
+    with store.reading() as db:
+        ids = list(db.scalars(select(games.c.id).order_by(games.c.made)))
+    if not ids:
+        raise BadSetup("there are no games here yet")
+    errors = Console(stderr=True)
+    return [look(store, id, dry_run) for id in track(ids, "", console=errors, disable=not errors.is_terminal)]
 
 
 def look(store: Store, id: str, dry_run: bool) -> Finding:

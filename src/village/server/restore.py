@@ -9,11 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, MetaData, Table, func, insert, inspect, select, text
+from sqlalchemy import Connection, MetaData, insert, text
 
 from village.record.errors import BadRecord, BadSetup
 from village.server.backup import BATCH, FORMAT
 from village.server.migrate import known_forms, upgrade
+from village.server.opening import has_rows
 from village.server.schema import games, metadata, players
 from village.server.store import Store
 
@@ -34,8 +35,16 @@ def replace(store: Store, file: Path) -> int:
         return fill(db, file)
 
 
-def has_rows(db: Connection, table: Table) -> bool:
-    return inspect(db).has_table(table.name) and bool(db.scalar(select(func.count()).select_from(table)))
+def must_be_whole(file: Path) -> None:
+    """Before anything is made or thrown away."""
+    told = read(file)
+    must_be_backup(next(told, None))
+    rows = 0
+    for line in told:
+        rows += isinstance(line, list)
+        if isinstance(line, dict) and line.get("end") == rows:
+            return
+    raise BadRecord("this backup is not complete")
 
 
 def fill(db: Connection, file: Path) -> int:

@@ -10,11 +10,12 @@ from typing import Any, cast
 import uvicorn
 
 from village.record.errors import BadSetup
+from village.server.alone import alone
 from village.server.app import make_app
 from village.server.logs import write_logs
 from village.server.migrate import migrate
 from village.server.opening import open_store
-from village.server.settings import Settings
+from village.server.settings import Settings, must_be_findable
 from village.server.site import Site
 
 
@@ -41,9 +42,15 @@ class Node(uvicorn.Server):
 
 def serve(settings: Settings) -> int:
     """Serve until Ctrl-C or SIGTERM; requests under way are finished first."""
-    with open_store(settings) as store:
+    must_be_findable(settings)
+    with open_store(settings) as store, alone(store):
         migrate(store)
-    ear = listen(settings)
+        store.close()  # the node opens its own
+        run(settings, listen(settings))
+    return 0
+
+
+def run(settings: Settings, ear: socket.socket) -> None:
     write_logs(settings.log)
     app = make_app(settings)
     config = uvicorn.Config(
@@ -52,7 +59,6 @@ def serve(settings: Settings) -> int:
     )  # fmt: skip
     gc.freeze()  # what is loaded now stays; looking through it for rubbish would hold up everybody
     Node(config, app.state.site, greeting(settings, ear.getsockname()[1])).run([ear])
-    return 0
 
 
 def listen(settings: Settings) -> socket.socket:

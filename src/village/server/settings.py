@@ -53,7 +53,7 @@ class Settings:
     data: Path = field(default_factory=data_folder)
     host: str = "127.0.0.1"
     port: int = 8000
-    public: str = ""  # the address players see, for links; the request's own where it is empty
+    public: str = ""  # the address players see; needed where word of turns is sent, for its links
     workers: int = 1  # processes in which bots think
     thinking: float = 10.0  # seconds a bot may take for an answer
     held: int = 2000  # games kept in memory; any number is right, they are a cache
@@ -73,8 +73,14 @@ class Settings:
     @property
     def address(self) -> str:
         """Where players find this server, for links."""
-        return self.public.rstrip("/") or f"http://{self.host}:{self.port}"
+        return self.public.rstrip("/")
 
     @property
     def url(self) -> str:
         return self.database or f"sqlite:///{self.data / 'village.sqlite3'}"
+
+
+def must_be_findable(settings: Settings) -> None:
+    """Word of a turn leads somewhere, also for those who read it elsewhere."""
+    if (settings.push or settings.webhooks or settings.mail.host) and not settings.public:
+        raise BadSetup("--mail, --push and --webhooks send links: say by --public where players find this server")

@@ -31,9 +31,16 @@ class Store:
         self.engine = self.embedded_engine() if self.embedded else self.shared_engine()
         self.pen = Pen(self.engine)
 
+    @property
+    def file(self) -> Path | None:
+        """In which everything lies, if it is one."""
+        name = self.url.database
+        return Path(name) if self.embedded and name and name != ":memory:" else None
+
     def embedded_engine(self) -> Engine:
-        if self.url.database:
-            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+        if self.file is not None and not self.file.exists():
+            self.file.parent.mkdir(0o700, parents=True, exist_ok=True)
+            self.file.touch(0o600)  # seeds are in it; SQLite gives its other files the same rights
         engine = create_engine(self.url, pool_size=16, max_overflow=32, **COMMON)
         event.listen(engine, "connect", prepare)
         event.listen(engine, "begin", begin)
