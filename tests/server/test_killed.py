@@ -9,7 +9,7 @@ from pathlib import Path
 
 import httpx
 
-from tests.server.people import within
+from tests.server.people import fresh_key, within
 
 ROOT = Path(__file__).parents[2]
 BOT = {"kind": "bot", "bot": "random"}
@@ -46,21 +46,32 @@ def free_port():
         return door.getsockname()[1]
 
 
-def test_games_of_bots_go_on_after_a_kill(tmp_path):
+def answer(ann, id):
+    """Ann's answer, if she is asked; whether the game is over."""
+    table = ann.get(f"/api/games/{id}").json()
+    for token in table["view"]["ask"].get("tokens", [])[:1]:
+        move = {"ply": table["view"]["ply"], "token": token, "key": fresh_key()}
+        assert ann.post(f"/api/games/{id}/moves", json=move).status_code == 200
+    return table["status"] == "over"
+
+
+def test_games_with_bots_go_on_after_a_kill(tmp_path):
     port = free_port()
     node = Node(tmp_path, port)
     with httpx.Client(base_url=node.url) as ann:
         ann.post("/api/me", json={"name": "Ann"})
-        wish = {"seats": 2, "chairs": [BOT, BOT], "start": True}
-        ids = [ann.post("/api/games", json=wish).json()["id"] for _ in range(3)]
-    first = {id: node.table(id)["view"]["ply"] for id in ids}
-    assert within(60.0, lambda: any(node.table(id)["view"]["ply"] > first[id] + 20 for id in ids))
-    reached = {id: node.table(id)["view"]["ply"] for id in ids}
-    node.end(signal.SIGKILL)
-    node = Node(tmp_path, port)
-    try:
-        assert all(node.table(id)["view"]["ply"] >= reached[id] for id in ids)
-        assert within(120.0, lambda: all(node.table(id)["status"] == "over" for id in ids))
-    finally:
-        node.end(signal.SIGTERM)
+        wish = {"seats": 3, "chairs": [{"kind": "me"}, BOT, BOT], "start": True}
+        ids = [ann.post("/api/games", json=wish).json()["id"] for _ in range(2)]
+        first = {id: node.table(id)["view"]["ply"] for id in ids}
+        for id in ids:
+            assert within(60.0, lambda id=id: answer(ann, id) or node.table(id)["view"]["ply"] > first[id] + 30)
+        reached = {id: node.table(id)["view"]["ply"] for id in ids}
+        node.end(signal.SIGKILL)
+        node = Node(tmp_path, port)
+        try:
+            assert all(node.table(id)["view"]["ply"] >= reached[id] for id in ids)
+            for id in ids:
+                assert within(120.0, lambda id=id: answer(ann, id))
+        finally:
+            node.end(signal.SIGTERM)
     assert node.process.returncode == 0 or node.process.returncode == -signal.SIGTERM

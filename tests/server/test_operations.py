@@ -84,7 +84,7 @@ def test_the_figures_tell_what_was_done(tmp_path):
         ann, bob = Person(server, "Ann"), Person(server, "Bob")
         id = two_at_a_table(ann, bob)
         play_on([ann, bob], id, 3)
-        ann.lay(seats=2, chairs=[{"kind": "bot"}, {"kind": "bot"}], start=True)
+        ann.lay(seats=2, chairs=[{"kind": "me"}, {"kind": "bot"}], options={"first_player": 1}, start=True)
         with server.websocket_connect(f"/api/games/{id}/live") as socket:
             while socket.receive_json()["kind"] != "now":
                 pass
