@@ -1,0 +1,60 @@
+/** Where the places lie: all around the square where there is room, along one road on a narrow page. */
+type Kind = "round" | "fir" | "bush" | "fruit";
+
+export interface Land {
+  meadows: string[];
+  hills: string[];
+  beyond: string;
+  river: string;
+  roads: string[];
+  square: string;
+  cobbles: string;
+  bridges: { x: number; y: number; turn: number }[];
+  tufts: [number, number][];
+  fences: string[];
+  trees: [number, number, number, Kind][];
+}
+
+export interface Layout {
+  width: number;
+  height: number;
+  /** Upper left corner of each place, and its size in the drawing. */
+  at: Record<string, [number, number, number?]>;
+  land: Land;
+}
+
+export const WIDE: Layout = {
+  width: 1200,
+  height: 900,
+  at: {
+    grain: [14, 22], mill: [268, 14], church: [408, 16], graves: [244, 196], family: [8, 246], well: [268, 376],
+    market: [356, 322], council: [796, 372], travel: [802, 8], chronicle: [836, 652], craftsign: [24, 668],
+    wainwright: [8, 700], stables: [168, 700], office: [332, 700], smithy: [494, 700], brewery: [652, 700], inn: [14, 448],
+  },
+  land: {
+    meadows: [
+      "M0 0h300c-20 90-120 160-300 190z", "M0 440c120-30 260 0 330 90S280 660 0 650z",
+      "M250 250c60-60 160-60 190 20s-60 120-130 110-100-80-60-130z", "M780 380c130-40 320-20 420 20v240c-160 30-420 20-450-60s-20-180 30-200z",
+      "M0 900V690c200-40 560-40 800 0v210z", "M800 640h400v260H780c-30-90-20-200 20-260z",
+    ],
+    hills: ["M940 0c30 40 120 60 260 30V0z", "M1060 300c40-40 100-50 140-40v60c-50-10-90-10-140-20z", "M860 60c30-30 90-30 110 0s-20 60-60 56-70-30-50-56z"],
+    beyond: "M812-10c-20 90 50 150 34 240s120 110 364 104V-10z",
+    river: "M806-20C786 80 856 150 842 236S970 340 1220 336",
+    roads: [
+      "M560 340C560 310 540 290 520 270", "M390 450C320 440 260 470 190 430S110 260 150 215", "M250 360C270 300 300 250 340 150",
+      "M470 600C470 640 450 660 440 700S420 830 430 910", "M60 856C240 880 520 890 800 850", "M730 470C790 470 800 560 830 590S1000 640 1210 630",
+      "M700 350C760 310 800 290 846 272S880 210 850 166", "M400 560C330 610 200 640 60 650", "M800 850C850 760 840 680 830 590",
+    ],
+    square: "M372 372c20-40 100-58 190-58s190 20 206 70 8 150-20 190-90 46-190 46-180-6-206-54-12-150 20-194z",
+    cobbles: "M400 400h14m30-30h14m60-20h14m80 6h14m60 20h14m40 50h14m-350 70h14m200 6h14m-90 40h14m130 20h14m-330 30h14m70 40h14m120 2h14m110-30h14m-200-90h14m-160-40h14",
+    bridges: [{ x: 846, y: 268, turn: -24 }],
+    tufts: [[40, 232], [250, 60], [240, 150], [390, 220], [770, 60], [780, 180], [330, 590], [26, 640], [800, 440], [1180, 420], [820, 700], [1190, 700], [300, 660], [640, 660], [1010, 350], [880, 330]],
+    fences: ["M6 24L90 8 170 20", "M250 640C400 630 560 640 720 660"],
+    trees: [
+      [388, 60, 0.9, "fir"], [410, 84, 0.8, "fir"], [372, 90, 0.7, "fir"], [776, 86, 1, "round"], [752, 60, 0.8, "fir"], [790, 120, 0.7, "bush"],
+      [258, 262, 0.7, "bush"], [330, 470, 0.8, "bush"], [782, 366, 0.9, "round"], [1180, 390, 1, "round"], [1156, 376, 0.7, "bush"], [824, 636, 0.9, "round"],
+      [1188, 640, 0.8, "fir"], [1166, 650, 0.7, "fir"], [1184, 60, 0.6, "fir"], [1168, 150, 0.7, "fir"], [1150, 160, 0.6, "fir"], [880, 46, 0.6, "fir"], [896, 52, 0.5, "fir"],
+      [1130, 30, 0.6, "round"], [776, 640, 0.8, "bush"], [1000, 30, 0.5, "fir"],
+    ],
+  },
+};
