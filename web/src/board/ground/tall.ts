@@ -22,11 +22,12 @@ export function tallLayout(inn: boolean): Layout {
       hills: [`M0 ${travel + 40}c60-40 160-40 220 10s160 20 200-20v260H0z`, `M240 ${travel + 40}c40-40 140-40 180 0v80c-60 10-140 0-180-80z`],
       beyond: `M0 ${travel}h420v330H0z`,
       river: `M-20 ${travel - 8}C100 ${travel - 30} 200 ${travel + 24} 440 ${travel - 6}`,
-      roads: [`M220 280C200 360 260 420 210 500S190 760 200 800`, `M210 1000C160 1080 30 1080 30 1200S60 1400 210 ${crafts - 10}S216 ${travel - 120} 212 ${travel - 100}C140 ${travel - 60} 60 ${travel - 30} 40 ${travel + 150}`],
+      roads: [`M220 280C200 360 260 420 210 500S190 760 200 800`, `M210 1000C160 1080 30 1080 30 1200S60 1400 200 ${crafts - 10}S240 ${crafts + 300} 214 ${travel - 180}C196 ${travel - 80} 110 ${travel - 70} 92 ${travel - 16}S70 ${travel + 100} 78 ${travel + 190}`],
       square: `M10 ${y.market + 40}c60-60 340-60 400 0v220c-60 50-340 50-400 0z`,
       cobbles: `M40 ${y.market + 60}h12m60-20h12m160 0h12m60 40h12m-330 80h12m260 20h12m-150 60h12`,
       bridges: [{ x: 92, y: travel - 16, turn: -68 }],
       tufts: [[20, 310], [400, 330], [24, 760], [396, 1060], [20, 1270], [396, 1290], [210, crafts + 30], [400, travel - 40]],
+      life: { sheep: [[380, 1440], [30, 1060]], ducks: [[300, travel - 2], [330, travel + 2]], flowers: [[400, 460], [20, 790], [390, 780], [40, 1480]] },
       fences: [`M250 ${y.grain + 40}l150 30`],
       trees: [
         [392, 300, 0.9, "round"], [236, 460, 0.8, "bush"], [30, 470, 0.8, "fir"], [396, 1080, 1, "fir"], [372, 1100, 0.8, "fir"], [30, 1330, 1, "round"],

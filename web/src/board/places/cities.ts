@@ -7,12 +7,12 @@ export interface City {
 }
 
 export const CITIES: Record<string, City> = {
-  north1: { x: 128, y: 72, gift: "prestige", count: 3 },
-  south1: { x: 138, y: 210, gift: "prestige", count: 3 },
-  north2: { x: 244, y: 60, gift: "coin", count: 1 },
-  south2: { x: 254, y: 222, gift: "cubes", count: 2 },
-  north3: { x: 352, y: 76, gift: "cubes", count: 2 },
-  south3: { x: 356, y: 212, gift: "coin", count: 1 },
+  north1: { x: 142, y: 70, gift: "prestige", count: 3 },
+  south1: { x: 168, y: 222, gift: "prestige", count: 3 },
+  north2: { x: 252, y: 60, gift: "coin", count: 1 },
+  south2: { x: 268, y: 226, gift: "cubes", count: 2 },
+  north3: { x: 354, y: 74, gift: "cubes", count: 2 },
+  south3: { x: 362, y: 216, gift: "coin", count: 1 },
 };
 
 export const PATHS = [
@@ -27,5 +27,5 @@ export const PATHS = [
   { from: "north3", to: "south3", cubes: ["brown", "pink"] },
 ];
 
-const VILLAGE = { x: 34, y: 158 };
+const VILLAGE = { x: 74, y: 172 };
 export const spotOn = (id: string): { x: number; y: number } => CITIES[id] ?? VILLAGE;
