@@ -19,6 +19,7 @@ export interface Land {
 }
 
 export interface Layout {
+  left: number;
   width: number;
   height: number;
   /** Upper left corner of each place, and its size in the drawing. */
@@ -27,10 +28,11 @@ export interface Layout {
 }
 
 export const WIDE: Layout = {
+  left: 0,
   width: 1200,
   height: 900,
   at: {
-    grain: [10, 14, 1.08], mill: [268, 14], church: [408, 16], graves: [244, 196], family: [8, 246], well: [268, 376],
+    grain: [10, 14, 1.08], mill: [268, 14], church: [408, 16], graves: [244, 196], family: [8, 246], well: [246, 380],
     market: [356, 322], council: [796, 372], travel: [802, 8], chronicle: [836, 652], craftsign: [24, 668],
     wainwright: [8, 700], stables: [168, 700], office: [332, 700], smithy: [494, 700], brewery: [652, 700], inn: [14, 448],
   },
