@@ -7,8 +7,14 @@ export const RIVAL = 5; // her colours come after those of the seats
 /** About how wide a line of text is; signs of Chinese are square. */
 export function lengthOf(text: string, size = 15): number {
   let units = 0;
-  for (const letter of text) units += letter > "⺀" ? 1 : /[A-ZÄÖÜmwMW]/.test(letter) ? 0.74 : /[iljt1 .,]/.test(letter) ? 0.31 : 0.54;
+  for (const letter of text) units += widthOf(letter);
   return units * size;
+}
+
+function widthOf(letter: string): number {
+  if (letter > "⺀") return 1;
+  if (/[A-ZÄÖÜmw]/.test(letter)) return 0.74;
+  return /[iljt1 .,]/.test(letter) ? 0.31 : 0.54;
 }
 
 /** `scroll+grain2` as a list of goods with their number. */

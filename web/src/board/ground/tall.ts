@@ -12,7 +12,7 @@ export function tallLayout(inn: boolean): Layout {
     width: 404,
     height,
     at: {
-      church: [0, y.church], graves: [20, y.graves], well: [262, y.graves + 4], market: [6, y.market], council: [10, y.council],
+      church: [0, y.church], graves: [20, y.graves + 10], well: [262, y.graves + 4], market: [6, y.market], council: [10, y.council],
       grain: [60, y.grain], family: [70, y.family], inn: [20, y.inn], craftsign: [20, crafts + 10],
       wainwright: [30, crafts + 92], stables: [222, crafts + 92], office: [30, crafts + 298], smithy: [222, crafts + 298],
       mill: [30, crafts + 504], brewery: [222, crafts + 504], travel: [4, travel + 10], chronicle: [32, chronicle],

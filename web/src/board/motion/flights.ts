@@ -1,3 +1,5 @@
+import { COLOURS, RIVAL } from "../looks";
+
 /** What moves when something happens: from where to where, and what it looks like. */
 export interface Happening {
   kind: string;
@@ -15,14 +17,14 @@ export interface Flight {
 
 type Read = (event: Happening) => Flight[];
 
-const RIVAL = 5;
 const farm = (event: Happening) => `farm.${event.seat}`;
 const text = (event: Happening, field: string) => String(event[field]);
 const number = (event: Happening, field: string, otherwise = 1) => Number(event[field] ?? otherwise);
 const member = (event: Happening, seat = event.seat): Piece => ({ seat, generation: number(event, "generation") });
 const at = (place: string, event: Happening) => (place === "farm" ? farm(event) : `place.${place}`);
 const times = (count: number, flight: Flight): Flight[] => Array.from({ length: Math.min(count, 5) }, () => flight);
-const thing = (name: string): Piece => (["brown", "green", "orange", "pink", "plague"].includes(name) ? { colour: name } : { icon: name });
+const thing = (name: string): Piece => (COLOURS.includes(name) ? { colour: name } : { icon: name });
+const taken = (event: Happening) => ({ piece: thing(text(event, "colour")), from: `cube.${event.space}.${event.colour}` });
 
 function spend(icon: string, field?: string): Read {
   return (event) => times(field ? number(event, field) : 1, { piece: { icon }, from: farm(event), to: "stock" });
@@ -33,8 +35,8 @@ function gain(icon: string, from: string, field = "amount"): Read {
 }
 
 const FLIGHTS: Record<string, Read> = {
-  take: (e) => [{ piece: thing(text(e, "colour")), from: `cube.${e.space}.${e.colour}`, to: e.colour === "plague" ? "stock" : farm(e) }],
-  rival_take: (e) => [{ piece: thing(text(e, "colour")), from: `cube.${e.space}.${e.colour}`, to: "rival" }],
+  take: (e) => [{ ...taken(e), to: e.colour === "plague" ? "stock" : farm(e) }],
+  rival_take: (e) => [{ ...taken(e), to: "rival" }],
   draw: (e) => [{ piece: thing(text(e, "colour")), from: "stock", to: `area.${e.space}` }],
   cube: (e) => [{ piece: thing(text(e, "colour")), from: "stock", to: farm(e) }],
   good: (e) => [{ piece: thing(text(e, "good")), from: "area.crafts", to: farm(e) }],

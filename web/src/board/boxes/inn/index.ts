@@ -21,4 +21,10 @@ findAlso(
   ["brewery", "inn"],
 );
 
-export const inn: Box = { name: "inn", goods: ["beer"], places: [["inn", Inn], ["brewery", Brewery]], farm: [Villagers], panels: [] };
+export const inn: Box = {
+  name: "inn",
+  goods: ["beer"],
+  places: [["inn", Inn], ["brewery", Brewery]],
+  farm: [Villagers],
+  panels: [],
+};
