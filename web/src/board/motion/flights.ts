@@ -24,7 +24,10 @@ const member = (event: Happening, seat = event.seat): Piece => ({ seat, generati
 const at = (place: string, event: Happening) => (place === "farm" ? farm(event) : `place.${place}`);
 const times = (count: number, flight: Flight): Flight[] => Array.from({ length: Math.min(count, 5) }, () => flight);
 const thing = (name: string): Piece => (COLOURS.includes(name) ? { colour: name } : { icon: name });
-const taken = (event: Happening) => ({ piece: thing(text(event, "colour")), from: `cube.${event.space}.${event.colour}` });
+const taken = (event: Happening) => ({
+  piece: thing(text(event, "colour")),
+  from: `cube.${event.space}.${event.colour}`,
+});
 
 function spend(icon: string, field?: string): Read {
   return (event) => times(field ? number(event, field) : 1, { piece: { icon }, from: farm(event), to: "stock" });
