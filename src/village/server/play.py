@@ -15,6 +15,7 @@ from village.server.identity import Player
 from village.server.pace import charge, reward, take_rewards
 from village.server.problems import Problem
 from village.server.schema import entries, jobs
+from village.server.shown import Replied
 from village.server.sitting import Sitting
 from village.server.turn import next_turn
 
@@ -160,7 +161,7 @@ def voters(sitting: Sitting, asker: str | None) -> set[str]:
     return {player for player in there if player is not None and player != asker}
 
 
-def reply(sitting: Sitting, player: Player, agree: bool) -> dict[str, Any]:
+def reply(sitting: Sitting, player: Player, agree: bool) -> Replied:
     """One of the others says whether the asking seat may go back; one No is enough."""
     must_play(sitting)
     own = seats_of(sitting, player)
@@ -176,7 +177,8 @@ def reply(sitting: Sitting, player: Player, agree: bool) -> dict[str, Any]:
     number = sitting.add("agree", own[0].seat, player.id, {})
     said = {sitting.seats[seat].player for seat in asked["agreed"]}
     if said >= voters(sitting, sitting.seats[asked["seat"]].player):
-        return go_back(sitting, asked["seat"], None, asked["ply"], None)
+        gone = go_back(sitting, asked["seat"], None, asked["ply"], None)
+        return Replied(number=gone["number"], ply=gone["ply"], done=True)
     return {"number": number, "done": False}
 
 
