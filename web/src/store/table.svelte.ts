@@ -152,8 +152,9 @@ export class Table {
   /** The line brings what came of it; should it be broken, ask. */
   #soon(ply: number) {
     setTimeout(() => {
-      if (!this.#closed && this.link !== "live" && this.now?.view?.ply === ply) void this.#try(() => this.refresh());
+      if (this.#closed || this.now?.view?.ply !== ply) return;
       this.busy = false;
+      if (this.link !== "live") void this.#try(() => this.refresh());
     }, 1500);
   }
 
@@ -198,5 +199,5 @@ function entryOf(answer: Answered): Entry {
 
 function nameOf(seat: number, name: string, kind: string): string {
   if (kind === "bot" && speech.text.has(`page-level-${name}`)) return t("page-bot-name", { level: t(`page-level-${name}`), n: seat + 1 });
-  return name || t("player", { n: seat + 1 });
+  return name || t("page-player", { n: seat + 1 });
 }

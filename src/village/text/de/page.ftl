@@ -18,6 +18,7 @@ page-yes = Ja
 page-no = Nein
 page-guest = Gast
 page-none = keine
+page-player = Spieler { $n }
 page-you = du
 page-sign-brown = B
 page-sign-green = G

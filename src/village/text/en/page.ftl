@@ -18,6 +18,7 @@ page-yes = Yes
 page-no = No
 page-guest = Guest
 page-none = none
+page-player = Player { $n }
 page-you = you
 page-sign-brown = B
 page-sign-green = G

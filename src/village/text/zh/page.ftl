@@ -18,6 +18,7 @@ page-yes = 是
 page-no = 否
 page-guest = 访客
 page-none = 无
+page-player = 玩家 { $n }
 page-you = 你
 page-sign-brown = 棕
 page-sign-green = 绿
