@@ -22,7 +22,11 @@ class Visitor:
         page.on("console", self.heard)
 
     def heard(self, message: Any) -> None:
-        if message.type == "error" and "Failed to load resource" not in message.text and "WebSocket" not in message.text:
+        if (
+            message.type == "error"
+            and "Failed to load resource" not in message.text
+            and "WebSocket" not in message.text
+        ):
             self.mistakes.append(message.text)
 
     def open(self, path: str = "/") -> None:

@@ -46,16 +46,23 @@ class Stack(TypedDict):
     under: list[str]
 
 
+class Sung(TypedDict):
+    """The member on the Bard."""
+
+    generation: int
+    profession: str | None
+
+
 class InnView(TypedDict):
     stacks: list[Stack]
     owned: list[list[str]]
     out: list[str]
-    bard: list[str | None]
+    bard: list[Sung | None]
 
 
 class GoalsView(TypedDict):
-    silver: list[str]
-    gold: list[str]
+    silver: list[str | None]  # by seat; None before it is dealt
+    gold: list[str | None]
     reached: list[list[str]]
 
 

@@ -791,13 +791,13 @@ export interface components {
         };
         /** GoalsView */
         GoalsView: {
-            gold: string[];
+            gold: (string | null)[];
             reached: string[][];
-            silver: string[];
+            silver: (string | null)[];
         };
         /** InnView */
         InnView: {
-            bard: (string | null)[];
+            bard: (components["schemas"]["Sung"] | null)[];
             out: string[];
             owned: string[][];
             stacks: components["schemas"]["Stack"][];
@@ -1015,6 +1015,11 @@ export interface components {
             shown: string | null;
             under: string[];
             unseen: number;
+        };
+        /** Sung */
+        Sung: {
+            generation: number;
+            profession: string | null;
         };
         /** TableNow */
         TableNow: {
