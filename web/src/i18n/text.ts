@@ -7,6 +7,7 @@ export type Words = Record<string, string | number>;
 const ARGUMENTS = ["a", "b", "c"];
 const SEATED = ["monk", "start"]; // questions whose answers begin with a seat
 const SPACED = ["turn", "action", "space", "impossible-action", "no-cube-there"]; // what speaks of action spaces
+const MANY = 4;
 const PAID = ["brown", "green", "orange", "pink", "coin"];
 
 export class Text {
@@ -129,8 +130,17 @@ export class Text {
     );
   }
 
-  /** Sentences one after the other; Chinese ones need no gap. */
-  together(sentences: string[]) {
+  /** What happened, sentence by sentence; what happens many times in a row is told once. */
+  story(events: Event[], names: string[]): string {
+    const sentences: string[] = [];
+    for (let at = 0; at < events.length; ) {
+      const { kind } = events[at]!;
+      let next = at + 1;
+      while (events[next]?.kind === kind) next++;
+      if (next - at >= MANY && this.has(`page-many-${kind}`)) sentences.push(this.say(`page-many-${kind}`, { n: next - at }));
+      else sentences.push(...events.slice(at, next).map((event) => this.event(event, names)));
+      at = next;
+    }
     return sentences.join(this.language === "zh" ? "" : " ");
   }
 

@@ -92,7 +92,7 @@ export class Table {
       else if (message.kind === "now") this.#set(message.table!);
     }
     if (missing) void this.#fill();
-    if (told.length) this.told = speech.text.together(told.map((event) => speech.text.event(event, this.names)));
+    if (told.length) this.told = speech.text.story(told, this.names);
   }
 
   #add(message: Message) {
