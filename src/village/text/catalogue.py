@@ -16,7 +16,7 @@ PAGE: Final = "page"  # what the page says beside the game
 
 
 def names() -> list[str]:
-    """The files of every language that hold the game itself. A box has its words and its rules in the file of its name."""
+    """The files that hold the game itself. A box has its words and its rules in the file of its name."""
     found = [path.name.removesuffix(".ftl") for path in (files("village.text") / LANGUAGES[0]).iterdir()]
     return sorted(name for name in found if name not in (LABELS, LETTERS, PAGE))
 
