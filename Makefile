@@ -1,4 +1,4 @@
-# make play   set up and open the game
+# make play   set up and open the page
 # make test   set up and run every check
 
 PYTHON ?= python3
@@ -12,15 +12,18 @@ SOURCES := $(shell find src/village/kernel src/village/classic $(SEARCH:%=src/vi
 help:  ## these lines
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
-play: setup  ## set up and play in the terminal, e.g. make play ARGS="--humans 2 --language de"
-	$(BIN)/village play $(ARGS)
+play: setup build/page  ## set up, open a server on this machine and the page in the browser
+	$(BIN)/village serve --open --log warning $(ARGS)
 
-test: setup build/system build/envs build/compiled  ## set up and run every check, on both builds
+page: build/page  ## build the page
+
+test: setup build/page build/system build/envs build/compiled  ## set up and run every check, on both builds
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python -m tools.rules
 	$(BIN)/python -m tools.rules_page --check
+	$(BIN)/python -m tools.page check
 	VILLAGE_PURE=1 $(BIN)/python -m pytest -n 2
 	$(BIN)/python -m pytest -n 2
 	$(BIN)/python -m bench --check
@@ -52,9 +55,10 @@ PIN := pip-compile -q --generate-hashes --strip-extras --allow-unsafe --no-emit-
 lock: $(VENV)/ready  ## pin the dependencies anew
 	$(BIN)/$(PIN) --output-file requirements/dev.txt --extra server --extra mcp pyproject.toml requirements/dev.in
 	$(BIN)/$(PIN) --output-file requirements/envs.txt --extra envs --extra ray --extra spiel -c requirements/dev.txt pyproject.toml
+	$(BIN)/$(PIN) --output-file requirements/page.txt requirements/page.in
 
 clean:  ## remove what was built
-	rm -rf build dist $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
+	rm -rf build dist web/node_modules src/village/server/page $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
 	find src -name '*.so' -delete
 
 $(VENV)/ready: requirements/dev.txt pyproject.toml
@@ -82,8 +86,15 @@ build/envs: $(VENV)/ready requirements/envs.txt
 	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/envs.txt
 	@mkdir -p build && touch $@
 
+# The page is built with the Node of this machine, or with one that is fetched like any other package.
+PAGE := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/village/text/*/*.ftl)
+
+build/page: $(VENV)/ready requirements/page.txt $(PAGE)
+	@$(BIN)/python -m tools.page
+	@mkdir -p build && touch $@
+
 build/system: $(VENV)/ready tools/system
 	@tools/system $(BIN)/python
 	@mkdir -p build && touch $@
 
-.PHONY: help play test setup rules traces games pages bench format lock clean
+.PHONY: help play page test setup rules traces games pages bench format lock clean

@@ -21,10 +21,6 @@ def messages(server, person, id, after=0):
     return found
 
 
-def test_the_bare_address_leads_somewhere(server):
-    assert server.get("/", follow_redirects=False).headers["location"] == "/docs"
-
-
 def test_seats_are_as_the_host_wishes(ann):
     chairs = [{"kind": "me"}, {"kind": "me", "name": "Grandma"}, BOT, {"kind": "open"}]
     id = ann.lay(seats=5, chairs=chairs)

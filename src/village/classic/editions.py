@@ -11,7 +11,7 @@ from village.classic.boxes.inn.box import Inn
 from village.classic.boxes.solo.box import Solo
 from village.classic.game import VillageGame
 from village.classic.module import Module
-from village.classic.options import base_options, settings
+from village.classic.options import Option, base_options, settings
 from village.classic.tables import numbers, read
 
 BOXES: Final[dict[str, Callable[[], Module]]] = {"inn": Inn, "goals": Goals, "customers": Customers}  # as installed
@@ -37,12 +37,23 @@ def assemble(edition: str, seats: int, boxes: tuple[str, ...], options: dict[str
         raise ValueError(f"the {edition} edition seats {possible[0]} to {possible[-1]} players, not {seats!r}")
     if seats == 1:
         modules.append(Solo())
-    declared = base_options(edition, seats)
-    for module in modules:
-        declared += module.options()
-    game = VillageGame(edition, seats, modules, settings(declared, options))
+    game = VillageGame(edition, seats, modules, settings(declared(edition, seats, modules), options))
     game.boxes = chosen
     return game
+
+
+def declared(edition: str, seats: int, modules: list[Module]) -> list[Option]:
+    """What the table may choose; where two have a name, the later holds."""
+    found = base_options(edition, seats)
+    for module in modules:
+        found += module.options()
+    return found
+
+
+def choices(edition: str, seats: int, boxes: tuple[str, ...]) -> list[Option]:
+    """The options of a table that can be laid, each name once."""
+    game = assemble(edition, seats, boxes, {})
+    return list({option.name: option for option in declared(edition, seats, game.modules)}.values())
 
 
 def seat_counts(edition: str, modules: list[Module]) -> list[int]:

@@ -14,7 +14,11 @@ class IllegalMove(Error):
 
 
 class CannotUndo(Error):
-    """The last answer cannot be taken back; nothing has changed."""
+    """The last answer cannot be taken back; nothing has changed. `key` names the reason for programs."""
+
+    def __init__(self, sentence: str, key: str) -> None:
+        super().__init__(sentence)
+        self.key = key
 
 
 class BadRecord(Error):

@@ -168,14 +168,14 @@ class Record:
     def must_be_undoable(self, seat: int | None = None) -> None:
         """CannotUndo, with the reason, if the last answer cannot be taken back."""
         if not self.log:
-            raise CannotUndo("there is nothing to take back")
+            raise CannotUndo("there is nothing to take back", "nothing")
         last = int(self.log[-1].split()[0])
         if last == CHANCE:
-            raise CannotUndo("something was revealed since the last answer")
+            raise CannotUndo("something was revealed since the last answer", "revealed")
         if seat is not None and seat != last:
-            raise CannotUndo(f"seat {last} has answered since")
+            raise CannotUndo(f"seat {last} has answered since", "others")
         if self.table.rules.shown(self.state) != self.shown[-1]:
-            raise CannotUndo("something was revealed by the last answer")
+            raise CannotUndo("something was revealed by the last answer", "shown")
 
     def replay(self, log: list[str]) -> None:
         """Start over and give these answers; they are known to be legal."""

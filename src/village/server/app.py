@@ -27,8 +27,9 @@ from village.server.given import Letter, asking, known, person
 from village.server.migrate import migrate
 from village.server.notices.deliver import Deliverer
 from village.server.problems import Problem
-from village.server.routes import account, games, live, me, notices, operations, play, programs, records, talk
-from village.server.routes.docs import DocsPage, front_door
+from village.server.routes import account, choices, games, live, me, notices, operations, play, programs, records, talk
+from village.server.routes.docs import DocsPage
+from village.server.routes.page import asset, front_door
 from village.server.servant import Servant
 from village.server.settings import Settings
 from village.server.site import Site
@@ -42,16 +43,17 @@ ROUTES = [
     account.make_account, account.set_password, account.login, account.logout, account.logout_everywhere,
     programs.list_tokens, programs.new_token, programs.delete_token,
     programs.list_bots, programs.new_bot, programs.renew_bot, programs.delete_bot,
+    choices.read_choices,
     games.list_games, games.new_game, games.read_game, games.join_game, games.leave_game, games.start_game,
     games.set_seat, games.make_link, games.drop_link,
-    play.make_move, play.undo_move, play.reply_undo, play.resign_game, play.why_not,
+    play.make_move, play.undo_move, play.reply_undo, play.resign_game, play.why_not, play.refusals,
     live.live, live.events, live.stream,
     records.read_moment, records.read_log, records.read_record, records.bring_record,
     records.rematch,
     talk.say_something, talk.mute_seat, talk.unmute_seat, talk.come_back,
     notices.read_notices, notices.write_notices, notices.push_key,
     notices.ask_confirm, notices.confirm_mail, notices.ask_stop, notices.stop_mail,
-    operations.health, operations.ready, operations.metrics, front_door,
+    operations.health, operations.ready, operations.metrics, front_door, asset,
 ]  # fmt: skip
 
 

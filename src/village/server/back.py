@@ -15,6 +15,7 @@ from village.server.identity import Player
 from village.server.pace import charge, take_rewards
 from village.server.problems import Problem
 from village.server.schema import entries
+from village.server.shown import Replied
 from village.server.sitting import Sitting
 from village.server.turn import next_turn
 
@@ -87,7 +88,7 @@ def voters(sitting: Sitting, asker: str | None) -> set[str]:
     return {player for player in there if player is not None and player != asker}
 
 
-def reply(sitting: Sitting, player: Player, agree: bool) -> dict[str, Any]:
+def reply(sitting: Sitting, player: Player, agree: bool) -> Replied:
     """One of the others says whether the asking seat may go back; one No is enough."""
     must_play(sitting)
     own = still_in(sitting, player)
@@ -105,12 +106,13 @@ def reply(sitting: Sitting, player: Player, agree: bool) -> dict[str, Any]:
     return go_back_if_all_agree(sitting) or {"number": number, "done": False}
 
 
-def go_back_if_all_agree(sitting: Sitting) -> dict[str, Any] | None:
+def go_back_if_all_agree(sitting: Sitting) -> Replied | None:
     asked = sitting.held.asked
     said = {sitting.seats[seat].player for seat in asked["agreed"]}
     if not said >= voters(sitting, sitting.seats[asked["seat"]].player):
         return None
-    return go_back(sitting, asked["seat"], None, asked["ply"], None)
+    gone = go_back(sitting, asked["seat"], None, asked["ply"], None)
+    return {"number": gone["number"], "ply": gone["ply"], "done": True}
 
 
 def still_in(sitting: Sitting, player: Player) -> list[Seat]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, cast
 
 from sqlalchemy import Connection, select
 
@@ -14,6 +14,7 @@ from village.server.identity import Player
 from village.server.pace import clocks_now
 from village.server.presence import seats_here
 from village.server.schema import mutes
+from village.server.shown import ChairNow, Message, TableNow, Undo
 from village.server.sitting import Sitting, entries_between
 
 CHAIR: Final = ("kind", "name", "bot", "resigned", "program")  # what others learn of who sits there
@@ -29,13 +30,13 @@ def viewer(sitting: Sitting, player: Player | None, wish: int | None = None) -> 
     return own[0] if own else None
 
 
-def since(sitting: Sitting, number: int, seat: int | None, muted: set[str]) -> list[dict[str, Any]]:
+def since(sitting: Sitting, number: int, seat: int | None, muted: set[str]) -> list[Message]:
     """The messages after `number`, in order, as `seat` may see them."""
     rows = entries_between(sitting.db, sitting.id, number, sitting.held.number)
     return [message(sitting, row, seat) for row in rows if row.kind != "chat" or row.player not in muted]
 
 
-def message(sitting: Sitting, entry: Entry, seat: int | None) -> dict[str, Any]:
+def message(sitting: Sitting, entry: Entry, seat: int | None) -> Message:
     body = dict(entry.body)
     if entry.kind == "seat":
         body = {"chair": {name: body[name] for name in CHAIR if name in body}}
@@ -45,7 +46,8 @@ def message(sitting: Sitting, entry: Entry, seat: int | None) -> dict[str, Any]:
             body["lines"] = covered(sitting.held.record, first, body["lines"], seat)
         body["ply"] = first + len(body["lines"])
         body["events"] = sitting.held.told.get(entry.number)  # None: no longer in memory, ask for the moment itself
-    return {**body, "number": entry.number, "kind": entry.kind, "at": entry.at, "seat": entry.seat}
+    told = {**body, "number": entry.number, "kind": entry.kind, "at": entry.at, "seat": entry.seat}
+    return cast(Message, told)
 
 
 def covered(record: Record | None, first: int, lines: list[str], seat: int | None) -> list[str]:
@@ -58,13 +60,13 @@ def covered(record: Record | None, first: int, lines: list[str], seat: int | Non
     return [line if line[0] != "-" else f"{line.rsplit(' ', 1)[0]} {COVERED}" for line in lines]
 
 
-def table_now(sitting: Sitting, player: Player | None, wish: int | None = None) -> dict[str, Any]:
+def table_now(sitting: Sitting, player: Player | None, wish: int | None = None) -> TableNow:
     """The whole table as one viewer may know it."""
     row, held = sitting.row, sitting.held
     seat = viewer(sitting, player, wish)
     record = held.record
     over, playing = sitting.status == "over", sitting.status == "playing" and not held.lost
-    return {
+    now = {
         "id": sitting.id, "status": "stopped" if held.lost else sitting.status,
         "why": held.lost or sitting.value("why"),
         **row.setting, "host": player is not None and row.host == player.id, "listed": row.listed,
@@ -76,6 +78,7 @@ def table_now(sitting: Sitting, player: Player | None, wish: int | None = None) 
         "seed_hash": record.seed_hash if record is not None else None, "seed": (row.seed or None) if over else None,
         "winners": winners(record, held.seats) if record is not None and over else None, "time": sitting.now,
     }  # fmt: skip
+    return cast(TableNow, now)
 
 
 def winners(record: Record, chairs: list[Seat]) -> list[int]:
@@ -88,20 +91,17 @@ def winners(record: Record, chairs: list[Seat]) -> list[int]:
     return best or [seat for seat in left if totals[seat] == max(totals[other] for other in left)]
 
 
-def chairs_now(sitting: Sitting, player: Player | None) -> list[dict[str, Any]]:
+def chairs_now(sitting: Sitting, player: Player | None) -> list[ChairNow]:
     here = seats_here(sitting.db, sitting.id, sitting.now)
     muted = muted_by(sitting.db, player)
-    return [
-        {**chair_now(chair, player), "here": chair.seat in here, "muted": chair.player in muted}
-        for chair in sitting.seats
-    ]
+    return [chair_now(chair, player, chair.seat in here, chair.player in muted) for chair in sitting.seats]
 
 
-def chair_now(chair: Seat, player: Player | None) -> dict[str, Any]:
+def chair_now(chair: Seat, player: Player | None, here: bool, muted: bool) -> ChairNow:
     you = player is not None and chair.player == player.id
     return {
         "seat": chair.seat, "kind": chair.kind, "name": chair.name, "bot": chair.bot, "resigned": chair.resigned,
-        "program": chair.program, "you": you,
+        "program": chair.program, "you": you, "here": here, "muted": muted,
     }  # fmt: skip
 
 
@@ -112,12 +112,12 @@ def muted_by(db: Connection, player: Player | None) -> set[str]:
     return set(db.scalars(select(mutes.c.muted).where(mutes.c.player == player.id)))
 
 
-def undo_now(record: Record, seat: int | None) -> dict[str, Any]:
+def undo_now(record: Record, seat: int | None) -> Undo:
     """Whether this viewer could take back the last answer, and why not."""
     if seat is None:
-        return {"possible": False, "why": "you do not sit at this table"}
+        return {"possible": False, "why": "you do not sit at this table", "reason": "not-seated"}
     try:
         record.must_be_undoable(seat)
     except CannotUndo as reason:
-        return {"possible": False, "why": str(reason)}
-    return {"possible": True, "why": ""}
+        return {"possible": False, "why": str(reason), "reason": reason.key}
+    return {"possible": True, "why": "", "reason": ""}

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 from village.kernel.types import CHANCE
 from village.record.record import MANUAL, Record
 from village.server.follow import token
 from village.server.problems import Problem, absent
+from village.server.shown import Answered, Log, Moment, View
 from village.server.sitting import Sitting
 
 BY_CHANCE = f"{CHANCE} "
 
 
-def moment(sitting: Sitting, seat: int | None, ply: int, since: int | None) -> dict[str, Any]:
+def moment(sitting: Sitting, seat: int | None, ply: int, since: int | None) -> Moment:
     """After the first `ply` lines of the log, with the answers from `since` on; the last one where it is not said."""
     record = sitting.record
     if ply > len(record.log) or (since is not None and since > ply):
@@ -32,7 +33,7 @@ def moment(sitting: Sitting, seat: int | None, ply: int, since: int | None) -> d
     }  # fmt: skip
 
 
-def answer(then: Record, lines: list[str], seen: list[str], at: int) -> dict[str, Any]:
+def answer(then: Record, lines: list[str], seen: list[str], at: int) -> Answered:
     """One answer with what chance made of it; what came before the first one counts as one too."""
     events = then.opening if at == 0 else []
     for line in lines:
@@ -71,12 +72,12 @@ def lines_for(sitting: Sitting, seat: int | None) -> list[str]:
     return list(record.log) if sitting.status == "over" else record.log_for(seat)
 
 
-def view_of(sitting: Sitting, then: Record, seat: int | None) -> dict[str, Any]:
+def view_of(sitting: Sitting, then: Record, seat: int | None) -> View:
     """What the seat could know then; of a game that is over, everything."""
-    return {**then.view(seat), **(then.data() if sitting.status == "over" else {})}
+    return cast(View, {**then.view(seat), **(then.data() if sitting.status == "over" else {})})
 
 
-def log_of(sitting: Sitting, seat: int | None) -> dict[str, Any]:
+def log_of(sitting: Sitting, seat: int | None) -> Log:
     """All lines up to now, or up to where these rules cannot follow."""
     if sitting.held.record is None and not sitting.held.lost:
         raise Problem(409, "not-started", "the game has not begun")

@@ -6,12 +6,13 @@ from collections import Counter
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from threading import Lock
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from village.server.schema import presence, seats
+from village.server.shown import Message
 
 if TYPE_CHECKING:
     from village.server.site import Site
@@ -115,6 +116,6 @@ def forget(db: Connection, now: float) -> None:
     db.execute(delete(presence).where(presence.c.until < now - KEPT))
 
 
-def presence_message(here: list[int], number: int) -> dict[str, Any]:
+def presence_message(here: list[int], number: int) -> Message:
     """Not an entry: it bears the number of the last one, so that a resume from there misses nothing."""
     return {"kind": "presence", "number": number, "here": here}

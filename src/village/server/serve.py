@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
 import socket
+import webbrowser
+from dataclasses import replace
 from typing import Any, cast
 
 import uvicorn
@@ -22,15 +25,17 @@ from village.server.site import Site
 class Node(uvicorn.Server):
     """Says where it is found when it is there, and ends streams before it waits for requests to end."""
 
-    def __init__(self, config: uvicorn.Config, site: Site, greeting: str) -> None:
+    def __init__(self, config: uvicorn.Config, site: Site, address: str) -> None:
         super().__init__(config)
         self.site = site
-        self.greeting = greeting
+        self.address = address
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            print(self.greeting, flush=True)  # noqa: T201  (for the one who started it)
+            print(f"Village is open at {self.address} (Ctrl-C closes it)", flush=True)  # noqa: T201  (for the one who started it)
+            if self.site.settings.show:
+                await asyncio.to_thread(webbrowser.open, self.address)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.site.streams.closing = True
@@ -58,7 +63,7 @@ def run(settings: Settings, ear: socket.socket) -> None:
         timeout_graceful_shutdown=10, ws_max_size=65536,
     )  # fmt: skip
     gc.freeze()  # what is loaded now stays; looking through it for rubbish would hold up everybody
-    Node(config, app.state.site, greeting(settings, ear.getsockname()[1])).run([ear])
+    Node(config, app.state.site, found_at(settings, ear.getsockname()[1])).run([ear])
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -66,11 +71,12 @@ def listen(settings: Settings) -> socket.socket:
         family, _, _, _, address = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)[0]
         return socket.create_server(address, family=family, backlog=2048)
     except OSError as error:
-        why = "somebody listens there already" if error.errno == 98 else error.strerror or str(error)
+        if settings.show and settings.port and error.errno == errno.EADDRINUSE:
+            return listen(replace(settings, port=0))
+        why = "somebody listens there already" if error.errno == errno.EADDRINUSE else error.strerror or str(error)
         raise BadSetup(f"cannot listen on {settings.host} port {settings.port}: {why}; try another --port") from None
 
 
-def greeting(settings: Settings, port: int) -> str:
+def found_at(settings: Settings, port: int) -> str:
     host = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else settings.host
-    shown = settings.public or f"http://{f'[{host}]' if ':' in host else host}:{port}"
-    return f"Village is open at {shown} (Ctrl-C closes it)"
+    return settings.public or f"http://{f'[{host}]' if ':' in host else host}:{port}"

@@ -69,6 +69,7 @@ class Settings:
     metrics_public: bool = False  # everybody may read /metrics
     drain: float = 0.0  # seconds between "not ready any more" and the end
     log: str = "info"
+    show: bool = False  # open the page in a browser; another port will do
 
     @property
     def address(self) -> str:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from anyio import CancelScope, to_thread
 from sqlalchemy import select
@@ -15,6 +15,7 @@ from village.server.identity import Player, still_known
 from village.server.messages import muted_by, since, table_now
 from village.server.presence import presence_message, seats_here
 from village.server.schema import games
+from village.server.shown import Message
 from village.server.site import Site
 
 BEAT: Final = 20.0  # seconds of silence after which a sign of life is sent
@@ -36,7 +37,7 @@ class Watcher:
     token: str = ""  # the hash of the one by which the player came, if by one
     here: list[int] | None = None  # None: nothing was told yet
 
-    def news(self) -> list[dict[str, Any]]:
+    def news(self) -> list[Message]:
         """What happened since, and the table as it is; who came or went; nothing if nothing did."""
         first = self.here is None
         with self.site.store.reading() as db:
@@ -49,7 +50,7 @@ class Watcher:
             return self.table()
         return [presence_message(here, self.after)] if came_or_went else []
 
-    def table(self) -> list[dict[str, Any]]:
+    def table(self) -> list[Message]:
         with self.site.looking(self.game) as sitting:
             now = table_now(sitting, self.player, self.seat)
             told = since(sitting, self.after, now["seat"], muted_by(sitting.db, self.player))
@@ -60,7 +61,7 @@ class Watcher:
 
 async def watch(
     site: Site, id: str, player: Player | None, after: int, seat: int | None, token: str
-) -> AsyncIterator[dict[str, Any]]:
+) -> AsyncIterator[Message]:
     """Every message after number `after`, then the table as it is; then the same whenever something happens."""
     watcher = Watcher(site, id, player, after, seat, token)
     ear = site.hub.listen(id)
@@ -95,7 +96,7 @@ def present(site: Site, id: str, player: Player | None) -> Iterator[asyncio.Futu
         site.doors.leave(id, player.id)
 
 
-async def to_its_end(read: Callable[[], list[dict[str, Any]]]) -> list[dict[str, Any]]:
+async def to_its_end(read: Callable[[], list[Message]]) -> list[Message]:
     """In a thread. A stream that is closed meanwhile waits for it: nobody reads from a database that is closed."""
     work = asyncio.ensure_future(to_thread.run_sync(read))
     try:

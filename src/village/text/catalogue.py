@@ -12,12 +12,13 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES: Final = ("en", "de", "zh")
 LABELS: Final = "terminal"  # what the terminal says beside the game
 LETTERS: Final = "letters"  # what the server writes to players who are not there
+PAGE: Final = "page"  # what the page says beside the game
 
 
 def names() -> list[str]:
-    """The files of every language but labels and letters. A box has its words and its rules in the file of its name."""
+    """The files that hold the game itself. A box has its words and its rules in the file of its name."""
     found = [path.name.removesuffix(".ftl") for path in (files("village.text") / LANGUAGES[0]).iterdir()]
-    return sorted(name for name in found if name not in (LABELS, LETTERS))
+    return sorted(name for name in found if name not in (LABELS, LETTERS, PAGE))
 
 
 FILES: Final = tuple(names())

@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from litestar import Request, Response, Router, get
 from litestar.openapi.plugins import OpenAPIRenderPlugin
-from litestar.response import Redirect
 
 FOLDER: Final = Path(__file__).parent.parent / "docs"
 
@@ -24,12 +23,6 @@ class DocsPage(OpenAPIRenderPlugin):
     def receive_router(self, router: Router) -> None:
         router.register(script)
         router.register(style)
-
-
-@get("/", include_in_schema=False, sync_to_thread=False)
-def front_door() -> Redirect:
-    """Whoever opens the bare address sees what there is."""
-    return Redirect("/docs")
 
 
 @get("/page.js", include_in_schema=False, sync_to_thread=False)

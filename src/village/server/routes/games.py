@@ -16,6 +16,7 @@ from village.server.identity import Player
 from village.server.links import invite, uninvite
 from village.server.messages import table_now
 from village.server.schema import games, seats
+from village.server.shown import TableNow
 from village.server.site import Site
 from village.server.tables import begin_game, join, lay_table
 
@@ -72,43 +73,43 @@ def listed(row: Any, chairs: list[Any], player: Player | None) -> Listed:
 
 
 @post("/api/games", summary="Lay a table", sync_to_thread=True)
-def new_game(site: Here, known: Known, data: JSONBody[NewGame]) -> dict[str, Any]:
+def new_game(site: Here, known: Known, data: JSONBody[NewGame]) -> TableNow:
     return read_table(site, known, lay_table(site, known, data))
 
 
 @get("/api/games/{id:str}", summary="The table as you may see it", sync_to_thread=True)
-def read_game(site: Here, asking: Asking, id: Id, seat: Through = None) -> dict[str, Any]:
+def read_game(site: Here, asking: Asking, id: Id, seat: Through = None) -> TableNow:
     return read_table(site, asking, id, seat)
 
 
-def read_table(site: Site, player: Player | None, id: str, seat: int | None = None) -> dict[str, Any]:
+def read_table(site: Site, player: Player | None, id: str, seat: int | None = None) -> TableNow:
     with site.looking(id) as sitting:
         return table_now(sitting, player, seat)
 
 
 @post("/api/games/{id:str}/join", summary="Sit down", status_code=200, sync_to_thread=True)
-def join_game(site: Here, known: Known, id: Id, data: JSONBody[Join]) -> dict[str, Any]:
+def join_game(site: Here, known: Known, id: Id, data: JSONBody[Join]) -> TableNow:
     with site.changing(id) as sitting:
         seat = join(sitting, known, data.seat, data.link)
     return read_table(site, known, id, seat)
 
 
 @post("/api/games/{id:str}/leave", summary="Get up before the start", status_code=200, sync_to_thread=True)
-def leave_game(site: Here, known: Known, id: Id) -> dict[str, Any]:
+def leave_game(site: Here, known: Known, id: Id) -> TableNow:
     with site.changing(id) as sitting:
         leave(sitting, known)
     return read_table(site, known, id)
 
 
 @post("/api/games/{id:str}/start", summary="Begin the game", status_code=200, sync_to_thread=True)
-def start_game(site: Here, known: Known, id: Id) -> dict[str, Any]:
+def start_game(site: Here, known: Known, id: Id) -> TableNow:
     with site.changing(id) as sitting:
         begin_game(sitting, known)
     return read_table(site, known, id)
 
 
 @put("/api/games/{id:str}/seats/{seat:int}", summary="Say who may sit there", sync_to_thread=True)
-def set_seat(site: Here, known: Known, id: Id, seat: SeatNumber, data: JSONBody[NewSeat]) -> dict[str, Any]:
+def set_seat(site: Here, known: Known, id: Id, seat: SeatNumber, data: JSONBody[NewSeat]) -> TableNow:
     with site.changing(id) as sitting:
         change_seat(sitting, known, seat, data)
     return read_table(site, known, id)

@@ -10,6 +10,7 @@ import msgspec
 from anyio import to_thread
 from litestar import WebSocket, get, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import ServerSentEvent, ServerSentEventMessage, Stream
 
 from village.server.door.streams import AWAY
@@ -17,6 +18,7 @@ from village.server.given import After, Asked, Asking, Here, Id, Through
 from village.server.identity import token_in, who_asks
 from village.server.messages import table_now
 from village.server.problems import Problem
+from village.server.shown import Message
 from village.server.site import Site
 from village.server.watch import watch
 
@@ -45,7 +47,7 @@ async def live(socket: WebSocket[Any, Any, Any], site: Here, id: Id, after: Afte
         await asyncio.gather(sender, hearer, return_exceptions=True)
 
 
-async def send(socket: WebSocket[Any, Any, Any], messages: AsyncIterator[dict[str, Any]]) -> None:
+async def send(socket: WebSocket[Any, Any, Any], messages: AsyncIterator[Message]) -> None:
     async for message in messages:
         await socket.send_data(msgspec.json.encode(message), mode="text")
 
@@ -79,7 +81,10 @@ async def events(
     return ServerSentEvent(told())
 
 
-@get("/api/games/{id:str}/stream", summary="News as lines of JSON", media_type="application/x-ndjson")
+LINES = ResponseSpec(Message, generate_examples=False, description="a line each", media_type="application/x-ndjson")
+
+
+@get("/api/games/{id:str}/stream", summary="News as lines of JSON", responses={200: LINES})
 async def stream(request: Asked, site: Here, asking: Asking, id: Id, after: After = 0, seat: Through = None) -> Stream:
     await to_thread.run_sync(must_exist, site, id)
 

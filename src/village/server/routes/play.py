@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from litestar import get, post
 from litestar.params import JSONBody
 from msgspec import Struct
@@ -15,6 +13,7 @@ from village.server.gates import must_be_asked, must_play
 from village.server.given import Here, Id, Known, Token
 from village.server.play import answer, resign
 from village.server.routes.games import read_table
+from village.server.shown import Replied, TableNow
 
 
 class Moved(Struct):
@@ -40,6 +39,15 @@ class Refusal(Struct):
     arguments: list[str]
 
 
+class Refused(Struct):
+    """An answer that is not possible, and why."""
+
+    token: str
+    rule: str
+    reason: str
+    arguments: list[str]
+
+
 @post("/api/games/{id:str}/moves", summary="Answer the question", status_code=200, sync_to_thread=True)
 def make_move(site: Here, known: Known, id: Id, data: JSONBody[Move]) -> Moved:
     with site.changing(id) as sitting:
@@ -53,13 +61,13 @@ def undo_move(site: Here, known: Known, id: Id, data: JSONBody[Back]) -> Taken:
 
 
 @post("/api/games/{id:str}/undo/reply", summary="Let another go back, or not", status_code=200, sync_to_thread=True)
-def reply_undo(site: Here, known: Known, id: Id, data: JSONBody[Reply]) -> dict[str, Any]:
+def reply_undo(site: Here, known: Known, id: Id, data: JSONBody[Reply]) -> Replied:
     with site.changing(id) as sitting:
         return reply(sitting, known, data.agree)
 
 
 @post("/api/games/{id:str}/resign", summary="Give up", status_code=200, sync_to_thread=True)
-def resign_game(site: Here, known: Known, id: Id) -> dict[str, Any]:
+def resign_game(site: Here, known: Known, id: Id) -> TableNow:
     with site.changing(id) as sitting:
         resign(sitting, known)
     return read_table(site, known, id)
@@ -72,3 +80,14 @@ def why_not(site: Here, known: Known, id: Id, token: Token) -> Refusal:
         must_be_asked(record, seats_of(sitting, known))
         why = record.why(token)
     return Refusal(why.rule, why.key, why.args)
+
+
+@get("/api/games/{id:str}/refusals", summary="What is not possible now, and why", sync_to_thread=True)
+def refusals(site: Here, known: Known, id: Id) -> list[Refused]:
+    """Every other answer to the question that is asked."""
+    with site.looking(id) as sitting:
+        record = must_play(sitting)
+        must_be_asked(record, seats_of(sitting, known))
+        asked = [token for token in record.table.tokens if token.partition(" ")[0] == record.question]
+        reasons = [(token, record.why(token)) for token in asked]
+    return [Refused(token, why.rule, why.key, why.args) for token, why in reasons if why]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
@@ -14,6 +12,7 @@ from village.server.moments import log_of, moment
 from village.server.records import take_in, text_of
 from village.server.rematch import play_again
 from village.server.routes.games import read_table
+from village.server.shown import Log, Moment, TableNow
 
 LARGEST = 1024 * 1024  # bytes; signs of a record may be escaped
 
@@ -21,13 +20,13 @@ LARGEST = 1024 * 1024  # bytes; signs of a record may be escaped
 @get("/api/games/{id:str}/at/{ply:int}", summary="The table at an earlier moment", sync_to_thread=True)
 def read_moment(
     site: Here, asking: Asking, id: Id, ply: PlyNumber, since: Since = None, seat: Through = None
-) -> dict[str, Any]:
+) -> Moment:
     with site.looking(id) as sitting:
         return moment(sitting, viewer(sitting, asking, seat), ply, since)
 
 
 @get("/api/games/{id:str}/log", summary="Every answer so far", sync_to_thread=True)
-def read_log(site: Here, asking: Asking, id: Id, seat: Through = None) -> dict[str, Any]:
+def read_log(site: Here, asking: Asking, id: Id, seat: Through = None) -> Log:
     with site.looking(id) as sitting:
         return log_of(sitting, viewer(sitting, asking, seat))
 
@@ -40,10 +39,10 @@ def read_record(site: Here, asking: Asking, id: Id, seat: Through = None) -> Res
 
 
 @post("/api/games/{id:str}/rematch", summary="Play again, one seat on", status_code=200, sync_to_thread=True)
-def rematch(site: Here, known: Known, id: Id) -> dict[str, Any]:
+def rematch(site: Here, known: Known, id: Id) -> TableNow:
     return read_table(site, known, play_again(site, id, known))
 
 
 @post("/api/records", summary="Bring a .village file as a game", sync_to_thread=True, request_max_body_size=LARGEST)
-def bring_record(site: Here, known: Known, data: JSONBody[Written]) -> dict[str, Any]:
+def bring_record(site: Here, known: Known, data: JSONBody[Written]) -> TableNow:
     return read_table(site, known, take_in(site, known, data.text))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from litestar import delete, post, put
 from litestar.params import JSONBody
 from msgspec import Struct
@@ -13,6 +11,7 @@ from village.server.asked import Said
 from village.server.chat import mute, say, unmute
 from village.server.given import Here, Id, Known, SeatNumber
 from village.server.routes.games import read_table
+from village.server.shown import TableNow
 
 
 class Heard(Struct):
@@ -40,7 +39,7 @@ def unmute_seat(site: Here, known: Known, id: Id, seat: SeatNumber) -> None:
 
 
 @post("/api/games/{id:str}/back", summary="Take my seat back from the bot", status_code=200, sync_to_thread=True)
-def come_back(site: Here, known: Known, id: Id) -> dict[str, Any]:
+def come_back(site: Here, known: Known, id: Id) -> TableNow:
     with site.changing(id) as sitting:
         take_back_seats(sitting, known)
     return read_table(site, known, id)

@@ -1,0 +1,232 @@
+### Was die Seite neben dem Spiel sagt. Die Sätze des Spiels selbst stehen in words.ftl.
+
+## Überall
+
+page-skip = Zum Inhalt
+page-nav = Seiten
+page-tables = Tische
+page-rules = Regeln
+page-language = Sprache
+page-theme = Farben
+page-theme-auto = Wie das System
+page-theme-light = Tag
+page-theme-dusk = Abend
+page-name = Name
+page-save = Speichern
+page-close = Schließen
+page-yes = Ja
+page-no = Nein
+page-guest = Gast
+page-none = keine
+page-player = Spieler { $n }
+page-you = du
+page-sign-brown = B
+page-sign-green = G
+page-sign-orange = O
+page-sign-pink = R
+page-sign-plague = X
+
+## Die erste Seite
+
+page-title = Generationen eines Dorfes
+page-lead = Zieh eine Familie groß, lerne Handwerke, reise, bete und handle. Die Zeit vergeht, die Alten sterben, und die Chronik bewahrt die Besten.
+page-play-now = Gegen Bots spielen
+page-play-now-note = Ein Klick: du und zwei Bots.
+page-level = Stufe
+page-level-easy = leicht
+page-level-medium = mittel
+page-level-hard = schwer
+page-level-random = zufällig
+page-level-greedy = gierig
+page-level-easy-note = Gut für das erste Spiel.
+page-level-medium-note = Für alle, die die Regeln kennen.
+page-level-hard-note = Sie schauen mehrere Züge voraus.
+page-continue = Weiterspielen
+page-ways = Andere Arten zu spielen
+page-solo = Allein
+page-solo-note = Gegen eine Rivalin mit eigenen Regeln.
+page-share = An einem Bildschirm
+page-share-note = Reicht das Gerät herum; zwischen den Zügen fällt ein Vorhang.
+page-friends = Mit Freunden
+page-friends-note = Schick einen Link oder zeig einen Code. Niemand muss sich anmelden.
+page-new = Neuer Tisch
+page-new-note = Wähle Ausgabe, Erweiterungen, Optionen und Uhren.
+page-open = Offene Tische
+
+## Listen von Tischen
+
+page-list-mine = Meine Spiele
+page-list-mine-none = Du sitzt noch an keinem Tisch.
+page-list-open = Offene Tische
+page-list-open-none = Gerade sucht niemand Mitspieler.
+page-list-watch = Spiele zum Zuschauen
+page-list-watch-none = Gerade gibt es kein Spiel zum Zuschauen.
+page-your-turn = Du bist am Zug
+page-status-open = wartet auf Spieler
+page-status-playing = läuft
+page-status-over = beendet
+page-status-stopped = angehalten
+page-nobody = noch niemand
+page-free-seats = { $n ->
+    [one] 1 freier Platz
+   *[other] { $n } freie Plätze
+}
+
+## Ein neuer Tisch
+
+page-who = Wer spielt
+page-game = Was gespielt wird
+page-seats = Spieler
+page-seat = Platz { $n }
+page-seat-me = an diesem Bildschirm
+page-seat-bot = Bot, { $level }
+page-seat-open = offen für alle
+page-seat-link = für jemanden, den ich einlade
+page-edition = Ausgabe
+page-edition-2011 = Die erste Ausgabe, für 2 bis 4.
+page-edition-bigbox = Die überarbeiteten Regeln von 2023, für 1 bis 5.
+page-boxes = Erweiterungen
+page-box-inn = Personen, die man mit Bier gewinnt, jede mit eigener Fähigkeit.
+page-box-goals = Ziele, die Punkte bringen, wenn man sie erreicht.
+page-box-customers = Mehr Kunden für den Markt.
+page-options = Optionen
+page-chance = durch Zufall
+page-pace = Tempo
+page-pace-none = Ohne Uhr
+page-pace-none-note = Alle nehmen sich die Zeit, die sie brauchen.
+page-pace-quick = In einem Zug
+page-pace-quick-note = 20 Minuten für alle, und 10 Sekunden mehr für jede Antwort.
+page-pace-slow = Über Tage
+page-pace-slow-note = 2 Tage für jeden Zug.
+page-listed = In der Liste zeigen
+page-listed-note = Alle dürfen ihn finden, sich setzen oder zuschauen.
+page-begin = Anfangen
+page-lay = Tisch decken
+
+## Vor dem Spiel
+
+page-waiting = Der Tisch ist gedeckt
+page-seat-free = frei
+page-seat-invited = eingeladen
+page-sit = Hinsetzen
+page-invite = Einladen
+page-bot-here = Bot hinsetzen
+page-link-note = Wer diesen Link öffnet, sitzt hier. Er gilt einmal.
+page-copy = Kopieren
+page-copied = Kopiert
+page-qr = Der Link als QR-Code
+page-seats-empty = { $n ->
+    [one] Ein Platz ist noch leer.
+   *[other] { $n } Plätze sind noch leer.
+}
+page-host-begins = Wer den Tisch gedeckt hat, beginnt das Spiel.
+page-leave = Aufstehen
+
+## Während des Spiels
+
+page-opening = Der Tisch wird geöffnet …
+page-gone = Diesen Tisch gibt es nicht
+page-lost = Keine Verbindung. Es wird weiter versucht; nichts geht verloren.
+page-bot-name = Bot { $n } ({ $level })
+page-answers = Was du tun kannst
+page-why-not = Was jetzt nicht geht, und warum
+page-why-all = Alles ist möglich.
+page-undo = Zurücknehmen
+page-undo-ask = Um Rücknahme bitten
+page-undo-nothing = Es gibt nichts zurückzunehmen.
+page-undo-revealed = Seither wurde etwas gezogen: kein Zurück.
+page-undo-shown = Die Antwort hat anderen etwas gezeigt: kein Zurück.
+page-undo-others = Seither hat jemand anderes geantwortet.
+page-undo-asked = { $who } möchte die letzte Antwort zurücknehmen.
+page-over = Das Spiel ist zu Ende.
+page-stopped = Dieses Spiel kann man nur noch ansehen.
+page-looking-back = Rückblick: Zeile { $ply } von { $plies }
+page-back-to-now = Zurück zu jetzt
+page-side = Neben dem Plan
+page-tab-log = Verlauf
+page-tab-scores = Wertung
+page-tab-chat = Gespräch
+page-log-empty = Noch ist nichts geschehen.
+page-many-draw = Der Zufall legt { $n } Steine auf die Aktionsfelder.
+page-many-customer = { $n } Kunden kommen.
+page-since = Seit deinem letzten Zug
+page-show-moment = Diesen Augenblick zeigen
+page-chat-empty = Noch hat niemand etwas gesagt.
+page-say = Etwas sagen
+page-send = Senden
+page-families = Familien
+page-here = da
+page-away = nicht da
+page-resigned = hat aufgegeben
+page-so-far = Punkte, wenn das Spiel jetzt endete
+page-time = Zeit { $n }
+page-prestige = { $n } Ruhm
+page-served = { $n ->
+    [one] 1 Kunde
+   *[other] { $n } Kunden
+}
+page-curtain = { $name }, du bist am Zug
+page-curtain-note = Gib das Gerät an { $name } weiter. Die anderen schauen weg.
+page-curtain-lift = Ich bin { $name }
+
+## Das Dorf in Worten
+
+page-in-words = Alles in Worten
+page-village = Das Dorf
+page-spaces = Steine auf den Aktionsfeldern
+page-bag = grüner Beutel
+page-line = Es warten
+page-people = Außer Haus
+page-all-home = Alle sind zu Hause.
+page-member = { $who }, Generation { $generation }
+page-round = Runde { $round }
+page-starts = { $who } beginnt
+page-monks = { $n ->
+    [one] 1 Mönch im schwarzen Beutel
+   *[other] { $n } Mönche im schwarzen Beutel
+}
+page-ring = { $who } hat den Ring
+page-rival = Lebenszeit: { $recess }. Bediente Kunden: { $served }.
+
+## Rückblick, Abschied, Ende
+
+page-replay = Zurückblättern
+page-earlier = Früher
+page-later = Später
+page-moment = Augenblick { $n } von { $last }
+page-speed = Antworten der anderen
+page-speed-0 = sofort
+page-speed-1 = nacheinander
+page-speed-2 = langsam
+page-export = Als Datei sichern
+page-resign = Aufgeben
+page-resign-sure = Dieses Spiel aufgeben?
+page-rematch = Noch einmal
+page-won = { $n ->
+    [one] { $who } hat gewonnen
+   *[other] { $who } teilen sich den Sieg
+}
+page-ended = { $n ->
+    [one] Das Spiel ist zu Ende: 1 Punkt
+   *[other] Das Spiel ist zu Ende: { $n } Punkte
+}
+page-points = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
+page-score-line = Zeile
+page-story = Die Geschichte der Familien
+page-search = Regeln durchsuchen
+page-long = ausführlich
+
+## Was schiefgehen kann
+
+page-problem-offline = Der Server ist nicht erreichbar.
+page-problem-stale = Das Spiel ist inzwischen weitergegangen; schau noch einmal.
+page-problem-not-your-turn = Jemand anderes ist gefragt.
+page-problem-bad-link = Dieser Link wurde schon benutzt oder zurückgezogen.
+page-problem-seat-taken = Dieser Platz ist besetzt.
+page-problem-already-seated = Du sitzt schon an diesem Tisch.
+page-problem-already-started = Das Spiel hat begonnen.
+page-problem-cannot-undo = Das lässt sich nicht zurücknehmen.
+page-problem-too-fast = Bitte langsam: zu viele Anfragen.

@@ -1,0 +1,232 @@
+### What the page says beside the game. Sentences of the game itself are in words.ftl.
+
+## Everywhere
+
+page-skip = Skip to the content
+page-nav = Pages
+page-tables = Tables
+page-rules = Rules
+page-language = Language
+page-theme = Theme
+page-theme-auto = As the system
+page-theme-light = Daylight
+page-theme-dusk = Dusk
+page-name = Name
+page-save = Save
+page-close = Close
+page-yes = Yes
+page-no = No
+page-guest = Guest
+page-none = none
+page-player = Player { $n }
+page-you = you
+page-sign-brown = B
+page-sign-green = G
+page-sign-orange = O
+page-sign-pink = P
+page-sign-plague = X
+
+## The first screen
+
+page-title = Generations of a village
+page-lead = Raise a family, learn crafts, travel, pray and trade. Time passes, the old die, and the chronicle remembers the best of them.
+page-play-now = Play against bots
+page-play-now-note = One click: you and two bots.
+page-level = Level
+page-level-easy = easy
+page-level-medium = medium
+page-level-hard = hard
+page-level-random = random
+page-level-greedy = greedy
+page-level-easy-note = Good for a first game.
+page-level-medium-note = For those who know the rules.
+page-level-hard-note = They look several turns ahead.
+page-continue = Go on playing
+page-ways = Other ways to play
+page-solo = Alone
+page-solo-note = Against a rival who plays by her own rules.
+page-share = At one screen
+page-share-note = Pass the device around; a curtain falls between turns.
+page-friends = With friends
+page-friends-note = Send a link or show a code. Nobody has to register.
+page-new = New table
+page-new-note = Choose edition, boxes, options and clocks.
+page-open = Open tables
+
+## Lists of tables
+
+page-list-mine = My games
+page-list-mine-none = You do not sit at any table yet.
+page-list-open = Open tables
+page-list-open-none = Nobody is looking for players now.
+page-list-watch = Games to watch
+page-list-watch-none = There is no game to watch now.
+page-your-turn = Your turn
+page-status-open = waiting for players
+page-status-playing = being played
+page-status-over = finished
+page-status-stopped = stopped
+page-nobody = nobody yet
+page-free-seats = { $n ->
+    [one] 1 free seat
+   *[other] { $n } free seats
+}
+
+## A new table
+
+page-who = Who plays
+page-game = What is played
+page-seats = Players
+page-seat = Seat { $n }
+page-seat-me = at this screen
+page-seat-bot = Bot, { $level }
+page-seat-open = open to everybody
+page-seat-link = for somebody I invite
+page-edition = Edition
+page-edition-2011 = The first edition, for 2 to 4.
+page-edition-bigbox = The revised rules of 2023, for 1 to 5.
+page-boxes = Boxes
+page-box-inn = Villagers to buy with beer, each with a power of its own.
+page-box-goals = Aims that bring points to whoever reaches them.
+page-box-customers = More customers for the market.
+page-options = Options
+page-chance = by chance
+page-pace = Pace
+page-pace-none = Without a clock
+page-pace-none-note = Everybody takes the time they need.
+page-pace-quick = At one sitting
+page-pace-quick-note = 20 minutes each, and 10 seconds more for every answer.
+page-pace-slow = Over days
+page-pace-slow-note = 2 days for every turn.
+page-listed = Show it in the list
+page-listed-note = Everybody may find it, sit down or watch.
+page-begin = Begin
+page-lay = Lay the table
+
+## Before the game
+
+page-waiting = The table is laid
+page-seat-free = free
+page-seat-invited = invited
+page-sit = Sit down
+page-invite = Invite
+page-bot-here = Put a bot here
+page-link-note = Whoever opens this link sits here. It works once.
+page-copy = Copy
+page-copied = Copied
+page-qr = The link as a QR code
+page-seats-empty = { $n ->
+    [one] One seat is still empty.
+   *[other] { $n } seats are still empty.
+}
+page-host-begins = The host begins the game.
+page-leave = Get up
+
+## While it is played
+
+page-opening = Opening the table …
+page-gone = There is no such table
+page-lost = No connection. Trying again; nothing is lost.
+page-bot-name = Bot { $n } ({ $level })
+page-answers = What you can do
+page-why-not = What is not possible now, and why
+page-why-all = Everything can be answered.
+page-undo = Take back
+page-undo-ask = Ask to take back
+page-undo-nothing = There is nothing to take back.
+page-undo-revealed = Something has been drawn since: no way back.
+page-undo-shown = The answer has shown something to the others: no way back.
+page-undo-others = Somebody else has answered since.
+page-undo-asked = { $who } asks to take back the last answer.
+page-over = The game is over.
+page-stopped = This game can only be looked at.
+page-looking-back = Looking back: line { $ply } of { $plies }
+page-back-to-now = Back to now
+page-side = Beside the board
+page-tab-log = Log
+page-tab-scores = Scores
+page-tab-chat = Chat
+page-log-empty = Nothing has happened yet.
+page-many-draw = Chance lays { $n } cubes on the action spaces.
+page-many-customer = { $n } customers arrive.
+page-since = Since your last turn
+page-show-moment = Show this moment
+page-chat-empty = Nobody has said anything yet.
+page-say = Say something
+page-send = Send
+page-families = Families
+page-here = here
+page-away = away
+page-resigned = has given up
+page-so-far = points if the game ended now
+page-time = { $n } time
+page-prestige = { $n } prestige
+page-served = { $n ->
+    [one] 1 customer
+   *[other] { $n } customers
+}
+page-curtain = { $name }, it is your turn
+page-curtain-note = Pass the device to { $name }. The others look away.
+page-curtain-lift = I am { $name }
+
+## The village in words
+
+page-in-words = Everything in words
+page-village = The village
+page-spaces = Cubes on the action spaces
+page-bag = green bag
+page-line = Waiting
+page-people = Away from home
+page-all-home = All are at home.
+page-member = { $who }, generation { $generation }
+page-round = Round { $round }
+page-starts = { $who } starts
+page-monks = { $n ->
+    [one] 1 monk in the black bag
+   *[other] { $n } monks in the black bag
+}
+page-ring = { $who } has the ring
+page-rival = Life time: { $recess }. Customers served: { $served }.
+
+## Looking back, leaving, the end
+
+page-replay = Look back
+page-earlier = Earlier
+page-later = Later
+page-moment = Moment { $n } of { $last }
+page-speed = Answers of the others
+page-speed-0 = at once
+page-speed-1 = one by one
+page-speed-2 = slowly
+page-export = Save as a file
+page-resign = Give up
+page-resign-sure = Give up this game?
+page-rematch = Play again
+page-won = { $n ->
+    [one] { $who } has won
+   *[other] { $who } share the victory
+}
+page-ended = { $n ->
+    [one] The game is over: 1 point
+   *[other] The game is over: { $n } points
+}
+page-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+page-score-line = Line
+page-story = The story of the families
+page-search = Search the rules
+page-long = in full
+
+## What can go wrong
+
+page-problem-offline = The server cannot be reached.
+page-problem-stale = The game has gone on meanwhile; look again.
+page-problem-not-your-turn = Somebody else is asked.
+page-problem-bad-link = This link was used already, or taken back.
+page-problem-seat-taken = This seat is taken.
+page-problem-already-seated = You sit at this table already.
+page-problem-already-started = The game has begun.
+page-problem-cannot-undo = This cannot be taken back.
+page-problem-too-fast = Slowly, please: too many requests.

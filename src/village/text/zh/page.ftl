@@ -1,0 +1,214 @@
+### 页面本身的文字。游戏中的句子在 words.ftl 中。
+
+## 通用
+
+page-skip = 跳到内容
+page-nav = 页面
+page-tables = 牌桌
+page-rules = 规则
+page-language = 语言
+page-theme = 主题
+page-theme-auto = 跟随系统
+page-theme-light = 日间
+page-theme-dusk = 黄昏
+page-name = 名字
+page-save = 保存
+page-close = 关闭
+page-yes = 是
+page-no = 否
+page-guest = 访客
+page-none = 无
+page-player = 玩家 { $n }
+page-you = 你
+page-sign-brown = 棕
+page-sign-green = 绿
+page-sign-orange = 橘
+page-sign-pink = 粉
+page-sign-plague = 疫
+
+## 首页
+
+page-title = 一座村庄的世代
+page-lead = 养育家族，学习手艺，旅行、祈祷、经商。时光流逝，长者离世，编年史会记住他们之中的佼佼者。
+page-play-now = 立即与电脑对战
+page-play-now-note = 一键开局：你和两个电脑。
+page-level = 难度
+page-level-easy = 简单
+page-level-medium = 中等
+page-level-hard = 困难
+page-level-random = 随机
+page-level-greedy = 贪心
+page-level-easy-note = 适合第一局。
+page-level-medium-note = 适合熟悉规则的玩家。
+page-level-hard-note = 会提前思考几个回合。
+page-continue = 继续游戏
+page-ways = 其他玩法
+page-solo = 单人
+page-solo-note = 对抗按自己规则行动的对手。
+page-share = 同屏游戏
+page-share-note = 轮流使用同一设备，回合之间落下帷幕。
+page-friends = 与朋友
+page-friends-note = 发送链接或出示二维码，无需注册。
+page-new = 新牌桌
+page-new-note = 选择版本、扩展、选项和计时。
+page-open = 等待玩家的牌桌
+
+## 牌桌列表
+
+page-list-mine = 我的游戏
+page-list-mine-none = 你还没有加入任何牌桌。
+page-list-open = 等待玩家的牌桌
+page-list-open-none = 现在没有人在等玩家。
+page-list-watch = 可观看的游戏
+page-list-watch-none = 现在没有可观看的游戏。
+page-your-turn = 轮到你了
+page-status-open = 等待玩家
+page-status-playing = 进行中
+page-status-over = 已结束
+page-status-stopped = 已停止
+page-nobody = 还没有人
+page-free-seats = { $n } 个空位
+
+## 新牌桌
+
+page-who = 玩家
+page-game = 游戏内容
+page-seats = 人数
+page-seat = 座位 { $n }
+page-seat-me = 在这个屏幕前
+page-seat-bot = 电脑（{ $level }）
+page-seat-open = 对所有人开放
+page-seat-link = 留给我邀请的人
+page-edition = 版本
+page-edition-2011 = 初版，2 至 4 人。
+page-edition-bigbox = 2023 年修订规则，1 至 5 人。
+page-boxes = 扩展
+page-box-inn = 用啤酒请来的村民，各有本领。
+page-box-goals = 达成后得分的目标。
+page-box-customers = 市场上有更多顾客。
+page-options = 选项
+page-chance = 随机决定
+page-pace = 节奏
+page-pace-none = 不计时
+page-pace-none-note = 每个人都可以慢慢想。
+page-pace-quick = 一次下完
+page-pace-quick-note = 每人 20 分钟，每次作答加 10 秒。
+page-pace-slow = 数日对局
+page-pace-slow-note = 每个回合 2 天。
+page-listed = 显示在列表中
+page-listed-note = 任何人都可以找到、加入或观看。
+page-begin = 开始
+page-lay = 摆好牌桌
+
+## 开局之前
+
+page-waiting = 牌桌已摆好
+page-seat-free = 空位
+page-seat-invited = 已邀请
+page-sit = 坐下
+page-invite = 邀请
+page-bot-here = 放置电脑
+page-link-note = 打开此链接的人将坐在这里，仅限一次。
+page-copy = 复制
+page-copied = 已复制
+page-qr = 链接的二维码
+page-seats-empty = 还有 { $n } 个空位。
+page-host-begins = 由房主开始游戏。
+page-leave = 离席
+
+## 游戏中
+
+page-opening = 正在打开牌桌……
+page-gone = 没有这张牌桌
+page-lost = 连接中断，正在重试；不会丢失任何内容。
+page-bot-name = 电脑{ $n }（{ $level }）
+page-answers = 可选的行动
+page-why-not = 现在不能做什么，为什么
+page-why-all = 全部都可以。
+page-undo = 撤回
+page-undo-ask = 请求撤回
+page-undo-nothing = 没有可以撤回的。
+page-undo-revealed = 之后已抽取过东西，不能撤回。
+page-undo-shown = 作答已公开信息，不能撤回。
+page-undo-others = 之后别人已经作答。
+page-undo-asked = { $who }请求撤回上一次作答。
+page-over = 游戏结束。
+page-stopped = 这局游戏只能观看。
+page-looking-back = 回看：第 { $ply } 行，共 { $plies } 行
+page-back-to-now = 回到现在
+page-side = 版图旁
+page-tab-log = 记录
+page-tab-scores = 得分
+page-tab-chat = 聊天
+page-log-empty = 还没有发生任何事。
+page-many-draw = 随机在行动格上放置 { $n } 个方块。
+page-many-customer = 来了 { $n } 位顾客。
+page-since = 自你上个回合以来
+page-show-moment = 显示这一刻
+page-chat-empty = 还没有人说话。
+page-say = 说点什么
+page-send = 发送
+page-families = 家族
+page-here = 在场
+page-away = 离开
+page-resigned = 已认输
+page-so-far = 若现在结束的得分
+page-time = 时间 { $n }
+page-prestige = { $n } 声望
+page-served = { $n } 位顾客
+page-curtain = { $name }，轮到你了
+page-curtain-note = 请把设备交给{ $name }，其他人不要看。
+page-curtain-lift = 我是{ $name }
+
+## 文字版村庄
+
+page-in-words = 文字版
+page-village = 村庄
+page-spaces = 行动格上的方块
+page-bag = 绿色布袋
+page-line = 排队
+page-people = 外出的成员
+page-all-home = 所有人都在家。
+page-member = { $who }，第 { $generation } 代
+page-round = 第 { $round } 轮
+page-starts = { $who }先手
+page-monks = 黑色布袋中有 { $n } 名僧侣
+page-ring = { $who }持有戒指
+page-rival = 生命时间：{ $recess }。已服务顾客：{ $served }。
+
+## 回看、离开、结束
+
+page-replay = 回看
+page-earlier = 上一步
+page-later = 下一步
+page-moment = 第 { $n } 步，共 { $last } 步
+page-speed = 其他玩家的作答
+page-speed-0 = 立即
+page-speed-1 = 逐个
+page-speed-2 = 缓慢
+page-export = 保存为文件
+page-resign = 认输
+page-resign-sure = 确定认输吗？
+page-rematch = 再来一局
+page-won = { $n ->
+    [one] { $who }获胜
+   *[other] { $who }共同获胜
+}
+page-ended = 游戏结束：{ $n } 分
+page-points = { $n } 分
+page-score-line = 项目
+page-story = 家族的故事
+page-search = 搜索规则
+page-long = 详细
+
+## 可能出现的问题
+
+page-problem-offline = 无法连接服务器。
+page-problem-stale = 游戏已经继续，请再看一下。
+page-problem-not-your-turn = 现在轮到别人。
+page-problem-bad-link = 此链接已被使用或收回。
+page-problem-seat-taken = 这个座位已有人。
+page-problem-already-seated = 你已坐在这张牌桌上。
+page-problem-already-started = 游戏已经开始。
+page-problem-cannot-undo = 不能撤回。
+page-problem-too-fast = 请慢一点：请求过多。

@@ -1,0 +1,124 @@
+"""Whole games, by pressing what is offered and nothing else."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+from bench.server.node import Node
+
+BOT = {"kind": "bot", "bot": "random"}
+ME = {"kind": "me"}
+
+
+@pytest.mark.parametrize("edition", ["2011", "bigbox"])
+def test_a_game_against_a_bot_ends_on_the_podium(visit, edition):
+    ann = visit()
+    ann.sit(edition=edition, seats=2, chairs=[ME, BOT])
+    chance = random.Random(edition)
+    while ann.answer(chance):
+        pass
+    assert ann.page.locator(".podium li").count() == 2
+    assert ann.page.locator("section.end tfoot b").count() == 2
+    assert "⟦" not in ann.read()
+
+
+def test_a_moment_of_the_game_can_be_shown_again(visit):
+    ann = visit()
+    ann.sit(seats=2, chairs=[ME, BOT])
+    for number in range(3):
+        ann.answer(random.Random(number))
+    ann.answers.first.wait_for()
+    ann.page.locator(".log button").nth(2).click()
+    ann.page.get_by_text("Looking back").wait_for()
+    assert ann.answers.count() == 0
+    ann.page.get_by_role("button", name="Back to now").click()
+    ann.answers.first.wait_for()
+    slider = ann.page.get_by_role("slider")
+    slider.focus()
+    ann.page.keyboard.press("ArrowLeft")
+    ann.page.get_by_text("Looking back").wait_for()
+    assert "?ply=" in ann.page.url
+
+
+def test_an_answer_can_be_taken_back_and_what_is_impossible_is_explained(visit):
+    ann = visit()
+    ann.sit(seats=2, chairs=[ME, ME], options={"first_player": 0})
+    ann.page.get_by_role("button", name="I am").click()
+    ann.answers.first.wait_for()
+    ann.page.get_by_text("What is not possible now").click()
+    ann.page.locator("details[open] a[href*='rule=V-']").first.wait_for()
+    before = ann.answers.count()
+    ann.answers.first.click()
+    ann.page.get_by_role("button", name="Take back").and_(ann.page.locator(":enabled")).click()
+    expect(ann.answers).to_have_count(before)
+
+
+def test_a_curtain_falls_between_two_players_at_one_screen(visit):
+    ann = visit()
+    ann.open("/new?how=share")
+    ann.page.get_by_text("Life Goals").click()
+    ann.page.get_by_role("button", name="Begin").click()
+    seen = []
+    chance = random.Random(1)
+    while len(seen) < 4:
+        ann.page.locator("button.answer:enabled, .curtain").first.wait_for()
+        if ann.page.locator(".curtain").count():
+            assert ann.page.locator(".village, .answer, .log").count() == 0
+            seen.append(ann.page.locator(".curtain h1").inner_text())
+            ann.page.locator(".curtain button").click()
+            ann.page.locator(".curtain").wait_for(state="detached")
+        else:
+            ann.answer(chance)
+    assert seen[0] != seen[1]
+    assert seen[:2] == seen[2:]
+
+
+def test_a_game_goes_on_where_the_connection_broke(visit, browser, tmp_path):
+    with Node(tmp_path, "", 0, "--workers", "1") as first:
+        ann = visit()
+        ann.address = f"http://127.0.0.1:{first.port}"
+        ann.sit(seats=2, chairs=[ME, BOT])
+        ann.answer(random.Random(0))
+        ann.answers.first.wait_for()
+        first.kill()
+        ann.page.get_by_text("No connection").wait_for()
+    with Node(tmp_path, "", first.port, "--workers", "1"):
+        ann.page.get_by_text("No connection").wait_for(state="detached")
+        ann.answer(random.Random(0))
+        ann.answers.first.wait_for()
+
+
+def test_an_invitation_is_a_link_that_seats_whoever_opens_it(visit):
+    ann, bob = visit(), visit()
+    ann.open("/new?how=friends")
+    ann.page.get_by_role("button", name="Lay the table").click()
+    ann.page.get_by_role("button", name="Invite").click()
+    ann.page.get_by_role("img", name="QR").wait_for()
+    bob.page.goto(ann.page.locator("input[readonly]").input_value())
+    bob.page.get_by_text("The host begins").wait_for()
+    assert "#" not in bob.page.url
+    ann.page.get_by_role("button", name="Begin").click()
+    for person in (ann, bob):
+        person.page.locator(".question").wait_for()
+    titles = {person.page.title() for person in (ann, bob)}
+    assert len(titles) == 2, "one of them sees that it is their turn"
+
+
+def test_the_keyboard_alone_will_do(visit):
+    ann = visit()
+    ann.open()
+    ann.page.get_by_role("button", name="Play against bots").focus()
+    ann.page.keyboard.press("Enter")
+    for _ in range(3):
+        ann.answers.first.wait_for()
+        ann.show_words()
+        ply = ann.page.locator(".log li").count()
+        for _ in range(40):
+            ann.page.keyboard.press("Tab")
+            if ann.page.evaluate("document.activeElement.matches('button.answer')"):
+                break
+        ann.page.keyboard.press("Enter")
+        ann.page.locator(".log li").nth(ply).wait_for()

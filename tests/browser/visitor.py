@@ -1,0 +1,71 @@
+"""Somebody who looks at the page and presses what it offers."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+PATIENCE = 20_000  # milliseconds
+
+
+class Visitor:
+    """A page and what went wrong in it."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.address = address
+        self.mistakes: list[str] = []
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: self.mistakes.append(str(error)))
+        page.on("console", self.heard)
+
+    def heard(self, message: Any) -> None:
+        if (
+            message.type == "error"
+            and "Failed to load resource" not in message.text
+            and "WebSocket" not in message.text
+        ):
+            self.mistakes.append(message.text)
+
+    def open(self, path: str = "/") -> None:
+        self.page.goto(self.address + path)
+        self.page.locator("h1, .question, .curtain").first.wait_for()
+
+    def lay(self, **wish: Any) -> str:
+        """A table laid by the interface of programs, in this browser's name; its id."""
+        self.page.request.post(f"{self.address}/api/me", data={"name": "Ann"})
+        reply = self.page.request.post(f"{self.address}/api/games", data={"start": True, "listed": False, **wish})
+        assert reply.ok, reply.text()
+        return str(reply.json()["id"])
+
+    def sit(self, **wish: Any) -> None:
+        self.open(f"/games/{self.lay(**wish)}")
+        self.page.locator(".question, .curtain").wait_for()
+
+    @property
+    def answers(self) -> Locator:
+        return self.page.locator("button.answer:enabled")
+
+    def answer(self, chance: random.Random) -> bool:
+        """Press any answer that is offered; False when the game is over."""
+        waiting = self.page.locator("button.answer:enabled, section.end")
+        waiting.first.wait_for(state="attached")
+        self.show_words()
+        if self.page.locator("section.end").count():
+            return False
+        tokens = self.answers.evaluate_all("buttons => buttons.map((button) => button.dataset.token)")
+        if tokens:  # else the answer before is still on its way
+            self.page.locator(f'button.answer[data-token="{chance.choice(tokens)}"]').click()
+        return True
+
+    def show_words(self) -> None:
+        """Where the village is drawn, the list of answers is folded away."""
+        folded = self.page.locator("main details:not([open]):has(button.answer)")
+        if folded.count():
+            folded.first.locator("summary").first.click()
+
+    def read(self) -> str:
+        """Everything that can be read, also by those who listen."""
+        return str(self.page.evaluate("document.documentElement.textContent"))

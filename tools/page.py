@@ -1,0 +1,59 @@
+"""Builds the page: `python -m tools.page`, or `check` its types. Node is the machine's own, else one from PyPI."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+WEB = ROOT / "web"
+OLDEST = (20, 19)  # what Vite needs
+
+
+def version(node: str) -> tuple[int, int]:
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    found = re.match(r"v(\d+)\.(\d+)", said)
+    return (int(found[1]), int(found[2])) if found else (0, 0)
+
+
+def own_node() -> bool:
+    """Whether this machine has a Node that will do, with its npm."""
+    node = shutil.which("node")
+    return bool(node and shutil.which("npm") and version(node) >= OLDEST)
+
+
+def surroundings() -> dict[str, str]:
+    """With a Node in the path."""
+    here = Path(sys.executable).parent
+    if own_node():
+        return dict(os.environ)
+    if not (here / "node").exists():
+        pip = [sys.executable, "-m", "pip", "install", "-q", "--disable-pip-version-check", "--require-hashes"]
+        subprocess.run([*pip, "-r", str(ROOT / "requirements" / "page.txt")], check=True)
+    return {**os.environ, "PATH": f"{here}{os.pathsep}{os.environ['PATH']}"}
+
+
+def npm(*arguments: str) -> None:
+    around = surroundings()
+    command = [shutil.which("npm", path=around["PATH"]) or "npm", *arguments]
+    subprocess.run(command, cwd=WEB, env=around, check=True)
+
+
+def installed() -> bool:
+    mark = WEB / "node_modules" / ".package-lock.json"
+    return mark.exists() and mark.stat().st_mtime >= (WEB / "package-lock.json").stat().st_mtime
+
+
+def main() -> int:
+    if not installed():
+        npm("ci", "--silent", "--no-audit", "--no-fund")
+    npm("run", "--silent", "check" if "check" in sys.argv[1:] else "build")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
