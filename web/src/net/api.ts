@@ -883,6 +883,7 @@ export interface components {
         /** Move */
         Move: {
             key: string;
+            number?: number | null;
             ply: number;
             token: string;
         };
