@@ -21,7 +21,7 @@ test: setup build/system build/envs build/compiled  ## set up and run every chec
 	$(BIN)/mypy
 	$(BIN)/python -m tools.rules
 	$(BIN)/python -m tools.rules_page --check
-	VILLAGE_PURE=1 $(BIN)/python -m pytest -n 2
+	VILLAGE_PURE=1 $(BIN)/python -m pytest -n 2 --ignore=tests/server  # of the server nothing is compiled
 	$(BIN)/python -m pytest -n 2
 	$(BIN)/python -m bench --check
 
