@@ -24,7 +24,7 @@ test: setup build/page build/system build/envs build/compiled  ## set up and run
 	$(BIN)/python -m tools.rules
 	$(BIN)/python -m tools.rules_page --check
 	$(BIN)/python -m tools.page check
-	VILLAGE_PURE=1 $(BIN)/python -m pytest -n 2
+	VILLAGE_PURE=1 $(BIN)/python -m pytest -n 2 --ignore=tests/server --ignore=tests/browser  # of them nothing is compiled
 	$(BIN)/python -m pytest -n 2
 	$(BIN)/python -m bench --check
 

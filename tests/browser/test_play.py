@@ -30,12 +30,12 @@ def test_a_moment_of_the_game_can_be_shown_again(visit):
     ann.sit(seats=2, chairs=[ME, BOT])
     for number in range(3):
         ann.answer(random.Random(number))
-    ann.answers.first.wait_for()
+    ann.wait_for_answers()
     ann.page.locator(".log button").nth(2).click()
     ann.page.get_by_text("Looking back").wait_for()
     assert ann.answers.count() == 0
     ann.page.get_by_role("button", name="Back to now").click()
-    ann.answers.first.wait_for()
+    ann.wait_for_answers()
     slider = ann.page.get_by_role("slider")
     slider.focus()
     ann.page.keyboard.press("ArrowLeft")
@@ -47,7 +47,7 @@ def test_an_answer_can_be_taken_back_and_what_is_impossible_is_explained(visit):
     ann = visit()
     ann.sit(seats=2, chairs=[ME, ME], options={"first_player": 0})
     ann.page.get_by_role("button", name="I am").click()
-    ann.answers.first.wait_for()
+    ann.wait_for_answers()
     ann.page.get_by_text("What is not possible now").click()
     ann.page.locator("details[open] a[href*='rule=V-']").first.wait_for()
     before = ann.answers.count()
@@ -64,7 +64,7 @@ def test_a_curtain_falls_between_two_players_at_one_screen(visit):
     seen = []
     chance = random.Random(1)
     while len(seen) < 4:
-        ann.page.locator("button.answer:enabled, .curtain").first.wait_for()
+        ann.page.locator("button.answer:enabled, .curtain").first.wait_for(state="attached")
         if ann.page.locator(".curtain").count():
             assert ann.page.locator(".village, .answer, .log").count() == 0
             seen.append(ann.page.locator(".curtain h1").inner_text())
@@ -82,13 +82,13 @@ def test_a_game_goes_on_where_the_connection_broke(visit, browser, tmp_path):
         ann.address = f"http://127.0.0.1:{first.port}"
         ann.sit(seats=2, chairs=[ME, BOT])
         ann.answer(random.Random(0))
-        ann.answers.first.wait_for()
+        ann.wait_for_answers()
         first.kill()
         ann.page.get_by_text("No connection").wait_for()
     with Node(tmp_path, "", first.port, "--workers", "1"):
         ann.page.get_by_text("No connection").wait_for(state="detached")
         ann.answer(random.Random(0))
-        ann.answers.first.wait_for()
+        ann.wait_for_answers()
 
 
 def test_an_invitation_is_a_link_that_seats_whoever_opens_it(visit):
@@ -113,12 +113,12 @@ def test_the_keyboard_alone_will_do(visit):
     ann.page.get_by_role("button", name="Play against bots").focus()
     ann.page.keyboard.press("Enter")
     for _ in range(3):
-        ann.answers.first.wait_for()
+        ann.wait_for_answers()
         ann.show_words()
         ply = ann.page.locator(".log li").count()
         for _ in range(40):
             ann.page.keyboard.press("Tab")
-            if ann.page.evaluate("document.activeElement.matches('button.answer')"):
+            if ann.page.evaluate("document.activeElement.matches('button.answer, .board [role=button]')"):
                 break
         ann.page.keyboard.press("Enter")
         ann.page.locator(".log li").nth(ply).wait_for()

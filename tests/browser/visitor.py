@@ -48,6 +48,12 @@ class Visitor:
     def answers(self) -> Locator:
         return self.page.locator("button.answer:enabled")
 
+    def wait_for_answers(self) -> None:
+        """Until there is something to press, in words."""
+        self.answers.first.wait_for(state="attached")
+        self.show_words()
+        self.answers.first.wait_for()
+
     def answer(self, chance: random.Random) -> bool:
         """Press any answer that is offered; False when the game is over."""
         waiting = self.page.locator("button.answer:enabled, section.end")

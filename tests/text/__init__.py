@@ -143,7 +143,8 @@ def tokens() -> list[str]:
 def reasons() -> list[tuple[list[str], str, int]]:
     """Every `Reason(...)` of the source: the rules it may cite, its key and its number of arguments."""
     found = []
-    for path in sorted(ROOT.rglob("*.py")):
+    passed_on = ROOT / "mcp" / "remote.py"  # what a server said
+    for path in sorted(set(ROOT.rglob("*.py")) - {passed_on}):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason":
                 literals = [leaf.value for leaf in ast.walk(node.args[0]) if isinstance(leaf, ast.Constant)]
