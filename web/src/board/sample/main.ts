@@ -1,0 +1,4 @@
+import { mount } from "svelte";
+import Harness from "./Harness.svelte";
+
+mount(Harness, { target: document.getElementById("board")! });

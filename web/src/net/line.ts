@@ -1,0 +1,119 @@
+// The news of one game: a WebSocket, or server-sent events where that does not come through. Resumes where it broke.
+import type { Message } from "./types";
+
+export type State = "opening" | "live" | "lost" | "gone";
+
+const SILENCE = 45_000; // the server gives a sign of life every 20 seconds
+const LONGEST = 15_000;
+
+export class Line {
+  after = 0; // the number of the last message that was heard
+  #socket: WebSocket | undefined;
+  #source: EventSource | undefined;
+  #failures = 0; // in a row
+  #deaf = 0; // WebSockets in a row that never opened
+  #again: ReturnType<typeof setTimeout> | undefined;
+  #watch: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(
+    readonly game: string,
+    readonly seat: number | null,
+    readonly hear: (message: Message) => void,
+    readonly tell: (state: State) => void,
+  ) {
+    addEventListener("online", this.#now);
+    document.addEventListener("visibilitychange", this.#now);
+  }
+
+  open() {
+    this.#drop();
+    const query = `after=${this.after}${this.seat === null ? "" : `&seat=${this.seat}`}`;
+    if (this.#deaf < 2) this.#openSocket(query);
+    else this.#openSource(query);
+    this.#expect();
+  }
+
+  close() {
+    this.#closed = true;
+    removeEventListener("online", this.#now);
+    document.removeEventListener("visibilitychange", this.#now);
+    clearTimeout(this.#again);
+    this.#drop();
+  }
+
+  #openSocket(query: string) {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/games/${this.game}/live?${query}`);
+    let opened = false;
+    socket.onopen = () => {
+      opened = true;
+      this.#deaf = 0;
+      this.#lives();
+    };
+    socket.onmessage = (event) => this.#heard(event.data);
+    socket.onclose = (event) => {
+      if (this.#socket !== socket) return;
+      if (!opened) this.#deaf += 1;
+      if (event.code === 4404) return this.#end();
+      this.#broke();
+    };
+    this.#socket = socket;
+  }
+
+  #openSource(query: string) {
+    const source = new EventSource(`/api/games/${this.game}/events?${query}`);
+    source.onopen = () => this.#lives();
+    source.onmessage = (event) => this.#heard(event.data);
+    source.onerror = () => this.#source === source && this.#broke();
+    this.#source = source;
+  }
+
+  #heard(text: string) {
+    const message = JSON.parse(text) as Message;
+    this.after = Math.max(this.after, message.number);
+    this.#expect();
+    this.hear(message);
+  }
+
+  #lives() {
+    this.#failures = 0;
+    this.tell("live");
+  }
+
+  #broke() {
+    this.#drop();
+    if (this.#closed) return;
+    this.tell("lost");
+    this.#failures += 1;
+    const wait = Math.min(LONGEST, 300 * 2 ** this.#failures) * (0.7 + Math.random() * 0.6);
+    clearTimeout(this.#again);
+    this.#again = setTimeout(() => this.open(), wait);
+  }
+
+  #end() {
+    this.close();
+    this.tell("gone");
+  }
+
+  #now = () => {
+    const broken = !this.#socket && !this.#source;
+    if (this.#closed || document.hidden || !broken) return;
+    clearTimeout(this.#again);
+    this.open();
+  };
+
+  #expect() {
+    clearTimeout(this.#watch);
+    this.#watch = setTimeout(() => this.#broke(), SILENCE);
+  }
+
+  #drop() {
+    clearTimeout(this.#watch);
+    const socket = this.#socket;
+    this.#socket = undefined;
+    this.#source?.close();
+    this.#source = undefined;
+    socket?.close();
+  }
+}
