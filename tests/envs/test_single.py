@@ -11,6 +11,7 @@ import pyspiel
 import pytest
 
 import village
+import village.envs.spiel  # registers the game
 from tests.bots.support import HONEST, Says, add
 from village.bots.bot import BadBot
 from village.envs import aec_env, gym_env, spiel_game

@@ -61,7 +61,7 @@ class Tools:
         seats: Annotated[int, Field(ge=1, le=5)] = 2,
         edition: str = "bigbox",
         boxes: Annotated[list[str], Field(description="such as inn or goals")] = [],  # noqa: B006  (never changed)
-        bots: Annotated[list[str], Field(description="easy, medium or hard, on the seats after yours")] = [],  # noqa: B006
+        bots: Annotated[list[str], Field(description="easy, medium or hard, after yours")] = [],  # noqa: B006  (likewise)
     ) -> CallToolResult:
         """Lay a table with yourself on the first seat. Seats without a bot stay open; with none open it begins."""
         return self.shown(self.house.lay(Wish(seats, edition, list(boxes), list(bots))))

@@ -36,6 +36,10 @@ def lay(
     """The table for these settings; BadSetup if there is none."""
     if name not in list(ASSEMBLE):
         raise BadSetup(f"unknown game {name!r}; there is {', '.join(ASSEMBLE)}")
+    if not isinstance(edition, str):
+        raise BadSetup(f"an edition is a name, not {edition!r}")
+    if not isinstance(seats, int):
+        raise BadSetup(f"seats are a number, not {seats!r}")
     if not isinstance(boxes, (list, tuple)) or not all(isinstance(box, str) for box in boxes):
         raise BadSetup(f"boxes must be names such as {tuple(classic.BOXES)[:2]}, not {boxes!r}")
     try:

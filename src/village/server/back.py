@@ -13,7 +13,7 @@ from village.server.gates import answered_before, must_be_at, must_play
 from village.server.held import Seat
 from village.server.identity import Player
 from village.server.pace import charge, take_rewards
-from village.server.problems import Problem
+from village.server.problems import Problem, resigned
 from village.server.schema import entries
 from village.server.shown import Replied
 from village.server.sitting import Sitting
@@ -119,5 +119,5 @@ def still_in(sitting: Sitting, player: Player) -> list[Seat]:
     """The seats a player holds and has not given up."""
     own = [chair for chair in seats_of(sitting, player) if not chair.resigned]
     if not own:
-        raise Problem(409, "resigned", "you have given up; a bot plays on for you")
+        raise resigned()
     return own

@@ -73,7 +73,7 @@ def change_seat(sitting: Sitting, host: Player, seat: int, wish: NewSeat) -> Non
     must_be_open(sitting)
     must_host(sitting, host)
     within(sitting, seat)
-    sitting.db.execute(delete(links).where((links.c.game == sitting.id) & (links.c.seat == seat)))
+    void_links(sitting, seat)
     if wish.kind == "bot":
         settle(sitting, seat, host.id, kind="bot", player=None, name=called(wish, wish.bot), bot=known_bot(wish.bot))
     elif wish.kind == "me":
@@ -81,6 +81,10 @@ def change_seat(sitting: Sitting, host: Player, seat: int, wish: NewSeat) -> Non
         settle(sitting, seat, host.id, kind="human", bot="", **own)
     else:
         settle(sitting, seat, host.id, kind=wish.kind, player=None, name="", bot="")
+
+
+def void_links(sitting: Sitting, seat: int) -> None:
+    sitting.db.execute(delete(links).where((links.c.game == sitting.id) & (links.c.seat == seat)))
 
 
 def leave(sitting: Sitting, player: Player) -> None:

@@ -9,7 +9,7 @@ from typing import Any, Final, Protocol
 
 from village.record.errors import Error
 from village.record.record import MANUAL, Record
-from village.record.table import lay
+from village.record.table import Table, lay
 from village.server.held import Held, checked
 
 KEPT: Final = 64  # entries whose events stay in memory
@@ -31,15 +31,18 @@ class Entry(Protocol):
 
 def begin(held: Held, seed: str, position: dict[str, Any] | None) -> Record:
     """The game before its first question was answered."""
-    setting = held.setting
-    table = lay(
-        setting["game"], setting["edition"], setting["seats"], tuple(setting["boxes"]), dict(setting["options"])
-    )
+    table = table_of(held.setting)
     if seed:
         return Record(table, seed, start=position)
     record = Record(table, None, MANUAL, position)
-    record.promise = setting.get("promise", "")
+    record.promise = held.setting.get("promise", "")
     return record
+
+
+def table_of(setting: dict[str, Any]) -> Table:
+    """The table a stored setting describes."""
+    names = tuple(setting["boxes"])
+    return lay(setting["game"], setting["edition"], setting["seats"], names, dict(setting["options"]))
 
 
 def catch_up(held: Held, entries: Sequence[Entry], seed: str, position: dict[str, Any] | None) -> None:

@@ -27,10 +27,6 @@ class Seat:
     resigned: bool = False
     program: bool = False  # the player is a program with an account
 
-    @property
-    def played_by_bot(self) -> bool:
-        return bool(self.bot)
-
 
 @dataclass
 class Held:

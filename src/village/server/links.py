@@ -8,7 +8,7 @@ from typing import Final
 
 from sqlalchemy import delete, insert, select
 
-from village.server.chairs import must_be_open, must_host, settle, within
+from village.server.chairs import must_be_open, must_host, settle, void_links, within
 from village.server.identity import Player
 from village.server.problems import Problem
 from village.server.schema import links
@@ -24,7 +24,7 @@ def invite(sitting: Sitting, host: Player, seat: int) -> str:
     within(sitting, seat)
     if sitting.seats[seat].kind not in ("open", "link"):
         raise Problem(409, "seat-taken", "somebody sits there")
-    void(sitting, seat)
+    void_links(sitting, seat)
     secret = token_urlsafe(24)
     hashed = sha256(secret.encode()).hexdigest()
     sitting.db.execute(insert(links).values(hash=hashed, game=sitting.id, seat=seat, made=sitting.now))
@@ -37,13 +37,9 @@ def uninvite(sitting: Sitting, host: Player, seat: int) -> None:
     must_be_open(sitting)
     must_host(sitting, host)
     within(sitting, seat)
-    void(sitting, seat)
+    void_links(sitting, seat)
     if sitting.seats[seat].kind == "link":
         settle(sitting, seat, host.id, kind="open", player=None, name="")
-
-
-def void(sitting: Sitting, seat: int) -> None:
-    sitting.db.execute(delete(links).where((links.c.game == sitting.id) & (links.c.seat == seat)))
 
 
 def seat_of_link(sitting: Sitting, secret: str) -> int:

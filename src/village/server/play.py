@@ -13,7 +13,7 @@ from village.server.chairs import seats_of
 from village.server.gates import answered_before, must_be_asked, must_be_at, must_have_seen, must_play
 from village.server.identity import Player
 from village.server.pace import charge, reward
-from village.server.problems import Problem
+from village.server.problems import Problem, resigned
 from village.server.schema import jobs
 from village.server.sitting import Sitting
 from village.server.turn import next_turn
@@ -31,7 +31,7 @@ def answer(sitting: Sitting, player: Player, move: Move) -> dict[str, Any]:
     must_be_asked(record, own)
     chair = sitting.seats[record.actor]
     if chair.resigned:
-        raise Problem(409, "resigned", "you have given up; a bot plays on for you")
+        raise resigned()
     if chair.bot:  # somebody who was away is back
         come_back(sitting, chair)
     return give(sitting, chair.seat, player.id, move.token, move.key)

@@ -26,5 +26,9 @@ class Problem(Exception):
         return {"retry-after": str(self.more["retry"])} if "retry" in self.more else {}
 
 
+def resigned() -> Problem:
+    return Problem(409, "resigned", "you have given up; a bot plays on for you")
+
+
 def absent(what: str) -> Problem:
     return Problem(404, "not-found", f"there is no such {what}")

@@ -7,9 +7,9 @@ from typing import Any
 from sqlalchemy import insert, select
 
 from village.record.errors import Error
-from village.record.table import lay
 from village.server.asked import NewGame
 from village.server.chairs import seats_of
+from village.server.follow import table_of
 from village.server.held import Seat
 from village.server.identity import Player, fresh_id
 from village.server.problems import Problem
@@ -55,9 +55,7 @@ def lay_again(site: Site, before: Sitting, host: Player) -> str:
 
 def row_for(site: Site, before: Sitting, host: Player, setting: dict[str, Any]) -> dict[str, Any]:
     try:
-        table = lay(
-            setting["game"], setting["edition"], setting["seats"], tuple(setting["boxes"]), dict(setting["options"])
-        )
+        table = table_of(setting)
     except Error as error:
         raise Problem(409, "bad-setup", f"this game cannot be laid any more: {error}") from None
     return fresh_row(site, host, NewGame(listed=before.row.listed), table, setting) | {"manner": before.row.manner}

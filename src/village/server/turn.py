@@ -26,7 +26,7 @@ def next_turn(sitting: Sitting) -> None:
     if sitting.status != "playing":
         return
     chair = sitting.seats[sitting.record.actor]
-    if chair.played_by_bot:
+    if chair.bot:
         hand_to_bot(sitting, chair.seat, chair.bot)
         sitting.set(due=None)
         return

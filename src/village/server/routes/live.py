@@ -16,7 +16,6 @@ from litestar.response import ServerSentEvent, ServerSentEventMessage, Stream
 from village.server.door.streams import AWAY
 from village.server.given import After, Asked, Asking, Here, Id, Through
 from village.server.identity import token_in, who_asks
-from village.server.messages import table_now
 from village.server.problems import Problem
 from village.server.shown import Message
 from village.server.site import Site
@@ -61,9 +60,10 @@ async def hear(socket: WebSocket[Any, Any, Any]) -> None:
         pass
 
 
-def must_exist(site: Site, id: Id) -> None:
-    with site.looking(id) as sitting:
-        table_now(sitting, None)
+def must_exist(site: Site, id: str) -> None:
+    """Problem if there is no such game; a stream could not say so any more."""
+    with site.looking(id):
+        pass
 
 
 @get("/api/games/{id:str}/events", summary="News as server-sent events")
