@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib.metadata import entry_points
-from math import sqrt
+from math import inf
 from random import Random
 from time import perf_counter
 from typing import Final
@@ -18,7 +18,7 @@ from village.kernel.state import State
 SIMULATIONS: Final = 200
 MOST: Final = 10_000_000  # simulations
 LONGEST: Final = 600.0  # seconds
-CHUNK: Final = 16  # simulations between two looks at the clock
+CHUNK: Final = 16  # simulations between two looks at the clock and the lead
 A_SECOND: Final = 8000  # about so many simulations fit into a second
 EASY: Final = 2  # one answer in so many is given at random; tuned by the scores that come of it
 MEDIUM: Final = 6
@@ -82,19 +82,18 @@ class MctsBot:
         return answer
 
     def think(self, search: Search, state: State, seat: int) -> None:
-        if not self.seconds:
-            search.grow(state, seat, self.simulations)
-            return
-        start = perf_counter()
-        grown = 0
-        while perf_counter() - start < self.seconds and not 0 < self.simulations <= grown:
-            search.grow(state, seat, CHUNK)
-            grown += CHUNK
+        """Until the budget is used up, or what is left of it cannot change the answer."""
+        end = perf_counter() + (self.seconds or inf)
+        left = self.simulations or MOST
+        while left > 0 and search.lead() <= left and perf_counter() < end:
+            search.grow(state, seat, min(CHUNK, left))
+            left -= CHUNK
 
 
 def horizon(simulations: int) -> int:
     """How many turns a simulation plays on: what lies further is truer and noisier, and many simulations bear more."""
-    return max(4, min(40, round(sqrt(0.32 * simulations))))
+    turns: int = round(8.0 * (simulations / 200.0) ** 0.7)
+    return max(4, min(40, turns))
 
 
 def random(setting: str) -> Bot:

@@ -55,6 +55,18 @@ class Search:
         for _ in range(simulations):
             self.simulate(s, seat)
 
+    def lead(self) -> Count:
+        """By how many tries the favourite is ahead of all others."""
+        most: Count = 0
+        second: Count = 0
+        for kid in self.root.kids:
+            if kid.visits > most:
+                second = most
+                most = kid.visits
+            elif kid.visits > second:
+                second = kid.visits
+        return most - second
+
     def simulate(self, s: State, seat: Seat) -> None:
         """One guess, one walk, one result for everybody."""
         state = guessed(self.game, s, seat, self.dice)
