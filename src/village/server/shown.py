@@ -66,6 +66,21 @@ class GoalsView(TypedDict):
     reached: list[list[str]]
 
 
+class SoloView(TypedDict):
+    """The rival and what lies beside her board."""
+
+    spare: int
+    beside: list[int]
+    waiting: list[int]
+    bag: list[int]
+    windows: list[int | None]
+    dead: dict[str, list[int]]
+    recess: int
+    placed: list[str]
+    fate: list[str]
+    served: list[str]
+
+
 class View(TypedDict):
     """What one seat may know of the village. A box has its part under its name."""
 
@@ -93,7 +108,7 @@ class View(TypedDict):
     stack: list[list[str | int]]
     inn: NotRequired[InnView]
     goals: NotRequired[GoalsView]
-    solo: NotRequired[dict[str, Any]]
+    solo: NotRequired[SoloView]
     ply: int
     ask: Ask
     scores: list[Score]

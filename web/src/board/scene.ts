@@ -1,4 +1,5 @@
 import { getContext, setContext } from "svelte";
+import type { Happening } from "./motion/flights";
 import type { View } from "./types";
 
 /** Attributes that make something an answer, or name it where it is none. */
@@ -16,6 +17,8 @@ export interface Scene {
   readonly word: (id: string) => string;
   /** Time that the answer pointed at would cost. */
   readonly cost: number;
+  /** What happened, to be marked where it happened. */
+  readonly lit: Happening[];
   press(spot: string | null): Press;
   asks(spot: string): boolean;
 }

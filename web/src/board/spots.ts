@@ -32,7 +32,7 @@ const FINDERS: Record<string, Find> = {
 /** Whom `who` asks for: its number on the stack is the way, from one place to another. */
 function origin(view: View): string {
   const places = [...PLACES, ...view.boxes.flatMap((box) => BOX_PLACES[box] ?? [])];
-  return places[Math.floor((view.stack.at(-1)?.[2] ?? 0) / places.length)] ?? "farm";
+  return places[Math.floor(Number(view.stack.at(-1)?.[2] ?? 0) / places.length)] ?? "farm";
 }
 
 const BOX_PLACES: Record<string, string[]> = {};

@@ -1011,6 +1011,21 @@ export interface components {
         Secret: {
             link: string;
         };
+        /** SoloView */
+        SoloView: {
+            bag: number[];
+            beside: number[];
+            dead: {
+                [key: string]: number[];
+            };
+            fate: string[];
+            placed: string[];
+            recess: number;
+            served: string[];
+            spare: number;
+            waiting: number[];
+            windows: (number | null)[];
+        };
         /** Stack */
         Stack: {
             shown: string | null;
@@ -1098,9 +1113,7 @@ export interface components {
             scores: components["schemas"]["Score"][];
             seats: number;
             seed_hash: string;
-            solo?: {
-                [key: string]: unknown;
-            };
+            solo?: components["schemas"]["SoloView"];
             spaces: {
                 [key: string]: {
                     [key: string]: number;

@@ -12,6 +12,11 @@ export interface Entry {
   events: Event[];
 }
 
+/** Where movements are shown. */
+export interface Stage {
+  animate(events: Event[], pace?: { ms?: number; signal?: AbortSignal }): Promise<void>;
+}
+
 export class Table {
   now = $state.raw<TableNow | null>(null);
   entries = $state.raw<Entry[]>([]);
@@ -22,12 +27,17 @@ export class Table {
   told = $state(""); // for those who listen to the page
   facing = $state<number | null>(null); // which of several own seats sits before the screen
   past = $state.raw<Moment | null>(null); // an earlier moment that is looked at
+  outlook = $state.raw<Record<string, Event[]>>({}); // what would follow each answer
+  pointed = $state<string | null>(null); // the answer under the pointer or in focus
+  lit = $state.raw<Event[]>([]); // what happened, shown where it happened
+  stage = $state.raw<Stage | undefined>(); // the drawn board, if it is there
 
   names = $derived(this.now?.chairs.map((chair) => nameOf(chair.seat, chair.name, chair.kind)) ?? []);
   own = $derived(this.now?.chairs.filter((chair) => chair.you && !chair.resigned).map((chair) => chair.seat) ?? []);
   view = $derived<View | null>(this.past?.view ?? this.now?.view ?? null);
   asked = $derived(this.now?.status === "playing" && this.own.includes(this.now.view?.ask.seat ?? -9));
   curtain = $derived(this.own.length > 1 && this.asked && this.now!.view!.ask.seat !== this.facing);
+  preview = $derived(this.pointed === null ? [] : (this.outlook[this.pointed] ?? []));
   tokens = $derived(!this.past && !this.curtain && this.asked ? (this.now?.view?.ask.tokens ?? []) : []);
 
   #line: Line | undefined;
@@ -184,6 +194,11 @@ export class Table {
       ),
     );
     if (said?.reason) this.problem = new Problem(422, "illegal-move", "", { ...said });
+  }
+
+  /** A place was pressed that gives no answer now: say why. */
+  async whySpot(token: string | null) {
+    if (token !== null && this.tokens.length) await this.why(token);
   }
 
   /** Look at the table as it was after `ply` lines; the last one is now. */

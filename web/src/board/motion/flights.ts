@@ -1,11 +1,7 @@
 import { COLOURS, RIVAL } from "../looks";
 
-/** What moves when something happens: from where to where, and what it looks like. */
-export interface Happening {
-  kind: string;
-  seat: number;
-  [detail: string]: unknown;
-}
+/** Something that happened: its `kind`, the `seat`, and what it is about. */
+export type Happening = Record<string, string | number>;
 
 export type Piece = { icon: string } | { colour: string } | { seat: number; generation: number };
 
@@ -20,7 +16,7 @@ type Read = (event: Happening) => Flight[];
 const farm = (event: Happening) => `farm.${event.seat}`;
 const text = (event: Happening, field: string) => String(event[field]);
 const number = (event: Happening, field: string, otherwise = 1) => Number(event[field] ?? otherwise);
-const member = (event: Happening, seat = event.seat): Piece => ({ seat, generation: number(event, "generation") });
+const member = (event: Happening, seat = Number(event.seat)): Piece => ({ seat, generation: number(event, "generation") });
 const at = (place: string, event: Happening) => (place === "farm" ? farm(event) : `place.${place}`);
 const times = (count: number, flight: Flight): Flight[] => Array.from({ length: Math.min(count, 5) }, () => flight);
 const thing = (name: string): Piece => (COLOURS.includes(name) ? { colour: name } : { icon: name });
@@ -78,4 +74,4 @@ export function moveAlso(flights: Record<string, Read>): void {
   Object.assign(FLIGHTS, flights);
 }
 
-export const flightsOf = (event: Happening): Flight[] => FLIGHTS[event.kind]?.(event) ?? [];
+export const flightsOf = (event: Happening): Flight[] => FLIGHTS[event.kind!]?.(event) ?? [];
