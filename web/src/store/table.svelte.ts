@@ -1,21 +1,21 @@
 // One table: what the server last said of it, what happened, and what one can do there.
-import { ask, get, insist, pause, post, Problem } from "../net/ask";
+import { ask, get, insist, post, Problem } from "../net/ask";
 import { Line, type State } from "../net/line";
-import type { Answered, Event, Message, Moment, Refused, TableNow, View } from "../net/types";
-import { speech, t } from "../i18n/speech.svelte";
-import { split } from "../i18n/text";
-import { wishes } from "./wishes.svelte";
+import type { Event, Message, Moment, Outlook, Refused, TableNow, View } from "../net/types";
+import { speech } from "../i18n/speech.svelte";
+import { added, entryOf, nameOf, type Entry } from "./entries";
+import { Show, type Stage } from "./show";
 
-export interface Entry {
-  ply: number; // of the log after it
-  seat: number; // who answered; -1 for what came before the first question
-  events: Event[];
+export type { Entry, Stage };
+
+/** Why a place gives no answer: the reason of the rules, or only that it is not asked for. */
+export interface WhyNot {
+  rule: string;
+  reason: string;
+  arguments: string[];
 }
 
-/** Where movements are shown. */
-export interface Stage {
-  animate(events: Event[], pace?: { ms?: number; signal?: AbortSignal }): Promise<void>;
-}
+const AGAIN = ["stale", "not-your-turn", "not-playing"]; // refusals after which the table looks different
 
 export class Table {
   now = $state.raw<TableNow | null>(null);
@@ -31,20 +31,33 @@ export class Table {
   pointed = $state<string | null>(null); // the answer under the pointer or in focus
   lit = $state.raw<Event[]>([]); // what happened, shown where it happened
   stage = $state.raw<Stage | undefined>(); // the drawn board, if it is there
+  whyNot = $state.raw<WhyNot | null>(null);
+  lately = $state.raw<{ seat: number; events: Event[] } | null>(null); // the last answer of somebody else
+  showing = $state(false); // that answer is being shown just now
 
   names = $derived(this.now?.chairs.map((chair) => nameOf(chair.seat, chair.name, chair.kind)) ?? []);
   own = $derived(this.now?.chairs.filter((chair) => chair.you && !chair.resigned).map((chair) => chair.seat) ?? []);
   view = $derived<View | null>(this.past?.view ?? this.now?.view ?? null);
   asked = $derived(this.now?.status === "playing" && this.own.includes(this.now.view?.ask.seat ?? -9));
-  curtain = $derived(this.own.length > 1 && this.asked && this.now!.view!.ask.seat !== this.facing);
+  curtain = $derived(this.own.length > 1 && this.asked && !this.#faces(this.now!));
   preview = $derived(this.pointed === null ? [] : (this.outlook[this.pointed] ?? []));
   tokens = $derived(!this.past && !this.curtain && this.asked ? (this.now?.view?.ask.tokens ?? []) : []);
 
   #line: Line | undefined;
   #heard: Message[] = []; // until the table that belongs to them comes
-  #waiting: Message[][] = [];
-  #showing = false;
   #closed = false;
+  #foretold = -1; // the ply whose outlook was asked for
+  #show = new Show({
+    stage: () => (this.curtain || this.past ? null : this.stage),
+    isOwn: (seat) => this.own.includes(seat),
+    asked: () => this.asked,
+    begin: (seat, events) => {
+      this.lately = { seat, events };
+      this.showing = !this.curtain;
+    },
+    take: (batch) => this.#take(batch),
+    end: () => (this.showing = false),
+  });
 
   constructor(readonly id: string) {}
 
@@ -57,6 +70,7 @@ export class Table {
 
   close() {
     this.#closed = true;
+    this.#show.close();
     this.#line?.close();
   }
 
@@ -66,26 +80,23 @@ export class Table {
     this.open(this.#line?.after ?? 0);
   }
 
+  /** Whether this is what the one who is asked may see, and that one sits before the screen. */
+  #faces(table: TableNow) {
+    return table.view!.ask.seat === this.facing && table.seat === this.facing;
+  }
+
   #hear(message: Message) {
     this.#heard.push(message);
     if (!["now", "presence", "beat"].includes(message.kind)) return;
-    this.#waiting.push(this.#heard);
+    const batch = this.#heard;
     this.#heard = [];
-    if (!this.#showing) void this.#show();
+    if (this.now) this.#show.add(batch);
+    else this.#take(batch);
   }
 
-  /** One answer after the other, at a pace at which one can follow. */
-  async #show() {
-    this.#showing = true;
-    while (this.#waiting.length && !this.#closed) {
-      const first = !this.now;
-      const batch = this.#waiting.shift()!;
-      this.#take(batch);
-      if (!first && batch.some((message) => message.kind === "move" && !this.own.includes(message.seat ?? -1))) {
-        await pause(document.hidden ? 0 : wishes.pace);
-      }
-    }
-    this.#showing = false;
+  /** Straight to where the game is now. */
+  skip() {
+    this.#show.skip();
   }
 
   #take(batch: Message[]) {
@@ -94,9 +105,9 @@ export class Table {
     for (const message of batch) {
       if (message.kind === "start" || message.kind === "move") {
         missing ||= !message.events;
-        this.#add(message);
+        this.entries = added(this.entries, message);
         if (this.now) told.push(...(message.events ?? []));
-      } else if (message.kind === "undo") this.entries = this.entries.filter((entry) => entry.ply <= message.ply!);
+      } else if (message.kind === "undo") this.#wentBack(message.ply!);
       else if (message.kind === "chat") this.chat = [...this.chat, message];
       else if (message.kind === "presence") this.#seen(message.here ?? []);
       else if (message.kind === "now") this.#set(message.table!);
@@ -105,15 +116,35 @@ export class Table {
     if (told.length) this.told = speech.text.story(told, this.names);
   }
 
-  #add(message: Message) {
-    const entry = { ply: message.ply!, seat: message.seat ?? -1, events: message.events ?? [] };
-    this.entries = [...this.entries.filter((other) => other.ply < entry.ply), entry];
+  #wentBack(ply: number) {
+    this.entries = this.entries.filter((entry) => entry.ply <= ply);
+    this.#foretold = -1;
+    this.lately = null;
   }
 
+  /** What is older than what is shown already changes nothing, but another pair of eyes sees something else. */
   #set(table: TableNow) {
-    if (this.own.length < 2 || this.facing === null) this.facing = this.facing ?? null;
+    if (this.now && table.number < this.now.number && table.seat === this.now.seat) return;
+    if (this.now?.view?.ply !== table.view?.ply) this.whyNot = null;
     this.now = table;
     this.busy = false;
+    if (this.asked) this.showing = false;
+    void this.#foresee();
+  }
+
+  /** What would follow each answer; asked once for every question, and dropped if it comes too late. */
+  async #foresee() {
+    const ply = this.now!.view?.ply ?? -1;
+    if (ply === this.#foretold || !this.tokens.length) return;
+    this.outlook = {};
+    this.pointed = null;
+    this.#foretold = ply;
+    const told = await get<Outlook>(`/api/games/${this.id}/outlook`).catch(() => null);
+    if (told && told.ply === this.now?.view?.ply && told.seat === this.facingSeat) this.outlook = told.answers;
+  }
+
+  get facingSeat() {
+    return this.now?.view?.ask.seat ?? -1;
   }
 
   #seen(here: number[]) {
@@ -142,7 +173,8 @@ export class Table {
       if (!(problem instanceof Problem)) throw problem;
       this.problem = problem;
       this.busy = false;
-      if (problem.kind === "stale") await this.refresh();
+      this.#show.refuse();
+      if (AGAIN.includes(problem.kind)) await this.refresh().catch(() => undefined);
       return undefined;
     }
   }
@@ -155,7 +187,9 @@ export class Table {
     const ply = this.now?.view?.ply;
     if (this.busy || ply === undefined) return;
     this.busy = true;
-    await this.#try(() => insist(`/api/games/${this.id}/moves`, { ply, token }));
+    this.whyNot = null;
+    this.#show.foretell(this.outlook[token] ?? []);
+    await this.#try(() => insist(`/api/games/${this.id}/moves`, { ply, token, number: this.now!.number }));
     this.#soon(ply);
   }
 
@@ -186,19 +220,15 @@ export class Table {
     return (await this.#try(() => get<Refused[]>(`/api/games/${this.id}/refusals`))) ?? [];
   }
 
-  /** Why an answer is not possible, as a sentence shown like any other problem. */
-  async why(token: string) {
-    const said = await this.#try(() =>
-      get<{ rule: string; reason: string; arguments: string[] }>(
-        `/api/games/${this.id}/why?token=${encodeURIComponent(token)}`,
-      ),
-    );
-    if (said?.reason) this.problem = new Problem(422, "illegal-move", "", { ...said });
-  }
-
-  /** A place was pressed that gives no answer now: say why. */
+  /** A place was pressed that gives no answer now: say why, or at least that something else is asked. */
   async whySpot(token: string | null) {
-    if (token !== null && this.tokens.length) await this.why(token);
+    if (this.past || !this.own.length || this.now?.status !== "playing" || this.curtain) return;
+    const ply = this.now.view!.ply;
+    let said: WhyNot = { rule: "", reason: "", arguments: [] };
+    if (token !== null && this.tokens.length) {
+      said = (await get<WhyNot>(`/api/games/${this.id}/why?token=${encodeURIComponent(token)}`).catch(() => said)) ?? said;
+    }
+    if (this.now?.view?.ply === ply) this.whyNot = said;
   }
 
   /** Look at the table as it was after `ply` lines; the last one is now. */
@@ -206,13 +236,4 @@ export class Table {
     if (ply === null) this.past = null;
     else this.past = (await this.#try(() => get<Moment>(`/api/games/${this.id}/at/${ply}${this.#eyes("?")}`))) ?? null;
   }
-}
-
-function entryOf(answer: Answered): Entry {
-  return { ply: answer.ply, seat: Number(split(answer.lines[0] ?? "-1 ")[0]), events: answer.events };
-}
-
-function nameOf(seat: number, name: string, kind: string): string {
-  if (kind === "bot" && speech.text.has(`page-level-${name}`)) return t("page-bot-name", { level: t(`page-level-${name}`), n: seat + 1 });
-  return name || t("page-player", { n: seat + 1 });
 }
