@@ -9,7 +9,7 @@ export interface Stage {
 
 /** What the show has to know of the table. */
 export interface House {
-  stage: () => Stage | undefined | null; // null: there is one, but nobody may look at it now
+  stage: () => Stage | undefined; // none: there is none, or nobody may look at it now
   isOwn: (seat: number) => boolean;
   asked: () => boolean; // somebody waits for this question
   begin: (seat: number, events: Event[]) => void; // an answer of somebody else is shown from now on
@@ -19,12 +19,13 @@ export interface House {
 
 const MANY = 8; // answers waiting: more than that and nobody wants to see each of them
 const SOME = 3;
-const OWN = 300; // milliseconds a movement
+const OWN = { few: 320, many: 250 }; // milliseconds a movement
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 export class Show {
   #waiting: Message[][] = [];
   #running = false;
+  #fast = false; // until nothing is left
   #now: AbortController | undefined;
   #ahead: { events: Event[]; skip: AbortController; done: Promise<void> } | undefined;
 
@@ -37,14 +38,17 @@ export class Show {
 
   /** How many answers are still to be shown. */
   get left() {
-    return this.#waiting.filter(moved).length;
+    return this.#waiting.flat().filter((message) => message.kind === "move").length;
+  }
+
+  get running() {
+    return this.#running || this.#ahead !== undefined;
   }
 
   /** Straight to where the game is now. */
   skip() {
-    const all = this.#waiting.splice(0);
-    for (const batch of all) this.house.take(batch);
-    this.#now?.abort();
+    this.#fast = true;
+    this.#now?.abort(SKIPPED);
   }
 
   close() {
@@ -57,7 +61,7 @@ export class Show {
   foretell(events: Event[]) {
     if (this.#still() || !events.length) return;
     const skip = skippable();
-    this.#ahead = { events, skip, done: this.#animate(events, OWN, skip.signal).finally(() => skip.abort()) };
+    this.#ahead = { events, skip, done: this.#animate(events, ownPace(events), skip.signal).finally(() => skip.abort()) };
   }
 
   /** It did not come to that. */
@@ -73,32 +77,52 @@ export class Show {
       if (moved(batch)) await this.#one(batch);
       else this.house.take(batch);
     }
-    this.#running = false;
+    this.#running = this.#fast = false;
     this.house.end();
   }
 
   async #one(batch: Message[]) {
-    const moves = batch.filter((message) => message.kind === "move");
-    const last = moves.at(-1)!;
-    const own = moves.every((message) => this.house.isOwn(message.seat ?? -1));
-    const late = this.left > MANY;
     const skip = (this.#now = skippable());
-    if (!own && !late) this.house.begin(last.seat ?? -1, last.events ?? []);
-    if (!late) await this.#move(moves, own, skip.signal);
+    const moves = batch.filter((message) => message.kind === "move");
+    const late = this.#fast || this.left + moves.length > MANY;
+    if (!late) await this.#each(moves, skip.signal);
     this.#ahead = undefined;
     this.house.take(batch);
-    if (!own && !late && !this.house.asked() && !document.hidden) await rest(wishes.pace * this.#haste(), skip.signal);
+    if (!moves.every(this.#isOwn) && !late && !this.house.asked()) await this.#rest(skip.signal);
     skip.abort();
   }
 
-  async #move(moves: Message[], own: boolean, signal: AbortSignal) {
-    const events = moves.flatMap((message) => message.events ?? []);
+  #isOwn = (move: Message) => this.house.isOwn(move.seat ?? -1);
+
+  /** Quick bots answer several times before one hears of it. */
+  async #each(moves: Message[], signal: AbortSignal) {
+    for (const [n, move] of moves.entries()) {
+      if (n > 0 && !this.#isOwn(moves[n - 1]!)) await this.#rest(signal);
+      await this.#move(move, signal);
+    }
+  }
+
+  async #move(move: Message, signal: AbortSignal) {
+    const events = move.events ?? [];
+    const own = this.#isOwn(move);
+    const ahead = await this.#foretold();
+    if (ahead === null) return;
+    const seen = begins(events, ahead) ? ahead.length : 0;
+    if (!own) this.house.begin(move.seat ?? -1, events);
+    if (!this.#still()) await this.#animate(events.slice(seen), own ? ownPace(events) : pace() * this.#haste(), signal);
+  }
+
+  /** What was shown already of one's own answer, once that is over; null if nobody wanted to see it. */
+  async #foretold(): Promise<Event[] | null> {
     const ahead = this.#ahead;
-    if (ahead) await ahead.done;
-    const seen = ahead && begins(events, ahead.events) ? ahead.events.length : 0;
-    const skipped = ahead?.skip.signal.reason === SKIPPED;
-    if (skipped || this.#still()) return;
-    await this.#animate(events.slice(seen), own ? OWN : pace() * this.#haste(), signal);
+    if (!ahead) return [];
+    await ahead.done;
+    this.#ahead = undefined;
+    return ahead.skip.signal.reason === SKIPPED ? null : ahead.events;
+  }
+
+  async #rest(signal: AbortSignal) {
+    if (!document.hidden) await rest(wishes.pace * this.#haste(), signal);
   }
 
   #haste() {
@@ -120,6 +144,7 @@ export class Show {
 }
 
 const SKIPPED = "skipped";
+const ownPace = (events: Event[]) => (events.length > SOME ? OWN.many : OWN.few);
 const pace = () => (wishes.pace > 800 ? 480 : 340);
 const moved = (batch: Message[]) => batch.some((message) => message.kind === "move");
 

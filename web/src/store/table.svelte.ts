@@ -1,76 +1,29 @@
-// One table: what the server last said of it, what happened, and what one can do there.
+// What one can do at a table.
 import { ask, get, insist, post, Problem } from "../net/ask";
-import { Line, type State } from "../net/line";
-import type { Event, Message, Moment, Outlook, Refused, TableNow, View } from "../net/types";
-import { speech } from "../i18n/speech.svelte";
-import { added, entryOf, nameOf, type Entry } from "./entries";
-import { Show, type Stage } from "./show";
+import { Line } from "../net/line";
+import type { Moment, Refused, TableNow } from "../net/types";
+import { Seen, type WhyNot } from "./seen.svelte";
 
-export type { Entry, Stage };
+export type { Entry } from "./entries";
+export type { Stage } from "./show";
 
-/** Why a place gives no answer: the reason of the rules, or only that it is not asked for. */
-export interface WhyNot {
-  rule: string;
-  reason: string;
-  arguments: string[];
-}
+const CHANGED = ["stale", "not-your-turn", "not-playing"]; // refusals after which the table looks different
+const SOON = 1500; // milliseconds until an answer that is on its way is asked for
 
-const AGAIN = ["stale", "not-your-turn", "not-playing"]; // refusals after which the table looks different
-
-export class Table {
-  now = $state.raw<TableNow | null>(null);
-  entries = $state.raw<Entry[]>([]);
-  chat = $state.raw<Message[]>([]);
-  link = $state<State>("opening");
-  problem = $state.raw<Problem | null>(null);
-  busy = $state(false);
-  told = $state(""); // for those who listen to the page
-  facing = $state<number | null>(null); // which of several own seats sits before the screen
-  past = $state.raw<Moment | null>(null); // an earlier moment that is looked at
-  outlook = $state.raw<Record<string, Event[]>>({}); // what would follow each answer
-  pointed = $state<string | null>(null); // the answer under the pointer or in focus
-  lit = $state.raw<Event[]>([]); // what happened, shown where it happened
-  stage = $state.raw<Stage | undefined>(); // the drawn board, if it is there
-  whyNot = $state.raw<WhyNot | null>(null);
-  lately = $state.raw<{ seat: number; events: Event[] } | null>(null); // the last answer of somebody else
-  showing = $state(false); // that answer is being shown just now
-
-  names = $derived(this.now?.chairs.map((chair) => nameOf(chair.seat, chair.name, chair.kind)) ?? []);
-  own = $derived(this.now?.chairs.filter((chair) => chair.you && !chair.resigned).map((chair) => chair.seat) ?? []);
-  view = $derived<View | null>(this.past?.view ?? this.now?.view ?? null);
-  asked = $derived(this.now?.status === "playing" && this.own.includes(this.now.view?.ask.seat ?? -9));
-  curtain = $derived(this.own.length > 1 && this.asked && !this.#faces(this.now!));
-  preview = $derived(this.pointed === null ? [] : (this.outlook[this.pointed] ?? []));
-  tokens = $derived(!this.past && !this.curtain && this.asked ? (this.now?.view?.ask.tokens ?? []) : []);
-
+export class Table extends Seen {
   #line: Line | undefined;
-  #heard: Message[] = []; // until the table that belongs to them comes
   #closed = false;
-  #foretold = -1; // the ply whose outlook was asked for
-  #show = new Show({
-    stage: () => (this.curtain || this.past ? null : this.stage),
-    isOwn: (seat) => this.own.includes(seat),
-    asked: () => this.asked,
-    begin: (seat, events) => {
-      this.lately = { seat, events };
-      this.showing = !this.curtain;
-    },
-    take: (batch) => this.#take(batch),
-    end: () => (this.showing = false),
-  });
-
-  constructor(readonly id: string) {}
 
   open(after = 0) {
     this.#line?.close();
-    this.#line = new Line(this.id, this.facing, (message) => this.#hear(message), (state) => (this.link = state));
+    this.#line = new Line(this.id, this.facing, (message) => this.hear(message), (state) => (this.link = state));
     this.#line.after = after;
     this.#line.open();
   }
 
   close() {
     this.#closed = true;
-    this.#show.close();
+    this.show.close();
     this.#line?.close();
   }
 
@@ -80,89 +33,9 @@ export class Table {
     this.open(this.#line?.after ?? 0);
   }
 
-  /** Whether this is what the one who is asked may see, and that one sits before the screen. */
-  #faces(table: TableNow) {
-    return table.view!.ask.seat === this.facing && table.seat === this.facing;
-  }
-
-  #hear(message: Message) {
-    this.#heard.push(message);
-    if (!["now", "presence", "beat"].includes(message.kind)) return;
-    const batch = this.#heard;
-    this.#heard = [];
-    if (this.now) this.#show.add(batch);
-    else this.#take(batch);
-  }
-
   /** Straight to where the game is now. */
   skip() {
-    this.#show.skip();
-  }
-
-  #take(batch: Message[]) {
-    let missing = false;
-    const told: Event[] = [];
-    for (const message of batch) {
-      if (message.kind === "start" || message.kind === "move") {
-        missing ||= !message.events;
-        this.entries = added(this.entries, message);
-        if (this.now) told.push(...(message.events ?? []));
-      } else if (message.kind === "undo") this.#wentBack(message.ply!);
-      else if (message.kind === "chat") this.chat = [...this.chat, message];
-      else if (message.kind === "presence") this.#seen(message.here ?? []);
-      else if (message.kind === "now") this.#set(message.table!);
-    }
-    if (missing) void this.#fill();
-    if (told.length) this.told = speech.text.story(told, this.names);
-  }
-
-  #wentBack(ply: number) {
-    this.entries = this.entries.filter((entry) => entry.ply <= ply);
-    this.#foretold = -1;
-    this.lately = null;
-  }
-
-  /** What is older than what is shown already changes nothing, but another pair of eyes sees something else. */
-  #set(table: TableNow) {
-    if (this.now && table.number < this.now.number && table.seat === this.now.seat) return;
-    if (this.now?.view?.ply !== table.view?.ply) this.whyNot = null;
-    this.now = table;
-    this.busy = false;
-    if (this.asked) this.showing = false;
-    void this.#foresee();
-  }
-
-  /** What would follow each answer; asked once for every question, and dropped if it comes too late. */
-  async #foresee() {
-    const ply = this.now!.view?.ply ?? -1;
-    if (ply === this.#foretold || !this.tokens.length) return;
-    this.outlook = {};
-    this.pointed = null;
-    this.#foretold = ply;
-    const told = await get<Outlook>(`/api/games/${this.id}/outlook`).catch(() => null);
-    if (told && told.ply === this.now?.view?.ply && told.seat === this.facingSeat) this.outlook = told.answers;
-  }
-
-  get facingSeat() {
-    return this.now?.view?.ask.seat ?? -1;
-  }
-
-  #seen(here: number[]) {
-    if (!this.now) return;
-    this.now = { ...this.now, chairs: this.now.chairs.map((chair) => ({ ...chair, here: here.includes(chair.seat) })) };
-  }
-
-  /** What happened long ago is not sent along; ask for all of it once. */
-  async #fill() {
-    const ply = this.now?.view?.ply;
-    if (ply === undefined) return;
-    const { answers } = await get<Moment>(`/api/games/${this.id}/at/${ply}?since=0${this.#eyes("&")}`);
-    const later = this.entries.filter((entry) => entry.ply > ply);
-    this.entries = [...answers.map(entryOf), ...later];
-  }
-
-  #eyes(sign: string) {
-    return this.facing === null ? "" : `${sign}seat=${this.facing}`;
+    this.show.skip();
   }
 
   async #try<T>(doing: () => Promise<T>): Promise<T | undefined> {
@@ -173,14 +46,14 @@ export class Table {
       if (!(problem instanceof Problem)) throw problem;
       this.problem = problem;
       this.busy = false;
-      this.#show.refuse();
-      if (AGAIN.includes(problem.kind)) await this.refresh().catch(() => undefined);
+      this.show.refuse();
+      if (CHANGED.includes(problem.kind)) await this.refresh().catch(() => undefined);
       return undefined;
     }
   }
 
   async refresh() {
-    this.#set(await get<TableNow>(`/api/games/${this.id}${this.#eyes("?")}`));
+    this.set(await get<TableNow>(`/api/games/${this.id}${this.eyes("?")}`));
   }
 
   async answer(token: string) {
@@ -188,7 +61,7 @@ export class Table {
     if (this.busy || ply === undefined) return;
     this.busy = true;
     this.whyNot = null;
-    this.#show.foretell(this.outlook[token] ?? []);
+    this.show.foretell(this.outlook[token] ?? []);
     await this.#try(() => insist(`/api/games/${this.id}/moves`, { ply, token, number: this.now!.number }));
     this.#soon(ply);
   }
@@ -197,14 +70,16 @@ export class Table {
   #soon(ply: number) {
     setTimeout(() => {
       if (this.#closed || this.now?.view?.ply !== ply) return;
+      if (this.show.running) return this.#soon(ply);
       this.busy = false;
       if (this.link !== "live") void this.#try(() => this.refresh());
-    }, 1500);
+    }, SOON);
   }
 
   async undo() {
     const ply = this.now?.view?.ply;
-    if (ply !== undefined) await this.#try(() => insist(`/api/games/${this.id}/undo`, { ply }));
+    if (this.busy || ply === undefined) return;
+    await this.#try(() => insist(`/api/games/${this.id}/undo`, { ply }));
   }
 
   /** Something one can do that needs no more than its name. */
@@ -222,18 +97,20 @@ export class Table {
 
   /** A place was pressed that gives no answer now: say why, or at least that something else is asked. */
   async whySpot(token: string | null) {
-    if (this.past || !this.own.length || this.now?.status !== "playing" || this.curtain) return;
+    if (this.past || !this.own.length || this.now?.status !== "playing" || this.curtain || this.busy) return;
     const ply = this.now.view!.ply;
-    let said: WhyNot = { rule: "", reason: "", arguments: [] };
-    if (token !== null && this.tokens.length) {
-      said = (await get<WhyNot>(`/api/games/${this.id}/why?token=${encodeURIComponent(token)}`).catch(() => said)) ?? said;
-    }
-    if (this.now?.view?.ply === ply) this.whyNot = said;
+    const asked = token !== null && this.tokens.length > 0;
+    const said = asked ? await this.#why(token) : null;
+    if (this.now?.view?.ply === ply) this.whyNot = said ?? { rule: "", reason: "", arguments: [] };
+  }
+
+  #why(token: string): Promise<WhyNot | null> {
+    return get<WhyNot>(`/api/games/${this.id}/why?token=${encodeURIComponent(token)}`).catch(() => null);
   }
 
   /** Look at the table as it was after `ply` lines; the last one is now. */
   async look(ply: number | null) {
     if (ply === null) this.past = null;
-    else this.past = (await this.#try(() => get<Moment>(`/api/games/${this.id}/at/${ply}${this.#eyes("?")}`))) ?? null;
+    else this.past = (await this.#try(() => get<Moment>(`/api/games/${this.id}/at/${ply}${this.eyes("?")}`))) ?? null;
   }
 }

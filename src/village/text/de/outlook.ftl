@@ -34,4 +34,3 @@ page-skip-show = Überspringen
 page-elsewhere = Hier ist jetzt nichts zu tun. Gefragt ist: { $question }
 page-others-turn = Gefragt ist jetzt { $who }: { $question }
 page-why-rule = Regel { $rule }
-page-undo-not = Warum nicht?

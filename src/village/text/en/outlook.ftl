@@ -31,4 +31,3 @@ page-skip-show = Skip
 page-elsewhere = Nothing to do here now. The question is: { $question }
 page-others-turn = { $who } is asked now: { $question }
 page-why-rule = Rule { $rule }
-page-undo-not = Why not?

@@ -31,4 +31,3 @@ page-skip-show = 跳过
 page-elsewhere = 现在这里无事可做。当前的问题是：{ $question }
 page-others-turn = 现在轮到{ $who }：{ $question }
 page-why-rule = 规则 { $rule }
-page-undo-not = 为什么不行？
