@@ -204,13 +204,6 @@ page-families = Familien
 page-here = da
 page-away = nicht da
 page-resigned = hat aufgegeben
-page-so-far = Punkte, wenn das Spiel jetzt endete
-page-time = Zeit { $n }
-page-prestige = { $n } Ruhm
-page-served = { $n ->
-    [one] 1 Kunde
-   *[other] { $n } Kunden
-}
 page-curtain = { $name }, du bist am Zug
 page-curtain-note = Gib das Gerät an { $name } weiter. Die anderen schauen weg.
 page-curtain-lift = Ich bin { $name }

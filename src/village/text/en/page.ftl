@@ -204,13 +204,6 @@ page-families = Families
 page-here = here
 page-away = away
 page-resigned = has given up
-page-so-far = points if the game ended now
-page-time = { $n } time
-page-prestige = { $n } prestige
-page-served = { $n ->
-    [one] 1 customer
-   *[other] { $n } customers
-}
 page-curtain = { $name }, it is your turn
 page-curtain-note = Pass the device to { $name }. The others look away.
 page-curtain-lift = I am { $name }
