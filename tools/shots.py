@@ -1,7 +1,8 @@
-"""Pictures of the main screens, to be looked at: `python -m tools.shots [folder]`, by default into build/shots."""
+"""Pictures of the main screens, to be looked at: `python -m tools.shots --help`."""
 
 from __future__ import annotations
 
+import argparse
 import json
 import random
 import shutil
@@ -18,6 +19,7 @@ from tests.browser.visitor import Visitor
 
 WIDTHS = (1440, 1024, 390)
 THEMES = ("light", "dusk")
+HEIGHTS = {360: 740, 390: 844, 1024: 768, 3840: 2160}  # of the windows people have; otherwise 900
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
 
 
@@ -29,9 +31,22 @@ def new(ann: Visitor) -> None:
     ann.open("/new?how=share")
 
 
+def again(ann: Visitor) -> None:
+    """The first screen of somebody who has games."""
+    ann.lay(seats=2, chairs=[ME, {"kind": "me", "name": "Bob"}], boxes=["inn"])
+    ann.lay(seats=4, chairs=[ME, {"kind": "open"}, BOT, BOT], start=False)
+    ann.open("/")
+    ann.page.get_by_role("heading", name="Go on playing").wait_for()
+
+
 def tables(ann: Visitor) -> None:
     ann.lay(seats=3, chairs=[ME, BOT, BOT])
     ann.open("/tables")
+
+
+def settings(ann: Visitor) -> None:
+    ann.open("/")
+    ann.page.get_by_role("button", name="Settings").click()
 
 
 def rules(ann: Visitor) -> None:
@@ -55,6 +70,42 @@ def play(ann: Visitor) -> None:
     ann.answers.first.wait_for(state="attached")
 
 
+def early(ann: Visitor) -> None:
+    ann.sit(seats=3, chairs=[ME, {"kind": "bot", "bot": "easy"}, {"kind": "bot", "bot": "easy"}], options={"first_player": 0})
+    ann.answers.first.wait_for(state="attached")
+
+
+def solo(ann: Visitor) -> None:
+    ann.sit(seats=1, chairs=[ME])
+    for number in range(6):
+        ann.answer(random.Random(number))
+    ann.answers.first.wait_for(state="attached")
+
+
+def talk(ann: Visitor) -> None:
+    id = ann.lay(seats=2, chairs=[ME, {"kind": "link"}], start=False, pace={"bank": 900})
+    secret = ann.page.request.post(f"{ann.address}/api/games/{id}/seats/1/link").json()["link"]
+    bob = ann.page.context.browser.new_context()
+    bob.request.post(f"{ann.address}/api/me", data={"name": "Bob"})
+    bob.request.post(f"{ann.address}/api/games/{id}/join", data={"link": secret})
+    ann.page.request.post(f"{ann.address}/api/games/{id}/start", data={})
+    for person, line in ((bob, "Hello! Good luck."), (ann.page, "You too"), (bob, "I hope your monks stay in the bag.")):
+        person.request.post(f"{ann.address}/api/games/{id}/chat", data={"text": line})
+    ann.open(f"/games/{id}")
+    ann.page.get_by_role("tab", name="Chat").click()
+    bob.close()
+
+
+def watch(ann: Visitor) -> None:
+    bob = ann.page.context.browser.new_context()
+    bob.request.post(f"{ann.address}/api/me", data={"name": "Bob"})
+    wish = {"seats": 2, "chairs": [ME, BOT], "start": True}
+    id = bob.request.post(f"{ann.address}/api/games", data=wish).json()["id"]
+    ann.open(f"/games/{id}")
+    ann.page.locator(".village").first.wait_for()
+    bob.close()
+
+
 def end(ann: Visitor) -> None:
     ann.sit(seats=3, chairs=[ME, BOT, BOT])
     chance = random.Random(3)
@@ -63,36 +114,48 @@ def end(ann: Visitor) -> None:
 
 
 SCREENS: dict[str, Callable[[Visitor], None]] = {
-    "home": home, "new": new, "tables": tables, "rules": rules, "waiting": waiting, "curtain": curtain, "play": play,
-    "end": end,
+    "home": home, "again": again, "settings": settings, "new": new, "tables": tables, "rules": rules, "waiting": waiting,
+    "curtain": curtain, "early": early, "solo": solo, "play": play, "talk": talk, "watch": watch, "end": end,
 }  # fmt: skip
 
 
-def picture(browser: Browser, address: str, folder: Path, theme: str, names: list[str]) -> None:
-    """Each screen is reached once and then looked at in every width."""
-    context = browser.new_context(viewport={"width": WIDTHS[0], "height": 900}, reduced_motion="reduce")
-    kept = json.dumps({"language": "en", "theme": theme, "pace": 0, "name": "Ann"})
+def picture(browser: Browser, address: str, folder: Path, theme: str, wish: argparse.Namespace) -> None:
+    """Each screen is reached once and then looked at in every width: first what the window shows, then all of it."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    kept = json.dumps({"language": wish.language, "theme": theme, "pace": 0, "name": "Ann"})
     context.add_init_script(f"localStorage.village ??= {json.dumps(kept)}")
     ann = Visitor(context.new_page(), address)
-    for name in names:
+    for name in wish.screens:
         SCREENS[name](ann)
         ann.page.wait_for_load_state("networkidle")
-        for width in WIDTHS:
-            ann.page.set_viewport_size({"width": width, "height": 844 if width < 500 else 900})
-            ann.page.wait_for_timeout(150)
-            ann.page.screenshot(path=folder / f"{name}-{theme}-{width}.png", full_page=True)
-        ann.page.set_viewport_size({"width": WIDTHS[0], "height": 900})
+        for width in wish.widths:
+            ann.page.set_viewport_size({"width": width, "height": HEIGHTS.get(width, 900)})
+            ann.page.evaluate("scrollTo(0, 0)")
+            ann.page.wait_for_timeout(200)
+            ann.page.screenshot(path=folder / f"{name}-{theme}-{width}.png")
+            if ann.page.evaluate("document.documentElement.scrollHeight > innerHeight"):
+                ann.page.screenshot(path=folder / f"{name}-{theme}-{width}-whole.png", full_page=True)
+        ann.page.set_viewport_size({"width": 1440, "height": 900})
     context.close()
 
 
+def wishes() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="tools.shots", description="Pictures of the main screens, to be looked at.")
+    parser.add_argument("folder", nargs="?", type=Path, default=Path("build/shots"), help="where they go (build/shots)")
+    parser.add_argument("--screens", nargs="+", choices=list(SCREENS), default=list(SCREENS), help="only these")
+    parser.add_argument("--widths", nargs="+", type=int, default=list(WIDTHS), help="of the window (1440 1024 390)")
+    parser.add_argument("--themes", nargs="+", choices=THEMES, default=list(THEMES))
+    parser.add_argument("--language", choices=("en", "de", "zh"), default="en", help="some screens need en")
+    return parser.parse_args()
+
+
 def main() -> int:
-    folder = Path(sys.argv[1] if len(sys.argv) > 1 else "build/shots")
-    names = sys.argv[2:] or list(SCREENS)
-    folder.mkdir(parents=True, exist_ok=True)
+    wish = wishes()
+    wish.folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as data, Node(Path(data), "", 0, "--workers", "1") as node, sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=shutil.which("chromium"), args=QUIET)
-        for theme in THEMES:
-            picture(browser, f"http://127.0.0.1:{node.port}", folder, theme, names)
+        for theme in wish.themes:
+            picture(browser, f"http://127.0.0.1:{node.port}", wish.folder, theme, wish)
         browser.close()
     return 0
 

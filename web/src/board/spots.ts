@@ -1,10 +1,13 @@
+import { printedOn } from "./printed";
 import type { View } from "./types";
 
 /** The places of the board that can answer, by the name of the question. Boxes add theirs. */
-type Find = (answer: string, view: View) => string | null;
+export type Find = (answer: string, view: View) => string | null;
 
 const FARM_MEMBER: Find = (answer) => `member.farm.${answer}`;
-const STALL: Find = (answer) => answer;
+const ITSELF: Find = (answer) => answer;
+const stock: Find = (answer) => `stock.${answer}`;
+const own: Find = (answer) => `own.${answer}`;
 
 const FINDERS: Record<string, Find> = {
   turn: (answer) => (answer.startsWith("well.") ? answer : `cube.${answer}`),
@@ -12,27 +15,33 @@ const FINDERS: Record<string, Find> = {
   harvest: () => "area.grain",
   family: (answer) => (answer === "birth" ? "area.family" : answer.replace("home", "member")),
   crafts: (answer) => `craft.${answer}`,
+  make: (_, view) => `craft.${shop(view)}.make`,
   train: FARM_MEMBER,
   who: (answer, view) => `member.${origin(view)}.${answer}`,
   death: (answer) => `member.${answer}`,
   buy: (answer) => `member.bag.${answer}`,
   promote: (answer) => `member.window${answer}`,
-  good: (answer) => `stock.${answer}`,
-  cube: (answer) => `stock.${answer}`,
-  gift: (answer) => `stock.${answer}`,
-  fee: (answer) => `own.${answer}`,
-  church: (answer) => `own.${answer}`,
-  pay: (answer) => (answer.includes("+") ? null : `own.${answer}`),
+  good: stock,
+  cube: stock,
+  gift: stock,
+  fee: own,
+  church: own,
+  pay: (answer) => `pay.${answer}`,
   council: (answer) => ({ enter: "stage.1", rest: "area.council" })[answer] ?? answer.replace("advance", "stage"),
   privilege: (answer) => `privilege.${answer}`,
   travel: (answer) => answer.replace(/^send\./, "step.village.").replace(/^move\./, "step."),
-  market: STALL,
+  market: ITSELF,
 };
 
-/** Whom `who` asks for: its number on the stack is the way, from one place to another. */
-function origin(view: View): string {
+/** The number that goes with the question: which workshop, which way, which window. */
+export const about = (view: View): number => Number(view.stack.at(-1)?.[2] ?? 0);
+
+const shop = (view: View): string => Object.keys(printedOn(view).crafts)[about(view)] ?? "";
+
+/** Whom `who` asks for: its number is the way, from one place to another. */
+export function origin(view: View): string {
   const places = [...PLACES, ...view.boxes.flatMap((box) => BOX_PLACES[box] ?? [])];
-  return places[Math.floor(Number(view.stack.at(-1)?.[2] ?? 0) / places.length)] ?? "farm";
+  return places[Math.floor(about(view) / places.length)] ?? "farm";
 }
 
 const BOX_PLACES: Record<string, string[]> = {};
@@ -48,7 +57,7 @@ export function findAlso(box: string, finders: Record<string, Find>, places: str
   BOX_PLACES[box] = places;
 }
 
-/** The place on the board that stands for an answer, null if only words can. */
+/** The place on the board that stands for an answer, null if only words can: to decline has no place. */
 export function spotOf(token: string, view: View): string | null {
   const [step = "", answer = ""] = token.split(" ");
   return answer === "pass" ? null : (FINDERS[step]?.(answer, view) ?? null);
@@ -57,18 +66,4 @@ export function spotOf(token: string, view: View): string | null {
 /** Whether the board can show this answer; all others need a button. */
 export function placed(token: string, view: View): boolean {
   return spotOf(token, view) !== null;
-}
-
-/** The answer a place would give to this question if it were possible, to ask why it is not. */
-export function wouldBe(spot: string, step: string): string | null {
-  const [kind, ...rest] = spot.split(".");
-  const tail = rest.join(".");
-  if (step === "turn") return kind === "cube" ? `turn ${tail}` : kind === "well" ? `turn ${spot}` : null;
-  if (step === "action" && kind === "area") return `action ${tail}`;
-  if (kind === "stall" && ["market", "serve", "scrap"].includes(step)) return `${step} ${spot}`;
-  if (kind === "craft" && step === "crafts") return `crafts ${tail}`;
-  if (kind === "privilege" && step === "privilege") return `privilege ${tail}`;
-  if (kind === "stock" && ["good", "cube", "gift"].includes(step)) return `${step} ${tail}`;
-  if (kind === "member") return { death: `death ${tail}`, family: `family home.${tail}` }[step] ?? null;
-  return null;
 }

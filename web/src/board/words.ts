@@ -1,13 +1,21 @@
-/** English words for the places, until the page brings its own. */
-const WORDS: Record<string, string> = {
-  grain: "Harvest", family: "Family", crafts: "Crafts", market: "Market", travel: "Travel", council: "Council", church: "Church",
-  inn: "Inn", well: "Well", graves: "Churchyard", chronicle: "Chronicle", wainwright: "Wainwright", stables: "Stables",
-  office: "Office", smithy: "Smithy", mill: "Mill", brewery: "Brewery", rival: "The rival", beside: "Beside her board",
-  waiting: "Waiting on the church", served: "Customers", first: "Starts", reserve: "Not yet born", village: "The village",
-  greenbag: "Green bag", prestige: "Prestige", customer: "Customers served", round: "Round",
-};
+import { speech, t } from "../i18n/speech.svelte";
 
-export function english(id: string): string {
-  if (id.startsWith("card-")) return id.slice(5).split("_").map((part) => part[0]?.toUpperCase() + part.slice(1)).join(" ");
-  return WORDS[id] ?? id;
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** What a place or a piece is called on the board: its own short name, or the word of the game. */
+export function named(id: string): string {
+  if (speech.text.has(`board-${id}`)) return t(`board-${id}`);
+  if (id.startsWith("card-")) return t(id);
+  return capital(speech.text.space(id));
+}
+
+/** What is done there, in a few words; empty where the name says it all. */
+export function about(id: string): string {
+  return speech.text.has(`board-about-${id}`) ? t(`board-about-${id}`) : "";
+}
+
+/** The name and what is done there, for tooltips. */
+export function explained(id: string): string {
+  const more = about(id);
+  return more ? t("board-explained", { name: named(id), about: more }) : named(id);
 }

@@ -1,4 +1,4 @@
-// What this browser remembers: language, theme, pace, the name one goes by.
+// What this browser remembers: language, theme, pace, list view, the name one goes by.
 
 export type Language = "en" | "de" | "zh";
 export type Theme = "auto" | "light" | "dusk";
@@ -26,6 +26,7 @@ class Wishes {
   language = $state<Language>("en");
   theme = $state<Theme>("auto");
   pace = $state(500);
+  list = $state(false); // everything in words, beside the drawing
   name = $state("");
 
   constructor() {
@@ -33,12 +34,13 @@ class Wishes {
     this.language = typeof kept.language === "string" && kept.language in LANGUAGES ? (kept.language as Language) : spoken();
     this.theme = THEMES.find((theme) => theme === kept.theme) ?? "auto";
     this.pace = PACES.find((pace) => pace === kept.pace) ?? 500;
+    this.list = kept.list === true;
     this.name = typeof kept.name === "string" ? kept.name : "";
   }
 
   keep() {
-    const { language, theme, pace, name } = this;
-    localStorage.setItem(KEY, JSON.stringify({ language, theme, pace, name }));
+    const { language, theme, pace, list, name } = this;
+    localStorage.setItem(KEY, JSON.stringify({ language, theme, pace, list, name }));
     this.dress();
   }
 

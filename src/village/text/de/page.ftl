@@ -25,6 +25,19 @@ page-sign-green = G
 page-sign-orange = O
 page-sign-pink = R
 page-sign-plague = X
+page-settings = Einstellungen
+page-saved = Gespeichert
+page-list = Als Liste
+page-list-note = Alles in Worten unter dem Plan, auch zum Vorlesen.
+page-bot = Bot
+page-sitters = Am Tisch
+page-turn-elsewhere = { $n ->
+    [one] An einem anderen Tisch bist du am Zug.
+   *[other] An { $n } anderen Tischen bist du am Zug.
+}
+page-unofficial = Inoffiziell, von Spielern gemacht. Namen und Marken gehören ihren Inhabern.
+page-programs = Für Programme
+page-to-start = Zur ersten Seite
 
 ## Die erste Seite
 
@@ -52,6 +65,16 @@ page-friends-note = Schick einen Link oder zeig einen Code. Niemand muss sich an
 page-new = Neuer Tisch
 page-new-note = Wähle Ausgabe, Erweiterungen, Optionen und Uhren.
 page-open = Offene Tische
+page-all-games = Alle { $n } Spiele
+page-seat-kept = Du kannst jederzeit gehen: Dein Platz bleibt frei für dich, und dieser Browser findet zurück.
+page-how = Wie man spielt
+page-how-more = Alle Regeln
+page-how-1 = Nimm einen Stein
+page-how-1-note = In deinem Zug nimmst du einen Stein von einem Ort des Dorfes und tust, was man dort tut: ernten, werken, reisen, handeln, beten oder beraten.
+page-how-2 = Gib Zeit aus
+page-how-2-note = Gute Dinge brauchen Jahre. Geht dein Zeitstein über die Brücke, stirbt jemand aus deiner ältesten Generation.
+page-how-3 = Bleib in Erinnerung
+page-how-3-note = Die Ersten kommen in die Chronik, die anderen auf den Friedhof. Ist eines von beiden voll, endet das Spiel, und der Ruhm entscheidet.
 
 ## Listen von Tischen
 
@@ -66,11 +89,20 @@ page-status-open = wartet auf Spieler
 page-status-playing = läuft
 page-status-over = beendet
 page-status-stopped = angehalten
-page-nobody = noch niemand
 page-free-seats = { $n ->
     [one] 1 freier Platz
    *[other] { $n } freie Plätze
 }
+page-list-finished = Beendete Spiele
+page-list-mine-start = Spiel gegen Bots oder deck einen Tisch für andere: Ein Klick genügt.
+page-list-open-start = Deck einen Tisch und zeig ihn hier; wer vorbeikommt, kann sich setzen.
+page-list-watch-start = Spiele, die in der Liste stehen, erscheinen hier, sobald sie beginnen.
+page-filter = Nach Namen oder Erweiterung suchen
+page-filter-none = Kein Tisch passt dazu.
+page-somebody-asked = Jemand anderes ist gefragt
+page-act-join = Hinsetzen
+page-act-watch = Zuschauen
+page-act-replay = Noch einmal ansehen
 
 ## Ein neuer Tisch
 
@@ -102,6 +134,15 @@ page-listed = In der Liste zeigen
 page-listed-note = Alle dürfen ihn finden, sich setzen oder zuschauen.
 page-begin = Anfangen
 page-lay = Tisch decken
+page-seats-some = Diese Ausgabe ist für { $from } bis { $to }.
+page-players = { $n ->
+    [one] 1 Spieler
+   *[other] { $n } Spieler
+}
+page-all-bots = Jemand muss spielen: Nicht jeder Platz kann einem Bot gehören.
+page-absent = Wenn jemand weg ist
+page-absent-wait = warten
+page-absent-bot = ein Bot spielt, bis sie zurück sind
 
 ## Vor dem Spiel
 
@@ -121,6 +162,11 @@ page-seats-empty = { $n ->
 }
 page-host-begins = Wer den Tisch gedeckt hat, beginnt das Spiel.
 page-leave = Aufstehen
+page-waiting-note = Das Spiel beginnt, wenn jeder Platz besetzt ist. Du kannst diese Seite inzwischen verlassen: Dein Platz bleibt dir.
+page-link-again = Neuer Link
+page-send-link = Teilen
+page-free-seat = Platz freigeben
+page-table-link = Wer diese Adresse öffnet, kann sich auf einen freien Platz setzen.
 
 ## Während des Spiels
 
@@ -158,16 +204,20 @@ page-families = Familien
 page-here = da
 page-away = nicht da
 page-resigned = hat aufgegeben
-page-so-far = Punkte, wenn das Spiel jetzt endete
-page-time = Zeit { $n }
-page-prestige = { $n } Ruhm
-page-served = { $n ->
-    [one] 1 Kunde
-   *[other] { $n } Kunden
-}
 page-curtain = { $name }, du bist am Zug
 page-curtain-note = Gib das Gerät an { $name } weiter. Die anderen schauen weg.
 page-curtain-lift = Ich bin { $name }
+page-gone-note = Vielleicht ist die Adresse nicht ganz, oder der Tisch wurde abgeräumt.
+page-watching = Du schaust zu.
+page-watching-note = Du siehst, was alle sehen dürfen.
+page-stop-watching = Zurück zu den Tischen
+page-jumps = Teile des Tisches
+page-jump-village = Dorf
+page-unread = ungelesen
+page-chat-alone = Hier sitzt sonst niemand, und Bots reden nicht.
+page-chat-watching = Wer zuschaut, darf nach dem Ende reden.
+page-mute = { $who } stummschalten
+page-unmute = { $who } wieder hören
 
 ## Das Dorf in Worten
 

@@ -25,6 +25,19 @@ page-sign-green = G
 page-sign-orange = O
 page-sign-pink = P
 page-sign-plague = X
+page-settings = Settings
+page-saved = Saved
+page-list = List view
+page-list-note = Everything in words under the board, also for screen readers.
+page-bot = bot
+page-sitters = At the table
+page-turn-elsewhere = { $n ->
+    [one] It is your turn at another table.
+   *[other] It is your turn at { $n } other tables.
+}
+page-unofficial = Unofficial, made by players. Names and brands belong to their owners.
+page-programs = For programs
+page-to-start = To the first page
 
 ## The first screen
 
@@ -52,6 +65,16 @@ page-friends-note = Send a link or show a code. Nobody has to register.
 page-new = New table
 page-new-note = Choose edition, boxes, options and clocks.
 page-open = Open tables
+page-all-games = All { $n } games
+page-seat-kept = You can leave a table at any time: your seat is kept, and this browser finds the way back.
+page-how = How it is played
+page-how-more = All rules
+page-how-1 = Take a cube
+page-how-1-note = On your turn you take a cube from one place of the village and do what people do there: harvest, craft, travel, trade, pray or advise.
+page-how-2 = Spend time
+page-how-2-note = Good things take years. When your marker crosses the bridge, somebody of your oldest generation dies.
+page-how-3 = Be remembered
+page-how-3-note = The first to go enter the chronicle, the others lie in the churchyard. When either is full the game ends, and prestige decides.
 
 ## Lists of tables
 
@@ -66,11 +89,20 @@ page-status-open = waiting for players
 page-status-playing = being played
 page-status-over = finished
 page-status-stopped = stopped
-page-nobody = nobody yet
 page-free-seats = { $n ->
     [one] 1 free seat
    *[other] { $n } free seats
 }
+page-list-finished = Finished games
+page-list-mine-start = Play against bots, or lay a table for others: it takes one click.
+page-list-open-start = Lay a table and show it here; whoever comes by can sit down.
+page-list-watch-start = Games that are shown in the list appear here once they begin.
+page-filter = Find by name or box
+page-filter-none = No table fits.
+page-somebody-asked = Somebody else is asked
+page-act-join = Sit down
+page-act-watch = Watch
+page-act-replay = Look again
 
 ## A new table
 
@@ -102,6 +134,15 @@ page-listed = Show it in the list
 page-listed-note = Everybody may find it, sit down or watch.
 page-begin = Begin
 page-lay = Lay the table
+page-seats-some = This edition seats { $from } to { $to }.
+page-players = { $n ->
+    [one] 1 player
+   *[other] { $n } players
+}
+page-all-bots = Somebody has to play: not every seat can be a bot's.
+page-absent = If somebody is away
+page-absent-wait = wait for them
+page-absent-bot = a bot plays until they are back
 
 ## Before the game
 
@@ -121,6 +162,11 @@ page-seats-empty = { $n ->
 }
 page-host-begins = The host begins the game.
 page-leave = Get up
+page-waiting-note = The game begins when every seat is taken. You may leave this page meanwhile: your seat is kept.
+page-link-again = New link
+page-send-link = Share
+page-free-seat = Free the seat
+page-table-link = Whoever opens this address can sit down on a free seat.
 
 ## While it is played
 
@@ -158,16 +204,20 @@ page-families = Families
 page-here = here
 page-away = away
 page-resigned = has given up
-page-so-far = points if the game ended now
-page-time = { $n } time
-page-prestige = { $n } prestige
-page-served = { $n ->
-    [one] 1 customer
-   *[other] { $n } customers
-}
 page-curtain = { $name }, it is your turn
 page-curtain-note = Pass the device to { $name }. The others look away.
 page-curtain-lift = I am { $name }
+page-gone-note = Perhaps the address is not whole, or the table was cleared away.
+page-watching = You are watching.
+page-watching-note = You see what everybody may see.
+page-stop-watching = Back to the tables
+page-jumps = Parts of the table
+page-jump-village = Village
+page-unread = unread
+page-chat-alone = Nobody else sits here, and bots do not talk.
+page-chat-watching = Whoever watches may talk after the end.
+page-mute = Mute { $who }
+page-unmute = Hear { $who } again
 
 ## The village in words
 

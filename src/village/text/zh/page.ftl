@@ -25,6 +25,16 @@ page-sign-green = 绿
 page-sign-orange = 橘
 page-sign-pink = 粉
 page-sign-plague = 疫
+page-settings = 设置
+page-saved = 已保存
+page-list = 列表视图
+page-list-note = 在版图下方以文字显示一切，也适用于屏幕阅读器。
+page-bot = 电脑
+page-sitters = 在座玩家
+page-turn-elsewhere = 另外 { $n } 张牌桌轮到你了。
+page-unofficial = 非官方，由玩家制作。名称与商标归其所有者所有。
+page-programs = 程序接口
+page-to-start = 回到首页
 
 ## 首页
 
@@ -52,6 +62,16 @@ page-friends-note = 发送链接或出示二维码，无需注册。
 page-new = 新牌桌
 page-new-note = 选择版本、扩展、选项和计时。
 page-open = 等待玩家的牌桌
+page-all-games = 全部 { $n } 局
+page-seat-kept = 随时可以离开：座位会为你保留，这个浏览器能找回牌桌。
+page-how = 怎么玩
+page-how-more = 全部规则
+page-how-1 = 拿一个方块
+page-how-1-note = 轮到你时，从村中一处拿走一个方块，并做那里的事：收割、手艺、旅行、贸易、祈祷或议事。
+page-how-2 = 花费时间
+page-how-2-note = 好东西需要岁月。当你的时间标记走过桥，最年长一代中就有人离世。
+page-how-3 = 名留史册
+page-how-3-note = 先逝者写入编年史，其他人安葬在墓地。任一处满员，游戏结束，声望最高者获胜。
 
 ## 牌桌列表
 
@@ -66,8 +86,17 @@ page-status-open = 等待玩家
 page-status-playing = 进行中
 page-status-over = 已结束
 page-status-stopped = 已停止
-page-nobody = 还没有人
 page-free-seats = { $n } 个空位
+page-list-finished = 已结束的游戏
+page-list-mine-start = 一键与电脑对战，或为别人摆一张牌桌。
+page-list-open-start = 摆一张公开的牌桌，路过的人都可以坐下。
+page-list-watch-start = 公开的游戏开始后会出现在这里。
+page-filter = 按名字或扩展查找
+page-filter-none = 没有符合的牌桌。
+page-somebody-asked = 等待别人
+page-act-join = 坐下
+page-act-watch = 观看
+page-act-replay = 回看
 
 ## 新牌桌
 
@@ -99,6 +128,12 @@ page-listed = 显示在列表中
 page-listed-note = 任何人都可以找到、加入或观看。
 page-begin = 开始
 page-lay = 摆好牌桌
+page-seats-some = 此版本支持 { $from } 至 { $to } 人。
+page-players = { $n } 名玩家
+page-all-bots = 至少要有一个人：不能全是电脑。
+page-absent = 有人离开时
+page-absent-wait = 等待
+page-absent-bot = 由电脑代打，直到回来
 
 ## 开局之前
 
@@ -115,6 +150,11 @@ page-qr = 链接的二维码
 page-seats-empty = 还有 { $n } 个空位。
 page-host-begins = 由房主开始游戏。
 page-leave = 离席
+page-waiting-note = 所有座位坐满后即可开始。你可以先离开此页，座位会保留。
+page-link-again = 新链接
+page-send-link = 分享
+page-free-seat = 空出座位
+page-table-link = 打开此地址的人可以坐到空位上。
 
 ## 游戏中
 
@@ -152,13 +192,20 @@ page-families = 家族
 page-here = 在场
 page-away = 离开
 page-resigned = 已认输
-page-so-far = 若现在结束的得分
-page-time = 时间 { $n }
-page-prestige = { $n } 声望
-page-served = { $n } 位顾客
 page-curtain = { $name }，轮到你了
 page-curtain-note = 请把设备交给{ $name }，其他人不要看。
 page-curtain-lift = 我是{ $name }
+page-gone-note = 地址可能不完整，或者牌桌已被收起。
+page-watching = 你正在观看。
+page-watching-note = 你看到的是所有人都能看到的内容。
+page-stop-watching = 回到牌桌列表
+page-jumps = 牌桌各部分
+page-jump-village = 村庄
+page-unread = 未读
+page-chat-alone = 这里没有别人，电脑不会聊天。
+page-chat-watching = 观众可以在结束后发言。
+page-mute = 屏蔽{ $who }
+page-unmute = 取消屏蔽{ $who }
 
 ## 文字版村庄
 

@@ -1,37 +1,39 @@
 import type { Layout } from "../layout";
 
-/** One column of 420: a road down the middle, the river below, the wide world beyond it. */
+/** Narrow pages: 480 wide, two or three places in a row, the wide world beyond the river below. */
 export function tallLayout(inn: boolean): Layout {
-  const y = { church: 10, graves: 362, market: 520, council: 820, grain: 1150, family: 1408, inn: 1648 };
-  const crafts = inn ? 1904 : 1656;
-  const travel = crafts + 730;
-  const chronicle = travel + 390;
-  const height = chronicle + 244;
+  const market = 434;
+  const council = market + 262;
+  const crafts = council + 232;
+  const rooms = crafts + 232; // of the inn, where there is one
+  const travel = rooms + (inn ? 214 : 10);
+  const chronicle = travel + 334;
+  const height = chronicle + 232;
   return {
-    left: 8,
-    width: 404,
+    left: 0,
+    width: 480,
     height,
     at: {
-      church: [0, y.church], graves: [20, y.graves + 10], well: [262, y.graves + 4], market: [6, y.market], council: [10, y.council],
-      grain: [60, y.grain], family: [70, y.family], inn: [20, y.inn], craftsign: [20, crafts + 10],
-      wainwright: [30, crafts + 92], stables: [222, crafts + 92], office: [30, crafts + 298], smithy: [222, crafts + 298],
-      mill: [30, crafts + 504], brewery: [222, crafts + 504], travel: [4, travel + 10], chronicle: [32, chronicle],
+      church: [-8, 6, 0.84], graves: [322, 122, 0.94], grain: [4, 252, 0.78], family: [190, 262, 0.82], mill: [372, 250, 0.78],
+      market: [-2, market], well: [396, market + 50, 0.84], council: [2, council + 12, 0.83], smithy: [324, council + 40], craftsign: [8, crafts + 14],
+      wainwright: [2, crafts + 40], stables: [163, crafts + 40], office: [324, crafts + 40], inn: [4, rooms], brewery: [324, rooms + 12],
+      travel: [22, travel + 4, 1.06], chronicle: [62, chronicle],
     },
     land: {
-      meadows: [`M0 350h420v180H0z`, `M0 820c120-40 300-40 420 0v310c-120 30-300 30-420 0z`, `M0 ${crafts - 10}c140-30 280-30 420 0v740H0z`, `M0 1400c140-30 300-20 420 20v210c-140 30-300 30-420 0z`],
-      hills: [`M0 ${travel + 40}c60-40 160-40 220 10s160 20 200-20v300H0z`, `M240 ${travel + 40}c40-40 140-40 180 0v80c-60 10-140 0-180-80z`],
-      beyond: `M0 ${travel}h420v384H0z`,
-      river: `M-20 ${travel - 8}C100 ${travel - 30} 200 ${travel + 24} 440 ${travel - 6}`,
-      roads: [`M220 290C200 390 250 450 210 540S190 790 200 830`, `M210 1040C160 1120 40 1140 34 1280S90 1560 200 ${crafts - 10}S240 ${crafts + 300} 214 ${travel - 180}C196 ${travel - 80} 110 ${travel - 70} 92 ${travel - 16}S70 ${travel + 100} 78 ${travel + 190}`],
-      square: `M10 ${y.market + 40}c60-60 340-60 400 0v220c-60 50-340 50-400 0z`,
-      cobbles: `M40 ${y.market + 60}h12m60-20h12m160 0h12m60 40h12m-330 80h12m260 20h12m-150 60h12`,
-      bridges: [{ x: 92, y: travel - 16, turn: -68 }],
-      tufts: [[24, 350], [396, 360], [28, 800], [390, 1130], [24, 1390], [390, 1400], [210, crafts + 30], [400, travel - 40]],
-      life: { sheep: [[376, 1560], [360, 1640]], ducks: [[300, travel - 2], [330, travel + 2]], flowers: [[390, 500], [24, 830], [390, 830], [40, 1620]] },
-      fences: [`M250 ${y.grain + 40}l150 30`],
+      meadows: [`M0 0h480v246H0z`, `M0 250c140-30 320-20 480 10v180H0z`, `M0 ${council}c140-40 340-30 480 0v232H0z`, `M0 ${crafts}c140-30 340-30 480 0v${travel - crafts}H0z`],
+      hills: [`M0 ${travel + 60}c80-50 180-40 240 10s180 30 240-20v260H0z`, `M280 ${travel + 50}c50-40 150-40 200 0v90c-70 10-160 0-200-90z`],
+      beyond: `M0 ${travel}h480v${chronicle - travel}H0z`,
+      river: `M-20 ${travel - 2}C120 ${travel - 26} 240 ${travel + 26} 500 ${travel - 4}`,
+      roads: [`M190 230C200 300 170 380 200 ${market + 40}S220 ${council + 100} 170 ${council + 220}`, `M-20 ${crafts + 214}C160 ${crafts + 200} 330 ${crafts + 222} 500 ${crafts + 206}`, `M170 ${council + 220}C150 ${crafts + 80} 240 ${crafts + 160} 236 ${crafts + 208}S260 ${travel - 60} 246 ${travel}C240 ${travel + 60} 110 ${travel + 90} 98 ${travel + 184}`],
+      square: `M8 ${market + 48}c60-60 400-60 464 0v160c-60 60-400 60-464 0z`,
+      cobbles: `M40 ${market + 66}h12m60-24h12m200 0h12m80 40h12m-400 80h12m300 30h12m-190 40h12`,
+      bridges: [{ x: 246, y: travel + 2, turn: -78 }],
+      tufts: [[470, 110], [20, 246], [470, 440], [14, council - 6], [320, council + 30], [330, crafts + 6], [430, travel - 30]],
+      life: { sheep: [[440, 96]], ducks: [[330, travel + 2], [360, travel + 6]], flowers: [[390, 60], [300, 246], [20, council + 4], [300, crafts + 26]] },
+      fences: [`M360 100l110 12`],
       trees: [
-        [384, 330, 0.9, "round"], [226, 500, 0.8, "bush"], [32, 506, 0.8, "fir"], [390, 1150, 1, "fir"], [366, 1168, 0.8, "fir"], [36, 1450, 1, "round"],
-        [380, 1600, 0.9, "round"], [400, travel - 60, 0.9, "round"], [24, crafts + 20, 0.6, "bush"], [210, travel + 160, 0.5, "fir"], [400, chronicle - 20, 0.8, "fir"], [16, chronicle - 6, 0.9, "round"],
+        [372, 70, 0.9, "round"], [400, 60, 0.8, "fir"], [436, 74, 1, "fir"], [462, 66, 0.8, "fir"], [466, council + 20, 0.8, "bush"], [310, council + 30, 0.7, "bush"],
+        [462, travel - 24, 0.8, "round"], [26, chronicle - 8, 0.9, "round"], [460, chronicle - 6, 0.9, "fir"], [44, chronicle + 40, 0.8, "fir"], [448, chronicle + 150, 0.8, "round"],
       ],
     },
   };

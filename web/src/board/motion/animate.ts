@@ -1,60 +1,85 @@
-import { mount, unmount } from "svelte";
-import { flightsOf, type Flight, type Happening } from "./flights";
-import Flying from "./Flying.svelte";
+import { find, pieceAt } from "./find";
+import { flightsOf, restOf, type Flight, type Happening } from "./flights";
+import { arc, rising, steps, type Point } from "./paths";
+import { runAround } from "./ring";
+import { Stage, type Pace } from "./stage";
 
-export interface Pace {
-  /** One movement, in milliseconds. */
-  ms?: number;
-  /** Ends everything at once. */
-  signal?: AbortSignal;
-}
+export type { Pace };
 
 const SIZE = 40;
-const STAGGER = 70; // between pieces that move together
+const STAGGER = 60; // between pieces that move together
+const LATEST = 420; // by then the last of them has left
 
-/** Where on the screen a flight begins or ends: a spot, a place for members, a farm, the stock or the rival. */
-function find(board: HTMLElement, name: string): Element | null {
-  const [kind, rest = ""] = [name.split(".")[0], name.slice(name.indexOf(".") + 1)];
-  const one = (query: string) => board.querySelector(query);
-  if (kind === "farm") return one(`.farm.seat${rest}`);
-  if (kind === "stock" || kind === "rival") return one(`.${kind}`);
-  if (kind === "chronicle" || kind === "graves") return one(`[data-area="${kind}"]`);
-  if (kind === "place") return one(`[data-place="${rest}"]`) ?? one(`[data-area="${rest}"]`);
-  return one(`[data-spot="${name}"]`) ?? one(`[data-spot="area.${rest.split(".")[0]}"]`);
-}
-
-function middle(element: Element): { x: number; y: number } {
+function middle(element: Element): Point {
   const box = element.getBoundingClientRect();
   return { x: box.left + box.width / 2 - SIZE / 2, y: box.top + box.height / 2 - SIZE / 2 };
 }
 
-async function fly(board: HTMLElement, flight: Flight, delay: number, { ms = 380, signal }: Pace): Promise<void> {
-  const [from, to] = [find(board, flight.from), find(board, flight.to)];
-  if (!from || !to || signal?.aborted) return;
-  const [a, b] = [middle(from), middle(to)];
-  const target = document.createElement("div");
-  target.className = "flying";
-  board.append(target);
-  const piece = mount(Flying, { target, props: { piece: flight.piece } });
-  const arc = Math.min(a.y, b.y) - 30;
-  const path = [
-    { transform: `translate(${a.x}px, ${a.y}px)`, easing: "ease-out" },
-    { transform: `translate(${(a.x + b.x) / 2}px, ${(arc + (a.y + b.y) / 2) / 2}px) scale(1.25)`, easing: "ease-in" },
-    { transform: `translate(${b.x}px, ${b.y}px)` },
-  ];
-  const run = target.animate(path, { duration: ms, delay, fill: "both" });
-  signal?.addEventListener("abort", () => run.finish(), { once: true });
-  await run.finished.catch(() => undefined);
-  void unmount(piece);
-  target.remove();
-  to.animate([{ filter: "none" }, { filter: "drop-shadow(0 0 7px #f2a900)" }, { filter: "none" }], { duration: ms });
+const PATHS = { fly: arc, walk: steps, drawn: rising };
+
+async function move(stage: Stage, flight: Flight, delay: number): Promise<void> {
+  const [from, to] = [find(stage.board, flight.from), find(stage.board, flight.to)];
+  if (!from || !to || stage.skipped) return;
+  const way = flight.way ?? "fly";
+  const duration = way === "fly" ? stage.ms : stage.ms * 1.25;
+  const left = pieceAt(stage.board, flight.from) ?? pieceAt(stage.board, figureAt(flight));
+  if (left) void stage.play(left, [{ opacity: 1 }, { opacity: 0 }], { duration: 1, delay });
+  await stage.fly(flight.piece, PATHS[way](middle(from), middle(to)), { duration, delay });
+  if (!stage.skipped) to.animate([{ filter: "none" }, { filter: "drop-shadow(0 0 7px #f2a900)" }, { filter: "none" }], { duration: stage.ms });
 }
 
-/** Shows what happened, one event after the other, over the position as it was before. */
-export async function animate(board: HTMLElement, events: Happening[], pace: Pace = {}): Promise<void> {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  for (const event of events) {
-    if (pace.signal?.aborted) return;
-    await Promise.all(flightsOf(event).map((flight, i) => fly(board, flight, i * STAGGER, pace)));
+/** The name of the figure that leaves, as the drawing names it. */
+function figureAt({ piece, from }: Flight): string {
+  if (!("generation" in piece)) return "";
+  return `${piece.seat}.${from.startsWith("farm.") ? "farm" : from.replace("place.", "")}.${piece.generation}`;
+}
+
+/** The book opens for one who is remembered; for all others a stone is set. */
+async function bury(stage: Stage, event: Happening): Promise<void> {
+  const rest = restOf(event);
+  if (rest === "graves") {
+    const grave = stage.board.querySelector(".grave:not(.taken)") ?? find(stage.board, rest);
+    if (!grave) return;
+    const { x, y } = middle(grave);
+    const up = [{ transform: `translate(${x}px, ${y + 22}px) scaleY(.1)`, opacity: 0 }, { transform: `translate(${x}px, ${y - 6}px) scaleY(1.15)`, opacity: 1 }, { transform: `translate(${x}px, ${y}px)`, opacity: 1 }];
+    return stage.fly({ icon: "grave" }, up, { duration: stage.ms });
   }
+  const [book, leaf] = [stage.board.querySelector(".book"), stage.board.querySelector(".leaf")];
+  if (!book || !leaf) return;
+  const lift = [{ transform: "none" }, { transform: "translateY(-7px) scale(1.02)" }, { transform: "none" }];
+  const turn = [{ transform: "scaleX(1)", opacity: 1 }, { transform: "scaleX(0) skewY(-9deg)", opacity: 1, offset: 0.5 }, { transform: "scaleX(-1)", opacity: 1, offset: 0.95 }, { transform: "scaleX(-1)", opacity: 0 }];
+  await Promise.all([stage.play(book, lift, { duration: stage.ms * 1.2 }), stage.play(leaf, turn, { duration: stage.ms * 1.2 })]);
+}
+
+/** What belongs together moves together: the same thing many times, and what one pays, gains and ages at once. */
+const ALONE = ["walk", "home", "birth", "death", "rival_death", "bought", "called", "rival_called", "promote", "monk", "serve", "rival_serve"];
+
+export function batches(events: Happening[]): Happening[][] {
+  const found: Happening[][] = [];
+  for (const event of events) {
+    const last = found.at(-1)?.at(-1);
+    const joins = last && (last.kind === event.kind ? !ALONE.includes(String(event.kind)) || event.kind === "called" : last.seat === event.seat && ![event, last].some(({ kind }) => ALONE.includes(String(kind))));
+    if (joins) found.at(-1)!.push(event);
+    else found.push([event]);
+  }
+  return found;
+}
+
+async function show(stage: Stage, batch: Happening[]): Promise<void> {
+  const flights = batch.flatMap(flightsOf);
+  const gap = Math.min(STAGGER, LATEST / Math.max(1, flights.length));
+  const ageing = batch.filter(({ kind }) => kind === "time" || kind === "younger").map((event) => runAround(stage, event));
+  await Promise.all([...ageing, ...flights.map((flight, i) => move(stage, flight, i * gap))]);
+  for (const event of batch) if (event.kind === "death" || event.kind === "rival_death") await bury(stage, event);
+}
+
+/** Shows what happened over the position as it was before. */
+export async function animate(board: HTMLElement, events: Happening[], { ms = 360, signal }: Pace = {}): Promise<void> {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const stage = new Stage(board, ms, signal);
+  for (const batch of batches(events)) {
+    if (stage.skipped) break;
+    await show(stage, batch);
+  }
+  stage.clear();
 }

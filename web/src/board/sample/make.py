@@ -1,4 +1,4 @@
-"""Writes the sample views of the harness and the printed numbers the board shows."""
+"""Writes the sample views of the harness."""
 
 import json
 import random
@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import village
-from village.terminal.printed import rules_of
 
 HERE = Path(__file__).parent
 ALL = ("inn", "goals", "customers")
@@ -35,17 +34,5 @@ def moments(setting: dict[str, Any]) -> dict[str, Any]:
     return {"start": views[0], "middle": middle, "end": views[-1], **asked}
 
 
-def printed() -> dict[str, Any]:
-    """What is printed on board and tiles; the views do not repeat it."""
-    worth: dict[str, int] = {}
-    rooms: dict[str, dict[str, list[int]]] = {}
-    for seats in range(1, 6):
-        tables = rules_of(village.new(seats=seats, edition="bigbox", boxes=ALL).view()).tables
-        worth |= {customer.name: customer.points for customer in tables.customers}
-        rooms[str(seats)] = {"chronicle": list(tables.chronicle), "graves": tables.graves}
-    return {"customers": worth, "rooms": rooms}
-
-
-(HERE.parent / "printed.json").write_text(json.dumps(printed(), indent=1) + "\n")
 for name, setting in GAMES.items():
     (HERE / f"{name}.json").write_text(json.dumps(moments(setting)) + "\n")

@@ -1,11 +1,11 @@
-import { CRAFTS } from "../../places/crafts";
-import { findAlso } from "../../spots";
+import { moveAlso } from "../../motion/flights";
+import { about, findAlso } from "../../spots";
+import { either, from, kinds, stall, wouldAlso, type Would } from "../../whynot";
 import type { Box } from "../index";
 import Brewery from "./Brewery.svelte";
+import { INN_FLIGHTS } from "./flights";
 import Inn from "./Inn.svelte";
 import Villagers from "./Villagers.svelte";
-
-CRAFTS.brewery = { train: 3, make: 3, buy: ["grain", "grain", "grain"], goods: ["beer"] };
 
 findAlso(
   "inn",
@@ -17,9 +17,29 @@ findAlso(
     serve: (answer) => answer,
     scrap: (answer) => answer,
     call: (answer) => `member.bag.${answer}`,
+    mercy: (answer) => `pane.${answer}`,
+    lift: (answer, view) => `member.window${Math.floor((about(view) % 12) / 4) + 1}.${answer}`,
+    rise: (answer) => `stage.${answer}`,
   },
   ["brewery", "inn"],
 );
+
+const inside: Would = (kind, rest) => (kind === "area" && rest === "inn" ? "place.1" : null);
+const upTo = (most: number, way: Would): Would => (...spot) => (Number(way(...spot) ?? 9) <= most ? way(...spot) : null);
+
+wouldAlso({
+  inn: either(from("farm", "place.$2"), inside),
+  cycle: (kind, rest) => (kind === "push" ? `push.${rest}` : kind === "area" && rest === "inn" ? "keep" : null),
+  villager: kinds("villager"),
+  window: kinds("owned"),
+  serve: stall,
+  scrap: stall,
+  call: from("bag"),
+  mercy: upTo(3, either(kinds("pane"), from(/^window(\d)$/, "$1"))),
+  lift: from(/^window(\d)$/),
+  rise: upTo(3, either(kinds("stage"), from(/^council(\d)$/, "$1"))),
+});
+moveAlso(INN_FLIGHTS);
 
 export const inn: Box = {
   name: "inn",

@@ -1,0 +1,121 @@
+"""The drawn board: whatever can be answered glows somewhere, and pressing what glows is enough."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from tests.browser.visitor import Visitor
+
+BOT = {"kind": "bot", "bot": "random"}
+ME = {"kind": "me"}
+BOXES = ["inn", "goals", "customers"]
+WORDS_ONLY = {"pass"}  # to decline has no place on the board
+SHOWN = "tokens => tokens.every((token) => document.querySelector(`.board [data-token='${token}']`))"
+SMALL = """all => all.map((one) => [one.dataset.token, one.getBoundingClientRect()])
+    .filter(([, box]) => box.width < 24 || box.height < 24).map(([token, box]) => [token, box.width, box.height])"""
+
+
+class Player:
+    """Somebody who looks at the board and presses it."""
+
+    def __init__(self, ann: Visitor, **wish: Any) -> None:
+        self.ann = ann
+        self.game = ann.lay(**wish)
+        ann.open(f"/games/{self.game}")
+
+    @property
+    def view(self) -> dict[str, Any]:
+        reply = self.ann.page.request.get(f"{self.ann.address}/api/games/{self.game}")
+        table: dict[str, Any] = reply.json()
+        return table["view"] if table["status"] == "playing" else {}
+
+    def tokens(self) -> list[str]:
+        """What can be answered now; nothing when the game is over."""
+        while view := self.view:
+            if "tokens" in view["ask"]:
+                return list(view["ask"]["tokens"])
+            self.ann.page.wait_for_timeout(20)
+        return []
+
+    def drawn(self, tokens: list[str]) -> list[str]:
+        """Those that need a place on the board, once all of them have it."""
+        placed = [token for token in tokens if token.split(" ")[1] not in WORDS_ONLY]
+        try:
+            self.ann.page.wait_for_function(SHOWN, arg=placed, timeout=5_000)
+        except Exception:
+            there = "tokens => tokens.filter((token) => !document.querySelector(`.board [data-token='${token}']`))"
+            missing = self.ann.page.evaluate(there, placed)
+            raise AssertionError(f"nowhere on the board: {missing}") from None
+        return placed
+
+    def press(self, token: str) -> None:
+        with self.ann.page.expect_response(lambda reply: reply.url.endswith("/moves")) as answer:
+            if token.split(" ")[1] in WORDS_ONLY:
+                self.ann.page.locator(f'button.answer[data-token="{token}"]').first.evaluate("button => button.click()")
+            else:
+                there = self.ann.page.locator(f'.board [data-token="{token}"]').first
+                there.evaluate("one => one.scrollIntoView({ block: 'center' })")  # the question covers what is above
+                there.click()
+        assert answer.value.ok
+
+
+def play_by_the_board(player: Player, chance: random.Random) -> set[str]:
+    """A whole game; the questions that came up."""
+    asked = set()
+    while tokens := player.tokens():
+        placed = player.drawn(tokens)
+        declined = [token for token in tokens if token not in placed]
+        choices = placed if placed and (not declined or chance.random() < 0.85) else declined
+        asked.add(tokens[0].split(" ")[0])
+        player.press(chance.choice(choices))
+    return asked
+
+
+@pytest.mark.parametrize(
+    ("edition", "seats", "boxes"), [("2011", 2, []), ("bigbox", 2, BOXES), ("bigbox", 1, [])], ids=["2011", "all", "solo"]
+)
+def test_a_whole_game_by_pressing_what_glows(visit, edition, seats, boxes):
+    player = Player(visit(width=1440), edition=edition, seats=seats, boxes=boxes, chairs=[ME, BOT][:seats])
+    asked = play_by_the_board(player, random.Random(f"{edition}{seats}"))
+    assert {"turn", "crafts", "family", "death"} <= asked
+
+
+def test_a_finger_finds_everything_on_a_phone(visit):
+    player = Player(visit("de", width=390, has_touch=True), seats=2, boxes=BOXES, chairs=[ME, BOT])
+    chance = random.Random(7)
+    for _ in range(40):
+        placed = player.drawn(tokens := player.tokens())
+        assert player.ann.page.locator(".board [data-token]").evaluate_all(SMALL) == []
+        player.press(chance.choice(placed or tokens))
+    assert player.ann.page.evaluate("document.querySelector('.scenery').offsetHeight") <= 1500
+
+
+def test_whatever_is_pressed_the_server_knows_what_is_meant(visit):
+    """A place that gives no answer now asks the server why; it must ask for an answer there is."""
+    player = Player(visit(width=1440), seats=2, boxes=BOXES, chairs=[ME, BOT])
+    chance = random.Random(3)
+    wrong: list[str] = []
+    player.ann.page.on("response", lambda reply: "/why?" in reply.url and not reply.ok and wrong.append(reply.url))
+    others = ".board [data-spot]:not([data-token])"
+    for _ in range(12):
+        tokens = player.tokens()
+        placed = player.drawn(tokens)
+        spots = player.ann.page.locator(others).evaluate_all("all => all.map((one) => one.dataset.spot)")
+        for spot in chance.sample(sorted(set(spots)), 8):
+            there = player.ann.page.locator(f'.board [data-spot="{spot}"]').first
+            there.evaluate("one => one.dispatchEvent(new MouseEvent('click', { bubbles: true }))")
+        player.ann.page.wait_for_load_state("networkidle")
+        assert wrong == []
+        player.press(chance.choice(placed or tokens))
+
+
+def test_nothing_outside_the_board_is_drawn_like_it(visit):
+    player = Player(visit(width=1440), seats=2, chairs=[ME, BOT])
+    player.drawn(player.tokens())
+    outlines = player.ann.page.locator(".card:not(.board *)").evaluate_all(
+        "all => all.map((one) => getComputedStyle(one).borderTopColor)"
+    )
+    assert "rgb(75, 54, 38)" not in outlines

@@ -1,0 +1,51 @@
+"""What the board takes from the rules: printed numbers, and everything that can happen."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from tools.board_numbers import FOLDER, generated
+from village.record.table import GAME, lay
+from village.text import LANGUAGES
+
+BOARD = FOLDER.parent
+FLIGHTS = re.compile(r"^  (\w+): ", re.MULTILINE)
+
+
+def catalogue(language: str) -> dict[str, ftl.Message]:
+    text = (BOARD.parents[2] / "src/village/text" / language / "board.ftl").read_text("utf-8")
+    return {entry.id.name: entry for entry in FluentParser().parse(text).body if isinstance(entry, ftl.Message)}
+
+
+def sources() -> str:
+    return "".join(path.read_text("utf-8") for path in BOARD.rglob("*") if path.suffix in (".ts", ".svelte"))
+
+
+@pytest.mark.parametrize("name", ["2011.json", "bigbox.json"])
+def test_the_printed_numbers_are_those_of_the_rules(name):
+    assert (FOLDER / name).read_text("utf-8") == generated()[name], "python -m tools.board_numbers writes them anew"
+
+
+def test_whatever_can_happen_moves_or_is_known_not_to():
+    tables = [lay(GAME, "bigbox", 1), lay(GAME, "bigbox", 4, ("inn", "goals", "customers"))]
+    kinds = {kind for table in tables for kind in table.rules.events}
+    files = [path for path in Path(BOARD).rglob("flights.ts")]
+    shown = {kind for path in files for kind in FLIGHTS.findall(path.read_text("utf-8"))}
+    assert kinds - shown == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_words_of_the_board(language):
+    assert catalogue(language).keys() == catalogue("en").keys()
+
+
+def test_no_word_of_the_board_is_left_over():
+    written = sources()
+    for name in catalogue("en"):
+        word = re.sub(r"^board-(about-|moment-)?", "", name)
+        assert re.search(rf"""["'`.]{word}\b|board-{word}\b""", written), name

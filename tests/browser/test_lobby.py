@@ -1,0 +1,164 @@
+"""Around the table: finding one, laying one, waiting, watching, talking, leaving and coming back."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+ME = {"kind": "me"}
+BOT = {"kind": "bot", "bot": "random"}
+BOB = {"kind": "me", "name": "Bob"}
+
+
+def invite(ann, **wish) -> str:
+    """A table with a chair for somebody else, and the address that leads to it."""
+    id = ann.lay(seats=2, chairs=[ME, {"kind": "link"}], start=False, **wish)
+    secret = ann.page.request.post(f"{ann.address}/api/games/{id}/seats/1/link").json()["link"]
+    return f"/games/{id}#seat={secret}"
+
+
+def begin(ann, bob, **wish) -> str:
+    """Two people at two screens; the address of their table."""
+    link = invite(ann, **wish)
+    bob.page.goto(ann.address + link)
+    bob.page.get_by_text("The host begins").wait_for()
+    table = link.split("#")[0]
+    ann.page.request.post(f"{ann.address}/api{table}/start", data={})
+    ann.open(table)
+    for person in (ann, bob):
+        person.page.locator(".question").wait_for()
+    return table
+
+
+def test_whoever_has_left_goes_on_from_the_first_screen(visit):
+    ann = visit()
+    ann.sit(seats=2, chairs=[ME, BOB])
+    table = ann.page.url
+    ann.page.get_by_role("link", name="Village").first.click()
+    ann.page.get_by_text("your seat is kept").wait_for()
+    assert ann.page.title() == "(1) Village"
+    ann.page.get_by_role("link", name="Your turn").last.click()
+    ann.page.locator(".curtain").wait_for()
+    assert ann.page.url == table
+
+
+def test_my_games_show_first_where_it_is_my_turn(visit):
+    ann = visit()
+    ann.lay(seats=2, chairs=[ME, BOB])
+    ann.lay(seats=3, chairs=[ME, {"kind": "open"}, BOT], start=False)
+    ann.open("/tables")
+    games = ann.page.locator("section", has=ann.page.get_by_role("heading", name="My games")).locator("li a")
+    expect(games).to_have_count(2)
+    expect(games.first).to_contain_text("Your turn")
+    expect(games.last).to_contain_text("1 free seat")
+
+
+def test_what_no_table_can_be_is_disabled_and_says_why(visit):
+    ann = visit()
+    ann.open("/new")
+    ann.page.get_by_text("2011 edition").click()
+    ann.page.get_by_text("This edition seats 2 to 4").wait_for()
+    assert ann.page.get_by_role("radio", name="5", exact=True).is_disabled()
+    ann.page.get_by_label("Seat 1").select_option("bot easy")
+    ann.page.get_by_text("Somebody has to play").wait_for()
+    assert ann.page.get_by_role("button", name="Begin").is_disabled()
+
+
+def test_a_table_of_one_is_the_solo_game(visit):
+    ann = visit()
+    ann.open("/new")
+    ann.page.locator(".counts label", has_text="1").click()
+    ann.page.get_by_text("Against a rival").wait_for()
+    ann.page.get_by_role("button", name="Begin").click()
+    ann.page.get_by_text("The rival").first.wait_for()
+
+
+def test_seats_are_given_freed_and_left(visit):
+    ann = visit()
+    ann.open(f"/games/{ann.lay(seats=2, chairs=[ME, {'kind': 'open'}], start=False)}")
+    assert ann.page.get_by_role("button", name="Begin").is_disabled()
+    ann.page.get_by_role("button", name="Put a bot here").click()
+    ann.page.get_by_role("button", name="Free the seat").click()
+    ann.page.get_by_role("button", name="Invite").click()
+    ann.page.get_by_role("button", name="Copy").first.click()
+    ann.page.get_by_role("button", name="Copied").wait_for()
+    ann.page.get_by_role("button", name="Get up").click()
+    ann.page.wait_for_url("**/tables")
+
+
+def test_whoever_watches_knows_it_and_finds_the_way_out(visit):
+    ann, bob = visit(), visit()
+    bob.open(f"/games/{ann.lay(seats=2, chairs=[ME, BOT])}")
+    bob.page.get_by_text("You are watching").wait_for()
+    bob.page.get_by_role("tab", name="Chat").click()
+    bob.page.get_by_text("Whoever watches may talk after the end").wait_for()
+    bob.page.get_by_role("link", name="Back to the tables").click()
+    bob.page.wait_for_url("**/tables")
+
+
+def test_what_was_said_is_counted_until_it_is_read_and_can_be_muted(visit):
+    ann, bob = visit(), visit()
+    begin(ann, bob)
+    bob.page.get_by_role("tab", name="Chat").click()
+    bob.page.get_by_label("Say something").fill("Hello!")
+    bob.page.keyboard.press("Enter")
+    tab = ann.page.get_by_role("tab", name=re.compile("Chat"))
+    expect(tab).to_contain_text("1")
+    tab.click()
+    ann.page.get_by_text("Hello!").wait_for()
+    expect(tab).not_to_contain_text("1")
+    ann.page.get_by_role("button", name=re.compile("^Mute")).click()
+    ann.page.get_by_role("button", name=re.compile("^Hear")).wait_for()
+
+
+def test_a_turn_at_another_table_shows_in_title_and_header(visit):
+    ann = visit()
+    ann.lay(seats=2, chairs=[ME, BOB])
+    ann.open("/rules")
+    ann.page.get_by_role("link", name="It is your turn at another table").wait_for()
+    assert ann.page.title() == "(1) Village"
+    icon = ann.page.locator("link[rel=icon]")
+    assert "turn" in str(icon.get_attribute("href"))
+
+
+def test_settings_are_one_sheet_and_escape_only_closes_it(visit):
+    ann = visit()
+    ann.sit(seats=2, chairs=[ME, BOT])
+    ann.page.get_by_role("button", name="Settings").click()
+    ann.page.get_by_label("Theme").select_option("dusk")
+    ann.page.get_by_text("List view").click()
+    ann.page.keyboard.press("Escape")
+    ann.page.get_by_label("Theme").wait_for(state="detached")
+    assert ann.page.locator("html").get_attribute("data-theme") == "dusk"
+    ann.page.reload()
+    ann.page.locator("details.words[open]").wait_for()
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_the_table_fits_the_window_of_a_laptop(visit, seats):
+    ann = visit(width=1440)
+    ann.page.set_viewport_size({"width": 1440, "height": 900})
+    ann.sit(seats=seats, chairs=[ME, *[BOT] * (seats - 1)])
+    ann.page.locator(".village").first.wait_for()
+    for part in (".scenery", ".panel", ".back"):
+        box = ann.page.locator(part).bounding_box()
+        assert box is not None and box["y"] + box["height"] <= 900, part
+
+
+def test_on_a_phone_a_bar_leads_to_the_parts_of_the_table(visit):
+    ann = visit(width=390, has_touch=True)
+    ann.sit(seats=2, chairs=[ME, BOT])
+    ann.page.locator(".village").first.wait_for()
+    ann.page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name="Chat").tap()
+    expect(ann.page.get_by_role("tab", name="Chat")).to_have_attribute("aria-selected", "true")
+    expect(ann.page.locator(".panel")).to_be_in_viewport()
+
+
+def test_waiting_fits_a_small_phone(visit):
+    ann = visit("de", width=360)
+    ann.open(f"/games/{ann.lay(seats=3, chairs=[ME, {'kind': 'open'}, {'kind': 'link'}], start=False)}")
+    ann.page.get_by_role("button", name="Einladen").first.click()
+    ann.page.get_by_role("img", name="QR").wait_for()
+    assert ann.page.evaluate("document.documentElement.scrollWidth") <= 360

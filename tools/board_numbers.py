@@ -1,0 +1,97 @@
+"""What is printed on the board, for the page: `python -m tools.board_numbers`, `--check` compares."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from village.classic.editions import BOXES
+from village.classic.tables import Tables, numbers, read
+from village.classic.words import COLOURS
+from village.record.table import GAME, lay
+
+FOLDER = Path(__file__).parent.parent / "web" / "src" / "board" / "printed"
+SEATS = {"2011": range(2, 6), "bigbox": range(1, 6)}
+
+
+def tables(edition: str, seats: int) -> Tables:
+    """With every box, so that nothing that can be printed is missing."""
+    return lay(GAME, edition, seats, tuple(box for box in BOXES if box != "solo")).rules.tables
+
+
+def colours(row: Iterable[int]) -> list[str]:
+    return [colour for colour, number in zip(COLOURS, row, strict=False) for _ in range(number)]
+
+
+def crafts(printed: Tables) -> dict[str, Any]:
+    return {
+        shop.name: {
+            "train": shop.train,
+            "make": shop.make,
+            "buy": colours(shop.cubes) + ["grain"] * shop.grain,
+            "goods": list(shop.goods),
+            "amount": shop.amount,
+        }
+        for shop in printed.workshops
+    }
+
+
+def cities(printed: Tables) -> dict[str, Any]:
+    return {
+        city.name: {"prestige": city.prestige, "coins": city.coins, "cubes": city.cubes} for city in printed.cities
+    }
+
+
+def rooms(edition: str) -> dict[str, Any]:
+    """How many dead there is room for, by number of seats."""
+    found = {}
+    for seats in SEATS[edition]:
+        there = tables(edition, seats)
+        found[str(seats)] = {"chronicle": list(there.chronicle), "graves": there.graves}
+    return found
+
+
+def printed(edition: str) -> dict[str, Any]:
+    there = tables(edition, 4)
+    rival = numbers(read("solo"))["ring"]
+    return {
+        "lap": there.lap,
+        "barn": there.grain_limit,
+        "rooms": rooms(edition),
+        "crafts": crafts(there),
+        "mill": {"time": there.mill_time, "grain": there.mill_grain, "coins": there.mill_coins},
+        "cities": cities(there),
+        "paths": [{"from": path.ends[0], "to": path.ends[1], "cubes": colours(path.cubes)} for path in there.paths],
+        "mass": there.mass_price,
+        "windows": list(there.window_points),
+        "stages": list(there.stage_points),
+        "privilege": {
+            "cubes": there.privilege_cubes,
+            "coins": there.privilege_coin,
+            "prestige": there.privilege_prestige,
+        },
+        "customers": {customer.name: customer.points for customer in there.customers},
+        "fates": rival["top"] + rival["bottom"],
+    }
+
+
+def generated() -> dict[str, str]:
+    """Each file by its name."""
+    return {f"{edition}.json": json.dumps(printed(edition), indent=1) + "\n" for edition in SEATS}
+
+
+def main() -> int:
+    files = generated()
+    if "--check" in sys.argv:
+        return int(any((FOLDER / name).read_text("utf-8") != text for name, text in files.items()))
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, text in files.items():
+        (FOLDER / name).write_text(text, "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

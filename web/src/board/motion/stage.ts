@@ -1,0 +1,53 @@
+import { mount, unmount } from "svelte";
+import type { Piece } from "./flights";
+import Flying from "./Flying.svelte";
+
+export interface Pace {
+  /** One movement, in milliseconds. */
+  ms?: number;
+  /** Ends everything at once. */
+  signal?: AbortSignal | undefined;
+}
+
+/** What is shown over the board while something moves; afterwards nothing of it is left. */
+export class Stage {
+  #held: Animation[] = [];
+
+  constructor(
+    readonly board: HTMLElement,
+    readonly ms: number,
+    readonly signal?: AbortSignal,
+  ) {}
+
+  get skipped(): boolean {
+    return this.signal?.aborted ?? false;
+  }
+
+  /** Moves an element; it stays where it came to until the new view is drawn. */
+  async play(element: Element, path: Keyframe[], options: KeyframeAnimationOptions): Promise<void> {
+    if (this.skipped) return;
+    const run = element.animate(path, { fill: "both", ...options });
+    this.#held.push(run);
+    const end = () => run.finish();
+    this.signal?.addEventListener("abort", end, { once: true });
+    await run.finished.catch(() => undefined);
+    this.signal?.removeEventListener("abort", end);
+  }
+
+  /** A piece of its own above the board, gone when it has arrived. */
+  async fly(piece: Piece, path: Keyframe[], options: KeyframeAnimationOptions): Promise<void> {
+    if (this.skipped) return;
+    const target = document.createElement("div");
+    target.className = "flying drawing";
+    this.board.append(target);
+    const flying = mount(Flying, { target, props: { piece } });
+    await this.play(target, path, options);
+    void unmount(flying);
+    target.remove();
+  }
+
+  /** The new view is drawn in a moment: let go of everything held. */
+  clear(): void {
+    setTimeout(() => this.#held.forEach((run) => run.cancel()), 60);
+  }
+}
