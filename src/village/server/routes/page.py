@@ -11,7 +11,7 @@ from litestar.response import Redirect
 from village.server.given import Asked
 from village.server.page import AGAIN, ALWAYS, is_built, send
 
-OWN = ["/", "/new", "/tables", "/rules", "/games/{id:str}"]
+OWN = ["/", "/new", "/tables", "/rules", "/me", "/games/{id:str}"]
 
 
 @get(OWN, include_in_schema=False, sync_to_thread=False)
