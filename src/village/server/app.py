@@ -42,7 +42,7 @@ from village.server.routes import (
     talk,
 )
 from village.server.routes.docs import DocsPage
-from village.server.routes.page import asset, front_door
+from village.server.routes.page import asset, front_door, push_worker
 from village.server.servant import Servant
 from village.server.settings import Settings
 from village.server.site import Site
@@ -67,7 +67,7 @@ ROUTES = [
     talk.say_something, talk.mute_seat, talk.unmute_seat, talk.come_back,
     notices.read_notices, notices.write_notices, notices.push_key,
     notices.ask_confirm, notices.confirm_mail, notices.ask_stop, notices.stop_mail,
-    operations.health, operations.ready, operations.metrics, front_door, asset,
+    operations.health, operations.ready, operations.metrics, front_door, push_worker, asset,
 ]  # fmt: skip
 
 

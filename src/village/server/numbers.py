@@ -46,6 +46,7 @@ class Number(Struct):
     value: str
     status: str
     source: str
+    card: str  # its token, where the row is a card
     rules: list[str]
 
 
@@ -75,7 +76,7 @@ def rows_of(part: Any, table: str, path: str, place: int) -> list[Number]:
     named = f"{path} {part['name']}" if "name" in part else path
     own = Number(
         table, named.removeprefix(table).strip(), shown(values), part["status"], part.get("source", ""),
-        rules_of(path, place),
+        part.get("token", ""), rules_of(path, place),
     )  # fmt: skip
     return [own, *found]
 

@@ -1009,6 +1009,7 @@ export interface components {
         };
         /** Number */
         Number: {
+            card: string;
             rules: string[];
             source: string;
             status: string;

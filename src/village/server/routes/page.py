@@ -22,6 +22,12 @@ def front_door(request: Asked) -> Response[Any]:
     return send("index.html", AGAIN, request.headers.get("accept-encoding", ""))
 
 
+@get("/push.js", include_in_schema=False, sync_to_thread=False)
+def push_worker(request: Asked) -> Response[bytes]:
+    """What shows word of a turn while the page is closed; at the root, as it speaks for the whole page."""
+    return send("push.js", AGAIN, request.headers.get("accept-encoding", ""))
+
+
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
 def asset(request: Asked, name: FromPath[str]) -> Response[bytes]:
     return send(f"assets/{name}", ALWAYS, request.headers.get("accept-encoding", ""))
