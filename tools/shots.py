@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import json
 import random
-import shutil
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -14,7 +13,7 @@ from tempfile import TemporaryDirectory
 from playwright.sync_api import Browser, sync_playwright
 
 from bench.server.node import Node
-from tests.browser.conftest import QUIET
+from tests.browser.conftest import CHROMIUM, QUIET
 from tests.browser.visitor import Visitor
 
 WIDTHS = (1440, 1024, 390)
@@ -153,7 +152,7 @@ def main() -> int:
     wish = wishes()
     wish.folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as data, Node(Path(data), "", 0, "--workers", "1") as node, sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=shutil.which("chromium"), args=QUIET)
+        browser = driver.chromium.launch(executable_path=CHROMIUM, args=QUIET)
         for theme in wish.themes:
             picture(browser, f"http://127.0.0.1:{node.port}", wish.folder, theme, wish)
         browser.close()

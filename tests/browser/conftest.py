@@ -18,6 +18,8 @@ QUIET = [
     "--no-first-run", "--disable-dev-shm-usage",
 ]  # fmt: skip
 
+CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")  # the first needs half the time
+
 
 @pytest.fixture(scope="session")
 def node(tmp_path_factory) -> Iterator[Node]:
@@ -29,8 +31,7 @@ def node(tmp_path_factory) -> Iterator[Node]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as driver:
-        chromium = shutil.which("chromium") or shutil.which("google-chrome")
-        opened = driver.chromium.launch(executable_path=chromium, args=QUIET)
+        opened = driver.chromium.launch(executable_path=CHROMIUM, args=QUIET)
         yield opened
         opened.close()
 
