@@ -20,7 +20,7 @@ def built(tmp_path, monkeypatch):
     monkeypatch.setattr(page, "FOLDER", tmp_path / "page")
 
 
-@pytest.mark.parametrize("path", ["/", "/new", "/tables", "/rules", "/games/abc"])
+@pytest.mark.parametrize("path", ["/", "/new", "/tables", "/rules", "/me", "/games/abc"])
 def test_every_address_of_the_page_gives_the_page(built, server, path):
     reply = server.get(path)
     assert reply.text == HTML

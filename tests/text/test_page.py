@@ -6,23 +6,29 @@ from pathlib import Path
 import pytest
 
 from tests.terminal.test_labels import written
-from village.text.catalogue import FILES, PAGE
+from village.text.catalogue import FILES, PAGES
 
 WEB = Path(__file__).parent.parent.parent / "web" / "src"
 CODE = "\n".join(path.read_text("utf-8") for path in sorted(WEB.rglob("*")) if path.suffix in (".svelte", ".ts"))
 
 
+def on_page() -> dict:
+    return {key: form for name in PAGES for key, form in written("en", name).items()}
+
+
 @pytest.mark.parametrize("language", ["de", "zh"])
-def test_all_languages_have_the_same_texts(language):
-    assert written(language, PAGE) == written("en", PAGE)
+@pytest.mark.parametrize("name", PAGES)
+def test_all_languages_have_the_same_texts(language, name):
+    assert written(language, name) == written("en", name)
 
 
-def test_no_text_of_the_page_is_a_message_of_the_game():
-    assert not written("en", PAGE).keys() & {key for name in FILES for key in written("en", name)}
+def test_nothing_is_said_in_two_files():
+    assert len(on_page()) == sum(len(written("en", name)) for name in PAGES)
+    assert not on_page().keys() & {key for name in FILES for key in written("en", name)}
 
 
 def test_every_text_in_the_source_exists_and_every_text_is_used():
-    known = written("en", PAGE)
+    known = on_page()
     said = set(re.findall(r'"(page-[a-z0-9-]+)"', CODE))
     families = tuple(re.findall(r"`(page-[a-z-]+-)\$\{", CODE))
     assert said - known.keys() == set()

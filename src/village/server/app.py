@@ -27,9 +27,22 @@ from village.server.given import Letter, asking, known, person
 from village.server.migrate import migrate
 from village.server.notices.deliver import Deliverer
 from village.server.problems import Problem
-from village.server.routes import account, choices, games, live, me, notices, operations, play, programs, records, talk
+from village.server.routes import (
+    account,
+    choices,
+    games,
+    live,
+    me,
+    notices,
+    operations,
+    play,
+    programs,
+    records,
+    scores,
+    talk,
+)
 from village.server.routes.docs import DocsPage
-from village.server.routes.page import asset, front_door
+from village.server.routes.page import asset, front_door, push_worker
 from village.server.servant import Servant
 from village.server.settings import Settings
 from village.server.site import Site
@@ -50,10 +63,11 @@ ROUTES = [
     live.live, live.events, live.stream,
     records.read_moment, records.read_log, records.read_record, records.bring_record,
     records.rematch,
+    scores.read_scores, scores.read_course, scores.read_numbers,
     talk.say_something, talk.mute_seat, talk.unmute_seat, talk.come_back,
     notices.read_notices, notices.write_notices, notices.push_key,
     notices.ask_confirm, notices.confirm_mail, notices.ask_stop, notices.stop_mail,
-    operations.health, operations.ready, operations.metrics, front_door, asset,
+    operations.health, operations.ready, operations.metrics, front_door, push_worker, asset,
 ]  # fmt: skip
 
 

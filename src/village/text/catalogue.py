@@ -12,21 +12,27 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES: Final = ("en", "de", "zh")
 LABELS: Final = "terminal"  # what the terminal says beside the game
 LETTERS: Final = "letters"  # what the server writes to players who are not there
-PAGE: Final = "page"  # what the page says beside the game
-
-
-def names() -> list[str]:
-    """The files that hold the game itself. A box has its words and its rules in the file of its name."""
-    found = [path.name.removesuffix(".ftl") for path in (files("village.text") / LANGUAGES[0]).iterdir()]
-    return sorted(name for name in found if name not in (LABELS, LETTERS, PAGE))
-
-
-FILES: Final = tuple(names())
+OF_PAGE: Final = "page-"  # how everything begins that the page says beside the game
 
 
 @cache
 def source(language: str, name: str) -> str:
     return (files("village.text") / language / f"{name}.ftl").read_text("utf-8")
+
+
+def names() -> list[str]:
+    """The files beside those of terminal and letters. A box has its words and its rules in the file of its name."""
+    found = [path.name.removesuffix(".ftl") for path in (files("village.text") / LANGUAGES[0]).iterdir()]
+    return sorted(name for name in found if name not in (LABELS, LETTERS))
+
+
+def is_of_page(name: str) -> bool:
+    lines = source(LANGUAGES[0], name).splitlines()
+    return next(line for line in lines if line[:1].isalpha()).startswith(OF_PAGE)
+
+
+PAGES: Final = tuple(name for name in names() if is_of_page(name))  # several, so that each part of the page has its own
+FILES: Final = tuple(name for name in names() if name not in PAGES)  # those that hold the game itself
 
 
 parsed: Final = cache(FluentResource)  # two bundles of a language share their files

@@ -76,6 +76,15 @@ export class Text {
     return this.say(`event-${event.kind}`, words);
   }
 
+  /** The same as a family would tell it of itself; `deed` says what kind of event it is to them. */
+  tale(deed: string, event: Event): string {
+    const words: Words = {};
+    for (const [meaning, value] of Object.entries(event)) {
+      if (meaning !== "kind" && meaning !== "seat") Object.assign(words, this.forms(meaning, String(value), meaning));
+    }
+    return this.say(`page-tale-${deed}`, words);
+  }
+
   reason(key: string, args: string[]): string {
     const words = key === "not-asked" ? { a: this.question(args[0] ?? "") } : this.arguments(args, key);
     return this.say(`why-${key}`, words);

@@ -11,7 +11,7 @@ from litestar.response import Redirect
 from village.server.given import Asked
 from village.server.page import AGAIN, ALWAYS, is_built, send
 
-OWN = ["/", "/new", "/tables", "/rules", "/games/{id:str}"]
+OWN = ["/", "/new", "/tables", "/rules", "/me", "/games/{id:str}"]
 
 
 @get(OWN, include_in_schema=False, sync_to_thread=False)
@@ -20,6 +20,12 @@ def front_door(request: Asked) -> Response[Any]:
     if not is_built():
         return Redirect("/docs")
     return send("index.html", AGAIN, request.headers.get("accept-encoding", ""))
+
+
+@get("/push.js", include_in_schema=False, sync_to_thread=False)
+def push_worker(request: Asked) -> Response[bytes]:
+    """What shows word of a turn while the page is closed; at the root, as it speaks for the whole page."""
+    return send("push.js", AGAIN, request.headers.get("accept-encoding", ""))
 
 
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)

@@ -1,0 +1,244 @@
+"""After and between games: rules, scores, the end, the log, looking back, and being the same player elsewhere."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+import village
+
+BOT = {"kind": "bot", "bot": "random"}
+ME = {"kind": "me"}
+
+
+def finished(ann, **setting) -> str:
+    """The address of a game that was played to its end elsewhere."""
+    game, chance = village.new(seed="after", **setting), random.Random(3)
+    while not game.over:
+        moves = game.moves
+        game.play(chance.choice([one for one in moves if "decline" not in one] or moves))
+    ann.page.request.post(f"{ann.address}/api/me", data={"name": "Ann"})
+    said = ann.page.request.post(f"{ann.address}/api/records", data={"text": game.dump()})
+    assert said.ok, said.text()
+    return f"/games/{said.json()['id']}"
+
+
+def ended(ann, address) -> None:
+    ann.open(address)
+    ann.page.locator("section.end ol.times li").first.wait_for()
+
+
+def until(ann, true) -> bool:
+    """Looks now and then whether it is so."""
+    for _ in range(200):
+        if true():
+            return True
+        ann.page.wait_for_timeout(50)
+    return False
+
+
+def test_rules_are_found_by_word_and_by_id(visit):
+    ann = visit()
+    ann.open("/rules")
+    ann.page.locator("#V-MKT-4").wait_for()
+    before = ann.page.locator(".rule").count()
+    ann.page.get_by_role("searchbox").fill("market opener")
+    expect(ann.page.locator("#V-TRN-1")).to_have_count(0)
+    assert 0 < ann.page.locator(".rule").count() < before
+    assert ann.page.locator(".rule mark").count() >= 2
+    ann.page.get_by_role("searchbox").fill("V-CNC-2")
+    expect(ann.page.locator(".rule")).to_have_count(1)
+    ann.page.get_by_role("searchbox").fill("dragon")
+    ann.page.get_by_text("No rule has “dragon”").wait_for()
+
+
+def test_rules_are_told_in_short_or_in_full(visit):
+    ann = visit()
+    ann.open("/rules")
+    rule = ann.page.locator("#V-SET-2")
+    rule.wait_for()
+    assert "three of generation 2" not in rule.inner_text()
+    rule.get_by_role("button", name="Show V-SET-2").click()
+    assert "three of generation 2" in rule.inner_text()
+    ann.page.get_by_role("button", name="in full", exact=True).click()
+    assert "seats follow one another" in ann.page.locator("#V-SET-1").inner_text()
+    ann.page.get_by_role("button", name="in short", exact=True).click()
+    expect(ann.page.locator("#V-SET-1")).not_to_contain_text("seats follow one another")
+
+
+def test_a_link_leads_to_a_rule_and_a_proposed_number_says_so(visit):
+    ann = visit()
+    ann.open("/rules?rule=V-CNC-2")
+    rule = ann.page.locator("#V-CNC-2.wanted")
+    rule.wait_for()
+    expect(rule).to_be_in_viewport()
+    mark = rule.locator(".mark summary")
+    assert "could not be read" in mark.get_attribute("title")
+    mark.click()
+    assert "1, 2, 2, 3" in rule.inner_text()
+    assert ann.page.locator("#V-CNC-3 .mark").count() == 0
+    ann.page.locator("#numbers summary").first.click()
+    ann.page.locator("#numbers a[href='/rules?rule=V-RND-1']").first.click()
+    expect(ann.page.locator("#V-RND-1.wanted")).to_be_in_viewport()
+
+
+def test_rules_go_by_edition_and_box(visit):
+    ann = visit()
+    ann.open("/rules")
+    ann.page.locator("#S-SET-1").wait_for()
+    ann.page.get_by_label("Edition").select_option("2011")
+    expect(ann.page.locator("#S-SET-1")).to_have_count(0)
+    ann.page.get_by_label("Inn", exact=True).uncheck()
+    expect(ann.page.locator("#I-SET-1")).to_have_count(0)
+    assert ann.page.locator("#G-SET-1").count() == 1
+
+
+@pytest.mark.parametrize("language", ["en", "de", "zh"])
+def test_the_end_tells_who_won_how_and_what_became_of_the_families(visit, language):
+    ann = visit(language)
+    ended(ann, finished(ann, seats=3, boxes=["inn", "goals"]))
+    assert ann.page.locator(".podium li").count() == 3
+    assert ann.page.locator(".course path.line").count() == 3
+    stories = set()
+    for pick in ann.page.locator(".pick").all():
+        pick.click()
+        stories.add(ann.page.locator("ol.times").inner_text())
+    assert len(stories) == 3
+    for line in ann.page.locator("section.end .scores button").all():
+        line.click()
+    assert "⟦" not in ann.read()
+    ann.page.set_viewport_size({"width": 360, "height": 800})
+    assert ann.page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_a_score_line_opens_what_was_counted_and_its_rule(visit):
+    ann = visit()
+    ended(ann, finished(ann, seats=2))
+    ann.page.locator("section.end").get_by_role("button", name="Customers").click()
+    why = ann.page.locator("section.end tr.why")
+    rows = why.locator("td").all()
+    totals = ann.page.locator("section.end tr.open .points").all_inner_texts()
+    expect(why.locator("a")).to_be_visible()
+    for row, total in zip(rows, totals, strict=True):
+        assert sum(map(int, row.locator("b").all_inner_texts())) == int(total)
+    why.locator("a").click()
+    expect(ann.page.locator("#V-SCO-5.wanted")).to_be_in_viewport()
+
+
+def test_a_game_alone_ends_with_a_title(visit):
+    ann = visit()
+    ended(ann, finished(ann, seats=1))
+    assert ann.page.locator(".podium li").count() == 1
+    assert ann.page.locator(".podium .title").inner_text() in ("apprentice", "journeyman", "master")
+
+
+def test_giving_up_ends_the_game_and_a_rematch_can_follow(visit):
+    ann = visit()
+    ann.sit(seats=2, chairs=[ME, BOT])
+    ann.page.get_by_role("button", name="Give up").click()
+    ann.page.get_by_role("button", name="Yes").click()
+    ann.page.locator("section.end").wait_for()
+    before = ann.page.url
+    ann.page.get_by_role("button", name="Play again").click()
+    ann.page.locator("button.answer").first.wait_for(state="attached")
+    assert ann.page.url != before
+
+
+def test_looking_back_by_key_by_link_and_by_the_browsers_own_button(visit):
+    ann, bob = visit(), visit()
+    address = finished(ann, seats=2)
+    ended(ann, address)
+    slider = ann.page.get_by_role("slider")
+    slider.press("Home")
+    ann.page.wait_for_url(re.compile(r"\?ply="))
+    expect(ann.page.locator("section.end")).to_have_count(0)
+    slider.press("ArrowRight")
+    slider.press("ArrowRight")
+    expect(slider).to_have_js_property("value", "2")
+    ann.page.wait_for_url(lambda url: "ply=" in url and not url.endswith("ply=0"))
+    expect(ann.page.get_by_text("Looking back")).to_be_visible()
+    link = ann.page.url
+    ann.page.go_back()
+    ann.page.locator("section.end").wait_for()
+    assert "ply" not in ann.page.url
+    bob.page.goto(link)
+    expect(bob.page.get_by_role("slider")).to_have_js_property("value", "2")
+    bob.page.get_by_role("slider").press("End")
+    bob.page.locator("section.end").wait_for()
+
+
+def test_a_finished_game_runs_by_itself_until_it_is_stopped(visit):
+    ann = visit()
+    ended(ann, finished(ann, seats=2))
+    ann.page.get_by_role("button", name="Let the game run").click()
+    slider = ann.page.get_by_role("slider")
+    assert until(ann, lambda: int(slider.input_value()) in range(2, 9))
+    ann.page.get_by_role("button", name="Pause").click()
+    at = slider.input_value()
+    ann.page.wait_for_timeout(800)
+    assert slider.input_value() == at
+    ann.page.get_by_role("button", name="A turn on").click()
+    assert until(ann, lambda: int(slider.input_value()) > int(at))
+
+
+def test_a_line_of_the_log_marks_its_places_and_shows_its_moment(visit):
+    ann = visit()
+    ann.sit(seats=2, chairs=[ME, BOT], options={"first_player": 0})
+    for number in range(4):
+        ann.answer(random.Random(number))
+    ann.wait_for_answers()
+    assert ann.page.locator(".log .glyph").count() > 3
+    assert ann.page.locator(".turn .who").count() >= 2
+    ann.page.get_by_role("button", name="Show it again").click()
+    ann.page.get_by_text("Looking back").first.wait_for()
+    ann.page.get_by_role("button", name="Skip").click()
+    ann.wait_for_answers()
+    line = ann.page.locator("ol.log .turn button", has_text="takes").last
+    line.click()
+    ann.page.get_by_text("Looking back").first.wait_for()
+    assert "ply=" in ann.page.url
+
+
+def test_an_account_brings_the_games_to_another_device(visit):
+    ann, elsewhere = visit(), visit()
+    id = ann.lay(seats=2, chairs=[ME, BOT])
+    ann.open("/me")
+    assert "nobody has to register" in ann.read()
+    ann.page.get_by_label("Login").fill("a b")
+    ann.page.get_by_label("Password").fill("short")
+    ann.page.locator("form .first").click()
+    ann.page.get_by_text("A login has 3 to 40").wait_for()
+    ann.page.get_by_label("Login").fill("ann.after")
+    ann.page.locator("form .first").click()
+    ann.page.get_by_text("at least 8").wait_for()
+    ann.page.get_by_label("Password").fill("a long secret")
+    ann.page.locator("form .first").click()
+    ann.page.get_by_text("Signed in as ann.after").wait_for()
+
+    elsewhere.open("/me")
+    elsewhere.page.get_by_role("button", name="Sign in").first.click()
+    elsewhere.page.get_by_label("Login").fill("Ann.After")
+    elsewhere.page.get_by_label("Password").fill("a wrong secret")
+    elsewhere.page.locator("form .first").click()
+    elsewhere.page.get_by_text("do not go together").wait_for()
+    elsewhere.page.get_by_label("Password").fill("a long secret")
+    elsewhere.page.locator("form .first").click()
+    elsewhere.page.get_by_text("Signed in as ann.after").wait_for()
+    elsewhere.open("/tables")
+    elsewhere.page.locator(f"a[href='/games/{id}']").first.wait_for()
+    elsewhere.open("/me")
+    elsewhere.page.get_by_role("button", name="Sign out", exact=True).click()
+    elsewhere.page.get_by_text("You play as a guest").wait_for()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "zh"])
+def test_the_account_screen_speaks_every_language_and_fits_a_phone(visit, language):
+    ann = visit(language, width=360)
+    ann.page.request.post(f"{ann.address}/api/me", data={"name": "Ann"})
+    ann.open("/me")
+    ann.page.locator("section").nth(3).wait_for()
+    assert "⟦" not in ann.read()
+    assert ann.page.evaluate("document.documentElement.scrollWidth") <= 360
