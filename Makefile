@@ -17,6 +17,11 @@ play: setup build/page  ## set up, open a server on this machine and the page in
 
 page: build/page  ## build the page
 
+wheel: setup build/page  ## build/dist: the package with the page in it, to be installed without Node
+	@rm -rf build/lib build/dist
+	$(BIN)/python -m pip wheel -q --disable-pip-version-check --no-deps --no-build-isolation -w build/dist .
+	@ls build/dist
+
 test: setup build/page build/system build/envs build/compiled  ## set up and run every check, on both builds
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -97,4 +102,4 @@ build/system: $(VENV)/ready tools/system
 	@tools/system $(BIN)/python
 	@mkdir -p build && touch $@
 
-.PHONY: help play page test setup rules traces games pages bench format lock clean
+.PHONY: help play page wheel test setup rules traces games pages bench format lock clean

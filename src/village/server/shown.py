@@ -207,6 +207,15 @@ class Message(TypedDict):
     time: NotRequired[float]
 
 
+class Outlook(TypedDict):
+    """What would follow each answer to the question asked at `ply`; `number` is that of the last message by then."""
+
+    ply: int
+    number: int
+    seat: int
+    answers: dict[str, list[Event]]
+
+
 class Answered(TypedDict):
     """One answer with what chance made of it."""
 

@@ -11,7 +11,7 @@ export class Line {
   #socket: WebSocket | undefined;
   #source: EventSource | undefined;
   #failures = 0; // in a row
-  #deaf = 0; // WebSockets in a row that never opened
+  #deaf = false; // the last WebSocket never opened: try the other way
   #again: ReturnType<typeof setTimeout> | undefined;
   #watch: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
@@ -23,20 +23,22 @@ export class Line {
     readonly tell: (state: State) => void,
   ) {
     addEventListener("online", this.#now);
+    addEventListener("offline", this.#cut);
     document.addEventListener("visibilitychange", this.#now);
   }
 
   open() {
     this.#drop();
     const query = `after=${this.after}${this.seat === null ? "" : `&seat=${this.seat}`}`;
-    if (this.#deaf < 2) this.#openSocket(query);
-    else this.#openSource(query);
+    if (this.#deaf) this.#openSource(query);
+    else this.#openSocket(query);
     this.#expect();
   }
 
   close() {
     this.#closed = true;
     removeEventListener("online", this.#now);
+    removeEventListener("offline", this.#cut);
     document.removeEventListener("visibilitychange", this.#now);
     clearTimeout(this.#again);
     this.#drop();
@@ -44,17 +46,22 @@ export class Line {
 
   #openSocket(query: string) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/games/${this.game}/live?${query}`);
+    let socket: WebSocket;
+    try {
+      socket = new WebSocket(`${scheme}://${location.host}/api/games/${this.game}/live?${query}`);
+    } catch {
+      this.#deaf = true; // forbidden here altogether
+      return this.#openSource(query);
+    }
     let opened = false;
     socket.onopen = () => {
       opened = true;
-      this.#deaf = 0;
       this.#lives();
     };
     socket.onmessage = (event) => this.#heard(event.data);
     socket.onclose = (event) => {
       if (this.#socket !== socket) return;
-      if (!opened) this.#deaf += 1;
+      this.#deaf = !opened;
       if (event.code === 4404) return this.#end();
       this.#broke();
     };
@@ -65,7 +72,11 @@ export class Line {
     const source = new EventSource(`/api/games/${this.game}/events?${query}`);
     source.onopen = () => this.#lives();
     source.onmessage = (event) => this.#heard(event.data);
-    source.onerror = () => this.#source === source && this.#broke();
+    source.onerror = () => {
+      if (this.#source !== source) return;
+      this.#deaf = false;
+      this.#broke();
+    };
     this.#source = source;
   }
 
@@ -84,9 +95,10 @@ export class Line {
   #broke() {
     this.#drop();
     if (this.#closed) return;
-    this.tell("lost");
     this.#failures += 1;
-    const wait = Math.min(LONGEST, 300 * 2 ** this.#failures) * (0.7 + Math.random() * 0.6);
+    const again = this.#deaf && this.#failures === 1; // the other way may work at once
+    if (!again) this.tell("lost");
+    const wait = again ? 0 : Math.min(LONGEST, 300 * 2 ** this.#failures) * (0.7 + Math.random() * 0.6);
     clearTimeout(this.#again);
     this.#again = setTimeout(() => this.open(), wait);
   }
@@ -101,6 +113,11 @@ export class Line {
     if (this.#closed || document.hidden || !broken) return;
     clearTimeout(this.#again);
     this.open();
+  };
+
+  /** The browser knows that there is no network long before a connection notices. */
+  #cut = () => {
+    if (!this.#closed) this.#broke();
   };
 
   #expect() {

@@ -10,6 +10,7 @@ export type Farm = Schemas["Farm"];
 export type Score = Schemas["Score"];
 export type Message = Schemas["Message"];
 export type Moment = Schemas["Moment"];
+export type Outlook = Schemas["Outlook"];
 export type Answered = Schemas["Answered"];
 export type Listed = Schemas["games_Listed"];
 export type Me = Schemas["Me"];

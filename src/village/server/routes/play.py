@@ -6,6 +6,7 @@ from litestar import get, post
 from litestar.params import JSONBody
 from msgspec import Struct
 
+from village.record.outlook import outlook
 from village.server.asked import Back, Move, Reply
 from village.server.back import reply, take_back
 from village.server.chairs import seats_of
@@ -13,7 +14,7 @@ from village.server.gates import must_be_asked, must_play
 from village.server.given import Here, Id, Known, Token
 from village.server.play import answer, resign
 from village.server.routes.games import read_table
-from village.server.shown import Replied, TableNow
+from village.server.shown import Outlook, Replied, TableNow
 
 
 class Moved(Struct):
@@ -80,6 +81,16 @@ def why_not(site: Here, known: Known, id: Id, token: Token) -> Refusal:
         must_be_asked(record, seats_of(sitting, known))
         why = record.why(token)
     return Refusal(why.rule, why.key, why.args)
+
+
+@get("/api/games/{id:str}/outlook", summary="What would follow each of my answers", sync_to_thread=True)
+def look_ahead(site: Here, known: Known, id: Id) -> Outlook:
+    """As far as it is certain: until chance, somebody else or you again have a say."""
+    with site.looking(id) as sitting:
+        record = must_play(sitting)
+        must_be_asked(record, seats_of(sitting, known))
+        answers = outlook(record)
+        return {"ply": len(record.log), "number": sitting.held.number, "seat": record.actor, "answers": answers}
 
 
 @get("/api/games/{id:str}/refusals", summary="What is not possible now, and why", sync_to_thread=True)

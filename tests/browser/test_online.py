@@ -1,0 +1,68 @@
+"""Two people with a browser each, and a wire that breaks."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.browser.wire import Wire
+
+
+@pytest.fixture
+def wire(node):
+    made = Wire(node.port)
+    yield made
+    made.close()
+
+
+def seated(ann, bob) -> None:
+    """Ann lays a table for two, Bob comes by her link, Ann begins."""
+    ann.open("/new?how=friends")
+    ann.page.get_by_role("button", name="Lay the table").click()
+    ann.page.get_by_role("button", name="Invite").click()
+    link = ann.page.locator("input[readonly]").input_value()
+    bob.page.goto(link.replace(ann.address, bob.address))
+    bob.page.get_by_text("The host begins").wait_for()
+    ann.page.get_by_role("button", name="Begin").click()
+
+
+def asked(people) -> list:
+    """Who can answer now, once somebody can or the game is over."""
+    for _ in range(400):
+        found = [person for person in people if person.answers.count()]
+        if found or all(person.page.locator("section.end").count() for person in people):
+            return found
+        people[0].page.wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
+
+
+def told(person) -> int:
+    return int(person.page.locator(".log li").count())
+
+
+def test_two_people_play_a_whole_game_though_a_wire_breaks(visit, wire):
+    ann, bob = visit(), visit()
+    bob.address = f"http://127.0.0.1:{wire.port}"
+    seated(ann, bob)
+    chance = random.Random(4)
+    answered = 0
+    missed = 0
+    while now := asked([ann, bob]):
+        if answered > 20 and now == [ann] and not missed:
+            missed = told(bob)
+            wire.cut()
+            bob.page.get_by_text("No connection").wait_for()
+            ann.answer(chance)
+            ann.page.locator(".log li").nth(missed).wait_for()
+            assert told(bob) == missed
+            wire.mend()
+            bob.page.get_by_text("No connection").wait_for(state="detached")
+            bob.page.locator(".log li").nth(missed).wait_for()
+        else:
+            now[0].answer(chance)
+        answered += 1
+    assert missed
+    podiums = [person.page.locator(".podium li").all_inner_texts() for person in (ann, bob)]
+    assert podiums[0] == podiums[1]
+    assert len(podiums[0]) == 2

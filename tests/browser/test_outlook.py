@@ -1,0 +1,218 @@
+"""Consequences before an answer, reasons where there is none, movement after it, and news that come through."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.visitor import Visitor
+
+ME = {"kind": "me"}
+BOT = {"kind": "bot", "bot": "random"}
+FIRST = {"first_player": 0}
+FAILS = "class { constructor() { setTimeout(() => this.onclose?.({ code: 1006 })) } close() {} }"
+THROWS = "class { constructor() { throw new DOMException('no') } }"
+SLOW = """() => {
+  const usual = Element.prototype.animate;
+  Element.prototype.animate = function (path, how) { return usual.call(this, path, { ...how, duration: 60000 }) };
+}"""
+
+
+def answers_of(person: Visitor) -> dict[str, list[dict[str, Any]]]:
+    """What would follow, as the server says it."""
+    return dict(
+        person.page.request.get(f"{person.page.url.replace('/games/', '/api/games/')}/outlook").json()["answers"]
+    )
+
+
+def spot(person: Visitor, token: str) -> Locator:
+    return person.page.locator(f'.board [data-token="{token}"]').first
+
+
+def wait_for_question(person: Visitor) -> None:
+    person.page.locator(".board [data-token], .offer").first.wait_for()
+
+
+def play(person: Visitor, token: str) -> None:
+    """Press a place on the board, or the button where there is none, and wait for what comes of it."""
+    ply = person.page.locator(".log li").count()
+    there = spot(person, token)
+    (there if there.count() else person.page.locator(f'.offer[data-token="{token}"]')).click(force=True)
+    person.page.locator(".log li").nth(ply).wait_for(state="attached")
+
+
+def at_crafts(visit, **more: Any) -> Visitor:
+    """Somebody who has to choose a workshop."""
+    ann = visit(**more)
+    ann.sit(seats=2, chairs=[ME, BOT], options=FIRST)
+    wait_for_question(ann)
+    play(ann, next(token for token in answers_of(ann) if token.startswith("turn crafts.") and "plague" not in token))
+    spot(ann, "crafts office.train").wait_for()
+    return ann
+
+
+def with_motion(ann: Visitor, pace: int = 500) -> None:
+    ann.page.emulate_media(reduced_motion="no-preference")
+    kept = json.dumps({"language": "en", "theme": "light", "pace": pace, "name": "Ann"})
+    ann.page.add_init_script(f"localStorage.village = {json.dumps(kept)}")
+
+
+def test_pointing_at_an_answer_tells_its_consequence_and_moves_nothing(visit):
+    ann = at_crafts(visit)
+    bar = ann.page.locator(".question")
+    before = bar.bounding_box()["height"]
+    time = answers_of(ann)["crafts office.train"][0]
+    assert time["kind"] == "time"
+    spot(ann, "crafts office.train").hover(force=True)
+    expect(ann.page.locator(".ahead .consequence.time")).to_have_text(f"{time['amount']} time")
+    assert bar.bounding_box()["height"] == before
+    ann.page.mouse.move(2, 700)
+    expect(ann.page.locator(".ahead .consequence")).to_have_count(0)
+
+
+def test_every_answer_in_the_list_is_described_by_its_consequence(visit):
+    ann = at_crafts(visit)
+    ann.show_words()
+    button = ann.page.locator('button.answer[data-token="crafts office.train"]')
+    expect(button).to_have_accessible_description(re.compile("^2 time, generation 1"))
+    button.focus()
+    expect(ann.page.locator(".ahead .consequence.time")).to_have_text("2 time")
+
+
+def test_an_answer_without_a_place_is_a_button_in_the_bar(visit):
+    ann = at_crafts(visit)
+    expect(ann.page.locator('.question .offer[data-token="crafts pass"]')).to_be_visible()
+
+
+def test_on_a_phone_every_answer_is_in_the_bar(visit):
+    ann = visit(width=390, has_touch=True)
+    ann.sit(seats=2, chairs=[ME, BOT], options=FIRST)
+    offers = ann.page.locator(".question .offer")
+    expect(offers).to_have_count(len(answers_of(ann)))
+    assert all(offer.bounding_box()["height"] >= 44 for offer in offers.all())
+    offers.last.tap()
+    expect(ann.page.locator(".log li").nth(1)).to_be_attached()
+
+
+def test_an_impossible_place_explains_itself_by_a_rule(visit):
+    ann = at_crafts(visit)
+    ann.page.locator('.board [data-spot="craft.office.make"]:not([data-token])').click(force=True)
+    said = ann.page.locator(".question .why")
+    expect(said.locator("a")).to_have_attribute("href", re.compile(r"^/rules\?rule=V-CRF-\d"))
+    ann.page.keyboard.press("Escape")
+    expect(said).to_have_count(0)
+    assert spot(ann, "crafts office.train").count(), "Escape has closed the reason and taken nothing back"
+
+
+def test_a_place_that_is_not_asked_for_says_what_is_asked(visit):
+    ann = at_crafts(visit)
+    ann.page.locator(".board [data-spot^=stock]:not([data-token])").first.click(force=True)
+    expect(ann.page.locator(".question .why")).to_contain_text(ann.page.locator(".question h1").inner_text())
+    ann.page.locator('.offer[data-token="crafts pass"]').click()
+    expect(ann.page.locator(".question .why")).to_have_count(0)
+
+
+def test_the_way_back_says_why_there_is_none(visit):
+    ann = visit(width=390, has_touch=True)
+    ann.sit(seats=2, chairs=[ME, BOT], options=FIRST)
+    back = ann.page.get_by_role("button", name="Take back")
+    expect(back).to_have_attribute("aria-disabled", "true")
+    back.tap(force=True)
+    expect(ann.page.get_by_text("There is nothing to take back.")).to_be_visible()
+
+
+def test_escape_steps_back(visit):
+    ann = at_crafts(visit)
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator(".question h1")).to_contain_text("Take a cube")
+
+
+def test_pieces_move_before_the_next_question_comes(visit):
+    ann = visit()
+    with_motion(ann, 1200)
+    ann.sit(seats=2, chairs=[ME, BOT], options=FIRST)
+    wait_for_question(ann)
+    token = next(token for token in answers_of(ann) if token.startswith("turn grain.") and "plague" not in token)
+    spot(ann, token).click(force=True)
+    ann.page.locator(".flying").first.wait_for(state="attached", timeout=1000)
+    expect(ann.page.locator(".question h1")).to_contain_text("Take a cube")
+    expect(ann.page.locator(".question h1")).to_contain_text("Harvest")
+    ann.page.locator('.offer[data-token="harvest pass"]').click()
+    expect(ann.page.locator(".question .shown")).to_contain_text("Bot 2")
+
+
+def test_a_movement_can_be_skipped(visit):
+    ann = visit()
+    with_motion(ann)
+    ann.sit(seats=2, chairs=[ME, BOT], options=FIRST)
+    wait_for_question(ann)
+    ann.page.evaluate(SLOW)
+    token = next(token for token in answers_of(ann) if token.startswith("turn grain.") and "plague" not in token)
+    spot(ann, token).click(force=True)
+    ann.page.locator(".flying").first.wait_for(state="attached")
+    ann.page.keyboard.press("Shift")
+    expect(ann.page.locator(".question h1")).to_contain_text("Harvest", timeout=2000)
+    assert ann.page.locator(".flying").count() == 0
+
+
+def test_nothing_moves_for_those_who_do_not_want_it(visit):
+    ann = visit()
+    with_motion(ann, 0)
+    ann.sit(seats=2, chairs=[ME, BOT], options=FIRST)
+    wait_for_question(ann)
+    watch = "window.flown = 0; new MutationObserver(() => (flown += document.querySelectorAll('.flying').length))"
+    ann.page.evaluate(watch + ".observe(document.body, { childList: true, subtree: true })")
+    play(ann, next(iter(answers_of(ann))))
+    assert ann.page.evaluate("flown") == 0
+
+
+@pytest.mark.parametrize("broken", [FAILS, THROWS])
+def test_without_websockets_the_news_come_all_the_same(visit, broken):
+    ann = visit()
+    ann.page.add_init_script(f"window.WebSocket = {broken}")
+    ann.sit(seats=2, chairs=[ME, BOT])
+    chance = random.Random(1)
+    for _ in range(4):
+        ann.answer(chance)
+        ann.wait_for_answers()
+    assert ann.page.locator(".lost").count() == 0
+
+
+def test_whoever_was_offline_is_told_and_catches_up(visit):
+    ann, eve = visit(), visit()
+    ann.sit(seats=2, chairs=[ME, ME])
+    eve.page.goto(ann.page.url)
+    eve.page.locator(".question").wait_for()
+    before = eve.page.locator(".log li").count()
+    eve.page.context.set_offline(True)
+    eve.page.get_by_text("No connection").wait_for()
+    ann.page.locator(".curtain button").click()
+    ann.answer(random.Random(1))
+    eve.page.context.set_offline(False)
+    eve.page.get_by_text("No connection").wait_for(state="detached")
+    expect(eve.page.locator(".log li").nth(before)).to_be_attached()
+
+
+def test_an_answer_that_came_too_late_is_no_drama(visit):
+    ann = visit()
+    ann.sit(seats=2, chairs=[ME, BOT], options=FIRST)
+    wait_for_question(ann)
+    sent = []
+
+    def late(route):
+        sent.append(route.request.post_data_json)
+        problem = {"type": "/problems/stale", "title": "", "status": 409, "detail": ""}
+        route.fulfill(status=409, content_type="application/problem+json", body=json.dumps(problem))
+
+    ann.page.route("**/moves", late, times=1)
+    token = next(iter(answers_of(ann)))
+    spot(ann, token).click(force=True)
+    expect(ann.page.get_by_role("status").filter(has_text="gone on meanwhile")).to_be_visible()
+    assert sent[0]["number"] == ann.page.request.get(ann.page.url.replace("/games/", "/api/games/")).json()["number"]
+    play(ann, token)
+    expect(ann.page.get_by_text("gone on meanwhile")).to_have_count(0)

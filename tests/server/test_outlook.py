@@ -1,0 +1,103 @@
+"""What would follow an answer is told to whoever is asked, and is made of nothing they may not know."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+import village
+from tests.server.people import Person, asked, two_at_a_table
+from village.record.outlook import outlook
+from village.server.app import make_app
+from village.server.settings import Settings
+
+TABLES = [(1, ()), (2, ("inn", "goals", "customers")), (3, ("inn",)), (4, ("goals",)), (5, ())]
+SUITS = ("silver", "gold")
+SECRET = 0  # the seat whose covered goals differ between two worlds
+
+
+@pytest.fixture
+def settings(tmp_path) -> Settings:
+    return Settings(data=tmp_path, workers=0, limits=0)
+
+
+@pytest.fixture
+def people(ann, bob) -> list[Person]:
+    return [ann, bob]
+
+
+@pytest.mark.parametrize(("seats", "boxes"), TABLES)
+def test_what_is_foretold_is_what_happens(seats, boxes):
+    game = village.new("village", seats=seats, boxes=boxes, seed=7)
+    chance = Random(7)
+    while game.actor != village.OVER:
+        foretold = outlook(game)
+        assert list(foretold) == game.moves
+        token = chance.choice(game.moves)
+        happened = [event for event in game.play(token) if event["kind"] != "goal"]
+        certain = [event for event in foretold[token] if event["kind"] != "goal"]
+        assert happened[: len(certain)] == certain
+
+
+def test_looking_ahead_changes_nothing():
+    game = village.new("village", seats=3, boxes=("goals", "inn"), seed=3)
+    before = game.data()
+    outlook(game)
+    assert game.data() == before
+
+
+def test_after_the_end_there_is_nothing_to_foretell():
+    game = village.new("village", seats=2, seed=1)
+    chance = Random(1)
+    while not game.over:
+        game.play(chance.choice(game.moves))
+    assert outlook(game) == {}
+
+
+def other_goals(data: dict, cards: dict[str, list[str]]) -> dict:
+    """The same position, but the secret seat has other covered goals, which nobody has."""
+    twin = json.loads(json.dumps(data))
+    for suit in SUITS:
+        if suit not in twin["goals"]["reached"][SECRET]:
+            twin["goals"][suit][SECRET] = next(card for card in cards[suit] if card not in data["goals"][suit])
+    return twin
+
+
+def test_two_worlds_that_differ_in_what_is_covered_are_foretold_alike():
+    game = village.new("village", seats=3, boxes=("goals",), seed=11)
+    cards = {suit: [token.split()[1] for token in game.table.tokens if token.startswith(suit)] for suit in SUITS}
+    chance, compared = Random(2), 0
+    while not game.over:
+        data = game.data()
+        one, other = village.position("village", data), village.position("village", other_goals(data, cards))
+        both_covered = one.data()["goals"] != other.data()["goals"] and one.scores() == other.scores()
+        if game.actor != SECRET and both_covered:
+            assert json.dumps(outlook(one)) == json.dumps(outlook(other))
+            compared += 1
+        game.play(chance.choice(game.moves))
+    assert compared > 100
+
+
+def test_who_is_asked_sees_what_would_follow_every_answer(people):
+    id = two_at_a_table(*people, boxes=["inn"])
+    person = asked(people, id)
+    table = person.table(id)
+    told = person.get(f"/api/games/{id}/outlook").json()
+    assert (told["ply"], told["number"], told["seat"]) == (table["view"]["ply"], table["number"], table["seat"])
+    assert list(told["answers"]) == table["view"]["ask"]["tokens"]
+    assert all(events[0]["kind"] in ("take", "well") for events in told["answers"].values())
+
+
+def test_nobody_else_is_told(people, server):
+    id = two_at_a_table(*people)
+    other = next(person for person in people if person is not asked(people, id))
+    assert other.get(f"/api/games/{id}/outlook").status_code == 403
+    assert Person(server, "Eve").get(f"/api/games/{id}/outlook").status_code == 403
+    assert Person(server, "").get(f"/api/games/{id}/outlook").status_code == 401
+
+
+def test_the_address_is_described(settings):
+    paths = make_app(settings).openapi_schema.to_schema()["paths"]
+    assert "/api/games/{id}/outlook" in paths

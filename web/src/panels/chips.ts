@@ -1,0 +1,124 @@
+// Events as short signs: what an answer costs, what it brings, who comes, goes or dies. No rules: only what events say.
+import type { Event } from "../net/types";
+import type { Text } from "../i18n/text";
+
+export type Tone = "time" | "less" | "more" | "death" | "plain";
+
+export interface Chip {
+  icon: string; // one of the icons, or the colour of a cube
+  tone: Tone;
+  words: string;
+  obvious?: boolean; // the answer itself says so already
+}
+
+type Change = [thing: string, amount: number];
+const number = (event: Event, field = "amount") => Number(event[field] ?? 1);
+const gain = (thing: string, field?: string) => (event: Event): Change[] => [[thing, number(event, field)]];
+const lose = (thing: string, field?: string) => (event: Event): Change[] => [[thing, -number(event, field)]];
+
+/** What leaves the family's things and what comes to them. */
+const CHANGES: Record<string, (event: Event) => Change[]> = {
+  cube: (event) => [[String(event.colour), 1]],
+  good: (event) => [[String(event.good), 1]],
+  harvest: gain("grain"),
+  gift_grain: gain("grain"),
+  coins: gain("coin"),
+  prestige: gain("prestige"),
+  majority: gain("prestige"),
+  goal: gain("prestige"),
+  endow: (event) => [["coin", -number(event, "coins")], ["prestige", number(event)]],
+  mill: (event) => [["grain", -number(event, "grain")], ["coin", number(event, "coins")]],
+  promote: lose("grain", "grain"),
+  bought: () => [["coin", -1]],
+  pay: (event) => leaving(String(event.payment)),
+  pay_coins: lose("coin"),
+  pay_grain: lose("grain"),
+  pay_beer: lose("beer"),
+  pay_scroll: () => [["scroll", -1]],
+  pay_wagon: () => [["wagon", -1]],
+  serve: (event) => leaving(String(event.customer)),
+};
+
+/** Who comes, goes or dies, and what begins: `page-chip-KIND` says it. */
+const SAID: Record<string, [icon: string, tone: Tone]> = {
+  bard: ["book", "death"],
+  birth: ["person", "more"],
+  bought: ["person", "more"],
+  death: ["grave", "death"],
+  goal: ["prestige", "more"],
+  home: ["person", "plain"],
+  market_day: ["customer", "plain"],
+  play: ["customer", "plain"],
+  promote: ["person", "plain"],
+  ring: ["ring", "more"],
+  ring_spent: ["ring", "less"],
+  serve: ["customer", "more"],
+  villager: ["customer", "more"],
+  walk: ["person", "plain"],
+  younger: ["time", "more"],
+};
+const FOR_ALL = ["mass", "over", "trigger"]; // whoever it was, it concerns everybody
+
+/** What these events mean for one family, the costs first. `free`: a customer who wants nothing. */
+export function chipsOf(events: Event[], seat: number, text: Text, free = false): Chip[] {
+  const own = events.filter((event) => event.seat === seat);
+  const kinds = own.map((event) => event.kind);
+  const changes = own.flatMap((event) => (free && event.kind === "serve" ? [] : (CHANGES[event.kind!]?.(event) ?? [])));
+  return [
+    ...time(own, kinds.includes("death") || kinds.includes("bard"), text),
+    ...counted(changes, text),
+    ...own.filter((event) => event.kind === "take" && event.colour !== "plague").map((event) => taken(event, text)),
+    ...own.filter((event) => event.kind! in SAID).map((event) => said(event, text)),
+    ...FOR_ALL.filter((kind) => events.some((event) => event.kind === kind)).map((kind) => general(kind, text)),
+  ];
+}
+
+/** The same in one line, for those who listen. */
+export function inWords(chips: Chip[]): string {
+  return chips.map((chip) => chip.words).join(", ");
+}
+
+function time(own: Event[], told: boolean, text: Text): Chip[] {
+  const spent = own.filter((event) => event.kind === "time");
+  const n = spent.reduce((sum, event) => sum + number(event), 0);
+  const crosses = spent.some((event) => Number(event.crossings) > 0);
+  const chips: Chip[] = n ? [{ icon: "time", tone: "time", words: text.say("page-chip-time", { n }) }] : [];
+  if (crosses && !told) chips.push({ icon: "grave", tone: "death", words: text.say("page-chip-bridge") });
+  return chips;
+}
+
+function counted(changes: Change[], text: Text): Chip[] {
+  const sums = new Map<string, number>();
+  for (const [thing, n] of changes) sums.set(thing, (sums.get(thing) ?? 0) + n);
+  const found = [...sums].filter(([, n]) => n !== 0).sort((a, b) => a[1] - b[1]);
+  return found.map(([thing, n]) => {
+    const what = thing === "prestige" ? text.say("page-chip-prestige", { n: Math.abs(n) }) : text.some(`word-${thing}`, Math.abs(n));
+    return { icon: thing, tone: n < 0 ? "less" : "more", words: text.say(n < 0 ? "page-chip-less" : "page-chip-more", { what }) };
+  });
+}
+
+function taken(event: Event, text: Text): Chip {
+  const colour = String(event.colour);
+  return { icon: colour, tone: "more", words: text.say("page-chip-more", { what: text.some(`word-${colour}`, 1) }), obvious: true };
+}
+
+function said(event: Event, text: Text): Chip {
+  const [icon, tone] = SAID[event.kind!]!;
+  const words: Record<string, string | number> = {};
+  for (const [meaning, value] of Object.entries(event)) {
+    if (meaning !== "kind" && meaning !== "seat") Object.assign(words, text.forms(meaning, String(value), meaning));
+  }
+  return { icon, tone, words: text.say(`page-chip-${event.kind}`, words) };
+}
+
+function general(kind: string, text: Text): Chip {
+  return { icon: kind === "mass" ? "monk" : "book", tone: "plain", words: text.say(`page-chip-${kind}`) };
+}
+
+/** `scroll+grain2`: each part once, or as often as it says. */
+function leaving(things: string): Change[] {
+  return things.split("+").map((part) => {
+    const [, thing, n] = /^(.*?)(\d*)$/.exec(part)!;
+    return [thing!, -Number(n || 1)];
+  });
+}
