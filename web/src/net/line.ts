@@ -4,6 +4,7 @@ import type { Message } from "./types";
 export type State = "opening" | "live" | "lost" | "gone";
 
 const SILENCE = 45_000; // the server gives a sign of life every 20 seconds
+const STALE = 25_000; // a machine that slept may hold a dead connection for alive
 const LONGEST = 15_000;
 
 export class Line {
@@ -15,6 +16,7 @@ export class Line {
   #again: ReturnType<typeof setTimeout> | undefined;
   #watch: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  #last = Date.now(); // when anything was heard
 
   constructor(
     readonly game: string,
@@ -82,6 +84,7 @@ export class Line {
 
   #heard(text: string) {
     const message = JSON.parse(text) as Message;
+    this.#last = Date.now();
     this.after = Math.max(this.after, message.number);
     this.#expect();
     this.hear(message);
@@ -89,6 +92,7 @@ export class Line {
 
   #lives() {
     this.#failures = 0;
+    this.#last = Date.now();
     this.tell("live");
   }
 
@@ -109,7 +113,7 @@ export class Line {
   }
 
   #now = () => {
-    const broken = !this.#socket && !this.#source;
+    const broken = (!this.#socket && !this.#source) || Date.now() - this.#last > STALE;
     if (this.#closed || document.hidden || !broken) return;
     clearTimeout(this.#again);
     this.open();
