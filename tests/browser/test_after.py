@@ -197,6 +197,12 @@ def test_a_line_of_the_log_marks_its_places_and_shows_its_moment(visit):
     ann.page.get_by_role("button", name="Skip").click()
     ann.wait_for_answers()
     line = ann.page.locator("ol.log .turn button", has_text="takes").last
+    marked = ann.page.locator("ol.log li.lit")
+    for point, leave in ((line.hover, lambda: ann.page.mouse.move(0, 0)), (line.focus, line.blur)):
+        point()
+        expect(marked).to_have_count(1)
+        leave()
+        expect(marked).to_have_count(0)
     line.click()
     ann.page.get_by_text("Looking back").first.wait_for()
     assert "ply=" in ann.page.url

@@ -7,6 +7,7 @@ export interface Deed {
   deed: string; // names its sentence
   picture: string;
   event: Event;
+  times: number; // in this round
 }
 export interface Chapter {
   round: number;
@@ -23,12 +24,19 @@ function deedOf(event: Event): string {
   return found ? found[1] : "craft";
 }
 
+/** What happens twice in a round is told once. */
+function tell(deeds: Deed[], one: Deed) {
+  const same = deeds.find(({ event }) => JSON.stringify(event) === JSON.stringify(one.event));
+  if (same) same.times += 1;
+  else deeds.push(one);
+}
+
 export function storyOf(entries: Entry[], seat: number): Chapter[] {
   const chapters: Chapter[] = [{ round: 1, deeds: [] }];
   for (const event of entries.flatMap((entry) => entry.events)) {
     if (event.kind === "round" && Number(event.round) > 1) chapters.push({ round: Number(event.round), deeds: [] });
     const deed = event.seat === seat ? deedOf(event) : "";
-    if (deed) chapters[chapters.length - 1]!.deeds.push({ deed, picture: picture(event), event });
+    if (deed) tell(chapters[chapters.length - 1]!.deeds, { deed, picture: picture(event), event, times: 1 });
   }
   return chapters.filter(({ deeds }) => deeds.length);
 }
