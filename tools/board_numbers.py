@@ -6,9 +6,10 @@ import json
 import sys
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from village.classic.editions import BOXES
+from village.classic.rules import Rules
 from village.classic.tables import Tables, numbers, read
 from village.classic.words import COLOURS
 from village.record.table import GAME, lay
@@ -19,7 +20,7 @@ SEATS = {"2011": range(2, 6), "bigbox": range(1, 6)}
 
 def tables(edition: str, seats: int) -> Tables:
     """With every box, so that nothing that can be printed is missing."""
-    return lay(GAME, edition, seats, tuple(box for box in BOXES if box != "solo")).rules.tables
+    return cast(Rules, lay(GAME, edition, seats, tuple(BOXES)).rules).tables
 
 
 def colours(row: Iterable[int]) -> list[str]:
@@ -40,9 +41,7 @@ def crafts(printed: Tables) -> dict[str, Any]:
 
 
 def cities(printed: Tables) -> dict[str, Any]:
-    return {
-        city.name: {"prestige": city.prestige, "coins": city.coins, "cubes": city.cubes} for city in printed.cities
-    }
+    return {city.name: {"prestige": city.prestige, "coins": city.coins, "cubes": city.cubes} for city in printed.cities}
 
 
 def rooms(edition: str) -> dict[str, Any]:

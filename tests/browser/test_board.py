@@ -74,9 +74,10 @@ def play_by_the_board(player: Player, chance: random.Random) -> set[str]:
     return asked
 
 
-@pytest.mark.parametrize(
-    ("edition", "seats", "boxes"), [("2011", 2, []), ("bigbox", 2, BOXES), ("bigbox", 1, [])], ids=["2011", "all", "solo"]
-)
+GAMES = {"2011": ("2011", 2, []), "all": ("bigbox", 2, BOXES), "solo": ("bigbox", 1, [])}
+
+
+@pytest.mark.parametrize(("edition", "seats", "boxes"), GAMES.values(), ids=GAMES)
 def test_a_whole_game_by_pressing_what_glows(visit, edition, seats, boxes):
     player = Player(visit(width=1440), edition=edition, seats=seats, boxes=boxes, chairs=[ME, BOT][:seats])
     asked = play_by_the_board(player, random.Random(f"{edition}{seats}"))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
@@ -34,8 +33,7 @@ def test_the_printed_numbers_are_those_of_the_rules(name):
 def test_whatever_can_happen_moves_or_is_known_not_to():
     tables = [lay(GAME, "bigbox", 1), lay(GAME, "bigbox", 4, ("inn", "goals", "customers"))]
     kinds = {kind for table in tables for kind in table.rules.events}
-    files = [path for path in Path(BOARD).rglob("flights.ts")]
-    shown = {kind for path in files for kind in FLIGHTS.findall(path.read_text("utf-8"))}
+    shown = {kind for path in BOARD.rglob("flights.ts") for kind in FLIGHTS.findall(path.read_text("utf-8"))}
     assert kinds - shown == set()
 
 

@@ -14,7 +14,7 @@ export function tallLayout(inn: boolean): Layout {
     width: 480,
     height,
     at: {
-      church: [-8, 6, 0.84], graves: [322, 122, 0.94], grain: [4, 252, 0.78], family: [190, 262, 0.82], mill: [372, 250, 0.78],
+      church: [-8, 6, 0.84], graves: [322, 122, 0.94], grain: [2, 248, 0.8], family: [190, 262, 0.82], mill: [364, 240, 0.84],
       market: [-2, market], well: [396, market + 50, 0.84], council: [2, council + 12, 0.83], smithy: [324, council + 40], craftsign: [8, crafts + 14],
       wainwright: [2, crafts + 40], stables: [163, crafts + 40], office: [324, crafts + 40], inn: [4, rooms], brewery: [324, rooms + 12],
       travel: [22, travel + 4, 1.06], chronicle: [62, chronicle],

@@ -24,7 +24,8 @@ async function move(stage: Stage, flight: Flight, delay: number): Promise<void> 
   const duration = way === "fly" ? stage.ms : stage.ms * 1.25;
   const left = pieceAt(stage.board, flight.from) ?? pieceAt(stage.board, figureAt(flight));
   if (left) void stage.play(left, [{ opacity: 1 }, { opacity: 0 }], { duration: 1, delay });
-  await stage.fly(flight.piece, PATHS[way](middle(from), middle(to)), { duration, delay });
+  const path = PATHS[way](middle(from), middle(to));
+  await (way === "fly" ? stage.fly(flight.piece, path, { duration, delay }) : stage.travel(flight.piece, path, { duration, delay }));
   if (!stage.skipped) to.animate([{ filter: "none" }, { filter: "drop-shadow(0 0 7px #f2a900)" }, { filter: "none" }], { duration: stage.ms });
 }
 

@@ -12,6 +12,7 @@ export interface Pace {
 /** What is shown over the board while something moves; afterwards nothing of it is left. */
 export class Stage {
   #held: Animation[] = [];
+  #arrived: (() => void)[] = [];
 
   constructor(
     readonly board: HTMLElement,
@@ -34,20 +35,35 @@ export class Stage {
     this.signal?.removeEventListener("abort", end);
   }
 
-  /** A piece of its own above the board, gone when it has arrived. */
+  /** A piece of its own above the board; it waits where it arrived for the new view. */
+  async travel(piece: Piece, path: Keyframe[], options: KeyframeAnimationOptions): Promise<void> {
+    const remove = await this.#send(piece, path, options);
+    this.#arrived.push(remove);
+  }
+
+  /** The same, gone when it has arrived. */
   async fly(piece: Piece, path: Keyframe[], options: KeyframeAnimationOptions): Promise<void> {
-    if (this.skipped) return;
+    (await this.#send(piece, path, options))();
+  }
+
+  async #send(piece: Piece, path: Keyframe[], options: KeyframeAnimationOptions): Promise<() => void> {
+    if (this.skipped) return () => undefined;
     const target = document.createElement("div");
     target.className = "flying drawing";
     this.board.append(target);
     const flying = mount(Flying, { target, props: { piece } });
     await this.play(target, path, options);
-    void unmount(flying);
-    target.remove();
+    return () => {
+      void unmount(flying);
+      target.remove();
+    };
   }
 
   /** The new view is drawn in a moment: let go of everything held. */
   clear(): void {
-    setTimeout(() => this.#held.forEach((run) => run.cancel()), 60);
+    setTimeout(() => {
+      this.#arrived.forEach((remove) => remove());
+      this.#held.forEach((run) => run.cancel());
+    }, 60);
   }
 }
