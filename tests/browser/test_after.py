@@ -109,7 +109,7 @@ def test_the_end_tells_who_won_how_and_what_became_of_the_families(visit, langua
     assert len(stories) == 3
     for line in ann.page.locator("section.end .scores button").all():
         line.click()
-    assert "⟦" not in ann.read()
+    assert re.findall("⟦.*?⟧", ann.read()) == []
     ann.page.set_viewport_size({"width": 360, "height": 800})
     assert ann.page.evaluate("document.documentElement.scrollWidth") <= 360
 
@@ -133,6 +133,15 @@ def test_a_game_alone_ends_with_a_title(visit):
     ended(ann, finished(ann, seats=1))
     assert ann.page.locator(".podium li").count() == 1
     assert ann.page.locator(".podium .title").inner_text() in ("apprentice", "journeyman", "master")
+
+
+def test_the_link_of_a_finished_game_is_copied(visit):
+    ann = visit()
+    ended(ann, finished(ann, seats=2))
+    ann.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ann.page.get_by_role("button", name="Copy the link", exact=True).click()
+    ann.page.get_by_role("button", name="Copied").wait_for()
+    assert ann.page.evaluate("navigator.clipboard.readText()") == ann.page.url
 
 
 def test_giving_up_ends_the_game_and_a_rematch_can_follow(visit):

@@ -7,7 +7,7 @@ const KINDS: Record<string, string> = {
   mill: "coin", draw: "bag", cube: "bag", pay: "bag", customer: "customer", move_up: "customer", serve: "customer", market_day: "customer", market_end: "customer",
   market_pass: "customer", market: "customer", marker: "wagon", pay_wagon: "wagon", pay_scroll: "scroll", pay_beer: "beer", mass: "monk", majority: "monk", monk: "monk", prestige: "prestige",
   endow: "prestige", goal: "prestige", ring: "ring", ring_spent: "ring", time: "time", younger: "time", round: "first", start: "first", last_turn: "first", trigger: "book",
-  over: "book", bard: "book", villager: "beer", reveal: "beer", push: "beer", play: "beer", well: "well", bag: "window", die: "supply", fate: "supply", resigned: "first",
+  over: "book", bard: "book", villager: "beer", reveal: "beer", push: "beer", play: "beer", well: "well", bag: "window", die: "supply", fate: "supply", rest: "steps",
 };
 const SPACES: Record<string, string> = { grain: "grain", family: "person", crafts: "hammer", market: "customer", travel: "wagon", council: "steps", church: "window", inn: "beer", well: "well" };
 const PLACES: [RegExp, string][] = [[/^council/, "steps"], [/^window|^bag/, "window"], [/^(north|south)/, "wagon"], [/^inn/, "beer"], [/^(farm|reserve)/, "person"]];
@@ -19,7 +19,7 @@ export function picture(event: Event): string {
   const kind = String(event.kind).replace(/^rival_/, "");
   if (kind === "death") return String(event.rest).startsWith("chronicle") ? "book" : "grave";
   if (kind === "good") return String(event.good);
-  if (kind === "take" || kind === "action" || kind === "decline" || kind === "idle" || kind === "rest") return SPACES[String(event.space ?? "council")] ?? "person";
+  if (kind === "take" || kind === "action") return SPACES[String(event.space)] ?? "person";
   if (kind === "walk" || kind === "promote") return placePicture(String(event.place));
   return KINDS[kind] ?? "person";
 }
