@@ -70,7 +70,7 @@ function travel(told: Telling): string[] {
 
 function inn(told: Telling): string[] {
   const shown = (told.view.inn?.stacks ?? []).flatMap(({ shown: card }, i) => (card ? [t("board-stack", { n: i + 1, villager: t(`card-${card}`) })] : []));
-  return [...at(["inn"])(told), ...shown];
+  return [people(told, "inn"), ...shown];
 }
 
 const TELLS: Record<string, Tell> = { market, church, chronicle, graves, travel, inn, council: at(numbered("council")) };
@@ -80,7 +80,7 @@ const SHOPS = ["wainwright", "stables", "office", "smithy", "brewery"];
 export function tell(id: string, told: Telling): string {
   const counts = told.view.spaces[id] ?? {};
   const cubes = joined(COLOURS.filter((colour) => counts[colour]).map((colour) => speech.text.some(`word-${colour}`, counts[colour]!)));
-  const rest = TELLS[id]?.(told) ?? (SHOPS.includes(id) ? at([id])(told) : []);
+  const rest = TELLS[id]?.(told) ?? (SHOPS.includes(id) ? [people(told, id)] : []);
   const list = [cubes, ...rest].filter(Boolean).join("; ");
   return list ? t("board-place", { name: named(id), list }) : named(id);
 }
