@@ -122,7 +122,8 @@ def end(ann: Visitor) -> None:
 
 SCREENS: dict[str, Callable[[Visitor], None]] = {
     "home": home, "again": again, "settings": settings, "new": new, "tables": tables, "rules": rules,
-    "waiting": waiting, "curtain": curtain, "early": early, "solo": solo, "play": play, "talk": talk, "watch": watch, "end": end,
+    "waiting": waiting, "curtain": curtain, "early": early, "solo": solo, "play": play, "talk": talk, "watch": watch,
+    "end": end,
 }  # fmt: skip
 
 
