@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from bench.server.node import Node
 from tests.browser.conftest import CHROMIUM, QUIET
@@ -70,7 +70,7 @@ def play(ann: Visitor) -> None:
 
 
 def early(ann: Visitor) -> None:
-    ann.sit(seats=3, chairs=[ME, {"kind": "bot", "bot": "easy"}, {"kind": "bot", "bot": "easy"}], options={"first_player": 0})
+    ann.sit(seats=3, chairs=[ME, BOT, BOT], options={"first_player": 0})
     ann.answers.first.wait_for(state="attached")
 
 
@@ -81,14 +81,22 @@ def solo(ann: Visitor) -> None:
     ann.answers.first.wait_for(state="attached")
 
 
+def somebody(ann: Visitor) -> BrowserContext:
+    """Bob, in a browser of his own."""
+    browser = ann.page.context.browser
+    assert browser is not None
+    bob = browser.new_context()
+    bob.request.post(f"{ann.address}/api/me", data={"name": "Bob"})
+    return bob
+
+
 def talk(ann: Visitor) -> None:
     id = ann.lay(seats=2, chairs=[ME, {"kind": "link"}], start=False, pace={"bank": 900})
     secret = ann.page.request.post(f"{ann.address}/api/games/{id}/seats/1/link").json()["link"]
-    bob = ann.page.context.browser.new_context()
-    bob.request.post(f"{ann.address}/api/me", data={"name": "Bob"})
+    bob = somebody(ann)
     bob.request.post(f"{ann.address}/api/games/{id}/join", data={"link": secret})
     ann.page.request.post(f"{ann.address}/api/games/{id}/start", data={})
-    for person, line in ((bob, "Hello! Good luck."), (ann.page, "You too"), (bob, "I hope your monks stay in the bag.")):
+    for person, line in ((bob, "Hello! Good luck."), (ann.page, "You too"), (bob, "May your monks stay in the bag.")):
         person.request.post(f"{ann.address}/api/games/{id}/chat", data={"text": line})
     ann.open(f"/games/{id}")
     ann.page.get_by_role("tab", name="Chat").click()
@@ -96,8 +104,7 @@ def talk(ann: Visitor) -> None:
 
 
 def watch(ann: Visitor) -> None:
-    bob = ann.page.context.browser.new_context()
-    bob.request.post(f"{ann.address}/api/me", data={"name": "Bob"})
+    bob = somebody(ann)
     wish = {"seats": 2, "chairs": [ME, BOT], "start": True}
     id = bob.request.post(f"{ann.address}/api/games", data=wish).json()["id"]
     ann.open(f"/games/{id}")
@@ -113,8 +120,9 @@ def end(ann: Visitor) -> None:
 
 
 SCREENS: dict[str, Callable[[Visitor], None]] = {
-    "home": home, "again": again, "settings": settings, "new": new, "tables": tables, "rules": rules, "waiting": waiting,
-    "curtain": curtain, "early": early, "solo": solo, "play": play, "talk": talk, "watch": watch, "end": end,
+    "home": home, "again": again, "settings": settings, "new": new, "tables": tables, "rules": rules,
+    "waiting": waiting, "curtain": curtain, "early": early, "solo": solo, "play": play, "talk": talk, "watch": watch,
+    "end": end,
 }  # fmt: skip
 
 

@@ -144,7 +144,8 @@ def test_the_table_fits_the_window_of_a_laptop(visit, seats):
     ann.page.locator(".village").first.wait_for()
     for part in (".scenery", ".panel", ".back"):
         box = ann.page.locator(part).bounding_box()
-        assert box is not None and box["y"] + box["height"] <= 900, part
+        assert box is not None, part
+        assert box["y"] + box["height"] <= 900, part
 
 
 def test_on_a_phone_a_bar_leads_to_the_parts_of_the_table(visit):
