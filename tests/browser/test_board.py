@@ -36,9 +36,14 @@ class Player:
         """What can be answered now; nothing when the game is over."""
         while view := self.view:
             if "tokens" in view["ask"]:
+                self.page_at(view["ply"])
                 return list(view["ask"]["tokens"])
             self.ann.page.wait_for_timeout(20)
         return []
+
+    def page_at(self, ply: int) -> None:
+        """Wait until the page asks this question too."""
+        self.ann.page.locator(f'.question[data-ply="{ply}"][aria-busy="false"]').wait_for(state="attached")
 
     def drawn(self, tokens: list[str]) -> list[str]:
         """Those that need a place on the board, once all of them have it."""

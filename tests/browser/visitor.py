@@ -66,6 +66,18 @@ class Visitor:
             self.page.locator(f'button.answer[data-token="{chance.choice(tokens)}"]').click()
         return True
 
+    def tap(self, chance: random.Random) -> bool:
+        """Touch anything that glows, on the board or in the bar; False when the game is over."""
+        glows = self.page.locator("[data-token]:visible:not([disabled])")
+        glows.or_(self.page.locator("section.end")).first.wait_for()
+        if self.page.locator("section.end").count():
+            return False
+        bar = self.page.locator(".question")
+        ply = bar.get_attribute("data-ply")
+        glows.nth(chance.randrange(glows.count())).tap()
+        self.page.locator(f'.question:not([data-ply="{ply}"])[aria-busy="false"]').wait_for()
+        return True
+
     def show_words(self) -> None:
         """Where the village is drawn, the list of answers is folded away."""
         folded = self.page.locator("main details:not([open]):has(button.answer)")

@@ -28,6 +28,7 @@ page-chip-over = dann ist das Spiel zu Ende
 page-chip-trigger = die letzten Züge beginnen
 
 page-ahead = Was folgen würde
+page-ahead-hint = Zeige auf das, was leuchtet: hier steht, was daraus folgt.
 page-ahead-none = Noch wird nichts bezahlt oder gewonnen.
 page-lately = Eben
 page-skip-show = Überspringen

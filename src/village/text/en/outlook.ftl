@@ -25,6 +25,7 @@ page-chip-over = then the game is over
 page-chip-trigger = the last turns begin
 
 page-ahead = What would follow
+page-ahead-hint = Point at what glows, or focus it, to see what would follow.
 page-ahead-none = Nothing is spent or gained yet.
 page-lately = Just now
 page-skip-show = Skip

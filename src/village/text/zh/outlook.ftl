@@ -25,6 +25,7 @@ page-chip-over = 随后游戏结束
 page-chip-trigger = 最后的回合开始
 
 page-ahead = 会发生什么
+page-ahead-hint = 指向发亮之处，即可在此看到后果。
 page-ahead-none = 暂时没有花费或收获。
 page-lately = 刚才
 page-skip-show = 跳过
