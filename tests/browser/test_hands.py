@@ -31,7 +31,7 @@ def test_a_whole_game_by_keyboard_alone(visit):
         if ann.page.locator("section.end").count():
             break
         ways.append(press_tab_to_an_answer(ann))
-        for _ in range(chance.randrange(4)):
+        for _ in range(chance.randrange(4)):  # another answer, if there are so many
             ann.page.keyboard.press("Tab")
         press_tab_to_an_answer(ann)
         ply = ann.page.locator("[data-ply]").get_attribute("data-ply")

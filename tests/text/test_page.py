@@ -33,3 +33,11 @@ def test_every_text_in_the_source_exists_and_every_text_is_used():
     families = tuple(re.findall(r"`(page-[a-z-]+-)\$\{", CODE))
     assert said - known.keys() == set()
     assert [key for key in known if key not in said and not key.startswith(families)] == []
+
+
+def test_every_picture_of_the_log_is_drawn():
+    pictures = (WEB / "board/pieces/Icon.svelte").read_text("utf-8") + (WEB / "parts/Glyph.svelte").read_text("utf-8")
+    drawn = set(re.findall(r'name === "(\w+)"', pictures))
+    source = (WEB / "parts/happenings.ts").read_text("utf-8")
+    named = set(re.findall(r': "(\w+)"[,} ]|/, "(\w+)"\]|\? "(\w+)"|: "(\w+)";', source))
+    assert {name for names in named for name in names if name} - {"rival", "all"} <= drawn

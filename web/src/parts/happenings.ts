@@ -4,7 +4,7 @@ import type { Entry } from "../store/table.svelte";
 
 const KINDS: Record<string, string> = {
   birth: "person", home: "person", bought: "window", called: "window", harvest: "grain", pay_grain: "grain", gift_grain: "grain", coins: "coin", pay_coins: "coin",
-  mill: "coin", draw: "bag", cube: "bag", pay: "bag", customer: "customer", move_up: "customer", serve: "customer", market_day: "customer", market_end: "customer",
+  mill: "coin", draw: "greenbag", cube: "greenbag", pay: "greenbag", customer: "customer", move_up: "customer", serve: "customer", market_day: "customer", market_end: "customer",
   market_pass: "customer", market: "customer", marker: "wagon", pay_wagon: "wagon", pay_scroll: "scroll", pay_beer: "beer", mass: "monk", majority: "monk", monk: "monk", prestige: "prestige",
   endow: "prestige", goal: "prestige", ring: "ring", ring_spent: "ring", time: "time", younger: "time", round: "first", start: "first", last_turn: "first", trigger: "book",
   over: "book", bard: "book", villager: "beer", reveal: "beer", push: "beer", play: "beer", well: "well", bag: "window", die: "supply", fate: "supply", rest: "steps",
@@ -22,6 +22,19 @@ export function picture(event: Event): string {
   if (kind === "take" || kind === "action") return SPACES[String(event.space)] ?? "person";
   if (kind === "walk" || kind === "promote") return placePicture(String(event.place));
   return KINDS[kind] ?? "person";
+}
+
+/** What happened, parted where somebody else comes in: a bell for all, or the rival. */
+export function scenesOf(events: Event[]): Event[][] {
+  const scenes: Event[][] = [];
+  let last = "";
+  for (const event of events) {
+    const who = /^(rival_|fate|die)/.test(String(event.kind)) ? "rival" : /^(market_|move_up|customer|mass|round)/.test(String(event.kind)) ? "all" : String(event.seat ?? "all");
+    if (who === last) scenes.at(-1)!.push(event);
+    else scenes.push([event]);
+    last = who;
+  }
+  return scenes;
 }
 
 export interface Turn {
