@@ -6,6 +6,7 @@ from typing import Any, cast
 
 from village.classic import base
 from village.classic.data import position_data
+from village.classic.derive import RULES, derive
 from village.classic.events import event_words
 from village.classic.module import Module
 from village.classic.observe import layout, observe
@@ -17,6 +18,7 @@ from village.classic.state import Family, Village
 from village.classic.value import Estimate, weights, weights_hash
 from village.classic.words import FARM, GRAVES, NOBODY, RESERVE
 from village.kernel.event import Event
+from village.kernel.game import Counted
 from village.kernel.state import State
 from village.kernel.types import CHANCE, Count, Numbers, Row, Seat, i64, vec
 
@@ -45,6 +47,7 @@ class VillageGame(Rules):
         self.read_habits()
         self.weights_hash = weights_hash()
         self.lines = [*LINES, *[module.line for module in modules if module.line]]
+        self.line_rules = RULES | {module.line: module.cites for module in modules if module.line}
 
     def number_questions(self) -> None:
         self.questions = [step for step in self.steps if step.size and not step.by_chance]
@@ -93,6 +96,9 @@ class VillageGame(Rules):
     def scores(self, s: State) -> list[dict[str, int]]:
         village = cast(Village, s)
         return [dict(zip(self.lines, lines(village, seat), strict=True)) for seat in range(self.seats)]
+
+    def derive(self, s: State, seat: Seat) -> dict[str, list[Counted]]:
+        return derive(cast(Village, s), seat)
 
     def total(self, s: State, seat: Seat) -> Count:
         return total(cast(Village, s), seat)

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from village.classic.options import Option
 from village.classic.tables import read
+from village.kernel.game import Counted
 from village.kernel.types import Count, Numbers, Seat
 
 if TYPE_CHECKING:
@@ -19,9 +20,10 @@ if TYPE_CHECKING:
 class Module:
     """One box of content. `replace` and `install` may look at the boxes in play; nothing else may."""
 
-    def __init__(self, name: str, line: str = "") -> None:
+    def __init__(self, name: str, line: str = "", cites: str = "") -> None:
         self.name = name
         self.line = line  # its line in the final scoring, "" for none
+        self.cites = cites  # the rule of that line
 
     def tables(self) -> dict[str, Any]:
         """Every number of the box, with status and source."""
@@ -52,6 +54,11 @@ class Module:
     def points(self, s: Village, seat: Seat) -> Count:
         """What `line` scores."""
         return 0
+
+    def derive(self, s: Village, seat: Seat) -> list[Counted]:
+        """What `line` counts: so many of something, and what they score together."""
+        points = self.points(s, seat)
+        return [(self.line, points, points)]
 
     def promise(self, s: Village, seat: Seat) -> Count:
         """What the box promises `seat` beyond its points, in hundredths: for the estimate of `value.py`."""

@@ -11,6 +11,8 @@ from village.kernel.state import State
 from village.kernel.step import Step
 from village.kernel.types import Count, Numbers, Row, Seat, i64, vec
 
+Counted = tuple[str, int, int]  # so many of something, and what they score together
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
@@ -27,6 +29,7 @@ class Game:
         self.replaced: list[Step[Any]] = []  # the steps that boxes have put in the place of others
         self.actions: Count = 0
         self.widest: Count = 0
+        self.line_rules: dict[str, str] = {}  # the rule behind each line of the score
         self.habits: Row = vec[i64]([])  # how readily each answer of the table of actions is given: for playouts
 
     def add(self, step: Step[Any]) -> None:
@@ -61,6 +64,10 @@ class Game:
     def scores(self, s: State) -> list[dict[str, int]]:
         """Per seat, the lines of the score in the order of the rulebook; they add up to the total."""
         raise NotImplementedError(self.name)
+
+    def derive(self, s: State, seat: Seat) -> dict[str, list[Counted]]:
+        """What each line of the score counts; a line that is not here counts itself."""
+        return {}
 
     def total(self, s: State, seat: Seat) -> Count:
         """The score of `seat` if the game ended now."""

@@ -2,27 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final, cast
-
 from msgspec import Struct
 
-from village.classic.boxes.goals.box import SUITS, Goals
-from village.classic.boxes.inn.box import Inn
-from village.classic.score import chronicle, chronicled, visited
-from village.classic.state import Village, size
-from village.classic.words import STAGE, WINDOW
 from village.record.record import MANUAL, Record
 from village.server.follow import token
 from village.server.moments import asked_next
 from village.server.problems import absent
 from village.server.sitting import Sitting
-
-RULES: Final = {
-    "travel": "V-SCO-1", "council": "V-SCO-2", "church": "V-SCO-3", "chronicle": "V-SCO-4", "customers": "V-SCO-5",
-    "coins": "V-SCO-6", "prestige": "V-SCO-7", "villagers": "I-SCO-1", "goals": "G-SCO-5",
-}  # fmt: skip
-STEPS: Final = 4  # stages of the council chamber, windows of the church
 
 
 class Part(Struct):
@@ -60,11 +46,15 @@ class Standing(Struct):
 def derived(sitting: Sitting, ply: int | None) -> list[Derived]:
     """By seat, now or after the first `ply` lines of the log. Scores are open to all, so nobody learns more."""
     record = sitting.record if ply is None else back_at(sitting.record, ply)
-    s = cast(Village, record.state)
-    scores = record.scores()
+    return [Derived(score["total"], lines(record, seat, score["lines"])) for seat, score in enumerate(record.scores())]
+
+
+def lines(record: Record, seat: int, points: dict[str, int]) -> list[Line]:
+    rules = record.table.rules
+    counted = rules.derive(record.state, seat)
     return [
-        Derived(score["total"], [line(s, seat, name, points) for name, points in score["lines"].items()])
-        for seat, score in enumerate(scores)
+        Line(name, worth, rules.line_rules.get(name, ""), [Part(*part) for part in counted.get(name, [])])
+        for name, worth in points.items()
     ]
 
 
@@ -74,63 +64,6 @@ def back_at(record: Record, ply: int) -> Record:
     then = Record(record.table, None, MANUAL, record.start)
     then.replay(record.log[:ply])
     return then
-
-
-def line(s: Village, seat: int, name: str, points: int) -> Line:
-    parts = PARTS[name](s, seat) if name in PARTS else [Part(name, points, points)]
-    return Line(name, points, RULES.get(name, ""), [part for part in parts if part.count])
-
-
-def travelled(s: Village, seat: int) -> list[Part]:
-    cities = visited(s, seat)
-    return [Part("cities", cities, s.rules.tables.trip_points[cities])]
-
-
-def seated(s: Village, seat: int) -> list[Part]:
-    return climbed(s, seat, STAGE, list(s.rules.tables.stage_points))
-
-
-def praying(s: Village, seat: int) -> list[Part]:
-    return climbed(s, seat, WINDOW, list(s.rules.tables.window_points))
-
-
-def climbed(s: Village, seat: int, first: int, worth: list[int]) -> list[Part]:
-    crowds = [size(s.families[seat].members[first + step]) for step in range(STEPS)]
-    return [Part(s.rules.places[first + step], crowds[step], crowds[step] * worth[step]) for step in range(STEPS)]
-
-
-def remembered(s: Village, seat: int) -> list[Part]:
-    return [Part("remembered", chronicled(s, seat), chronicle(s, seat))]
-
-
-def served(s: Village, seat: int) -> list[Part]:
-    kinds = s.rules.tables.customers
-    tiles = list(s.families[seat].served)
-    return [Part(kinds[kind].name, tiles.count(kind), tiles.count(kind) * kinds[kind].points) for kind in {*tiles}]
-
-
-def villagers(s: Village, seat: int) -> list[Part]:
-    inn = cast(Inn, box(s, "inn"))
-    owner = inn.guests(s).owner
-    own = [card for at, card in enumerate(inn.cards) if owner[at] == seat]
-    return [Part(card.token, 1, card.points(s, seat)) for card in own if card.points(s, seat)]
-
-
-def goals(s: Village, seat: int) -> list[Part]:
-    cards = cast(Goals, box(s, "goals"))
-    hands = cards.hands(s)
-    reached = [suit for suit in range(len(SUITS)) if hands.reached[seat] >> suit & 1]
-    return [Part(cards.cards[suit][hands.suit(suit)[seat]].token, 1, cards.worth[suit]) for suit in reached]
-
-
-def box(s: Village, name: str) -> Any:
-    return next(module for module in s.rules.modules if module.name == name)
-
-
-PARTS: Final[dict[str, Callable[[Village, int], list[Part]]]] = {
-    "travel": travelled, "council": seated, "church": praying, "chronicle": remembered, "customers": served,
-    "villagers": villagers, "goals": goals,
-}  # fmt: skip
 
 
 def course(sitting: Sitting) -> list[Standing]:

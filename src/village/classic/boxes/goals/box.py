@@ -14,6 +14,7 @@ from village.classic.tables import numbers
 from village.classic.value import weights
 from village.classic.words import NOBODY
 from village.kernel.event import Reason
+from village.kernel.game import Counted
 from village.kernel.state import Slice
 from village.kernel.step import Frame, Step
 from village.kernel.types import CHANCE, Choice, Count, Numbers, Row, Seat, i64, vec
@@ -98,7 +99,7 @@ class Goals(Module):
     """The box: two suits of cards, one card of each a seat."""
 
     def __init__(self) -> None:
-        super().__init__("goals", "goals")
+        super().__init__("goals", "goals", "G-SCO-5")
         self.at: Count = 0
         self.cards: list[list[Goal]] = []
         self.worth: Row = vec[i64]([])
@@ -146,6 +147,12 @@ class Goals(Module):
     def points(self, s: Village, seat: Seat) -> Count:
         reached = self.hands(s).reached[seat]
         return (reached & 1) * self.worth[0] + (reached >> 1) * self.worth[1]
+
+    def derive(self, s: Village, seat: Seat) -> list[Counted]:
+        """Only goals that were reached, so nothing covered is told."""
+        hands = self.hands(s)
+        reached = [suit for suit in range(len(SUITS)) if hands.reached[seat] >> suit & 1]
+        return [(self.cards[suit][hands.suit(suit)[seat]].token, 1, self.worth[suit]) for suit in reached]
 
     def promise(self, s: Village, seat: Seat) -> Count:
         """A covered gold goal is worth something on the way."""

@@ -31,6 +31,7 @@ from village.classic.state import Village
 from village.classic.tables import Workshop, numbers
 from village.classic.value import weights
 from village.classic.words import NOBODY, PROFESSIONS
+from village.kernel.game import Counted
 from village.kernel.step import Frame
 from village.kernel.types import CHANCE, Count, Numbers, Seat, append, i64, vec
 
@@ -50,7 +51,7 @@ class Inn(Module):
     travel: Travel
 
     def __init__(self) -> None:
-        super().__init__("inn", "villagers")
+        super().__init__("inn", "villagers", "I-SCO-1")
         self.table: dict[str, Any] = numbers(self.tables())
         self.windows: list[str] = self.table["windows"]["names"]
         self.cards: list[Card] = []
@@ -195,6 +196,12 @@ class Inn(Module):
             if owner[card] == seat:
                 total += self.cards[card].points(s, seat)
         return total
+
+    def derive(self, s: Village, seat: Seat) -> list[Counted]:
+        """Each card that scores."""
+        owner = self.guests(s).owner
+        own = [card for at, card in enumerate(self.cards) if owner[at] == seat]
+        return [(card.token, 1, card.points(s, seat)) for card in own if card.points(s, seat)]
 
     def promise(self, s: Village, seat: Seat) -> Count:
         """Villagers that are still to be played, and a guest who need not be placed again."""
