@@ -118,6 +118,26 @@ def test_whatever_is_pressed_the_server_knows_what_is_meant(visit):
         player.press(chance.choice(placed or tokens))
 
 
+def test_what_is_no_answer_is_never_taken_for_one(visit):
+    """Where declining is possible but has no place, pressing the ground, a farm, a tab or the log declines nothing."""
+    player = Player(visit(width=1440), seats=2, chairs=[ME, BOT])
+    page = player.ann.page
+    chance = random.Random(11)
+    tokens = player.tokens()
+    while not any(token.endswith(" pass") for token in tokens):
+        player.press(chance.choice(player.drawn(tokens)))
+        tokens = player.tokens()
+    ply = page.locator(".question").get_attribute("data-ply")
+    for name in ("Scores", "Chat", "Log"):
+        page.get_by_role("tab", name=name).click()
+    page.locator(".farms .farm").last.click(position={"x": 5, "y": 5})
+    page.locator(".scenery svg").last.dispatch_event("click")  # the ground
+    page.locator(".log [data-line]").first.click()
+    page.wait_for_timeout(300)
+    assert page.locator(".question").get_attribute("data-ply") == ply
+    assert player.tokens() == tokens
+
+
 def test_nothing_outside_the_board_is_drawn_like_it(visit):
     player = Player(visit(width=1440), seats=2, chairs=[ME, BOT])
     player.drawn(player.tokens())

@@ -76,6 +76,37 @@ def test_a_curtain_falls_between_two_players_at_one_screen(visit):
     assert seen[:2] == seen[2:]
 
 
+def test_escape_behind_the_curtain_and_in_a_field_takes_nothing_back(visit):
+    ann = visit()
+    ann.sit(seats=2, chairs=[ME, {"kind": "me", "name": "Bob"}], boxes=["goals"], options={"first_player": 0})
+    chance = random.Random(2)
+    ann.page.locator(".curtain button").click()
+    while not ann.page.locator(".curtain").count():
+        ann.answer(chance)
+        ann.page.locator(".curtain, .question[aria-busy=false]").first.wait_for()
+    ann.page.keyboard.press("Escape")
+    ann.page.wait_for_timeout(300)
+    assert ann.page.locator(".curtain").count() == 1
+    ann.page.locator(".curtain button").click()
+    ann.answer(chance)
+    ann.page.get_by_role("button", name="Take back").and_(ann.page.locator(":enabled")).wait_for()
+    ann.page.wait_for_timeout(300)  # the answer is on the board
+    before = ann.page.locator(".question").get_attribute("data-ply")
+    ann.page.get_by_role("button", name="Settings").click()
+    ann.page.get_by_label("Name").press("Escape")
+    ann.page.wait_for_timeout(300)
+    assert ann.page.locator(".question").get_attribute("data-ply") == before
+
+
+@pytest.mark.parametrize("path", ["/games/nonsense", "/nowhere"])
+def test_an_address_without_anything_leads_back(visit, path):
+    ann = visit()
+    ann.open(path)
+    ann.page.get_by_role("heading", name="Nothing is here").wait_for()
+    ann.page.locator("main").get_by_role("link", name="Tables").click()
+    ann.page.get_by_role("heading", name="Tables", exact=True).wait_for()
+
+
 def test_a_game_goes_on_where_the_connection_broke(visit, browser, tmp_path):
     with Node(tmp_path, "", 0, "--workers", "1") as first:
         ann = visit()

@@ -74,7 +74,10 @@ class Visitor:
             return False
         bar = self.page.locator(".question")
         ply = bar.get_attribute("data-ply")
-        glows.nth(chance.randrange(glows.count())).tap()
+        chosen = glows.nth(chance.randrange(glows.count()))
+        chosen.evaluate("one => one.scrollIntoView({ block: 'center', inline: 'start' })")
+        in_bar = chosen.evaluate("one => one.matches('.offer')")  # there long ones go on under the last
+        chosen.tap(position={"x": 20, "y": 18} if in_bar else None)
         self.page.locator(f'.question:not([data-ply="{ply}"])[aria-busy="false"]').wait_for()
         return True
 

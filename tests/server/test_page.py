@@ -56,6 +56,13 @@ def test_the_types_of_the_page_are_those_of_the_server():
     assert TYPES.read_text("utf-8") == generated(), "python -m tools.page_types writes them anew"
 
 
+def test_an_address_that_does_not_exist_is_told_by_the_page_to_people_only(server, built):
+    lost = server.get("/nowhere", headers={"accept": "text/html"})
+    assert (lost.status_code, lost.text) == (404, HTML)
+    assert server.get("/nowhere").json()["title"]
+    assert server.get("/api/nowhere", headers={"accept": "text/html"}).json()["title"]
+
+
 def test_what_a_table_can_be_is_told(server):
     told = server.get("/api/choices?edition=bigbox&seats=1").json()
     assert told["seats"] == [1, 2, 3, 4, 5]

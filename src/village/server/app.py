@@ -26,6 +26,7 @@ from village.server.door.door import Door
 from village.server.given import Letter, asking, known, person
 from village.server.migrate import migrate
 from village.server.notices.deliver import Deliverer
+from village.server.page import AGAIN, send, wanted
 from village.server.problems import Problem
 from village.server.routes import (
     account,
@@ -131,10 +132,12 @@ def show_nonsense(request: Request[Any, Any, Any], _: DataError) -> Response[dic
     return show_problem(request, Problem(400, "bad-request", "this cannot be stored"))
 
 
-def show_mistake(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
+def show_mistake(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     """What the framework refuses: bad shapes, unknown addresses, bodies that are too long."""
     if error.status_code >= 500:
         return show_failure(request, error)
+    if error.status_code == 404 and wanted(request.scope["path"], request.headers.get("accept", "")):
+        return send("index.html", AGAIN, request.headers.get("accept-encoding", ""), 404)  # the page says so itself
     kind = {400: "bad-request", 404: "not-found", 405: "bad-method", 413: "too-long"}.get(error.status_code, "refused")
     more = {"errors": error.extra} if error.extra else {}
     shown = show_problem(request, Problem(error.status_code, kind, error.detail, **more))

@@ -22,6 +22,11 @@ def is_built() -> bool:
     return (FOLDER / "index.html").is_file()
 
 
+def wanted(path: str, accept: str) -> bool:
+    """Whether somebody with a browser asks, rather than a program."""
+    return is_built() and "text/html" in accept and not path.startswith(("/api", "/assets", "/docs"))
+
+
 @cache
 def content(name: str, changed: float) -> tuple[bytes, bytes]:
     """A file as it is, and packed; read again when it was built anew."""
@@ -29,7 +34,7 @@ def content(name: str, changed: float) -> tuple[bytes, bytes]:
     return plain, b"" if name.endswith(PACKED) else gzip.compress(plain, 9)
 
 
-def send(name: str, caching: str, accepted: str) -> Response[bytes]:
+def send(name: str, caching: str, accepted: str, status: int = 200) -> Response[bytes]:
     path = FOLDER / name
     if not path.is_file() or path.parent not in (FOLDER, FOLDER / "assets"):
         raise NotFoundException
@@ -37,5 +42,5 @@ def send(name: str, caching: str, accepted: str) -> Response[bytes]:
     headers = {"cache-control": caching, "vary": "accept-encoding"}
     kind = KINDS.get(path.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
     if packed and "gzip" in accepted:
-        return Response(packed, media_type=kind, headers={**headers, "content-encoding": "gzip"})
-    return Response(plain, media_type=kind, headers=headers)
+        return Response(packed, media_type=kind, headers={**headers, "content-encoding": "gzip"}, status_code=status)
+    return Response(plain, media_type=kind, headers=headers, status_code=status)

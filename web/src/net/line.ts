@@ -12,6 +12,7 @@ export class Line {
   #socket: WebSocket | undefined;
   #source: EventSource | undefined;
   #failures = 0; // in a row
+  #lived = false; // it was open once
   #deaf = false; // the last WebSocket never opened: try the other way
   #again: ReturnType<typeof setTimeout> | undefined;
   #watch: ReturnType<typeof setTimeout> | undefined;
@@ -91,6 +92,7 @@ export class Line {
   }
 
   #lives() {
+    this.#lived = true;
     this.#failures = 0;
     this.#last = Date.now();
     this.tell("live");
@@ -100,11 +102,18 @@ export class Line {
     this.#drop();
     if (this.#closed) return;
     this.#failures += 1;
+    if (!this.#lived) void this.#exists();
     const again = this.#deaf && this.#failures === 1; // the other way may work at once
     if (!again) this.tell("lost");
     const wait = again ? 0 : Math.min(LONGEST, 300 * 2 ** this.#failures) * (0.7 + Math.random() * 0.6);
     clearTimeout(this.#again);
     this.#again = setTimeout(() => this.open(), wait);
+  }
+
+  /** A browser does not say why a line was refused. */
+  async #exists() {
+    const reply = await fetch(`/api/games/${this.game}`).catch(() => null);
+    if (reply?.status === 404) this.#end();
   }
 
   #end() {

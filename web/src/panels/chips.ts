@@ -47,6 +47,7 @@ const SAID: Record<string, [icon: string, tone: Tone]> = {
   death: ["grave", "death"],
   goal: ["prestige", "more"],
   home: ["person", "plain"],
+  idle: ["time", "death"],
   market_day: ["customer", "plain"],
   play: ["customer", "plain"],
   promote: ["person", "plain"],

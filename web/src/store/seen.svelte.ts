@@ -93,6 +93,7 @@ export class Seen {
     if (this.now?.view?.ply !== table.view?.ply) this.whyNot = null;
     this.now = table;
     this.busy = false;
+    if (this.curtain) this.facing = null; // whoever sits there next must say so
     if (this.asked) this.showing = false;
     void this.#foresee();
   }

@@ -13,6 +13,7 @@ page-chip-prestige = { $n ->
 }
 page-chip-birth = ein Kind der Generation { $generation }
 page-chip-bought = Generation { $generation } aus dem schwarzen Beutel
+page-chip-idle = dort ist nichts möglich: der Zug endet
 page-chip-home = Generation { $generation } kommt heim ({ $place })
 page-chip-walk = Generation { $generation }: { $origin } → { $place }
 page-chip-promote = Generation { $generation } rückt { $place-to }

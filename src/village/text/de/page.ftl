@@ -164,7 +164,7 @@ page-seats-empty = { $n ->
 }
 page-host-begins = Wer den Tisch gedeckt hat, beginnt das Spiel.
 page-leave = Aufstehen
-page-waiting-note = Das Spiel beginnt, wenn jeder Platz besetzt ist. Du kannst diese Seite inzwischen verlassen: Dein Platz bleibt dir.
+page-waiting-note = Sind alle Plätze besetzt, kann beginnen, wer den Tisch gedeckt hat. Du kannst diese Seite inzwischen verlassen: Dein Platz bleibt dir.
 page-link-again = Neuer Link
 page-send-link = Teilen
 page-free-seat = Platz freigeben
@@ -173,7 +173,7 @@ page-table-link = Wer diese Adresse öffnet, kann sich auf einen freien Platz se
 ## Während des Spiels
 
 page-opening = Der Tisch wird geöffnet …
-page-gone = Diesen Tisch gibt es nicht
+page-gone = Hier ist nichts
 page-lost = Keine Verbindung. Es wird weiter versucht; nichts geht verloren.
 page-bot-name = Bot { $n } ({ $level })
 page-answers = Was du tun kannst
@@ -188,7 +188,7 @@ page-undo-others = Seither hat jemand anderes geantwortet.
 page-undo-asked = { $who } möchte die letzte Antwort zurücknehmen.
 page-over = Das Spiel ist zu Ende.
 page-stopped = Dieses Spiel kann man nur noch ansehen.
-page-looking-back = Rückblick: Zeile { $ply } von { $plies }
+page-looking-back = Rückblick: Augenblick { $ply } von { $plies }
 page-back-to-now = Zurück zu jetzt
 page-side = Neben dem Plan
 page-tab-log = Verlauf

@@ -10,6 +10,7 @@ page-chip-bard = generation { $generation } dies, remembered by the Bard ({ $pla
 page-chip-prestige = { $n } prestige
 page-chip-birth = a child of generation { $generation }
 page-chip-bought = generation { $generation } out of the black bag
+page-chip-idle = nothing can be done there: the turn ends
 page-chip-home = generation { $generation } comes home ({ $place })
 page-chip-walk = generation { $generation }: { $origin } → { $place }
 page-chip-promote = generation { $generation } up { $place-to }

@@ -164,7 +164,7 @@ page-seats-empty = { $n ->
 }
 page-host-begins = The host begins the game.
 page-leave = Get up
-page-waiting-note = The game begins when every seat is taken. You may leave this page meanwhile: your seat is kept.
+page-waiting-note = When every seat is taken, the host can begin. You may leave this page meanwhile: your seat is kept.
 page-link-again = New link
 page-send-link = Share
 page-free-seat = Free the seat
@@ -173,7 +173,7 @@ page-table-link = Whoever opens this address can sit down on a free seat.
 ## While it is played
 
 page-opening = Opening the table …
-page-gone = There is no such table
+page-gone = Nothing is here
 page-lost = No connection. Trying again; nothing is lost.
 page-bot-name = Bot { $n } ({ $level })
 page-answers = What you can do
@@ -188,7 +188,7 @@ page-undo-others = Somebody else has answered since.
 page-undo-asked = { $who } asks to take back the last answer.
 page-over = The game is over.
 page-stopped = This game can only be looked at.
-page-looking-back = Looking back: line { $ply } of { $plies }
+page-looking-back = Looking back: moment { $ply } of { $plies }
 page-back-to-now = Back to now
 page-side = Beside the board
 page-tab-log = Log

@@ -10,6 +10,7 @@ page-chip-bard = 第{ $generation }代过世，由吟游诗人传唱（{ $place 
 page-chip-prestige = { $n } 点声望分数
 page-chip-birth = 诞生第{ $generation }代成员
 page-chip-bought = 第{ $generation }代离开黑色布袋
+page-chip-idle = 那里什么也做不了：回合结束
 page-chip-home = 第{ $generation }代回家（{ $place }）
 page-chip-walk = 第{ $generation }代：{ $origin } → { $place }
 page-chip-promote = 第{ $generation }代晋升{ $place-to }

@@ -71,7 +71,7 @@ page-how-more = 全部规则
 page-how-1 = 拿一个方块
 page-how-1-note = 轮到你时，从村中一处拿走一个方块，并做那里的事：收割、手艺、旅行、贸易、祈祷或议事。
 page-how-2 = 花费时间
-page-how-2-note = 好东西需要岁月。当你的时间标记走过桥，最年长一代中就有人离世。
+page-how-2-note = 好东西需要岁月。当你的时间标记越过羽毛笔（桥），最年长一代中就有人离世。
 page-how-3 = 名留史册
 page-how-3-note = 先逝者写入编年史，其他人安葬在墓地。任一处满员，游戏结束，声望最高者获胜。
 
@@ -152,7 +152,7 @@ page-qr = 链接的二维码
 page-seats-empty = 还有 { $n } 个空位。
 page-host-begins = 由房主开始游戏。
 page-leave = 离席
-page-waiting-note = 所有座位坐满后即可开始。你可以先离开此页，座位会保留。
+page-waiting-note = 所有座位坐满后，房主即可开始。你可以先离开此页，座位会保留。
 page-link-again = 新链接
 page-send-link = 分享
 page-free-seat = 空出座位
@@ -161,7 +161,7 @@ page-table-link = 打开此地址的人可以坐到空位上。
 ## 游戏中
 
 page-opening = 正在打开牌桌……
-page-gone = 没有这张牌桌
+page-gone = 这里什么也没有
 page-lost = 连接中断，正在重试；不会丢失任何内容。
 page-bot-name = 电脑{ $n }（{ $level }）
 page-answers = 可选的行动
@@ -176,7 +176,7 @@ page-undo-others = 之后别人已经作答。
 page-undo-asked = { $who }请求撤回上一次作答。
 page-over = 游戏结束。
 page-stopped = 这局游戏只能观看。
-page-looking-back = 回看：第 { $ply } 行，共 { $plies } 行
+page-looking-back = 回看：第 { $ply } 步，共 { $plies } 步
 page-back-to-now = 回到现在
 page-side = 版图旁
 page-tab-log = 记录
