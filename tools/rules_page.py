@@ -5,12 +5,11 @@ from __future__ import annotations
 import sys
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
 from fluent.syntax import FluentParser, ast
 
 from village.classic.editions import BOXES
-from village.classic.tables import read
+from village.server.numbers import all_numbers
 
 PAGE = Path(__file__).parent.parent / "docs" / "rules.md"
 HEAD = """# The rules, by id
@@ -30,8 +29,6 @@ code.
 
 
 CATALOGUES = ("rules", "solo", *BOXES)
-TABLES = ("village", "solo", *BOXES)
-NOTES = ("name", "status", "source", "box", "symbol", "editions", "number")  # not numbers of the game
 
 
 def texts() -> dict[str, tuple[str, str]]:
@@ -61,35 +58,15 @@ def rules() -> list[str]:
     return lines
 
 
-def numbers(table: Any, name: str) -> list[str]:
-    """One row for every part of the table that has a status."""
-    if isinstance(table, list):
-        return [row for entry in table for row in numbers(entry, f"{name} {entry.get('name', '')}".strip())]
-    rows = []
-    values = {key: value for key, value in table.items() if key not in NOTES and not key.endswith("_status")}
-    for key in [key for key in values if has_status(values[key])]:
-        rows += numbers(values.pop(key), f"{name} {key}".strip())
-    if values:
-        rows.insert(0, f"| {name} | {shown(values)} | {table['status']} | {table.get('source', '')} |")
-    return rows
-
-
-def has_status(value: Any) -> bool:
-    if isinstance(value, dict):
-        return "status" in value or any(has_status(part) for part in value.values())
-    return isinstance(value, list) and any(has_status(part) for part in value)
-
-
-def shown(value: Any) -> str:
-    if isinstance(value, dict):
-        only = list(value) == ["value"]
-        return shown(value["value"]) if only else "; ".join(f"{key}: {shown(part)}" for key, part in value.items())
-    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+def numbers() -> list[str]:
+    return [
+        f"| {f'{row.table} {row.what}'.removeprefix('village ')} | {row.value} | {row.status} | {row.source} |"
+        for row in all_numbers().numbers
+    ]
 
 
 def page() -> str:
-    rows = [row for table in TABLES for row in numbers(read(table), "" if table == "village" else table)]
-    return "\n".join([HEAD.rstrip(), *rules(), "", NUMBERS, *rows, ""])
+    return "\n".join([HEAD.rstrip(), *rules(), "", NUMBERS, *numbers(), ""])
 
 
 def main() -> int:
