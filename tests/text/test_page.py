@@ -29,8 +29,8 @@ def test_nothing_is_said_in_two_files():
 
 def test_every_text_in_the_source_exists_and_every_text_is_used():
     known = on_page()
-    said = set(re.findall(r'"(page-[a-z0-9-]+)"', CODE))
-    families = tuple(re.findall(r"`(page-[a-z-]+-)\$\{", CODE))
+    said = set(re.findall(r'"((?:page|board)-[a-z0-9-]+)"', CODE))
+    families = tuple(re.findall(r"`((?:page|board)-(?:[a-z-]+-)?)\$\{", CODE))
     assert said - known.keys() == set()
     assert [key for key in known if key not in said and not key.startswith(families)] == []
 

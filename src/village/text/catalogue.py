@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES: Final = ("en", "de", "zh")
 LABELS: Final = "terminal"  # what the terminal says beside the game
 LETTERS: Final = "letters"  # what the server writes to players who are not there
-OF_PAGE: Final = "page-"  # how everything begins that the page says beside the game
+OF_PAGE: Final = ("page-", "board-")  # how everything begins that the page says beside the game
 
 
 @cache
