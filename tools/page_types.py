@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from tools.page import surroundings
 from village.server.app import make_app
 from village.server.settings import Settings
 
@@ -26,7 +27,7 @@ def generated() -> str:
         given, made = Path(folder) / "openapi.json", Path(folder) / "api.ts"
         given.write_text(description(), "utf-8")
         command = ["node", str(GENERATOR), str(given), "--output", str(made), "--alphabetize"]
-        subprocess.run(command, check=True, capture_output=True)
+        subprocess.run(command, check=True, capture_output=True, env=surroundings())
         return made.read_text("utf-8")
 
 
