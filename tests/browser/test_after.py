@@ -80,8 +80,9 @@ def test_a_link_leads_to_a_rule_and_a_proposed_number_says_so(visit):
     mark.click()
     assert "1, 2, 2, 3" in rule.inner_text()
     assert ann.page.locator("#V-CNC-3 .mark").count() == 0
-    ann.page.locator("#numbers details").first.evaluate("one => one.open = true")
-    ann.page.locator("#numbers a[href='/rules?rule=V-RND-1']").first.click()
+    link = ann.page.locator("#numbers a[href='/rules?rule=V-RND-1']").first
+    link.evaluate("one => (one.closest('details').open = true)")
+    link.click()
     expect(ann.page.locator("#V-RND-1.wanted")).to_be_in_viewport()
 
 

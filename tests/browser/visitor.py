@@ -63,7 +63,8 @@ class Visitor:
             return False
         tokens = self.answers.evaluate_all("buttons => buttons.map((button) => button.dataset.token)")
         if tokens:  # else the answer before is still on its way
-            self.page.locator(f'button.answer[data-token="{chance.choice(tokens)}"]').click()
+            chosen = self.page.locator(f'button.answer[data-token="{chance.choice(tokens)}"]')
+            chosen.evaluate("one => one.click()")  # the list may be folded again when the line comes back
         return True
 
     def tap(self, chance: random.Random) -> bool:
