@@ -55,8 +55,8 @@ class Node:
     def answers(self) -> bool:
         door = http.client.HTTPConnection("127.0.0.1", self.port, timeout=5)
         try:
-            door.request("GET", "/api/me")
-            return door.getresponse().status == 401
+            door.request("GET", "/ready")
+            return door.getresponse().status == 200
         except OSError:
             return False
         finally:

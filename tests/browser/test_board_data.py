@@ -9,10 +9,12 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from tools.board_numbers import FOLDER, generated
+from village.kernel.step import Frame
 from village.record.table import GAME, lay
 from village.text import LANGUAGES
 
 BOARD = FOLDER.parent
+INN = lay(GAME, "bigbox", 4, ("inn", "goals", "customers"))
 FLIGHTS = re.compile(r"^  (\w+): ", re.MULTILINE)
 
 
@@ -31,7 +33,7 @@ def test_the_printed_numbers_are_those_of_the_rules(name):
 
 
 def test_whatever_can_happen_moves_or_is_known_not_to():
-    tables = [lay(GAME, "bigbox", 1), lay(GAME, "bigbox", 4, ("inn", "goals", "customers"))]
+    tables = [lay(GAME, "bigbox", 1), INN]
     kinds = {kind for table in tables for kind in table.rules.events}
     shown = {kind for path in BOARD.rglob("flights.ts") for kind in FLIGHTS.findall(path.read_text("utf-8"))}
     assert kinds - shown == set()
@@ -44,6 +46,12 @@ def test_every_language_has_the_words_of_the_board(language):
 
 def test_no_word_of_the_board_is_left_over():
     written = sources()
+    moments = {
+        step.about(Frame(step, 0, n)) for step in INN.rules.steps if step.name == "window" for n in range(step.args)
+    }
+    assert {
+        name.removeprefix("board-moment-") for name in catalogue("en") if name.startswith("board-moment-")
+    } == moments
     for name in catalogue("en"):
-        word = re.sub(r"^board-(about-|moment-)?", "", name)
+        word = re.sub(r"^board-(about-|moment-.*)?", "", name) or "moment"
         assert re.search(rf"""["'`.]{word}\b|board-{word}\b""", written), name

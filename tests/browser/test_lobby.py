@@ -32,6 +32,23 @@ def begin(ann, bob, **wish) -> str:
     return table
 
 
+def test_an_invitation_that_was_used_says_so(visit):
+    ann, bob, eve = visit(), visit(), visit()
+    link = invite(ann)
+    bob.page.goto(ann.address + link)
+    bob.page.get_by_text("The host begins").wait_for()
+    eve.page.goto(ann.address + link)
+    expect(eve.page.get_by_role("alert")).to_contain_text("used already")
+    ann.page.request.post(f"{ann.address}/api{link.split('#')[0]}/start", data={})
+    eve.open("/")
+    eve.page.goto(ann.address + link)
+    expect(eve.page.get_by_role("alert")).to_contain_text("the game has begun. You can watch")
+    bob.open("/")
+    bob.page.goto(ann.address + link)
+    bob.page.locator(".question").wait_for()
+    expect(bob.page.get_by_role("alert")).to_have_count(0)
+
+
 def test_whoever_has_left_goes_on_from_the_first_screen(visit):
     ann = visit()
     ann.sit(seats=2, chairs=[ME, BOB])

@@ -99,6 +99,27 @@ def test_on_a_phone_every_answer_is_in_the_bar(visit):
     expect(ann.page.locator(".log li").nth(1)).to_be_attached()
 
 
+def test_a_finger_that_rests_looks_and_one_that_taps_answers(visit):
+    ann = visit(width=390, has_touch=True, is_mobile=True)
+    ann.sit(seats=2, chairs=[ME, BOT], options=FIRST)
+    wait_for_question(ann)
+    token = next(token for token in answers_of(ann) if "plague" in token)
+    time = next(event["amount"] for event in answers_of(ann)[token] if event["kind"] == "time")
+    place, ply = spot(ann, token), ann.page.locator(".question").get_attribute("data-ply")
+    place.scroll_into_view_if_needed()
+    box = place.bounding_box()
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    hand = ann.page.context.new_cdp_session(ann.page)
+    hand.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    expect(ann.page.locator(".held .consequence.time")).to_have_text(f"{time} time")
+    ann.page.wait_for_timeout(700)
+    hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(ann.page.locator(".held")).to_have_count(0)
+    assert ann.page.locator(".question").get_attribute("data-ply") == ply
+    ann.page.touchscreen.tap(**at)
+    expect(ann.page.locator(".question")).not_to_have_attribute("data-ply", ply)
+
+
 def test_an_impossible_place_explains_itself_by_a_rule(visit):
     ann = at_crafts(visit)
     ann.page.locator('.board [data-spot="craft.office.make"]:not([data-token])').click(force=True)

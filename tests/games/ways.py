@@ -140,7 +140,7 @@ def with_the_bard(end: Ending) -> bool:
 
 def with_the_promo(end: Ending) -> bool:
     """A customer of the promo is served (C-3)."""
-    return bool(PROMO & {event["customer"] for event in end.before + end.after if event["kind"] == "serve"})
+    return bool(PROMO & {event["customer"] for event in end.before + end.after if event["kind"] in ("serve", "scrap")})
 
 
 PROMO = {"horse+ox", "scroll+plow", "ox+grain2", "wagon2"}

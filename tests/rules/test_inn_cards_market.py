@@ -41,8 +41,8 @@ def test_after_the_scrap_dealer_the_stalls_are_filled_as_after_a_service():
     farms = {0: {"goods": {"scroll": 1}, "coins": 0}}
     game = lay_inn("market_day", owned={0: ["scrap_dealer"]}, families=farms, **MARKET)
     events = play(game, "market stall.2", "window scrap_dealer", "scrap stall.1")
-    assert [event["kind"] for event in events if event["kind"] in ("serve", "market_end", "move_up")] == [
-        "serve", "serve", "market_end", "move_up", "move_up",
+    assert [event["kind"] for event in events if event["kind"] in ("serve", "scrap", "market_end", "move_up")] == [
+        "serve", "scrap", "market_end", "move_up", "move_up",
     ]  # fmt: skip
     assert game.data()["stalls"] == ["horse", "plow", "ox"]
     assert game.question == "customer"

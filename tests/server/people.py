@@ -41,6 +41,10 @@ class Person:
         self.server.cookies.clear()
         return self.server.put(path, json=body, headers=self.headers)
 
+    def patch(self, path: str, **body: Any) -> Response:
+        self.server.cookies.clear()
+        return self.server.patch(path, json=body, headers=self.headers)
+
     def delete(self, path: str) -> Response:
         self.server.cookies.clear()
         return self.server.delete(path, headers=self.headers)

@@ -74,7 +74,7 @@ def deliver(server):
 
 
 def hears(person, **wishes):
-    said = person.put("/api/me/notices", **wishes)
+    said = person.patch("/api/me/notices", **wishes)
     assert said.status_code == 200, said.text
 
 
@@ -109,7 +109,23 @@ def test_nothing_is_offered_unless_the_host_says_so(settings):
             {"mail": "a@example.org"},
             {"push": [browser("https://a.b/c")]},
         ):
-            assert ann.put("/api/me/notices", **wish).json()["type"] == "/problems/not-offered"
+            assert ann.patch("/api/me/notices", **wish).json()["type"] == "/problems/not-offered"
+
+
+def test_what_is_not_said_stays_and_browsers_add_up(server, people, listener):
+    ann = people[0]
+    hears(ann, push=[browser(f"{listener.url}/one")])
+    hears(ann, webhook=f"{listener.url}/hook", language="de")
+    hears(ann, push=[browser(f"{listener.url}/two")])
+    hears(ann, push=[browser(f"{listener.url}/one")])
+    shown = ann.get("/api/me/notices").json()
+    assert shown["push"] == [f"{listener.url}/two", f"{listener.url}/one"]
+    assert (shown["webhook"], shown["language"]) == (f"{listener.url}/hook", "de")
+    hears(ann, push=[browser(f"{listener.url}/{number}") for number in range(8)])
+    assert len(ann.get("/api/me/notices").json()["push"]) == 8
+    hears(ann, push=[], webhook="")
+    shown = ann.get("/api/me/notices").json()
+    assert (shown["push"], shown["webhook"], shown["language"]) == ([], "", "de")
 
 
 def test_nobody_hears_anything_unless_they_want_to(server, people, listener, office):
@@ -163,7 +179,7 @@ def test_whoever_has_turned_it_off_since_hears_nothing(server, people, listener)
         hears(person, webhook=listener.url)
     two_at_a_table(*people)
     for person in people:
-        hears(person)
+        hears(person, webhook="")
     deliver(server)
     assert (listener.taken, waiting(server)) == ([], [])
 
@@ -269,7 +285,7 @@ def test_an_errand_is_claimed_once(server, generous, clock, people, listener):
     ["ftp://a.b/c", "https://u:p@example.org/", "https://", "nonsense", "https://example.org:99999/", "https://ä.org"],
 )
 def test_what_is_no_address_is_refused(ann, url):
-    assert ann.put("/api/me/notices", webhook=url).json()["type"] == "/problems/bad-address"
+    assert ann.patch("/api/me/notices", webhook=url).json()["type"] == "/problems/bad-address"
 
 
 # Letters
@@ -323,13 +339,13 @@ def test_whoever_wants_no_letters_gets_none_from_anybody(server, people, office)
     assert ann.get("/api/me/notices").json()["mail"] == "ann@example.org"
     assert Person(server, "").post(stop).status_code == 200
     assert ann.get("/api/me/notices").json()["mail"] == ""
-    assert bob.put("/api/me/notices", mail="Ann@example.org").json()["type"] == "/problems/refused"
+    assert bob.patch("/api/me/notices", mail="Ann@example.org").json()["type"] == "/problems/refused"
 
 
 def test_an_address_is_asked_once_an_hour(server, people, office, clock):
     ann, bob = people
     hears(ann, mail="ann@example.org")
-    assert bob.put("/api/me/notices", mail="ann@example.org").status_code == 429
+    assert bob.patch("/api/me/notices", mail="ann@example.org").status_code == 429
     clock.now += 3601
     hears(bob, mail="ann@example.org")
     assert len(office.letters) == 2
@@ -338,18 +354,18 @@ def test_an_address_is_asked_once_an_hour(server, people, office, clock):
 def test_what_stands_behind_a_plus_is_no_other_letter_box(server, people, office):
     ann, bob = people
     hears(ann, mail="eve+1@example.org")
-    assert bob.put("/api/me/notices", mail="Eve+2@example.org").status_code == 429
+    assert bob.patch("/api/me/notices", mail="Eve+2@example.org").status_code == 429
     assert len(office.letters) == 1
     Person(server, "").post(link_in(office.letters[0], "stop"))
     assert ann.get("/api/me/notices").json()["mail"] == ""
-    assert bob.put("/api/me/notices", mail="eve@example.org").json()["type"] == "/problems/refused"
+    assert bob.patch("/api/me/notices", mail="eve@example.org").json()["type"] == "/problems/refused"
 
 
 def test_nobody_has_many_addresses_asked(server, ann, bob, office):
-    said = [ann.put("/api/me/notices", mail=f"eve{number}@example.org") for number in range(6)]
+    said = [ann.patch("/api/me/notices", mail=f"eve{number}@example.org") for number in range(6)]
     assert [one.status_code for one in said] == [200] * 3 + [429] * 3
     assert int(said[-1].headers["retry-after"]) > 60
-    assert bob.put("/api/me/notices", mail="bob@example.org").status_code == 429  # from the same address
+    assert bob.patch("/api/me/notices", mail="bob@example.org").status_code == 429  # from the same address
     assert len(office.letters) == 3
 
 
@@ -359,7 +375,7 @@ def test_all_together_have_not_many_addresses_asked(generous, office):
             person = Person(server, "Eve")
             headers = {**person.headers, "x-forwarded-for": f"192.0.2.{number}"}
             server.cookies.clear()
-            server.put("/api/me/notices", json={"mail": f"eve{number}@example.org"}, headers=headers)
+            server.patch("/api/me/notices", json={"mail": f"eve{number}@example.org"}, headers=headers)
     assert len(office.letters) == 30
 
 
@@ -386,7 +402,7 @@ def test_a_link_is_good_for_its_address_its_purpose_and_two_days(server, people,
 def test_a_letter_that_is_not_taken_is_told(server, people, office):
     ann = people[0]
     office.closed_today = True
-    assert ann.put("/api/me/notices", mail="ann@example.org").status_code == 502
+    assert ann.patch("/api/me/notices", mail="ann@example.org").status_code == 502
     office.closed_today = False
     confirmed(ann, office)
     office.closed_today = True
@@ -398,7 +414,7 @@ def test_a_letter_that_is_not_taken_is_told(server, people, office):
 
 @pytest.mark.parametrize("address", ["ann", "a@b", "a b@c.d", "a@c.d\nBcc: x@y.z", "a@c.d,x@y.z", "<a@c.d>", "ä@c.d"])
 def test_what_is_no_mail_address_is_refused(ann, office, address):
-    assert ann.put("/api/me/notices", mail=address).json()["type"] == "/problems/bad-address"
+    assert ann.patch("/api/me/notices", mail=address).json()["type"] == "/problems/bad-address"
     assert office.letters == []
 
 

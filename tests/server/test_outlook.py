@@ -14,6 +14,7 @@ from village.server.app import make_app
 from village.server.settings import Settings
 
 TABLES = [(1, ()), (2, ("inn", "goals", "customers")), (3, ("inn",)), (4, ("goals",)), (5, ())]
+MANY = {"brown": 3, "green": 3, "orange": 3, "pink": 3}
 SUITS = ("silver", "gold")
 SECRET = 0  # the seat whose covered goals differ between two worlds
 
@@ -28,17 +29,55 @@ def people(ann, bob) -> list[Person]:
     return [ann, bob]
 
 
+def remove(promised: list[dict], happened: list[dict]) -> None:
+    for event in happened:
+        if event in promised:
+            promised.remove(event)
+
+
 @pytest.mark.parametrize(("seats", "boxes"), TABLES)
 def test_what_is_foretold_is_what_happens(seats, boxes):
     game = village.new("village", seats=seats, boxes=boxes, seed=7)
-    chance = Random(7)
+    chance, beyond = Random(7), 0
     while game.actor != village.OVER:
         foretold = outlook(game)
         assert list(foretold) == game.moves
-        token = chance.choice(game.moves)
-        happened = [event for event in game.play(token) if event["kind"] != "goal"]
-        certain = [event for event in foretold[token] if event["kind"] != "goal"]
-        assert happened[: len(certain)] == certain
+        seat, token = game.actor, chance.choice(game.moves)
+        promised = [event for event in foretold[token] if event["kind"] != "goal"]
+        remove(promised, game.play(token))
+        while promised:
+            assert game.actor == seat, promised
+            asked = {"kind": "ask", "seat": seat, "question": game.question, "about": game.about}
+            remove(promised, [asked, *game.play(chance.choice(game.moves))])
+            beyond += 1
+    assert beyond > 20, "some questions are foretold, and what comes after them"
+
+
+def at_the_road(**farm) -> dict[str, list[dict]]:
+    """What would follow a trip to the first city in the north."""
+    members = {"farm": [2, 1, 0, 0]}
+    families = [{"members": members, "goods": {"wagon": 1}, **farm}, {}]
+    data = {"seats": 2, "families": families, "stack": [["end_turn", 0, 0], ["travel", 0, 0]]}
+    game = village.position("village", data)
+    assert (game.question, game.actor) == ("travel", 0)
+    return outlook(game)["travel send.north1"]
+
+
+def test_a_trip_tells_its_price_and_its_reward_before_it_is_known_who_goes():
+    events = at_the_road(cubes=MANY, coins=0)
+    kinds = [event["kind"] for event in events]
+    assert {"time", "pay_wagon", "pay", "marker"} <= set(kinds)
+    assert "walk" not in kinds, "who goes is still open"
+    assert next(event["question"] for event in events if event["kind"] == "ask") == "who"
+
+
+def test_where_coins_may_stand_in_the_price_is_named_and_what_follows_it():
+    events = at_the_road(cubes=MANY, coins=2)
+    asked = {event["question"]: event["about"] for event in events if event["kind"] == "ask"}
+    assert asked["who"] == "farm"
+    assert set(asked["pay"].split("+")) < {"brown", "green", "orange", "pink"}
+    assert "pay" not in [event["kind"] for event in events]
+    assert "marker" in [event["kind"] for event in events]
 
 
 def test_looking_ahead_changes_nothing():

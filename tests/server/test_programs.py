@@ -134,9 +134,9 @@ def test_a_bot_that_is_silenced_is_so_in_every_way(ann, bot):
     site = ann.server.app.state.site
     robo = Person(ann.server, "")
     robo.cookie = cookie_of(site, read_player(site, bot["id"]))
-    assert robo.get("/api/me").status_code == 200
+    assert robo.get("/api/me").json()["id"] == bot["id"]
     ann.post(f"/api/me/bots/{bot['id']}/token")
-    assert robo.get("/api/me").status_code == 401
+    assert robo.get("/api/me").json() is None
 
 
 def cookie_of(site, player):

@@ -94,7 +94,7 @@ def ask_in_turns(r: Rules) -> None:
     r.good = Good(r)
     r.spaces = [Harvest(), FamilySpace(r.places), Crafts(r), MarketDay(), Travel(r), Council(), Church()]
     r.action = Action(r)
-    r.make = Make(len(r.tables.workshops))
+    r.make = Make([workshop.name for workshop in r.tables.workshops])
     r.market = Market(r)
     r.close = Close()
     r.arrive = Arrive(len(r.tables.cities))

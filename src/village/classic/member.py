@@ -31,6 +31,10 @@ class Who(Step[Village]):
         s.families[f.who].walk(origin, to, choice)
         s.tell("walk", f.who, choice, origin, to)
 
+    def about(self, f: Frame) -> str:
+        """Where they are to leave from."""
+        return self.places[f.arg // len(self.places)]
+
     def token(self, choice: Choice) -> str:
         return str(choice + 1)
 

@@ -91,7 +91,12 @@ class Pay(Step[Village]):
     def __init__(self, r: Rules) -> None:
         super().__init__("pay", "V-PAY-2", len(r.payments))
         self.args = len(r.prices)
+        self.prices = r.prices
         self.payments = r.payments
+
+    def about(self, f: Frame) -> str:
+        """The price in cubes."""
+        return self.payments[self.prices[f.arg].ways[0]].name
 
     def token(self, choice: Choice) -> str:
         return self.payments[choice].name

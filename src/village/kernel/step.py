@@ -42,6 +42,10 @@ class Step(Generic[S]):
         """Stable name of an answer: in the log, in the API, on the page."""
         return str(choice)
 
+    def about(self, f: Frame) -> str:
+        """What the question is about where its name does not say: a place, a price. Never called in play."""
+        return ""
+
     def stream(self, s: S, f: Frame) -> str:
         """For questions to chance: the named stream that answers them. Never called in play."""
         raise NotImplementedError(self.name)

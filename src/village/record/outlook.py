@@ -7,9 +7,11 @@ from typing import Any
 from village.kernel.state import State
 from village.record.record import Record
 
+Events = list[dict[str, Any]]
 
-def outlook(record: Record) -> dict[str, list[dict[str, Any]]]:
-    """For every legal answer what would happen until somebody, chance included, has a real choice again."""
+
+def outlook(record: Record) -> dict[str, Events]:
+    """For every legal answer what would happen in any case, and what the seat would be asked on the way."""
     if record.over:
         return {}
     here = known(record)
@@ -25,8 +27,31 @@ def known(record: Record) -> State:
     return twin
 
 
-def after(record: Record, here: State, choice: int) -> list[dict[str, Any]]:
+def after(record: Record, here: State, choice: int) -> Events:
+    """Until chance, another seat or a new turn comes; who goes and how one pays may leave the rest as it is."""
     there = here.copy()
     there.news = []
     there.play(choice)
-    return [record.table.rules.words(event) for event in there.news]
+    events = [record.table.rules.words(event) for event in there.news]
+    if there.actor != record.actor or there.stack[-1].step.opens_turn:
+        return events
+    frame = there.stack[-1]
+    asked = {"kind": "ask", "seat": frame.who, "question": frame.step.name, "about": frame.step.about(frame)}
+    return [*events, asked, *whatever(record, there)]
+
+
+def whatever(record: Record, s: State) -> Events:
+    """What follows all answers to this question alike; nothing if it can be declined."""
+    step = s.stack[-1].step
+    if "pass" in [step.token(choice) for choice in s.legal()]:
+        return []
+    first, *others = [after(record, s, choice) for choice in s.legal()]
+    return [event for event in first if all(took(other, event) for other in others)]
+
+
+def took(events: Events, event: dict[str, Any]) -> bool:
+    """Whether it was among these; it is counted once."""
+    if event not in events:
+        return False
+    events.remove(event)
+    return True

@@ -90,6 +90,11 @@ class Record:
         return self.state.stack[-1].step.name if self.state.stack else ""
 
     @property
+    def about(self) -> str:
+        """What the question is about where its name does not say."""
+        return self.state.stack[-1].step.about(self.state.stack[-1]) if self.state.stack else ""
+
+    @property
     def moves(self) -> list[str]:
         """The legal answers."""
         if self.over:
@@ -211,7 +216,7 @@ class Record:
         """What `seat` may know, None for a spectator."""
         if seat is not None and seat not in range(self.seats):
             raise Error(f"there is no seat {seat} at a table of {self.seats}")
-        asked: dict[str, Any] = {"seat": self.actor, "step": self.question}
+        asked: dict[str, Any] = {"seat": self.actor, "step": self.question, "about": self.about}
         if seat == self.actor:
             asked["tokens"] = self.moves
         return {

@@ -96,12 +96,12 @@ class Browser(Struct, forbid_unknown_fields=True):
 
 
 class Wishes(Struct, forbid_unknown_fields=True):
-    """How to hear of a turn; what is empty is off."""
+    """How to hear of a turn; what is empty is off, what is left out stays as it was. Browsers are added to others."""
 
-    language: Literal["en", "de", "zh"] = "en"
-    push: Annotated[list[Browser], Meta(max_length=8)] = field(default_factory=list)
-    mail: Annotated[str, Meta(max_length=254)] = ""
-    webhook: Annotated[str, Meta(max_length=1000)] = ""
+    language: Literal["en", "de", "zh"] | None = None
+    push: Annotated[list[Browser], Meta(max_length=8)] | None = None
+    mail: Annotated[str, Meta(max_length=254)] | None = None
+    webhook: Annotated[str, Meta(max_length=1000)] | None = None
 
 
 class Introduction(Struct, forbid_unknown_fields=True):

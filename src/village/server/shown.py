@@ -12,6 +12,7 @@ class Ask(TypedDict):
 
     seat: int
     step: str
+    about: str  # where the step does not say it: a place, a price
     tokens: NotRequired[list[str]]
 
 

@@ -1,6 +1,6 @@
-import { wants } from "./looks";
 import { flightsOf, restOf, type Happening } from "./motion/flights";
 import type { Printed } from "./printed";
+import { changesOf, type Change } from "./tally";
 
 /** What would change on the farms and where, if the answer pointed at were given. */
 export interface Outlook {
@@ -20,48 +20,25 @@ export interface Ghost {
   dead: boolean;
 }
 
-type Changes = [string, number][];
-type Tally = (event: Happening, printed: Printed) => Changes;
-
-const amount = (event: Happening, field = "amount") => Number(event[field] ?? 0);
-const parts = (event: Happening, field: string): Changes => wants(String(event[field])).map(([name, n]) => [name, -n]);
-
-const TALLIES: Record<string, Tally> = {
-  take: (e) => (e.colour === "plague" ? [] : [[String(e.colour), 1]]),
-  cube: (e) => [[String(e.colour), 1]],
-  good: (e) => [[String(e.good), 1]],
-  harvest: (e) => [["grain", amount(e)]],
-  gift_grain: (e) => [["grain", amount(e)]],
-  coins: (e) => [["coin", amount(e)]],
-  prestige: (e) => [["prestige", amount(e)]],
-  majority: (e) => [["prestige", amount(e)]],
-  goal: (e) => [["prestige", amount(e)]],
-  endow: (e) => [["coin", -amount(e, "coins")], ["prestige", amount(e)]],
-  mill: (e) => [["grain", -amount(e, "grain")], ["coin", amount(e, "coins")]],
-  pay: (e) => parts(e, "payment"),
-  pay_coins: (e) => [["coin", -amount(e)]],
-  pay_grain: (e) => [["grain", -amount(e)]],
-  pay_beer: (e) => [["beer", -amount(e)]],
-  pay_scroll: () => [["scroll", -1]],
-  pay_wagon: () => [["wagon", -1]],
-  promote: (e) => [["grain", -amount(e, "grain")]],
-  bought: (_, printed) => [["coin", -printed.mass]],
-  ring_spent: () => [["coin", 1]], // it stands in for one that is counted already
-  serve: (e) => [...parts(e, "customer"), ["customer", 1]],
-  birth: (e) => [[`generation${e.generation}`, 1]],
-  marker: () => [["marker", 1]],
+/** What the drawing of a farm counts beside its stores. */
+const ALSO: Record<string, (event: Happening) => Change> = {
+  birth: (e) => [`generation${e.generation}`, 1],
+  marker: () => ["marker", 1],
+  scrap: () => ["customer", 1],
+  serve: () => ["customer", 1],
+  take: (e) => [String(e.colour), Number(e.colour !== "plague")],
 };
 
-/** The events that would follow an answer, added up. With the Scrap Dealer a customer costs nothing. */
-export function outlookOf(events: Happening[], printed: Printed, step: string): Outlook {
+/** The events that would follow an answer, added up. */
+export function outlookOf(events: Happening[], printed: Printed): Outlook {
   const sums = new Map<string, number>();
   const add = (key: string, n: number) => sums.set(key, (sums.get(key) ?? 0) + n);
   for (const event of events) {
     const { seat, kind } = event;
-    if (kind === "time") add(`${seat} years`, amount(event)), add(`${seat} crossings`, amount(event, "crossings"));
-    if (kind === "younger") add(`${seat} years`, -amount(event));
-    const changes = TALLIES[String(kind)]?.(event, printed) ?? [];
-    for (const [name, n] of changes) if (n > 0 || step !== "scrap") add(`${seat} ${name}`, n);
+    if (kind === "time") add(`${seat} years`, Number(event.amount)), add(`${seat} crossings`, Number(event.crossings));
+    if (kind === "younger") add(`${seat} years`, -Number(event.amount));
+    const also = ALSO[String(kind)]?.(event);
+    for (const [name, n] of [...changesOf(event, printed), ...(also ? [also] : [])]) add(`${seat} ${name}`, n);
   }
   const sum = (seat: number, name: string) => sums.get(`${seat} ${name}`) ?? 0;
   return { years: (seat) => sum(seat, "years"), crossings: (seat) => sum(seat, "crossings"), change: sum };

@@ -1,4 +1,3 @@
-import { printedOn } from "./printed";
 import type { View } from "./types";
 
 /** The places of the board that can answer, by the name of the question. Boxes add theirs. */
@@ -15,9 +14,9 @@ const FINDERS: Record<string, Find> = {
   harvest: () => "area.grain",
   family: (answer) => (answer === "birth" ? "area.family" : answer.replace("home", "member")),
   crafts: (answer) => `craft.${answer}`,
-  make: (_, view) => `craft.${shop(view)}.make`,
+  make: (_, view) => `craft.${view.ask.about}.make`,
   train: FARM_MEMBER,
-  who: (answer, view) => `member.${origin(view)}.${answer}`,
+  who: (answer, view) => `member.${view.ask.about}.${answer}`,
   death: (answer) => `member.${answer}`,
   buy: (answer) => `member.bag.${answer}`,
   promote: (answer) => `member.window${answer}`,
@@ -33,28 +32,9 @@ const FINDERS: Record<string, Find> = {
   market: ITSELF,
 };
 
-/** The number that goes with the question: which workshop, which way, which window. */
-export const about = (view: View): number => Number(view.stack.at(-1)?.[2] ?? 0);
-
-const shop = (view: View): string => Object.keys(printedOn(view).crafts)[about(view)] ?? "";
-
-/** Whom `who` asks for: its number is the way, from one place to another. */
-export function origin(view: View): string {
-  const places = [...PLACES, ...view.boxes.flatMap((box) => BOX_PLACES[box] ?? [])];
-  return places[Math.floor(about(view) / places.length)] ?? "farm";
-}
-
-const BOX_PLACES: Record<string, string[]> = {};
-const PLACES = (
-  "reserve bag grave gone chronicle.council chronicle.crafts chronicle.travel chronicle.church chronicle.farm " +
-  "farm wainwright stables office smithy north1 south1 north2 south2 north3 south3 " +
-  "council1 council2 council3 council4 window1 window2 window3 window4"
-).split(" ");
-
-/** A box tells where its questions are answered and which places it adds for members. */
-export function findAlso(box: string, finders: Record<string, Find>, places: string[] = []): void {
+/** A box tells where its questions are answered. */
+export function findAlso(finders: Record<string, Find>): void {
   Object.assign(FINDERS, finders);
-  BOX_PLACES[box] = places;
 }
 
 /** The place on the board that stands for an answer, null if only words can: to decline has no place. */

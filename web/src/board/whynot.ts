@@ -1,6 +1,5 @@
 import { COLOURS } from "./looks";
 import { printedOn } from "./printed";
-import { origin } from "./spots";
 import type { View } from "./types";
 
 /** What a place says to a question, to ask why it is not possible: kind and rest of the spot become an answer. */
@@ -73,7 +72,7 @@ const WOULD: Record<string, Would> = {
   crafts: crafting,
   make: (kind, rest) => (kind === "craft" && rest.endsWith(".make") ? "make" : null),
   train: from("farm"),
-  who: (kind, rest, view) => from(origin(view))(kind, rest, view),
+  who: (kind, rest, view) => from(view.ask.about)(kind, rest, view),
   death: from(/^(?!bag)(.+)$/, "$1.$2"),
   buy: from("bag"),
   promote: from(/^window([123])$/, "$1.$2"),

@@ -614,13 +614,13 @@ export interface paths {
         };
         /** How I hear of my turns */
         get: operations["ApiMeNoticesReadNotices"];
-        /** Say how I want to hear of my turns */
-        put: operations["ApiMeNoticesWriteNotices"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /** Say how I want to hear of my turns */
+        patch: operations["ApiMeNoticesWriteNotices"];
         trace?: never;
     };
     "/api/me/tokens": {
@@ -762,6 +762,7 @@ export interface components {
         };
         /** Ask */
         Ask: {
+            about: string;
             seat: number;
             step: string;
             tokens?: string[];
@@ -1250,16 +1251,11 @@ export interface components {
         };
         /** Wishes */
         Wishes: {
-            /**
-             * @default en
-             * @enum {string}
-             */
-            language: "en" | "de" | "zh";
-            /** @default  */
-            mail: string;
-            push?: components["schemas"]["Browser"][];
-            /** @default  */
-            webhook: string;
+            /** @enum {null|string} */
+            language?: "en" | "de" | "zh" | null;
+            mail?: string | null;
+            push?: components["schemas"]["Browser"][] | null;
+            webhook?: string | null;
         };
         /** Written */
         Written: {
@@ -4508,7 +4504,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Me"];
+                    "application/json": components["schemas"]["Me"] | null;
                 };
             };
             /** @description What was sent cannot be read */

@@ -1,6 +1,8 @@
-// Events as short signs: what an answer costs, what it brings, who comes, goes or dies. No rules: only what events say.
-import type { Event } from "../net/types";
+// Events as short signs: what an answer costs, what it brings, who comes, goes or dies, what is asked on the way.
+import type { Printed } from "../board/printed";
+import { changesOf, type Change } from "../board/tally";
 import type { Text } from "../i18n/text";
+import type { Event } from "../net/types";
 
 export type Tone = "time" | "less" | "more" | "death" | "plain";
 
@@ -10,34 +12,6 @@ export interface Chip {
   words: string;
   obvious?: boolean; // the answer itself says so already
 }
-
-type Change = [thing: string, amount: number];
-const number = (event: Event, field = "amount") => Number(event[field] ?? 1);
-const gain = (thing: string, field?: string) => (event: Event): Change[] => [[thing, number(event, field)]];
-const lose = (thing: string, field?: string) => (event: Event): Change[] => [[thing, -number(event, field)]];
-
-/** What leaves the family's things and what comes to them. */
-const CHANGES: Record<string, (event: Event) => Change[]> = {
-  cube: (event) => [[String(event.colour), 1]],
-  good: (event) => [[String(event.good), 1]],
-  harvest: gain("grain"),
-  gift_grain: gain("grain"),
-  coins: gain("coin"),
-  prestige: gain("prestige"),
-  majority: gain("prestige"),
-  goal: gain("prestige"),
-  endow: (event) => [["coin", -number(event, "coins")], ["prestige", number(event)]],
-  mill: (event) => [["grain", -number(event, "grain")], ["coin", number(event, "coins")]],
-  promote: lose("grain", "grain"),
-  bought: () => [["coin", -1]],
-  pay: (event) => leaving(String(event.payment)),
-  pay_coins: lose("coin"),
-  pay_grain: lose("grain"),
-  pay_beer: lose("beer"),
-  pay_scroll: () => [["scroll", -1]],
-  pay_wagon: () => [["wagon", -1]],
-  serve: (event) => leaving(String(event.customer)),
-};
 
 /** Who comes, goes or dies, and what begins: `page-chip-KIND` says it. */
 const SAID: Record<string, [icon: string, tone: Tone]> = {
@@ -53,21 +27,29 @@ const SAID: Record<string, [icon: string, tone: Tone]> = {
   promote: ["person", "plain"],
   ring: ["ring", "more"],
   ring_spent: ["ring", "less"],
+  scrap: ["customer", "more"],
   serve: ["customer", "more"],
   villager: ["customer", "more"],
   walk: ["person", "plain"],
   younger: ["time", "more"],
 };
+const ASKED: Record<string, [icon: string, tone: Tone]> = {
+  cube: ["greenbag", "more"],
+  fee: ["scroll", "less"],
+  good: ["supply", "more"],
+  pay: ["coin", "less"],
+  privilege: ["steps", "more"],
+};
 const FOR_ALL = ["mass", "over", "trigger"]; // whoever it was, it concerns everybody
 
-/** What these events mean for one family, the costs first. `free`: a customer who wants nothing. */
-export function chipsOf(events: Event[], seat: number, text: Text, free = false): Chip[] {
+/** What these events mean for one family, the costs first. */
+export function chipsOf(events: Event[], seat: number, text: Text, printed: Printed): Chip[] {
   const own = events.filter((event) => event.seat === seat);
   const kinds = own.map((event) => event.kind);
-  const changes = own.flatMap((event) => (free && event.kind === "serve" ? [] : (CHANGES[event.kind!]?.(event) ?? [])));
   return [
     ...time(own, kinds.includes("death") || kinds.includes("bard"), text),
-    ...counted(changes, text),
+    ...counted(own.flatMap((event) => changesOf(event, printed)), text),
+    ...own.filter((event) => event.kind === "ask").flatMap((event) => asked(event, text)),
     ...own.filter((event) => event.kind === "take" && event.colour !== "plague").map((event) => taken(event, text)),
     ...own.filter((event) => event.kind! in SAID).map((event) => said(event, text)),
     ...FOR_ALL.filter((kind) => events.some((event) => event.kind === kind)).map((kind) => general(kind, text)),
@@ -81,7 +63,7 @@ export function inWords(chips: Chip[]): string {
 
 function time(own: Event[], told: boolean, text: Text): Chip[] {
   const spent = own.filter((event) => event.kind === "time");
-  const n = spent.reduce((sum, event) => sum + number(event), 0);
+  const n = spent.reduce((sum, event) => sum + Number(event.amount), 0);
   const crosses = spent.some((event) => Number(event.crossings) > 0);
   const chips: Chip[] = n ? [{ icon: "time", tone: "time", words: text.say("page-chip-time", { n }) }] : [];
   if (crosses && !told) chips.push({ icon: "grave", tone: "death", words: text.say("page-chip-bridge") });
@@ -112,14 +94,13 @@ function said(event: Event, text: Text): Chip {
   return { icon, tone, words: text.say(`page-chip-${event.kind}`, words) };
 }
 
-function general(kind: string, text: Text): Chip {
-  return { icon: kind === "mass" ? "monk" : "book", tone: "plain", words: text.say(`page-chip-${kind}`) };
+/** What one will be asked, as far as it is a price or a gain that is still open. */
+function asked(event: Event, text: Text): Chip[] {
+  const [icon, tone] = ASKED[String(event.question)] ?? [];
+  const about = event.about ? text.word(String(event.about)) : "";
+  return icon && tone ? [{ icon, tone, words: text.say(`page-chip-ask-${event.question}`, { about }) }] : [];
 }
 
-/** `scroll+grain2`: each part once, or as often as it says. */
-function leaving(things: string): Change[] {
-  return things.split("+").map((part) => {
-    const [, thing, n] = /^(.*?)(\d*)$/.exec(part)!;
-    return [thing!, -Number(n || 1)];
-  });
+function general(kind: string, text: Text): Chip {
+  return { icon: kind === "mass" ? "monk" : "book", tone: "plain", words: text.say(`page-chip-${kind}`) };
 }

@@ -36,7 +36,7 @@ export const newToken = (name: string) => post<Fresh>("/api/me/tokens", { name }
 export const dropToken = (id: string) => ask<void>("DELETE", `/api/me/tokens/${id}`);
 
 export const heard = () => get<Heard>("/api/me/notices");
-export const hear = (wish: Partial<Schemas["Wishes"]>) => ask<Heard>("PUT", "/api/me/notices", { language: wishes.language, ...wish });
+export const hear = (wish: Partial<Schemas["Wishes"]>) => ask<Heard>("PATCH", "/api/me/notices", { language: wishes.language, ...wish });
 
 /** What the browser gives when it may show notices; null where it may not. */
 export async function subscribe(): Promise<Schemas["Browser"] | null> {

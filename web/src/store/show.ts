@@ -58,7 +58,9 @@ export class Show {
   }
 
   /** One's own answer moves at once: what is certain to follow need not wait for the server. */
-  foretell(events: Event[]) {
+  foretell(outlook: Event[]) {
+    const asked = outlook.findIndex((event) => event.kind === "ask"); // from there on it is not yet to happen
+    const events = asked < 0 ? outlook : outlook.slice(0, asked);
     if (this.#still() || !events.length) return;
     const skip = skippable();
     this.#ahead = { events, skip, done: this.#animate(events, ownPace(events), skip.signal).finally(() => skip.abort()) };

@@ -1,5 +1,5 @@
 // Who sits before this page. Whoever does something is introduced as a guest; nobody has to register.
-import { ask, get, post, Problem } from "../net/ask";
+import { ask, get, post } from "../net/ask";
 import type { Me } from "../net/types";
 import { t } from "../i18n/speech.svelte";
 import { wishes } from "./wishes.svelte";
@@ -13,11 +13,7 @@ class Who {
   }
 
   async #look() {
-    try {
-      this.me = await get<Me>("/api/me");
-    } catch (problem) {
-      if (!(problem instanceof Problem) || problem.status !== 401) throw problem;
-    }
+    this.me = (await get<Me | null>("/api/me")) ?? null;
   }
 
   /** Somebody the server knows. */

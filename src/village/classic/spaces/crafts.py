@@ -105,9 +105,10 @@ def buy(s: Village, who: Seat, shop: Count, workshop: Workshop) -> None:
 class Make(Step[Village]):
     """V-CRF-2: the new craftsman may produce at once. The argument is the workshop."""
 
-    def __init__(self, shops: int) -> None:
+    def __init__(self, shops: list[str]) -> None:
         super().__init__("make", "V-CRF-2", 2)
-        self.args = shops
+        self.args = len(shops)
+        self.shops = shops
 
     def choices(self, s: Village, f: Frame) -> None:
         s.offer(PASS)
@@ -118,6 +119,9 @@ class Make(Step[Village]):
             return
         s.push(s.rules.good, f.who, f.arg)
         spend(s, f.who, s.rules.tables.workshops[f.arg].make)
+
+    def about(self, f: Frame) -> str:
+        return self.shops[f.arg]
 
     def token(self, choice: Choice) -> str:
         return "make" if choice == MAKE else "pass"

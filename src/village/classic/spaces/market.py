@@ -115,15 +115,14 @@ def serve(s: Village, who: Seat, stall: Count) -> None:
     for good in range(len(family.goods)):
         family.goods[good] -= customer.goods[good]
     family.grain -= customer.grain
+    s.tell("serve", who, kind, stall)
     take_tile(s, who, stall)
 
 
 def take_tile(s: Village, who: Seat, stall: Count) -> None:
-    kind = s.stalls[stall]
     family = s.families[who]
-    family.served = append(family.served, kind)
+    family.served = append(family.served, s.stalls[stall])
     s.stalls[stall] = NOBODY
-    s.tell("serve", who, kind, stall)
 
 
 class Close(Step[Village]):

@@ -21,6 +21,7 @@ from village.server.site import Site
 from village.server.turn import WAYS
 
 ADDRESS: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
+BROWSERS: Final = 8  # of one player
 HOUR: Final = 3600.0  # between two letters that ask the owner of an address
 ONE: Final[Pace] = (5 / HOUR, 3)  # such letters for one player, and for one address players come from
 ALL: Final[Pace] = (200 / HOUR, 30)  # for everybody on this node
@@ -39,21 +40,34 @@ def ways_on(settings: Settings, wishes: dict[str, Any]) -> list[str]:
 
 
 def change_wishes(site: Site, player: Player, wish: Wishes, caller: str) -> None:
-    """All of them anew. A new address is asked first."""
+    """Those that are given. A new address is asked first."""
     check(site.settings, wish)
     with site.store.writing() as db:
         before = db.execute(select(players.c.notices).where(players.c.id == player.id).with_for_update()).scalar_one()
-        mail = {"address": wish.mail, "confirmed": False, "player": player.id} if wish.mail else {}
+        given = {way: value for way, value in msgspec.to_builtins(wish).items() if value is not None}
+        if wish.push:
+            given["push"] = browsers(before.get("push", []), given["push"])
         known = before.get("mail") or {}
-        if known.get("confirmed") and known["address"] == wish.mail:
-            mail = known
-        elif mail:
-            must_be_askable(db, wish.mail, site.now())
+        fresh = wish.mail if wish.mail and not (known.get("confirmed") and known["address"] == wish.mail) else ""
+        if fresh:
+            must_be_askable(db, fresh, site.now())
             must_not_flood(site, player, caller)
-        after = {**msgspec.to_builtins(wish), "mail": mail}
+            given["mail"] = {"address": fresh, "confirmed": False, "player": player.id}
+        elif wish.mail is not None:
+            given["mail"] = known if wish.mail else {}
+        after = {**before, **given}
         db.execute(update(players).where(players.c.id == player.id).values(notices=after))
-    if mail and not mail["confirmed"]:
-        ask(site, player.id, wish)
+    if fresh:
+        ask(site, player.id, fresh, after.get("language", "en"))
+
+
+def browsers(before: list[dict[str, str]], new: list[dict[str, str]]) -> list[dict[str, str]]:
+    """Each once, the latest last; the oldest go where there are too many."""
+    found = {browser["endpoint"]: browser for browser in before}
+    for browser in new:
+        found.pop(browser["endpoint"], None)
+        found[browser["endpoint"]] = browser
+    return list(found.values())[-BROWSERS:]
 
 
 def check(settings: Settings, wish: Wishes) -> None:
@@ -63,7 +77,7 @@ def check(settings: Settings, wish: Wishes) -> None:
             raise Problem(409, "not-offered", f"this server does not offer {way}", way=way)
     if wish.mail and not ADDRESS.fullmatch(wish.mail):
         raise Problem(422, "bad-address", "this is not an e-mail address")
-    for url in [*([wish.webhook] if wish.webhook else []), *(browser.endpoint for browser in wish.push)]:
+    for url in [*([wish.webhook] if wish.webhook else []), *(browser.endpoint for browser in wish.push or [])]:
         try:
             target(url, settings)
         except NotSent as why:
@@ -89,12 +103,12 @@ def must_not_flood(site: Site, player: Player, caller: str) -> None:
             raise too_fast(wait)
 
 
-def ask(site: Site, player: str, wish: Wishes) -> None:
+def ask(site: Site, player: str, address: str, language: str) -> None:
     try:
-        ask_owner(site, player, wish.mail, wish.language)
+        ask_owner(site, player, address, language)
     except NotSent as why:
         with site.store.writing() as db:
-            db.execute(delete(facts).where(facts.c.name == f"asked:{letter_box(wish.mail)}"))
+            db.execute(delete(facts).where(facts.c.name == f"asked:{letter_box(address)}"))
         raise Problem(502, "not-sent", str(why)) from None
 
 

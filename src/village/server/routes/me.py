@@ -28,8 +28,9 @@ def me_of(player: Player) -> Me:
 
 
 @get("/api/me", summary="Who I am", sync_to_thread=True)
-def read_me(known: Known) -> Me:
-    return me_of(known)
+def read_me(asking: Asking) -> Me | None:
+    """Nothing for somebody who has not been introduced yet."""
+    return None if asking is None else me_of(asking)
 
 
 @post("/api/me", summary="Introduce myself as a guest", sync_to_thread=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Annotated, Any
 
-from litestar import MediaType, Response, get, post, put
+from litestar import MediaType, Response, get, patch, post
 from litestar.params import JSONBody, QueryParameter
 from msgspec import Struct
 from sqlalchemy import select
@@ -58,7 +58,7 @@ def read_notices(site: Here, known: Known) -> Heard:
     return heard(site, known)
 
 
-@put("/api/me/notices", summary="Say how I want to hear of my turns", sync_to_thread=True)
+@patch("/api/me/notices", summary="Say how I want to hear of my turns", sync_to_thread=True)
 def write_notices(request: Asked, site: Here, known: Known, data: JSONBody[Wishes]) -> Heard:
     change_wishes(site, known, data, caller_of(site, request.scope).address)
     return heard(site, known)

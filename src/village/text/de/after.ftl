@@ -91,6 +91,7 @@ page-tale-ring = Der Ring gehört ihnen: Sie beginnen die nächste Runde.
 page-tale-majority = Niemand hat mehr in der Kirche: { $amount } Ruhmespunkte.
 page-tale-villager = Sie gewinnen eine Person: { $villager }.
 page-tale-goal = Sie erreichen ein Lebensziel: { $goal }.
+page-tale-scrap = Sie nehmen einen Kunden, den niemand bedient hat: { $customer }.
 page-tale-serve = Sie bedienen einen Kunden: { $customer }.
 page-tale-trigger = Mit diesem Tod beginnen die letzten Züge.
 
@@ -133,6 +134,7 @@ page-me-notices = Nachricht, wenn du am Zug bist
 page-me-notices-note = Wenn du am Zug bist und den Tisch nicht offen hast, können wir es dir sagen.
 page-me-notices-none = Dieser Server verschickt keine Nachrichten; „Meine Spiele“ zeigt, wo du am Zug bist.
 page-me-push = Durch diesen Browser melden
+page-me-push-off = Keinem Browser melden
 page-me-push-on = { $n ->
     [one] 1 Browser meldet es
    *[other] { $n } Browser melden es

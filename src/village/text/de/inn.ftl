@@ -73,6 +73,7 @@ event-pay_coins = { $who } zahlt { $amount ->
 event-play = { $who } spielt eine Personenkarte aus: { $villager }.
 event-push = { $who } schiebt die oberste Personenkarte unter Stapel { $stack }.
 event-reveal = Auf Stapel { $stack } wird eine Personenkarte aufgedeckt: { $villager }.
+event-scrap = { $who } nimmt den Kunden an Stand { $stall } ohne Bezahlung: { $customer }.
 event-villager = { $who } kauft eine Personenkarte: { $villager }.
 event-younger = { $who } zieht den Lebenszeitmarker um { $amount } zurück.
 

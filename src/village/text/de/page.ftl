@@ -277,6 +277,7 @@ page-problem-offline = Der Server ist nicht erreichbar.
 page-problem-stale = Das Spiel ist inzwischen weitergegangen; schau noch einmal.
 page-problem-not-your-turn = Jemand anderes ist gefragt.
 page-problem-bad-link = Dieser Link wurde schon benutzt oder zurückgezogen.
+page-problem-late-link = Diese Einladung wurde schon benutzt oder kam zu spät: Das Spiel hat begonnen. Du kannst zuschauen.
 page-problem-seat-taken = Dieser Platz ist besetzt.
 page-problem-already-seated = Du sitzt schon an diesem Tisch.
 page-problem-already-started = Das Spiel hat begonnen.

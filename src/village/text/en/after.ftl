@@ -91,6 +91,7 @@ page-tale-ring = The ring is theirs: they start the next round.
 page-tale-majority = Nobody has more in the church: { $amount } prestige points.
 page-tale-villager = They win a villager: { $villager }.
 page-tale-goal = They reach a life goal: { $goal }.
+page-tale-scrap = They take a customer nobody served: { $customer }.
 page-tale-serve = They serve a customer: { $customer }.
 page-tale-trigger = With this death the last turns begin.
 
@@ -133,6 +134,7 @@ page-me-notices = Word of your turn
 page-me-notices-note = When it is your turn and you do not have the table open, we can tell you.
 page-me-notices-none = This server sends no word of turns; “My games” shows where it is your turn.
 page-me-push = Tell me by this browser
+page-me-push-off = Tell no browser
 page-me-push-on = { $n ->
     [one] 1 browser is told
    *[other] { $n } browsers are told

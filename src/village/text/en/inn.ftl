@@ -76,6 +76,7 @@ event-pay_coins = { $who } pays { $amount ->
 event-play = { $who } plays a villager: { $villager }.
 event-push = { $who } pushes the top villager under stack { $stack }.
 event-reveal = A villager is turned up on stack { $stack }: { $villager }.
+event-scrap = { $who } takes the customer at stall { $stall } free of charge: { $customer }.
 event-villager = { $who } buys a villager: { $villager }.
 event-younger = { $who } moves the life time marker back by { $amount }.
 

@@ -277,6 +277,7 @@ page-problem-offline = The server cannot be reached.
 page-problem-stale = The game has gone on meanwhile; look again.
 page-problem-not-your-turn = Somebody else is asked.
 page-problem-bad-link = This link was used already, or taken back.
+page-problem-late-link = This invitation was used already, or came too late: the game has begun. You can watch.
 page-problem-seat-taken = This seat is taken.
 page-problem-already-seated = You sit at this table already.
 page-problem-already-started = The game has begun.

@@ -67,6 +67,7 @@ page-tale-ring = 戒指归他们：下一轮由他们开始。
 page-tale-majority = 教堂中无人更多：{ $amount }点声望分数。
 page-tale-villager = 他们赢得一位村民：{ $villager }。
 page-tale-goal = 他们达成人生目标：{ $goal }。
+page-tale-scrap = 他们取得一位无人服务的顾客：{ $customer }。
 page-tale-serve = 他们服务一位顾客：{ $customer }。
 page-tale-trigger = 随着这次过世，最后的回合开始了。
 
@@ -109,6 +110,7 @@ page-me-notices = 轮到你时的通知
 page-me-notices-note = 轮到你而你没有打开对局时，我们可以通知你。
 page-me-notices-none = 此服务器不发送通知；“我的对局”会显示哪里轮到你。
 page-me-push = 用此浏览器通知我
+page-me-push-off = 不再通知任何浏览器
 page-me-push-on = { $n }个浏览器会收到通知
 page-me-mail = 电子邮件
 page-me-mail-asked = 信已寄出；请按信中链接里的按钮。

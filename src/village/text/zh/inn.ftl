@@ -75,6 +75,7 @@ event-pay_coins = { $who }支付{ $amount }枚金币。
 event-play = { $who }打出村民卡：{ $villager }。
 event-push = { $who }将第{ $stack }叠最上面的村民卡放到该叠底部。
 event-reveal = 第{ $stack }叠翻开一张村民卡：{ $villager }。
+event-scrap = { $who }免费取得{ $stall }号摊位的顾客：{ $customer }。
 event-villager = { $who }购买村民卡：{ $villager }。
 event-younger = { $who }将时间标记退回{ $amount }格。
 

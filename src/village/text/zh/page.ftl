@@ -256,6 +256,7 @@ page-problem-offline = 无法连接服务器。
 page-problem-stale = 游戏已经继续，请再看一下。
 page-problem-not-your-turn = 现在轮到别人。
 page-problem-bad-link = 此链接已被使用或收回。
+page-problem-late-link = 此邀请已被使用或来得太迟：游戏已经开始。你可以观战。
 page-problem-seat-taken = 这个座位已有人。
 page-problem-already-seated = 你已坐在这张牌桌上。
 page-problem-already-started = 游戏已经开始。

@@ -53,7 +53,7 @@ async function bury(stage: Stage, event: Happening): Promise<void> {
 }
 
 /** What belongs together moves together: the same thing many times, and what one pays, gains and ages at once. */
-const ALONE = ["walk", "home", "birth", "death", "rival_death", "bought", "called", "rival_called", "promote", "monk", "serve", "rival_serve"];
+const ALONE = ["walk", "home", "birth", "death", "rival_death", "bought", "called", "rival_called", "promote", "monk", "scrap", "serve", "rival_serve"];
 
 export function batches(events: Happening[]): Happening[][] {
   const found: Happening[][] = [];

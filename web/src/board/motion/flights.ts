@@ -39,6 +39,8 @@ function gain(icon: string, from: string, field = "amount"): Read {
 export const restOf = (event: Happening): string => (text(event, "rest").startsWith("chronicle") ? text(event, "rest") : "graves");
 const before = (window: string) => window.replace(/\d$/, (n) => String(Number(n) - 1));
 
+export const served: Read = (e) => [{ piece: { icon: "customer" }, from: `stall.${e.stall}`, to: farm(e), way: "walk" }];
+
 /** Nothing that moves: told in words, or seen in what comes with it. */
 export const NOTHING: Read = () => [];
 
@@ -79,7 +81,7 @@ const FLIGHTS: Record<string, Read> = {
   rest: NOTHING,
   ring: (e) => [{ piece: { icon: "ring" }, from: "privilege.1", to: farm(e) }],
   round: NOTHING,
-  serve: (e) => [{ piece: { icon: "customer" }, from: `stall.${e.stall}`, to: farm(e), way: "walk" }],
+  serve: served,
   start: (e) => [{ piece: { icon: "first" }, from: "stock", to: farm(e) }],
   take: (e) => [{ ...taken(e), to: e.colour === "plague" ? "stock" : stores(e, text(e, "colour")) }],
   time: NOTHING, // the marker runs by itself

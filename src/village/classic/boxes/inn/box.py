@@ -151,6 +151,7 @@ class Inn(Module):
         r.events["play"] = ["villager"]
         r.events["push"] = ["stack"]
         r.events["reveal"] = ["villager", "stack"]
+        r.events["scrap"] = ["customer", "stall"]
         r.events["villager"] = ["villager"]
         r.events["younger"] = ["amount"]
         r.counted.append("stack")

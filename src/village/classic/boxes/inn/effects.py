@@ -56,6 +56,7 @@ class Scrap(Step[Village]):
                 s.offer(stall)
 
     def choose(self, s: Village, f: Frame, choice: Choice) -> None:
+        s.tell("scrap", f.who, s.stalls[choice], choice)
         take_tile(s, f.who, choice)
 
     def token(self, choice: Choice) -> str:

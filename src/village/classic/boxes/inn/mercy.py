@@ -72,6 +72,9 @@ class Lift(Step[Village]):
         s.tell("walk", f.who, choice, place, place + 1)
         s.push(self.mercy, f.who, f.arg - f.arg % 4 + choice)
 
+    def about(self, f: Frame) -> str:
+        return f"window{f.arg % 12 // 4 + 1}"
+
     def token(self, choice: Choice) -> str:
         return str(choice + 1)
 

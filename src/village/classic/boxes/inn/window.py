@@ -74,6 +74,9 @@ class Window(Step[Village]):
         s.push(self, f.who, f.arg)
         villager.play(s, f.who)
 
+    def about(self, f: Frame) -> str:
+        return self.inn.windows[f.arg]
+
     def token(self, choice: Choice) -> str:
         return self.inn.cards[choice - 1].token if choice else "pass"
 

@@ -1,4 +1,4 @@
-import { farm, member, NOTHING, spend, type Read } from "../../motion/flights";
+import { farm, member, NOTHING, served, spend, type Read } from "../../motion/flights";
 
 export const INN_FLIGHTS: Record<string, Read> = {
   bard: (e) => [{ piece: member(e), from: e.place === "farm" ? farm(e) : `place.${e.place}`, to: farm(e), way: "walk" }],
@@ -7,6 +7,7 @@ export const INN_FLIGHTS: Record<string, Read> = {
   play: (e) => [{ piece: { icon: "customer" }, from: farm(e), to: "stock" }],
   push: NOTHING, // the card turned up next is seen
   reveal: NOTHING,
+  scrap: served,
   villager: (e) => [{ piece: { icon: "customer" }, from: `villager.${e.villager}`, to: farm(e), way: "walk" }],
   younger: NOTHING, // the marker runs by itself
 };

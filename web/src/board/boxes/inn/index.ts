@@ -1,5 +1,5 @@
 import { moveAlso } from "../../motion/flights";
-import { about, findAlso } from "../../spots";
+import { findAlso } from "../../spots";
 import { either, from, kinds, stall, wouldAlso, type Would } from "../../whynot";
 import type { Box } from "../index";
 import Brewery from "./Brewery.svelte";
@@ -7,22 +7,18 @@ import { INN_FLIGHTS } from "./flights";
 import Inn from "./Inn.svelte";
 import Villagers from "./Villagers.svelte";
 
-findAlso(
-  "inn",
-  {
-    inn: (answer) => answer.replace("place", "member.farm"),
-    cycle: (answer) => (answer === "keep" ? "area.inn" : answer),
-    villager: (answer) => `villager.${answer}`,
-    window: (answer) => `owned.${answer}`,
-    serve: (answer) => answer,
-    scrap: (answer) => answer,
-    call: (answer) => `member.bag.${answer}`,
-    mercy: (answer) => `pane.${answer}`,
-    lift: (answer, view) => `member.window${Math.floor((about(view) % 12) / 4) + 1}.${answer}`,
-    rise: (answer) => `stage.${answer}`,
-  },
-  ["brewery", "inn"],
-);
+findAlso({
+  inn: (answer) => answer.replace("place", "member.farm"),
+  cycle: (answer) => (answer === "keep" ? "area.inn" : answer),
+  villager: (answer) => `villager.${answer}`,
+  window: (answer) => `owned.${answer}`,
+  serve: (answer) => answer,
+  scrap: (answer) => answer,
+  call: (answer) => `member.bag.${answer}`,
+  mercy: (answer) => `pane.${answer}`,
+  lift: (answer, view) => `member.${view.ask.about}.${answer}`,
+  rise: (answer) => `stage.${answer}`,
+});
 
 const inside: Would = (kind, rest) => (kind === "area" && rest === "inn" ? "place.1" : null);
 const upTo = (most: number, way: Would): Would => (...spot) => (Number(way(...spot) ?? 9) <= most ? way(...spot) : null);

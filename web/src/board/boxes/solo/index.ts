@@ -5,7 +5,7 @@ import type { Box } from "../index";
 import { SOLO_FLIGHTS } from "./flights";
 import Rival from "./Rival.svelte";
 
-findAlso("solo", { rival: (answer) => `rival.${answer}` });
+findAlso({ rival: (answer) => `rival.${answer}` });
 wouldAlso({ rival: (kind, rest) => (kind === "cube" || kind === "rival" ? (rest.split(".").at(-1) ?? null) : null) });
 moveAlso(SOLO_FLIGHTS);
 
