@@ -94,15 +94,15 @@ def test_rules_go_by_edition_and_box(visit):
     expect(ann.page.locator("#S-SET-1")).to_have_count(0)
     ann.page.get_by_label("Inn", exact=True).uncheck()
     expect(ann.page.locator("#I-SET-1")).to_have_count(0)
-    assert ann.page.locator("#G-SET-1").count() == 1
+    expect(ann.page.locator("#G-SET-1")).to_have_count(1)
 
 
 @pytest.mark.parametrize("language", ["en", "de", "zh"])
 def test_the_end_tells_who_won_how_and_what_became_of_the_families(visit, language):
     ann = visit(language)
     ended(ann, finished(ann, seats=3, boxes=["inn", "goals"]))
-    assert ann.page.locator(".podium li").count() == 3
-    assert ann.page.locator(".course path.line").count() == 3
+    expect(ann.page.locator(".podium li")).to_have_count(3)
+    expect(ann.page.locator(".course path.line")).to_have_count(3)
     stories = set()
     for pick in ann.page.locator(".pick").all():
         pick.click()
@@ -132,7 +132,7 @@ def test_a_score_line_opens_what_was_counted_and_its_rule(visit):
 def test_a_game_alone_ends_with_a_title(visit):
     ann = visit()
     ended(ann, finished(ann, seats=1))
-    assert ann.page.locator(".podium li").count() == 1
+    expect(ann.page.locator(".podium li")).to_have_count(1)
     assert ann.page.locator(".podium .title").inner_text() in ("apprentice", "journeyman", "master")
 
 

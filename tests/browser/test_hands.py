@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 
+from playwright.sync_api import expect
+
 from tests.browser.visitor import Visitor
 
 BOT = {"kind": "bot", "bot": "random"}
@@ -47,7 +49,7 @@ def test_a_whole_game_by_finger_on_a_phone(visit):
     chance = random.Random(6)
     while ann.tap(chance):
         pass
-    assert ann.page.locator(".podium li").count() == 2
+    expect(ann.page.locator(".podium li")).to_have_count(2)
     assert ann.page.evaluate("document.documentElement.scrollWidth") <= 390
 
 

@@ -20,8 +20,8 @@ def test_a_game_against_a_bot_ends_on_the_podium(visit, edition):
     chance = random.Random(edition)
     while ann.answer(chance):
         pass
-    assert ann.page.locator(".podium li").count() == 2
-    assert ann.page.locator("section.end tfoot b").count() == 2
+    expect(ann.page.locator(".podium li")).to_have_count(2)
+    expect(ann.page.locator("section.end tfoot b")).to_have_count(2)
     assert "⟦" not in ann.read()
 
 
@@ -86,7 +86,7 @@ def test_escape_behind_the_curtain_and_in_a_field_takes_nothing_back(visit):
         ann.page.locator(".curtain, .question[aria-busy=false]").first.wait_for()
     ann.page.keyboard.press("Escape")
     ann.page.wait_for_timeout(300)
-    assert ann.page.locator(".curtain").count() == 1
+    expect(ann.page.locator(".curtain")).to_have_count(1)
     ann.page.locator(".curtain button").click()
     ann.answer(chance)
     ann.page.get_by_role("button", name="Take back").and_(ann.page.locator(":enabled")).wait_for()
