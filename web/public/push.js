@@ -5,5 +5,12 @@ addEventListener("push", (event) => {
 });
 addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(self.clients.openWindow(event.notification.data));
+  event.waitUntil(show(event.notification.data));
 });
+
+/** The table where it is open already, else in a new window. */
+async function show(url) {
+  const windows = await self.clients.matchAll({ type: "window" });
+  const open = windows.find((one) => one.url.startsWith(url));
+  return open ? open.focus() : self.clients.openWindow(url);
+}

@@ -24,12 +24,15 @@ export function picture(event: Event): string {
   return KINDS[kind] ?? "person";
 }
 
+/** Deeds of the rival, who answers in one's own turn. */
+export const hers = (event: Event) => /^(rival_|fate|die)/.test(String(event.kind));
+
 /** What happened, parted where somebody else comes in: a bell for all, or the rival. */
 export function scenesOf(events: Event[]): Event[][] {
   const scenes: Event[][] = [];
   let last = "";
   for (const event of events) {
-    const who = /^(rival_|fate|die)/.test(String(event.kind)) ? "rival" : /^(market_|move_up|customer|mass|round)/.test(String(event.kind)) ? "all" : String(event.seat ?? "all");
+    const who = hers(event) ? "rival" : /^(market_|move_up|customer|mass|round)/.test(String(event.kind)) ? "all" : String(event.seat ?? "all");
     if (who === last) scenes.at(-1)!.push(event);
     else scenes.push([event]);
     last = who;
