@@ -180,6 +180,22 @@ def test_looking_back_by_key_by_link_and_by_the_browsers_own_button(visit):
     bob.page.locator("section.end").wait_for()
 
 
+def test_a_moment_of_a_finished_game_is_told_and_marked_in_the_log(visit):
+    ann = visit()
+    address = finished(ann, seats=3)
+    ann.open(f"{address}?ply=200")
+    expect(ann.page.locator(".log [aria-current]")).to_be_in_viewport()
+    told = ann.page.locator(".log [aria-current]").inner_text().split(". ")[0]
+    expect(ann.page.locator(".question .lately")).to_contain_text(told)
+
+
+@pytest.mark.parametrize("ply", ["-1", "abc", "99999"])
+def test_a_moment_that_never_was_is_told_in_words(visit, ply):
+    ann = visit("de")
+    ann.open(f"{finished(ann, seats=2)}?ply={ply}")
+    expect(ann.page.get_by_text("Diesen Moment gibt es in diesem Spiel nicht.")).to_be_visible()
+
+
 def test_a_finished_game_runs_by_itself_until_it_is_stopped(visit):
     ann = visit()
     ended(ann, finished(ann, seats=2))

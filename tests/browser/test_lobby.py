@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 import pytest
@@ -47,6 +48,30 @@ def test_an_invitation_that_was_used_says_so(visit):
     bob.page.goto(ann.address + link)
     bob.page.locator(".question").wait_for()
     expect(bob.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_guest_says_a_name_before_the_game(visit):
+    ann, bob = visit(), visit()
+    link = invite(ann)
+    bob.page.goto(ann.address + link)
+    bob.page.get_by_label("Your name at this table").fill("Roberta")
+    bob.page.get_by_role("button", name="Save").click()
+    ann.open(link.split("#")[0])
+    expect(ann.page.locator(".chairs")).to_contain_text("Roberta")
+
+
+def test_whoever_asks_to_take_back_hears_what_became_of_it(visit):
+    ann, bob = visit(), visit()
+    begin(ann, bob)
+    first, second = (ann, bob) if ann.page.locator(".question.mine").count() else (bob, ann)
+    chance = random.Random(2)
+    while first.page.locator(".question.mine").count() and first.answer(chance):
+        first.page.wait_for_timeout(300)
+    second.answer(chance)
+    first.page.get_by_role("button", name="Ask to take back").click()
+    expect(first.page.get_by_text("the others have to agree")).to_be_visible()
+    second.page.get_by_role("button", name="No", exact=True).click()
+    expect(first.page.get_by_text("said No: the answer stands")).to_be_visible()
 
 
 def test_whoever_has_left_goes_on_from_the_first_screen(visit):

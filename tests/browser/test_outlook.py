@@ -169,6 +169,59 @@ def test_pieces_move_before_the_next_question_comes(visit):
     expect(ann.page.locator(".question h1")).to_contain_text("Take a cube")
 
 
+def test_a_press_that_skips_a_movement_answers_nothing(visit):
+    ann = visit()
+    with_motion(ann, 1200)
+    ann.sit(seats=2, chairs=[ME, BOT], options=FIRST)
+    wait_for_question(ann)
+    token = next(token for token in answers_of(ann) if token.startswith("turn grain.") and "plague" not in token)
+    spot(ann, token).click(force=True)
+    ann.page.locator('.offer[data-token="harvest pass"]').click()
+    ann.page.get_by_role("button", name="Skip").wait_for()
+    own = ann.page.locator(".log .seat0 button")
+    before = own.count()
+    cube = ann.page.locator('.board [data-spot^="cube."]').last.bounding_box()
+    ann.page.mouse.move(cube["x"] + 10, cube["y"] + 10)
+    ann.page.mouse.down()
+    wait_for_question(ann)
+    ann.page.mouse.up()
+    ann.page.wait_for_timeout(500)
+    assert own.count() == before
+    expect(ann.page.locator(".question h1")).to_contain_text("Take a cube")
+
+
+def test_a_double_click_is_one_answer(visit):
+    ann = visit()
+    ann.sit(seats=2, chairs=[ME, BOT], options=FIRST)
+    wait_for_question(ann)
+    token = next(token for token in answers_of(ann) if "idle" in [event["kind"] for event in answers_of(ann)[token]])
+    spot(ann, token).dblclick(force=True)
+    expect(ann.page.locator(".log .seat0 button")).to_have_count(1)
+    ann.page.wait_for_timeout(500)
+    expect(ann.page.locator(".log .seat0 button")).to_have_count(1)
+
+
+@pytest.mark.parametrize("width", [1024, 800])
+def test_between_phone_and_laptop_what_would_follow_is_in_sight(visit, width):
+    ann = visit(width=width)
+    ann.sit(seats=3, chairs=[ME, BOT, BOT], options=FIRST)
+    wait_for_question(ann)
+    spot(ann, next(token for token in answers_of(ann) if "plague" in token)).hover(force=True)
+    expect(ann.page.locator(".held .consequence").first).to_be_in_viewport(ratio=1)
+    ann.page.locator(".question .second").hover()
+    ann.page.mouse.wheel(0, 400)
+    expect(ann.page.locator(".question .offer").first).not_to_be_in_viewport()
+
+
+def test_a_place_whose_cubes_glow_says_so(visit):
+    ann = visit()
+    ann.sit(seats=2, chairs=[ME, BOT], options=FIRST)
+    wait_for_question(ann)
+    space = next(token for token in answers_of(ann) if token.startswith("turn c")).split()[1].split(".")[0]
+    ann.page.locator(f'.board [data-area="{space}"] .name').first.click(force=True)
+    expect(ann.page.locator(".question .why")).to_contain_text("Choose what glows here")
+
+
 def test_a_movement_can_be_skipped(visit):
     ann = visit()
     with_motion(ann)

@@ -48,4 +48,4 @@ def test_a_farm_holds_five_grain_and_the_surplus_is_not_taken():
 def test_a_full_farm_is_not_offered_a_harvest():
     game = lay("action", 0, 1, families={0: {"grain": 5}}, spaces={"grain": {"green": 1}})
     assert "grain" not in answers(game)
-    assert game.why("action grain").rule == "V-WEL-2"
+    assert game.why("action grain").rule == "V-GRN-2"

@@ -129,8 +129,16 @@ def test_actions_that_cannot_be_carried_out_are_not_offered():
     game = at_the_well(cubes={"brown": 3}, members=at(bag=[4, 0, 0, 0]))
     play(game, "turn well.brown")
     assert answers(game) == ["family", "market"]
-    for action in ("grain", "crafts", "travel", "council", "church"):
-        assert game.why(f"action {action}").rule == "V-WEL-2"
+    rules = {"grain": "V-GRN-1", "crafts": "V-WEL-2", "travel": "V-WEL-2", "council": "V-WEL-2", "church": "V-CHU-1"}
+    assert {action: game.why(f"action {action}").rule for action in rules} == rules
+
+
+@rule("V-WEL-2")
+@pytest.mark.parametrize(("farm", "reason"), [({}, "no-wagon"), ({"goods": {"wagon": 1}}, "no-cubes")])
+def test_where_one_thing_is_missing_for_an_action_it_is_named(farm, reason):
+    game = at_the_well(cubes={"green": 3}, coins=0, **farm)
+    play(game, "turn well.green")
+    assert (game.why("action travel").rule, game.why("action travel").key) == ("V-TRV-2", reason)
 
 
 @rule("V-WEL-2")

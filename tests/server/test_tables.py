@@ -46,6 +46,15 @@ def test_a_table_that_cannot_be_is_refused_in_a_sentence(ann, wish):
     assert ann.get("/api/games", which="mine").json() == []
 
 
+def test_a_new_name_reaches_the_tables_where_one_sits_under_the_old_one(ann, bob):
+    waiting = ann.lay(seats=3, chairs=[{"kind": "me"}, {"kind": "me", "name": "Grandma"}])
+    playing = two_at_a_table(ann, bob)
+    assert ann.patch("/api/me", name="Anna").json()["name"] == "Anna"
+    assert [chair["name"] for chair in ann.table(waiting)["chairs"]][:2] == ["Anna", "Grandma"]
+    assert sorted(chair["name"] for chair in bob.table(playing)["chairs"]) == ["Anna", "Bob"]
+    asked([ann, bob], playing).first_answer(playing)
+
+
 def test_people_join_and_leave_before_the_start(ann, bob):
     id = ann.lay(seats=2)
     assert [table["id"] for table in bob.get("/api/games").json()] == [id]

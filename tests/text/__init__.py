@@ -69,6 +69,7 @@ ARGUMENTS = {
     "generation-order": [GENERATIONS],
     "impossible-action": [SPACES],
     "no-cube": [CUBES],
+    "no-cube-left": [SPACES],
     "no-cube-there": [SPACES, COLOURS],
     "no-grain": [["1", "2", "3"]],
     "no-member": [GENERATIONS, BOARD],

@@ -268,8 +268,9 @@ def test_amounts_have_their_plurals(language, amount, sentence):
 
 
 def test_a_reason_ends_with_its_rule():
-    game = lay(spaces={"grain": {"green": 1, "pink": 1}})
+    game = lay(spaces={"grain": {"green": 1, "pink": 1}, "market": {"green": 1}})
     assert Text("en").why(game.why("turn market.pink")) == "There is no pink cube on the market. (V-TRN-1)"
+    assert Text("en").why(game.why("turn church.pink")) == "There are no cubes left on the church. (V-TRN-1)"
 
 
 @pytest.mark.parametrize("language", ["fr", "EN", ""])

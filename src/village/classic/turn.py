@@ -12,7 +12,7 @@ from village.classic.time import spend
 from village.classic.words import COLOURS, MAY, NOBODY, PLAGUE
 from village.kernel.event import Reason
 from village.kernel.step import Frame, Step
-from village.kernel.types import Choice
+from village.kernel.types import Choice, Count
 
 WELLS: Final = 5  # four colours and coins; then five answers for every space
 
@@ -72,6 +72,11 @@ class Turn(Step[Village]):
         if choice < WELLS:
             return Reason("V-WEL-1", "well-coins", [str(s.rules.tables.well)])
         space = self.spaces[(choice - WELLS) // 5]
+        left: Count = 0
+        for colour in range(5):
+            left += s.cubes[(choice - WELLS) // 5 * 5 + colour]
+        if not left:
+            return Reason("V-TRN-1", "no-cube-left", [space])
         return Reason("V-TRN-1", "no-cube-there", [space, COLOURS[(choice - WELLS) % 5]])
 
 

@@ -23,7 +23,8 @@ __all__ = ["LANGUAGES", "Text"]
 
 ARGUMENTS: Final = "abc"  # what messages call the parts of a token and the arguments of a reason
 SEATED: Final = ("monk", "start")  # questions whose answers begin with a seat
-SPACED: Final = ("turn", "action", "space", "impossible-action", "no-cube-there")  # what speaks of action spaces
+# What speaks of action spaces:
+SPACED: Final = ("turn", "action", "space", "impossible-action", "no-cube-there", "no-cube-left")
 
 Words = dict[str, str | int]
 

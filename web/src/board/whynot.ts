@@ -9,6 +9,11 @@ const GENERATION = /^(.+)\.(\d)$/;
 const PAID_ALONE = ["brown", "green", "pink", "coin"]; // the prices of one piece
 const MARKED = ["brown", "green", "orange", "pink", "coin"]; // what the well takes
 
+const parted = (spot: string): [string, string] => {
+  const [, kind = "", rest = ""] = /^([^.]*)\.(.*)$/.exec(spot) ?? [];
+  return [kind, rest];
+};
+
 /** Own members by where they stand: `farm.2` is [farm, 2]. */
 const standing = (kind: string, rest: string): [string, string] | null => {
   const found = kind === "member" ? GENERATION.exec(rest) : null;
@@ -31,25 +36,36 @@ const AREAS: Record<string, string> = { craft: "crafts", stall: "market", step: 
 const STANDS: [RegExp, string][] = [[/^(window\d|bag)$/, "church"], [/^council\d$/, "council"], [/^(north|south)\d$/, "travel"], [/^inn$/, "inn"]];
 
 /** The action space a spot belongs to. */
-function spaceOf(kind: string, rest: string, view: View): string | null {
+export function spaceOf(spot: string, view: View): string | null {
+  return spaceAt(...parted(spot), view);
+}
+
+function spaceAt(kind: string, rest: string, view: View): string | null {
   if (kind === "cube") return rest.split(".")[0] ?? null;
   const place = kind === "area" ? rest : standing(kind, rest)?.[0];
   const space = place === undefined ? AREAS[kind] : place in printedOn(view).crafts || place === "mill" ? "crafts" : (STANDS.find(([like]) => like.test(place))?.[1] ?? place);
   return space !== undefined && space in view.spaces ? space : null;
 }
 
+/** The colour of which the one who is asked has most cubes. */
+function richest({ families, ask }: View): string {
+  const cubes = families[ask.seat]?.cubes ?? {};
+  return COLOURS.slice(0, 4).reduce((most, colour) => ((cubes[colour] ?? 0) > (cubes[most] ?? 0) ? colour : most));
+}
+
 /** Somebody wants to use a space: if no cube lies there, that is why not. */
 function taking(kind: string, rest: string, view: View): string | null {
-  if (kind === "area" && rest === "well") return "well.coin";
-  const space = spaceOf(kind, rest, view);
+  if (kind === "area" && rest === "well") return `well.${richest(view)}`;
+  const space = spaceAt(kind, rest, view);
   return space && !COLOURS.some((colour) => view.spaces[space]?.[colour]) ? `${space}.brown` : null;
 }
 
 function visiting(kind: string, rest: string, view: View): string | null {
-  if (kind === "step") return rest.startsWith("village.") ? rest.replace("village", "send") : `move.${rest}`;
+  if (kind === "step") return rest.startsWith("village.") ? rest.replace("village", "send") : rest.endsWith(".village") ? null : `move.${rest}`;
   if (kind !== "city") return null;
-  const path = printedOn(view).paths.find(({ from: a, to: b }) => a === rest || b === rest);
-  const start = path?.from === rest ? path.to : path?.from;
+  const starts = printedOn(view).paths.flatMap(({ from: a, to: b }) => (a === rest ? [b] : b === rest ? [a] : []));
+  const here = (place: string) => view.families[view.ask.seat]?.members[place === "village" ? "farm" : place];
+  const start = starts.find(here) ?? starts[0];
   return start === "village" ? `send.${rest}` : `move.${start}.${rest}`;
 }
 
@@ -66,8 +82,8 @@ function climbing(kind: string, rest: string): string | null {
 
 const WOULD: Record<string, Would> = {
   turn: either(kinds("cube"), (kind, rest) => (kind === "well" || (kind === "own" && MARKED.includes(rest)) ? `well.${rest}` : null), taking),
-  action: spaceOf,
-  harvest: (...spot) => (spaceOf(...spot) === "grain" ? "reap" : null),
+  action: spaceAt,
+  harvest: (...spot) => (spaceAt(...spot) === "grain" ? "reap" : null),
   family: either((kind, rest) => (kind === "area" && rest === "family" ? "birth" : null), from(/^(?!farm|bag)(.+)$/, "home.$1.$2")),
   crafts: crafting,
   make: (kind, rest) => (kind === "craft" && rest.endsWith(".make") ? "make" : null),
@@ -80,7 +96,7 @@ const WOULD: Record<string, Would> = {
   cube: only(COLOURS.slice(0, 4), kinds("stock")),
   gift: only(COLOURS.slice(0, 4), kinds("stock")),
   fee: only(["green", "scroll"], kinds("own")),
-  church: either(only(["brown", "time"], kinds("own")), (...spot) => (spaceOf(...spot) === "church" ? "brown" : null)),
+  church: either(only(["brown", "time"], kinds("own")), (...spot) => (spaceAt(...spot) === "church" ? "brown" : null)),
   pay: only(PAID_ALONE, kinds("own")),
   council: either(climbing, from("farm", "enter")),
   privilege: kinds("privilege", "stage"),
@@ -96,7 +112,6 @@ export { either, from, kinds, stall };
 
 /** The answer a place would give to this question if it were possible, to ask why it is not. */
 export function wouldBe(spot: string, view: View): string | null {
-  const [, kind = "", rest = ""] = /^([^.]*)\.(.*)$/.exec(spot) ?? [];
-  const answer = WOULD[view.ask.step]?.(kind, rest, view) ?? null;
+  const answer = WOULD[view.ask.step]?.(...parted(spot), view) ?? null;
   return answer === null ? null : `${view.ask.step} ${answer}`;
 }

@@ -6,7 +6,7 @@ export type Words = Record<string, string | number>;
 
 const ARGUMENTS = ["a", "b", "c"];
 const SEATED = ["monk", "start"]; // questions whose answers begin with a seat
-const SPACED = ["turn", "action", "space", "impossible-action", "no-cube-there"]; // what speaks of action spaces
+const SPACED = ["turn", "action", "space", "impossible-action", "no-cube-there", "no-cube-left"]; // what speaks of action spaces
 const MANY = 4;
 const PAID = ["brown", "green", "orange", "pink", "coin"];
 

@@ -29,7 +29,7 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
 export const get = <T>(path: string) => ask<T>("GET", path);
 export const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body);
 
-const TRIES = 6;
+const TRIES = 60; // some minutes: long enough for a server that starts again
 const AGAIN = new Set([0, 429, 502, 503, 504]); // not refused, only not heard
 
 /** Send something that carries a key until it is heard: the server answers a key once. */

@@ -26,6 +26,7 @@ const SAID: Record<string, [icon: string, tone: Tone]> = {
   play: ["customer", "plain"],
   promote: ["person", "plain"],
   ring: ["ring", "more"],
+  ring_coin: ["ring", "more"],
   ring_spent: ["ring", "less"],
   scrap: ["customer", "more"],
   serve: ["customer", "more"],

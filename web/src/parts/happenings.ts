@@ -6,7 +6,7 @@ const KINDS: Record<string, string> = {
   birth: "person", home: "person", bought: "window", called: "window", harvest: "grain", pay_grain: "grain", gift_grain: "grain", coins: "coin", pay_coins: "coin",
   mill: "coin", draw: "greenbag", cube: "greenbag", pay: "greenbag", customer: "customer", move_up: "customer", serve: "customer", scrap: "customer", market_day: "customer", market_end: "customer",
   market_pass: "customer", market: "customer", marker: "wagon", pay_wagon: "wagon", pay_scroll: "scroll", pay_beer: "beer", mass: "monk", majority: "monk", monk: "monk", prestige: "prestige",
-  endow: "prestige", goal: "prestige", ring: "ring", ring_spent: "ring", time: "time", younger: "time", round: "first", start: "first", last_turn: "first", trigger: "book",
+  endow: "prestige", goal: "prestige", ring: "ring", ring_coin: "ring", ring_spent: "ring", time: "time", younger: "time", round: "first", start: "first", last_turn: "first", trigger: "book",
   over: "book", bard: "book", villager: "beer", reveal: "beer", push: "beer", play: "beer", well: "well", bag: "window", die: "supply", fate: "supply", rest: "steps",
 };
 const SPACES: Record<string, string> = { grain: "grain", family: "person", crafts: "hammer", market: "customer", travel: "wagon", council: "steps", church: "window", inn: "beer", well: "well" };

@@ -11,6 +11,7 @@ export interface WhyNot {
   rule: string;
   reason: string;
   arguments: string[];
+  near?: boolean; // something else there gives one
 }
 
 export class Seen {
@@ -20,7 +21,7 @@ export class Seen {
   link = $state<State>("opening");
   problem = $state.raw<Problem | null>(null);
   busy = $state(false);
-  told = $state(""); // for those who listen to the page
+  news = $state.raw<Event[]>([]); // what happened last, for those who listen to the page
   facing = $state<number | null>(null); // which of several own seats sits before the screen
   past = $state.raw<Moment | null>(null); // an earlier moment that is looked at
   outlook = $state.raw<Record<string, Event[]>>({}); // what would follow each answer
@@ -28,6 +29,7 @@ export class Seen {
   lit = $state.raw<Event[]>([]); // what happened, shown where it happened
   stage = $state.raw<Stage | undefined>(); // the drawn board, if it is there
   whyNot = $state.raw<WhyNot | null>(null);
+  denied = $state(""); // who said No when one wanted to take back
   lately = $state.raw<{ seat: number; events: Event[] } | null>(null); // the last answer of somebody else
   showing = $state(false); // that answer is being shown just now
 
@@ -74,11 +76,12 @@ export class Seen {
         if (this.now) told.push(...(message.events ?? []));
       } else if (message.kind === "undo") this.#wentBack(message.ply!);
       else if (message.kind === "chat") this.chat = [...this.chat, message];
+      else if (message.kind === "refuse") this.denied = this.own.includes(this.now?.asked?.seat ?? -1) ? this.names[message.seat!]! : "";
       else if (message.kind === "presence") this.#cameOrWent(message.here ?? []);
       else if (message.kind === "now") this.set(message.table!);
     }
     if (missing) void this.#fill().catch(() => undefined);
-    if (told.length) this.told = speech.text.story(told, this.names);
+    if (told.length) this.news = told;
   }
 
   #wentBack(ply: number) {
@@ -90,7 +93,7 @@ export class Seen {
   /** What is older than what is shown already changes nothing, but another pair of eyes sees something else. */
   protected set(table: TableNow) {
     if (this.now && table.number < this.now.number && table.seat === this.now.seat) return;
-    if (this.now?.view?.ply !== table.view?.ply) this.whyNot = null;
+    if (this.now?.view?.ply !== table.view?.ply) [this.whyNot, this.denied] = [null, ""];
     this.now = table;
     this.busy = false;
     if (this.curtain) this.facing = null; // whoever sits there next must say so

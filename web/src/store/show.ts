@@ -157,7 +157,8 @@ function begins(events: Event[], first: Event[]) {
 /** Any key, click or tap ends what is being shown, and still does what it does. Aborting it also takes the ears away. */
 function skippable(): AbortController {
   const control = new AbortController();
-  const stop = (event: globalThis.Event) => !(event as KeyboardEvent).repeat && control.abort(SKIPPED);
+  // Later: whatever else hears of this press must still see the table as it was when it came.
+  const stop = (event: globalThis.Event) => !(event as KeyboardEvent).repeat && setTimeout(() => control.abort(SKIPPED));
   const listening = { capture: true, signal: control.signal };
   for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, stop, listening);
   document.addEventListener("visibilitychange", stop, listening);

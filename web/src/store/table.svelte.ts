@@ -1,6 +1,6 @@
 // What one can do at a table.
 import { ask, get, insist, post, Problem } from "../net/ask";
-import { Line } from "../net/line";
+import { Line, type State } from "../net/line";
 import type { Moment, Refused, TableNow } from "../net/types";
 import { Seen, type WhyNot } from "./seen.svelte";
 
@@ -16,9 +16,15 @@ export class Table extends Seen {
 
   open(after = 0) {
     this.#line?.close();
-    this.#line = new Line(this.id, this.facing, (message) => this.hear(message), (state) => (this.link = state));
+    this.#line = new Line(this.id, this.facing, (message) => this.hear(message), (state) => this.#state(state));
     this.#line.after = after;
     this.#line.open();
+  }
+
+  /** Once the server is heard again, nobody needs to read that it was not. */
+  #state(state: State) {
+    this.link = state;
+    if (state === "live" && this.problem?.status === 0) this.problem = null;
   }
 
   close() {
@@ -96,12 +102,12 @@ export class Table extends Seen {
   }
 
   /** A place was pressed that gives no answer now: say why, or at least that something else is asked. */
-  async whySpot(token: string | null) {
+  async whySpot(token: string | null, near = false) {
     if (this.past || !this.own.length || this.now?.status !== "playing" || this.curtain || this.busy) return;
     const ply = this.now.view!.ply;
     const asked = token !== null && this.tokens.length > 0;
     const said = asked ? await this.#why(token) : null;
-    if (this.now?.view?.ply === ply) this.whyNot = said ?? { rule: "", reason: "", arguments: [] };
+    if (this.now?.view?.ply === ply) this.whyNot = said?.reason ? said : { rule: "", reason: "", arguments: [], near };
   }
 
   #why(token: string): Promise<WhyNot | null> {
@@ -111,6 +117,9 @@ export class Table extends Seen {
   /** Look at the table as it was after `ply` lines; the last one is now. */
   async look(ply: number | null) {
     if (ply === null) this.past = null;
-    else this.past = (await this.#try(() => get<Moment>(`/api/games/${this.id}/at/${ply}${this.eyes("?")}`))) ?? null;
+    else {
+      this.past = (await this.#try(() => get<Moment>(`/api/games/${this.id}/at/${ply}${this.eyes("?")}`))) ?? null;
+      if (this.problem?.status === 404) this.problem = new Problem(404, "no-such-moment", "");
+    }
   }
 }

@@ -59,5 +59,11 @@ class Action(Step[Village]):
     def why(self, s: Village, f: Frame, choice: Choice) -> Reason:
         if choice == PASS:
             return Reason("V-WEL-2", "must-act")
-        rule = "V-END-4" if f.arg == MAY else "V-WEL-2"
-        return Reason(rule, "impossible-action", [self.spaces[choice - 1]])
+        space = s.rules.spaces[choice - 1]
+        reasons = [space.obstacle(s, f.who, answer) for answer in range(1, space.size)]
+        missing = [reason for reason in reasons if not reason.key.startswith("nobody")] or reasons
+        for reason in missing:
+            if (reason.key, reason.args) != (missing[0].key, missing[0].args):
+                rule = "V-END-4" if f.arg == MAY else "V-WEL-2"
+                return Reason(rule, "impossible-action", [self.spaces[choice - 1]])
+        return missing[0]  # wherever somebody could act, this is what is missing

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from litestar import Response, get, patch, post
 from litestar.params import JSONBody
 from msgspec import Struct
 from sqlalchemy import select, update
 
 from village.server.asked import Introduction
+from village.server.chairs import settle
 from village.server.given import Asked, Asking, Here, Id, Known
 from village.server.identity import Player, add_player, clean, cookie_for, token_in
-from village.server.schema import players
+from village.server.schema import games, players, seats
 from village.server.site import Site
+
+MANY: Final = 50
 
 
 class Me(Struct):
@@ -44,10 +49,25 @@ def introduce(request: Asked, site: Here, asking: Asking, data: JSONBody[Introdu
 
 @patch("/api/me", summary="Change my name", sync_to_thread=True)
 def rename(site: Here, known: Known, data: JSONBody[Introduction]) -> Me:
-    return me_of(renamed(site, known.id, data.name))
+    """At tables that are not over yet, too, where one sits under the name one had."""
+    player = renamed(site, known.id, data.name)
+    for table in tables_under(site, known):
+        with site.changing(table) as sitting:
+            for chair in sitting.seats:
+                if (chair.player, chair.name) == (known.id, known.name):
+                    settle(sitting, chair.seat, known.id, name=player.name)
+    return me_of(player)
 
 
 def renamed(site: Site, id: Id, name: str) -> Player:
     with site.store.writing() as db:
         db.execute(update(players).where(players.c.id == id).values(name=clean(name)))
         return db.execute(select(players).where(players.c.id == id)).one()
+
+
+def tables_under(site: Site, player: Player) -> list[str]:
+    """Where somebody sits under this name; the latest, should they be very many."""
+    here = (seats.c.player == player.id) & (seats.c.name == player.name) & games.c.status.in_(("open", "playing"))
+    query = select(games.c.id, games.c.made).join(seats, seats.c.game == games.c.id).where(here).distinct()
+    with site.store.reading() as db:
+        return [row.id for row in db.execute(query.order_by(games.c.made.desc()).limit(MANY))]

@@ -15,7 +15,7 @@ from village.terminal.paint import FAMILIES, LETTERS, letter
 class Base(Drawing):
     """What every table has."""
 
-    plain = ("no-cube-there", "no-member", "stall-empty")
+    plain = ("no-cube-left", "no-cube-there", "no-member", "stall-empty")
 
     def members(self, view: View, words: Language, place: str) -> list[Text]:
         """The members of all families: `A1`."""

@@ -87,6 +87,7 @@ page-tale-promote = Jemand aus Generation { $generation } rückt { $place-to } v
 page-tale-inn = Jemand aus Generation { $generation } sitzt { $place-at }.
 page-tale-death = Jemand aus Generation { $generation } stirbt { $place-at } und { $rest-rest }.
 page-tale-bard = Jemand aus Generation { $generation } stirbt { $place-at }; der Barde singt davon.
+page-tale-ring_coin = Sie nehmen den Ring: eine Münze für diese Runde.
 page-tale-ring = Der Ring gehört ihnen: Sie beginnen die nächste Runde.
 page-tale-majority = Niemand hat mehr in der Kirche: { $amount } Ruhmespunkte.
 page-tale-villager = Sie gewinnen eine Person: { $villager }.

@@ -31,6 +31,7 @@ answer-monk-rival = Conny: Familienmitglied der Generation { $a }
 
 event-die = Der Würfel zeigt die Farbe, die Conny sucht: { $colour }.
 event-fate = Ein Schicksalsplättchen wird aufgedeckt: { $fate }.
+event-ring_coin = { $who } nimmt den Ring; er ist bis zur neuen Runde eine Münze wert.
 event-ring_spent = Der Ring steht für eine Münze.
 event-rival_bag = Conny wirft ein Familienmitglied der Generation { $generation } in den schwarzen Beutel.
 event-rival_called = Ein Familienmitglied von Conny (Generation { $generation }) wird gezogen und kommt in die Kirche.

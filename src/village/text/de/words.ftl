@@ -421,6 +421,7 @@ why-must-use = Wer in der Ratsstube bleibt, muss ein Privileg nutzen.
 why-no-coin = Du hast nicht genug Münzen.
 why-no-cube = Du hast nicht genug Einflusssteine dieser Farbe: { $a }.
 why-no-cube-there = Kein { $b-cube } liegt { $a-at }.
+why-no-cube-left = Kein Einflussstein liegt mehr { $a-at }.
 why-no-cubes = Du hast nicht genug Einflusssteine und Münzen.
 why-no-fee = Du hast weder eine Schriftrolle noch genug grüne Einflusssteine oder Münzen.
 why-no-grain = Du brauchst { $a ->

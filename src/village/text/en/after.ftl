@@ -87,6 +87,7 @@ page-tale-promote = One of generation { $generation } moves up { $place-to }.
 page-tale-inn = One of generation { $generation } sits down { $place-at }.
 page-tale-death = One of generation { $generation } dies { $place-at } and { $rest-rest }.
 page-tale-bard = One of generation { $generation } dies { $place-at }; the Bard sings of them.
+page-tale-ring_coin = They take the ring: a coin to spend in this round.
 page-tale-ring = The ring is theirs: they start the next round.
 page-tale-majority = Nobody has more in the church: { $amount } prestige points.
 page-tale-villager = They win a villager: { $villager }.

@@ -31,6 +31,7 @@ answer-monk-rival = rival: family member of generation { $a }
 
 event-die = The die shows the colour the rival looks for: { $colour }.
 event-fate = A tile of fate is turned up: { $fate }.
+event-ring_coin = { $who } takes the ring; it is worth a coin until the new round.
 event-ring_spent = The ring stands in for a coin.
 event-rival_bag = The rival puts a family member of generation { $generation } into the black bag.
 event-rival_called = A family member of the rival, generation { $generation }, is drawn and enters the church.

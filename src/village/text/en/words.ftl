@@ -403,6 +403,7 @@ why-must-use = If you stay in the council chamber, you must use a privilege.
 why-no-coin = You do not have enough coins.
 why-no-cube = You do not have enough { $a } cubes.
 why-no-cube-there = There is no { $b-cube } { $a-at }.
+why-no-cube-left = There are no cubes left { $a-at }.
 why-no-cubes = You do not have enough cubes and coins.
 why-no-fee = You have neither a scroll nor enough green cubes or coins.
 why-no-grain = You need { $a } grain.

@@ -63,6 +63,7 @@ page-tale-promote = 一名第{ $generation }代成员晋升{ $place-to }。
 page-tale-inn = 一名第{ $generation }代成员坐在{ $place-at }。
 page-tale-death = 一名第{ $generation }代成员在{ $place-at }过世，{ $rest-rest }。
 page-tale-bard = 一名第{ $generation }代成员在{ $place-at }过世，由吟游诗人传唱。
+page-tale-ring_coin = 他们拿取戒指：本轮可抵一枚金币。
 page-tale-ring = 戒指归他们：下一轮由他们开始。
 page-tale-majority = 教堂中无人更多：{ $amount }点声望分数。
 page-tale-villager = 他们赢得一位村民：{ $villager }。

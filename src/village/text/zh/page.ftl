@@ -20,11 +20,6 @@ page-guest = 访客
 page-none = 无
 page-player = 玩家 { $n }
 page-you = 你
-page-sign-brown = 棕
-page-sign-green = 绿
-page-sign-orange = 橘
-page-sign-pink = 粉
-page-sign-plague = 疫
 page-settings = 设置
 page-me-more = 账户、通知与程序
 page-seat-anywhere = 在其他设备上继续
@@ -152,6 +147,7 @@ page-qr = 链接的二维码
 page-seats-empty = 还有 { $n } 个空位。
 page-host-begins = 由房主开始游戏。
 page-leave = 离席
+page-name-here = 你在本桌的名字
 page-waiting-note = 所有座位坐满后，房主即可开始。你可以先离开此页，座位会保留。
 page-link-again = 新链接
 page-send-link = 分享
@@ -173,6 +169,8 @@ page-undo-nothing = 没有可以撤回的。
 page-undo-revealed = 之后已抽取过东西，不能撤回。
 page-undo-shown = 作答已公开信息，不能撤回。
 page-undo-others = 之后别人已经作答。
+page-undo-waiting = 你已请求撤回，需要其他玩家同意。
+page-undo-denied = { $who }不同意：答案不变。
 page-undo-asked = { $who }请求撤回上一次作答。
 page-over = 游戏结束。
 page-stopped = 这局游戏只能观看。
@@ -240,7 +238,7 @@ page-resign = 认输
 page-resign-sure = 确定认输吗？
 page-rematch = 再来一局
 page-won = { $n ->
-    [one] { $who }获胜
+    [1] { $who }获胜
    *[other] { $who }共同获胜
 }
 page-ended = 游戏结束：{ $n } 分
@@ -256,6 +254,7 @@ page-problem-offline = 无法连接服务器。
 page-problem-stale = 游戏已经继续，请再看一下。
 page-problem-not-your-turn = 现在轮到别人。
 page-problem-bad-link = 此链接已被使用或收回。
+page-problem-no-such-moment = 这局游戏没有这个时刻。
 page-problem-late-link = 此邀请已被使用或来得太迟：游戏已经开始。你可以观战。
 page-problem-seat-taken = 这个座位已有人。
 page-problem-already-seated = 你已坐在这张牌桌上。

@@ -31,6 +31,7 @@ answer-monk-rival = 卡拉：第{ $a }代家族成员
 
 event-die = 骰子掷出卡拉寻找的颜色：{ $colour }。
 event-fate = 翻开一个命运板块：{ $fate }。
+event-ring_coin = { $who }拿取戒指，在新一轮开始前可抵作一枚金币。
 event-ring_spent = 戒指抵作一枚金币。
 event-rival_bag = 卡拉将一名第{ $generation }代成员放入黑色布袋。
 event-rival_called = 卡拉的一名第{ $generation }代成员被抽出，进入教堂。

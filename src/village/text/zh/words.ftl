@@ -360,6 +360,7 @@ why-must-use = 选择停留后，必须执行一个特许行动。
 why-no-coin = 你的金币不足。
 why-no-cube = 你的{ $a-cube }不足。
 why-no-cube-there = { $a-at }没有{ $b-cube }。
+why-no-cube-left = { $a-at }已没有方块。
 why-no-cubes = 你的方块和金币不足。
 why-no-fee = 你没有卷轴，绿色方块和金币也不足。
 why-no-grain = 你需要{ $a }袋谷物。

@@ -39,6 +39,7 @@ function gain(icon: string, from: string, field = "amount"): Read {
 export const restOf = (event: Happening): string => (text(event, "rest").startsWith("chronicle") ? text(event, "rest") : "graves");
 const before = (window: string) => window.replace(/\d$/, (n) => String(Number(n) - 1));
 
+export const rings: Read = (e) => [{ piece: { icon: "ring" }, from: "privilege.1", to: farm(e) }];
 export const served: Read = (e) => [{ piece: { icon: "customer" }, from: `stall.${e.stall}`, to: farm(e), way: "walk" }];
 
 /** Nothing that moves: told in words, or seen in what comes with it. */
@@ -79,7 +80,7 @@ const FLIGHTS: Record<string, Read> = {
   prestige: gain("prestige", "area.travel"),
   promote: (e) => [...spend("grain", "grain")(e), { piece: member(e), from: `place.${before(text(e, "place"))}`, to: `place.${e.place}`, way: "walk" }],
   rest: NOTHING,
-  ring: (e) => [{ piece: { icon: "ring" }, from: "privilege.1", to: farm(e) }],
+  ring: rings,
   round: NOTHING,
   serve: served,
   start: (e) => [{ piece: { icon: "first" }, from: "stock", to: farm(e) }],

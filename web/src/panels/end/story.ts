@@ -14,7 +14,7 @@ export interface Chapter {
   deeds: Deed[];
 }
 
-const TOLD = ["birth", "called", "bought", "promote", "death", "bard", "ring", "majority", "villager", "goal", "scrap", "serve", "trigger"];
+const TOLD = ["birth", "called", "bought", "promote", "death", "bard", "ring", "ring_coin", "majority", "villager", "goal", "scrap", "serve", "trigger"];
 const GOES: [RegExp, string][] = [[/^council1$/, "council"], [/^council/, "rise"], [/^bag/, "bag"], [/^(north|south)/, "city"], [/^inn/, "inn"], [/^(farm|reserve)/, ""]];
 
 function deedOf(event: Event): string {

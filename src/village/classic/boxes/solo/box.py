@@ -126,6 +126,7 @@ class Solo(Module):
         r.vocabulary["fate"] = FATES[1:]
         r.events["die"] = ["colour"]
         r.events["fate"] = ["fate"]
+        r.events["ring_coin"] = []
         r.events["ring_spent"] = []
         r.events["rival_bag"] = ["generation"]
         r.events["rival_called"] = ["generation"]

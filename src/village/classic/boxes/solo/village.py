@@ -89,7 +89,9 @@ class SoloPrivilege(Privilege):
         self.solo = solo
 
     def take_ring(self, s: Village, who: Seat) -> None:
-        super().take_ring(s, who)
+        """Who starts is settled (S-SET-1), so it is told otherwise."""
+        s.ring = who
+        s.tell("ring_coin", who)
         self.solo.human(s).spare = 1
 
 

@@ -1,9 +1,10 @@
 import { RIVAL } from "../../looks";
-import { farm, member, NOTHING, restOf, taken, type Read } from "../../motion/flights";
+import { farm, member, NOTHING, restOf, rings, taken, type Read } from "../../motion/flights";
 
 export const SOLO_FLIGHTS: Record<string, Read> = {
   die: NOTHING,
   fate: NOTHING,
+  ring_coin: rings,
   ring_spent: (e) => [{ piece: { icon: "ring" }, from: farm(e), to: "stock" }],
   rival_bag: (e) => [{ piece: member(e, RIVAL), from: "rival", to: "place.bag", way: "walk" }],
   rival_called: (e) => [{ piece: member(e, RIVAL), from: "place.bag", to: "area.church", way: "drawn" }],
