@@ -178,7 +178,7 @@ def test_a_press_that_skips_a_movement_answers_nothing(visit):
     spot(ann, token).click(force=True)
     ann.page.locator('.offer[data-token="harvest pass"]').click()
     ann.page.get_by_role("button", name="Skip").wait_for()
-    own = ann.page.locator(".log .seat0 button")
+    own = ann.page.locator(".log .seat0 button").filter(has_text="takes")
     before = own.count()
     cube = ann.page.locator('.board [data-spot^="cube."]').last.bounding_box()
     ann.page.mouse.move(cube["x"] + 10, cube["y"] + 10)

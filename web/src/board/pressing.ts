@@ -4,10 +4,12 @@ interface Press {
   token: string | null; // the answer that was there
   ply: number;
   step: string;
+  at: number; // milliseconds
 }
 
 const LONG = 450; // milliseconds
-const NEVER: Press = { token: null, ply: -1, step: "" };
+const QUICK = 300; // nobody reads a question and answers it in less
+const NEVER: Press = { token: null, ply: -1, step: "", at: -Infinity };
 
 /** When a press on the board is meant: what counts is what one saw when pressing. */
 export class Pressing {
@@ -17,7 +19,7 @@ export class Pressing {
 
   down(token: string | null, view: View, { pointerType, timeStamp }: PointerEvent): void {
     this.#last = this.#now;
-    this.#now = { token, ply: view.ply, step: view.ask.step };
+    this.#now = { token, ply: view.ply, step: view.ask.step, at: timeStamp };
     this.#touched = pointerType === "touch" ? timeStamp : Infinity;
   }
 
@@ -30,8 +32,9 @@ export class Pressing {
     if (detail === 0) return true; // by a program that helps somebody: it presses nothing before
     if (timeStamp - this.#touched > LONG) return false; // a finger has no way to point: while it rests it looks
     if (token !== this.#now.token || view.ply !== this.#now.ply) return false; // that press has skipped a movement
-    const { ply, step } = this.#last;
-    const twice = detail > 1 && ply !== view.ply; // by a double click, whose first half was an answer already
+    const { ply, step, at } = this.#last;
+    const quick = detail > 1 && this.#now.at - at < QUICK;
+    const twice = quick && ply !== view.ply; // by a double click, whose first half was an answer already
     return !twice || (ply + 1 === view.ply && step === view.ask.step); // good where the same is asked again at once
   }
 }
