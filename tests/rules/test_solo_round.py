@@ -163,7 +163,8 @@ def test_the_ring_that_the_human_takes_can_be_spent_like_a_coin():
     spaces = {"grain": {"pink": 1, "green": 1}}
     farm = {"members": at(council4=[1, 0, 0, 0]), "coins": 0}
     game = lay("council", seats=1, spaces=spaces, families={0: farm})
-    play(game, "council rest", "privilege 1")
+    events = play(game, "council rest", "privilege 1")
+    assert [event["kind"] for event in events if event["kind"].startswith("ring")] == ["ring_coin"]
     assert (game.data()["ring"], family(game)["coins"]) == (0, 0)
     again = village.position("village", {**game.data(), "stack": [["privilege", 0, 9]]}, seed=1, chance="manual")
     assert answers(again) == ["2", "3", "4"]

@@ -22,6 +22,12 @@ def test_all_languages_have_the_same_texts(language, name):
     assert written(language, name) == written("en", name)
 
 
+def test_chinese_counts_without_a_singular():
+    """Its numbers are all of one kind, so a form for one would never be said."""
+    texts = Path(__file__).parent.parent.parent / "src/village/text/zh"
+    assert [path.name for path in texts.glob("*.ftl") if "[one]" in path.read_text("utf-8")] == []
+
+
 def test_nothing_is_said_in_two_files():
     assert len(on_page()) == sum(len(written("en", name)) for name in PAGES)
     assert not on_page().keys() & {key for name in FILES for key in written("en", name)}
