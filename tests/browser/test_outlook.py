@@ -56,10 +56,20 @@ def at_crafts(visit, **more: Any) -> Visitor:
     return ann
 
 
-def with_motion(ann: Visitor, pace: int = 500) -> None:
+def in_motion(visit, pace: int) -> Visitor:
+    """Somebody who begins, for whom things move."""
+    ann = visit()
     ann.page.emulate_media(reduced_motion="no-preference")
     kept = json.dumps({"language": "en", "theme": "light", "pace": pace, "name": "Ann"})
     ann.page.add_init_script(f"localStorage.village = {json.dumps(kept)}")
+    ann.sit(seats=2, chairs=[ME, BOT], options=FIRST)
+    wait_for_question(ann)
+    return ann
+
+
+def press_a_cube_at_the_harvest(ann: Visitor) -> None:
+    token = next(token for token in answers_of(ann) if token.startswith("turn grain.") and "plague" not in token)
+    spot(ann, token).click(force=True)
 
 
 def test_pointing_at_an_answer_tells_its_consequence_and_moves_nothing(visit):
@@ -154,12 +164,8 @@ def test_escape_steps_back(visit):
 
 
 def test_pieces_move_before_the_next_question_comes(visit):
-    ann = visit()
-    with_motion(ann, 1200)
-    ann.sit(seats=2, chairs=[ME, BOT], options=FIRST)
-    wait_for_question(ann)
-    token = next(token for token in answers_of(ann) if token.startswith("turn grain.") and "plague" not in token)
-    spot(ann, token).click(force=True)
+    ann = in_motion(visit, 1200)
+    press_a_cube_at_the_harvest(ann)
     ann.page.locator(".flying").first.wait_for(state="attached", timeout=1000)
     expect(ann.page.locator(".question h1")).to_contain_text("Take a cube")
     expect(ann.page.locator(".question h1")).to_contain_text("Harvest")
@@ -170,12 +176,8 @@ def test_pieces_move_before_the_next_question_comes(visit):
 
 
 def test_a_press_that_skips_a_movement_answers_nothing(visit):
-    ann = visit()
-    with_motion(ann, 1200)
-    ann.sit(seats=2, chairs=[ME, BOT], options=FIRST)
-    wait_for_question(ann)
-    token = next(token for token in answers_of(ann) if token.startswith("turn grain.") and "plague" not in token)
-    spot(ann, token).click(force=True)
+    ann = in_motion(visit, 1200)
+    press_a_cube_at_the_harvest(ann)
     ann.page.locator('.offer[data-token="harvest pass"]').click()
     ann.page.get_by_role("button", name="Skip").wait_for()
     own = ann.page.locator(".log .seat0 button").filter(has_text="takes")
@@ -223,13 +225,9 @@ def test_a_place_whose_cubes_glow_says_so(visit):
 
 
 def test_a_movement_can_be_skipped(visit):
-    ann = visit()
-    with_motion(ann)
-    ann.sit(seats=2, chairs=[ME, BOT], options=FIRST)
-    wait_for_question(ann)
+    ann = in_motion(visit, 500)
     ann.page.evaluate(SLOW)
-    token = next(token for token in answers_of(ann) if token.startswith("turn grain.") and "plague" not in token)
-    spot(ann, token).click(force=True)
+    press_a_cube_at_the_harvest(ann)
     ann.page.locator(".flying").first.wait_for(state="attached")
     ann.page.keyboard.press("Shift")
     expect(ann.page.locator(".question h1")).to_contain_text("Harvest", timeout=2000)
@@ -237,10 +235,7 @@ def test_a_movement_can_be_skipped(visit):
 
 
 def test_nothing_moves_for_those_who_do_not_want_it(visit):
-    ann = visit()
-    with_motion(ann, 0)
-    ann.sit(seats=2, chairs=[ME, BOT], options=FIRST)
-    wait_for_question(ann)
+    ann = in_motion(visit, 0)
     watch = "window.flown = 0; new MutationObserver(() => (flown += document.querySelectorAll('.flying').length))"
     ann.page.evaluate(watch + ".observe(document.body, { childList: true, subtree: true })")
     play(ann, next(iter(answers_of(ann))))

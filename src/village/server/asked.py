@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct, field
 
@@ -87,6 +87,9 @@ class Written(Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=256 * 1024)]
 
 
+BROWSERS: Final = 8  # of one player
+
+
 class Browser(Struct, forbid_unknown_fields=True):
     """What `pushManager.subscribe` gave."""
 
@@ -99,7 +102,7 @@ class Wishes(Struct, forbid_unknown_fields=True):
     """How to hear of a turn; what is empty is off, what is left out stays as it was. Browsers are added to others."""
 
     language: Literal["en", "de", "zh"] | None = None
-    push: Annotated[list[Browser], Meta(max_length=8)] | None = None
+    push: Annotated[list[Browser], Meta(max_length=BROWSERS)] | None = None
     mail: Annotated[str, Meta(max_length=254)] | None = None
     webhook: Annotated[str, Meta(max_length=1000)] | None = None
 

@@ -30,13 +30,14 @@ function people({ view, names }: Telling, place: string, hers?: number[]): strin
 
 const at = (places: string[]): Tell => (told) => places.map((place) => there(named(place), people(told, place)));
 const numbered = (name: string) => [1, 2, 3, 4].map((n) => `${name}${n}`);
-const worth = ({ printed }: Telling, customer: string) => t("board-worth", { customer: speech.text.word(customer), points: printed.customers[customer] ?? 0 });
+/** What a customer wants and is worth. */
+export const worth = ({ customers }: Printed, customer: string) => t("board-worth", { customer: speech.text.word(customer), points: customers[customer] ?? 0 });
 const total = (row: number[] | undefined) => (row ?? []).reduce((a, b) => a + b, 0);
 
 function market(told: Telling): string[] {
   const { stalls, line, pile } = told.view;
-  const served = stalls.flatMap((customer, i) => (customer ? [t("board-stall", { n: i + 1, customer: worth(told, customer) })] : []));
-  const waiting = line.length ? t("board-line", { list: joined(line.map((customer) => worth(told, customer))) }) : "";
+  const served = stalls.flatMap((customer, i) => (customer ? [t("board-stall", { n: i + 1, customer: worth(told.printed, customer) })] : []));
+  const waiting = line.length ? t("board-line", { list: joined(line.map((customer) => worth(told.printed, customer))) }) : "";
   return [...served, waiting, t("board-pile", { n: Object.values(pile).reduce((a, b) => a + b, 0) })];
 }
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, delete, select, update
 
-from village.server.asked import Wishes
+from village.server.asked import BROWSERS, Wishes
 from village.server.door.limits import Pace, too_fast
 from village.server.facts import fact, remember
 from village.server.identity import Player
@@ -21,7 +21,6 @@ from village.server.site import Site
 from village.server.turn import WAYS
 
 ADDRESS: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
-BROWSERS: Final = 8  # of one player
 HOUR: Final = 3600.0  # between two letters that ask the owner of an address
 ONE: Final[Pace] = (5 / HOUR, 3)  # such letters for one player, and for one address players come from
 ALL: Final[Pace] = (200 / HOUR, 30)  # for everybody on this node
