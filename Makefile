@@ -4,8 +4,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SEARCH := playout greedy playon mcts lanes
-SOURCES := $(shell find src/village/kernel src/village/classic $(SEARCH:%=src/village/bots/%.py) -name '*.py') setup.py pyproject.toml
+SOURCES := $(shell find src/village/kernel src/village/games src/village/bots/fast -name '*.py') setup.py pyproject.toml
 
 .DEFAULT_GOAL := help
 

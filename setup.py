@@ -8,8 +8,7 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-UNIT = ["kernel", "classic"]  # whole folders; then single files
-FILES = ["bots/playout.py", "bots/greedy.py", "bots/playon.py", "bots/mcts.py", "bots/lanes.py"]
+UNIT = ["kernel", "games", "bots/fast"]  # whole folders
 INLINE = [] if os.name == "nt" else ["-fno-semantic-interposition"]  # else gcc calls small functions from afar
 NEVER = ["__init__.py", "types.py"]  # types.py decides what rows are in plain Python
 
@@ -17,7 +16,6 @@ NEVER = ["__init__.py", "types.py"]  # types.py decides what rows are in plain P
 def sources() -> list[str]:
     package = Path("src/village")
     found = [path for folder in UNIT for path in sorted((package / folder).rglob("*.py"))]
-    found += [package / name for name in FILES]
     return [str(path) for path in found if path.name not in NEVER]
 
 

@@ -8,7 +8,7 @@ import time
 from typing import Any
 
 import village
-from village.bots.playout import Dice, Tally, play_random
+from village.bots.fast.playout import Dice, Tally, play_random
 
 
 def random_play(games: int) -> dict[str, Any]:

@@ -13,8 +13,8 @@ from itertools import chain, combinations
 from pathlib import Path
 from statistics import mean
 
-from village.bots.arena import Match, Played, by_processes, compete
-from village.classic.editions import BOXES
+from village.bots.arena.match import Match, Played, by_processes, compete
+from village.games.village.editions import BOXES
 
 RESULTS = Path(__file__).with_name("scores.json")
 

@@ -20,8 +20,8 @@ from typing import Any
 import numpy as np
 
 import village
-from village.bots.lanes import blank
-from village.bots.playout import Dice, roll
+from village.bots.fast.lanes import blank
+from village.bots.fast.playout import Dice, roll
 from village.envs import aec_env, vector_env
 from village.envs.sight import Sight, array
 from village.kernel.state import State

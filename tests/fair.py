@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from village.classic.module import Module
+from village.games.village.module import Module
 
 
 class Fair(Module):

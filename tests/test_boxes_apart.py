@@ -21,7 +21,9 @@ NAMED = re.compile(rf"(?<![a-z])({'|'.join(WORDS)})(?![a-z])|\b[SIGC]-[A-Z0-9]",
 
 def base_files() -> list[Path]:
     """Every file that must not know a box, and what stands in it: code, names, sentences, comments."""
-    folders = [path for part in ("kernel", "record", "bots", "classic") for path in (PACKAGE / part).rglob("*.py")]
+    folders = [
+        path for part in ("kernel", "record", "bots", "games/village") for path in (PACKAGE / part).rglob("*.py")
+    ]
     return sorted(path for path in folders if path.name not in LISTS and "boxes" not in path.parts)
 
 
@@ -33,8 +35,8 @@ def test_the_base_game_names_no_box_and_nothing_of_one(path):
 
 def test_all_base_files_are_looked_at():
     names = {str(path.relative_to(PACKAGE)) for path in base_files()}
-    assert {"kernel/state.py", "record/record.py", "bots/simulate.py", "classic/module.py"} <= names
-    assert "classic/spaces/market.py" in names
+    assert {"kernel/state.py", "record/record.py", "bots/simulate.py", "games/village/module.py"} <= names
+    assert "games/village/spaces/market.py" in names
     assert not any("boxes" in name for name in names)
 
 

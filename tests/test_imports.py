@@ -1,7 +1,7 @@
 """Who may import whom, and how long a file may be.
 
-`kernel <- classic <- record, view <- bots <- envs, server <- cli`: each may use what stands left of it, but bots and
-environments no game.
+`kernel <- toolkit <- games <- record <- text <- bots <- envs, mcp, terminal, server <- cli`: each may use what stands
+left of it, but bots and environments no game.
 """
 
 from __future__ import annotations
@@ -20,22 +20,22 @@ MODULES = {
 }
 RANKS = [
     {"kernel"},
-    {"classic", "my_village"},
-    {"record", "view", "text", "", "plain"},  # "" is the public face, village/__init__.py
+    {"toolkit"},
+    {"games"},
+    {"record", "text", "", "plain"},  # "" is the public face, village/__init__.py
     {"bots"},
     {"envs", "server", "terminal"},
     {"mcp"},
     {"cli", "hosting", "__main__"},
 ]
-GAMES = {"classic", "my_village"}
 PLAY_ANY_GAME = {"bots", "envs"}  # they know the kernel and the record, whatever is played
-PURE = {"kernel", "classic", "my_village"}
+PURE = {"kernel", "toolkit", "games"}
 NEVER_BELOW_RECORD = {"random", "time", "json", "logging", "os", "asyncio", "numpy"}
 OPEN_TO_KERNEL = {"typing", "mypy_extensions", "__future__", "librt", "array"}  # array: memory that others may read
 
 
 def part_of(module: str) -> str:
-    """The folder of a module of ours: `classic` for `village.classic.time`."""
+    """The folder of a module of ours: `games` for `village.games.village.time`."""
     return module.split(".")[1] if "." in module else ""
 
 
@@ -71,7 +71,10 @@ def imported(tree: ast.Module, module: str, is_package: bool) -> set[str]:
 
 def is_module(name: str) -> bool:
     return (
-        name in MODULES or (name.count(".") == 1 and any(part_of(name) in parts for parts in RANKS)) or "boxes." in name
+        name in MODULES
+        or (name.startswith("village.games.") and name.count(".") == 2)
+        or (name.count(".") == 1 and any(part_of(name) in parts for parts in RANKS))
+        or "boxes." in name
     )
 
 
@@ -96,9 +99,9 @@ def wrong(module: str, name: str) -> list[str]:
             found.append(f"{module}: {name} has no place in the order of imports")
         elif rank_of(name) > rank_of(module):
             found.append(f"{module} is below {name}")
-        elif rank_of(name) == rank_of(module) and mine != theirs and {mine, theirs} & GAMES:
+        elif game_of(name) and game_of(module) and game_of(name) != game_of(module):
             found.append(f"{module} and {name} are two games")
-        elif mine in PLAY_ANY_GAME and theirs in GAMES:
+        elif mine in PLAY_ANY_GAME and theirs == "games":
             found.append(f"{module} plays any game and may not know {name}")
         elif box_of(name) and box_of(module) and box_of(name) != box_of(module):
             found.append(f"{module} and {name} are two boxes")
@@ -109,10 +112,16 @@ def wrong(module: str, name: str) -> list[str]:
     return found
 
 
-def box_of(module: str) -> str:
-    """`inn` for `village.classic.boxes.inn.beer`."""
+def game_of(module: str) -> str:
+    """`village` for `village.games.village.time`."""
     parts = module.split(".")
-    return parts[3] if parts[2:3] == ["boxes"] and len(parts) > 3 else ""
+    return parts[2] if parts[1:2] == ["games"] and len(parts) > 2 else ""
+
+
+def box_of(module: str) -> str:
+    """`inn` for `village.games.village.boxes.inn.beer`."""
+    parts = module.split(".")
+    return parts[4] if parts[3:4] == ["boxes"] and len(parts) > 4 else ""
 
 
 def prints(node: ast.AST) -> bool:
@@ -130,13 +139,15 @@ def test_a_module_imports_only_what_stands_below_it(module):
 
 
 def test_the_modules_that_are_checked_are_all_there_are():
-    assert {"village", "village.kernel.step", "village.classic.spaces.market", "village.record.load"} <= set(MODULES)
+    assert {"village", "village.kernel.step", "village.games.village.spaces.market", "village.record.load"} <= set(
+        MODULES
+    )
     used = {
         part_of(name)
         for module, path in MODULES.items()
         for name in imported(ast.parse(path.read_text()), module, False)
     }
-    assert {"kernel", "classic", "record"} <= used
+    assert {"kernel", "games", "record"} <= used
 
 
 @pytest.mark.parametrize("module", MODULES)
@@ -160,34 +171,46 @@ def test_the_kernel_has_fewer_than_400_lines_together():
         ("village.kernel.state", "import random", "the kernel imports random"),
         ("village.kernel.state", "import collections.abc", "the kernel imports collections.abc"),
         ("village.kernel.state", "from dataclasses import dataclass", "the kernel imports dataclasses"),
-        ("village.kernel.state", "from village.classic.words import GREEN", "is below village.classic.words"),
-        ("village.kernel.state", "from village import classic", "is below village.classic"),
-        ("village.kernel.state", "from ..classic import words", "is below village.classic.words"),
+        (
+            "village.kernel.state",
+            "from village.games.village.words import GREEN",
+            "is below village.games.village.words",
+        ),
+        ("village.kernel.state", "from village.games import village", "is below village.games.village"),
+        ("village.kernel.state", "from ..games.village import words", "is below village.games.village.words"),
         ("village.kernel.state", "def f():\n    import json", "the kernel imports json"),
         ("village.kernel.state", "if TYPE_CHECKING:\n    from village.record.record import Record", "is below"),
         ("village.kernel.state", "print(1)", "prints"),
-        ("village.classic.turn", "import time", "village.classic.turn imports time"),
-        ("village.classic.turn", "from time import sleep", "imports time"),
-        ("village.classic.turn", "import os.path", "imports os.path"),
-        ("village.classic.turn", "import numpy as np", "imports numpy"),
-        ("village.classic.turn", "import logging, asyncio", "imports asyncio"),
-        ("village.classic.turn", "def f():\n    print('x')", "prints"),
-        ("village.classic.turn", "from village.record.record import Record", "is below village.record.record"),
-        ("village.classic.turn", "from village import new", "is below village"),
-        ("village.classic.turn", "import village", "is below village"),
-        ("village.classic.turn", "from village.my_village.state import State", "are two games"),
-        ("village.my_village.turn", "from village.classic.words import GREEN", "are two games"),
-        ("village.my_village.turn", "import random", "imports random"),
-        ("village.classic.boxes.inn", "from village.classic.boxes.port import Ship", "are two boxes"),
-        ("village.classic.boxes.inn.beer", "from village.classic.boxes import port", "are two boxes"),
-        ("village.classic.boxes.inn.beer", "from ..port import ship", "are two boxes"),
-        ("village.record.load", "from village.bots import playout", "is below village.bots.playout"),
-        ("village.view.observe", "import village.server.app", "is below village.server.app"),
-        ("village.bots.mcts", "from village.envs import gym_env", "is below village.envs"),
-        ("village.bots.mcts", "import village.cli", "is below village.cli"),
-        ("village.bots.results", "from village.classic.value import weights", "may not know village.classic.value"),
-        ("village.bots.mcts", "def f():\n    from village import my_village", "may not know village.my_village"),
-        ("village.envs.sight", "import village.classic.state", "may not know village.classic.state"),
+        ("village.games.village.turn", "import time", "village.games.village.turn imports time"),
+        ("village.games.village.turn", "from time import sleep", "imports time"),
+        ("village.games.village.turn", "import os.path", "imports os.path"),
+        ("village.games.village.turn", "import numpy as np", "imports numpy"),
+        ("village.games.village.turn", "import logging, asyncio", "imports asyncio"),
+        ("village.games.village.turn", "def f():\n    print('x')", "prints"),
+        ("village.games.village.turn", "from village.record.record import Record", "is below village.record.record"),
+        ("village.games.village.turn", "from village import new", "is below village"),
+        ("village.games.village.turn", "import village", "is below village"),
+        ("village.games.village.turn", "from village.games.my_village.state import State", "are two games"),
+        ("village.games.my_village.turn", "from village.games.village.words import GREEN", "are two games"),
+        ("village.games.my_village.turn", "import random", "imports random"),
+        ("village.games.village.boxes.inn", "from village.games.village.boxes.port import Ship", "are two boxes"),
+        ("village.games.village.boxes.inn.beer", "from village.games.village.boxes import port", "are two boxes"),
+        ("village.games.village.boxes.inn.beer", "from ..port import ship", "are two boxes"),
+        ("village.record.load", "from village.bots.fast import playout", "is below village.bots.fast.playout"),
+        ("village.text.catalogue", "import village.server.app", "is below village.server.app"),
+        ("village.bots.fast.mcts", "from village.envs import gym_env", "is below village.envs"),
+        ("village.bots.fast.mcts", "import village.cli", "is below village.cli"),
+        (
+            "village.bots.arena.results",
+            "from village.games.village.value import weights",
+            "may not know village.games.village.value",
+        ),
+        (
+            "village.bots.fast.mcts",
+            "def f():\n    from village.games import my_village",
+            "may not know village.games.my_village",
+        ),
+        ("village.envs.sight", "import village.games.village.state", "may not know village.games.village.state"),
         ("village.server.app", "from village.cli import main", "is below village.cli"),
         ("village.attic.box", "import typing", "has no place"),
         ("village.cli", "import village.attic", "has no place"),
@@ -205,17 +228,26 @@ def test_what_may_not_be_imported_is_noticed(module, source, fault):
             "from village.kernel.types import Row\nfrom typing import Any\nimport mypy_extensions",
         ),
         ("village.kernel.types", "from librt.vecs import vec"),
-        ("village.classic.turn", "from village.classic.time import spend\nfrom village.classic import time"),
-        ("village.classic.turn", "from .time import spend\nfrom . import time\nimport village.classic.time"),
-        ("village.classic.tables", "import tomllib\nimport hashlib"),
-        ("village.classic.score", "blueprint(1)\nself.print(2)"),
-        ("village.classic.boxes.inn.beer", "from village.classic.boxes.inn.guest import Guest\nfrom . import guest"),
+        (
+            "village.games.village.turn",
+            "from village.games.village.time import spend\nfrom village.games.village import time",
+        ),
+        (
+            "village.games.village.turn",
+            "from .time import spend\nfrom . import time\nimport village.games.village.time",
+        ),
+        ("village.games.village.tables", "import tomllib\nimport hashlib"),
+        ("village.games.village.score", "blueprint(1)\nself.print(2)"),
+        (
+            "village.games.village.boxes.inn.beer",
+            "from village.games.village.boxes.inn.guest import Guest\nfrom . import guest",
+        ),
         ("village.record.chance", "import random, time, json, os\nprint(1)"),
         (
-            "village.bots.arena",
-            "import village\nfrom village.record.record import Record\nfrom village.view import observe",
+            "village.bots.arena.match",
+            "import village\nfrom village.record.record import Record\nfrom village.text import Text",
         ),
-        ("village.cli", "from village.server import app\nfrom village.bots.playout import finish"),
+        ("village.cli", "from village.server import app\nfrom village.bots.fast.playout import finish"),
     ],
 )
 def test_what_may_be_imported_is_not_held_against_anybody(module, source):

@@ -12,7 +12,7 @@ import pytest
 
 import village
 
-CLASSIC = Path(village.__file__).parent / "classic"
+CLASSIC = Path(village.__file__).parent / "games" / "village"
 TABLES = sorted((CLASSIC / "tables").glob("*.toml"))
 ABOUT = {"box", "symbol", "editions", "number", "name", "kind", "status", "source"}  # notes, not numbers
 NAMED = {"edition", "titles", "needs"}  # their keys are names, gone through one by one

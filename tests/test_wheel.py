@@ -7,7 +7,13 @@ from pathlib import Path
 from zipfile import ZipFile
 
 ROOT = Path(__file__).parent.parent
-READ = ["classic/tables/*.toml", "classic/weights/*.toml", "text/*/*.ftl", "server/page/**/*.*", "server/docs/*.*"]
+READ = [
+    "games/village/tables/*.toml",
+    "games/village/weights/*.toml",
+    "text/*/*.ftl",
+    "server/page/**/*.*",
+    "server/docs/*.*",
+]
 
 
 def test_a_wheel_holds_the_page_and_all_it_reads(tmp_path):

@@ -8,10 +8,10 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, cast
 
-from village.classic.editions import BOXES
-from village.classic.rules import Rules
-from village.classic.tables import Tables, numbers, read
-from village.classic.words import COLOURS
+from village.games.village.editions import BOXES
+from village.games.village.rules import Rules
+from village.games.village.tables import Tables, numbers, read
+from village.games.village.words import COLOURS
 from village.record.table import GAME, lay
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "board" / "printed"

@@ -8,14 +8,14 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 
-from village.classic.editions import BOXES
+from village.games.village.editions import BOXES
 from village.server.numbers import all_numbers
 
 PAGE = Path(__file__).parent.parent / "docs" / "rules.md"
 HEAD = """# The rules, by id
 
 Code, tests, refusals and the log cite these ids. The page is written by `make pages` from
-`src/village/text/en/` and `src/village/classic/tables/`. Where the rulebooks are silent, the rule here is
+`src/village/text/en/` and `src/village/games/village/tables/`. Where the rulebooks are silent, the rule here is
 our ruling.
 """
 NUMBERS = """## Numbers and how sure they are

@@ -9,7 +9,7 @@ from itertools import count
 
 import village
 from bench.peers.clock import report
-from village.bots.playout import Dice, Tally, play_random, roll
+from village.bots.fast.playout import Dice, Tally, play_random, roll
 
 SEATS = 4
 

@@ -11,7 +11,7 @@ import typer
 
 import village
 from village import hosting
-from village.classic.editions import BOXES, editions
+from village.games.village.editions import BOXES, editions
 from village.record.errors import BadRecord, BadSetup, Error
 from village.text import LANGUAGES
 
@@ -152,7 +152,7 @@ def arena(
 
     Example: village arena --bots greedy,random -n 400 --seats 4
     """
-    from village.terminal.arena import Order, run_arena
+    from village.terminal.arena.run import Order, run_arena
     from village.terminal.bots import list_bots
 
     if show:
@@ -229,8 +229,8 @@ def doctor(
     Example: village doctor --dry-run
     """
     try:
-        from village.server.doctor import doctor as examine_all
         from village.server.settings import Settings, data_folder
+        from village.server.table.doctor import doctor as examine_all
     except ModuleNotFoundError as error:
         raise BadSetup(f"{error.name} is missing: pip install 'village[server]'") from None
     return examine_all(Settings(database, data or data_folder()), dry_run)

@@ -26,8 +26,8 @@ def backup(
     Example: village backup village.backup
     """
     settings = meant(data, database)
-    from village.server.backup import backup as write
-    from village.server.opening import open_existing
+    from village.server.storage.backup import backup as write
+    from village.server.storage.opening import open_existing
 
     with open_existing(settings) as store:
         typer.echo(f"{file}: {write(store, file)} rows. It holds seeds and password hashes: keep it to yourself.")
@@ -44,9 +44,9 @@ def restore(
     Example: village restore village.backup --database postgresql://localhost/village
     """
     settings = meant(data, database)
-    from village.server import restore as reading
-    from village.server.alone import alone
-    from village.server.opening import open_store
+    from village.server.storage import restore as reading
+    from village.server.storage.exclusive import alone
+    from village.server.storage.opening import open_store
 
     reading.must_be_whole(file)
     with open_store(settings) as store, alone(store):
@@ -58,7 +58,7 @@ def meant(data: Path | None, database: str) -> Settings:
     """Which database; a sentence if the server is not installed."""
     try:
         from village.server.settings import Settings, data_folder
-        from village.server.store import Store  # noqa: F401  (needs what the server needs)
+        from village.server.storage.store import Store  # noqa: F401  (needs what the server needs)
     except ModuleNotFoundError as error:
         raise BadSetup(f"{error.name} is missing: pip install 'village[server]'") from None
     return Settings(database, data or data_folder())

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from shlex import quote
 
-from village.bots import ladder
+from village.bots import registry
 
 HONEST = """
 import json, sys
@@ -40,7 +40,7 @@ class Closes:
 
 def add(monkeypatch: object, name: str, make: Callable[[str], object]) -> str:
     """A bot of that name, as long as the test runs."""
-    monkeypatch.setitem(ladder.OURS, name, make)
+    monkeypatch.setitem(registry.OURS, name, make)
     return name
 
 

@@ -3,10 +3,10 @@
 import pytest
 
 import village
-from village.bots.arena import Match, by_processes, compete
-from village.bots.results import settings
+from village.bots.arena.match import Match, by_processes, compete
+from village.bots.arena.results import settings
 from village.bots.simulate import Plan, simulate
-from village.classic.tables import row
+from village.games.village.tables import row
 from village.kernel.game import Game
 from village.kernel.state import State
 from village.kernel.step import Step

@@ -12,9 +12,9 @@ from time import monotonic, sleep
 import pytest
 
 from tests.bots.thinkers import contrary, fresh, modules
-from village.bots.apart import Thinker, TooSlow, question
 from village.bots.bot import BadBot
 from village.bots.player import Player
+from village.bots.process import Thinker, TooSlow, question
 from village.record.load import new
 
 ROOT = Path(__file__).parents[2]

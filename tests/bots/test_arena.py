@@ -8,10 +8,10 @@ from itertools import islice
 import pytest
 
 from tests.bots.support import Closes, Says, add
-from village.bots.arena import Match, by_processes, compete, play_game, whole_blocks
+from village.bots.arena.match import Match, by_processes, compete, play_game, whole_blocks
+from village.bots.arena.results import Results
+from village.bots.arena.standings import standings
 from village.bots.bot import BadBot
-from village.bots.results import Results
-from village.bots.standings import standings
 from village.record.errors import BadSetup, Error
 
 ALONE = by_processes(1)

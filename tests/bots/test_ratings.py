@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from village.bots.arena import Match, Played
-from village.bots.ratings import SCALE, Tally, anchor_of, rated, strengths
-from village.bots.standings import standings, wilson
+from village.bots.arena.match import Match, Played
+from village.bots.arena.ratings import SCALE, Tally, anchor_of, rated, strengths
+from village.bots.arena.standings import standings, wilson
 
 BOTS = ("strong", "random", "middling")
 STRENGTH = {"strong": 8.0, "random": 1.0, "middling": 2.0}

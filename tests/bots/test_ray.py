@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from village.bots import cluster
+from village.bots import ray_cluster
 from village.record.errors import Error
 
 installed = pytest.mark.skipif(importlib.util.find_spec("ray") is None, reason="the extra `ray` is not installed")
@@ -41,4 +41,4 @@ def test_a_bot_that_fails_on_a_cluster_is_named():
 def test_a_cluster_without_ray_is_refused_in_one_sentence(monkeypatch):
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(Error, match=r"pip install 'village\[ray\]'$"):
-        cluster.connect("local", 1)
+        ray_cluster.connect("local", 1)

@@ -9,10 +9,10 @@ import pytest
 import village
 from tests.support import lay
 from village.bots.bot import Chair
-from village.bots.greedy import answer_values, best_answer
-from village.bots.ladder import GreedyBot, MctsBot, find, horizon
-from village.bots.mcts import Search
-from village.bots.playout import CHANCE, Dice, roll
+from village.bots.fast.greedy import answer_values, best_answer
+from village.bots.fast.mcts import Search
+from village.bots.fast.playout import CHANCE, Dice, roll
+from village.bots.registry import GreedyBot, MctsBot, find, horizon
 
 
 def at_a_turn(seats=2, answers=0, **setting):

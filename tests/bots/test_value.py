@@ -2,7 +2,7 @@
 
 import village
 from tests.support import lay
-from village.classic.value import progress, weights
+from village.games.village.value import progress, weights
 from village.record.table import lay as table
 
 ALL = ("inn", "goals", "customers")

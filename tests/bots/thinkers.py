@@ -7,7 +7,7 @@ import sys
 from itertools import count
 from pathlib import Path
 
-from village.bots.apart import Question, Thinker, question, thought
+from village.bots.process import Question, Thinker, question, thought
 from village.record.load import new
 
 FOREIGN = ("village.server", "sqlalchemy", "litestar")

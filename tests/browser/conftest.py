@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from bench.server.node import Node
 from tests.browser.visitor import Visitor
-from village.server.page import is_built
+from village.server.http.static import is_built
 
 QUIET = [
     "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",

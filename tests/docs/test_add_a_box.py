@@ -9,15 +9,15 @@ import pytest
 
 import village
 from tests.fair import Fair
-from village.bots.lanes import blank
-from village.classic.boxes.customers import Customers
-from village.classic.boxes.goals.box import Goals
-from village.classic.boxes.inn.box import Inn
-from village.classic.boxes.solo.box import Solo
-from village.classic.editions import BOXES
-from village.classic.module import Module
-from village.classic.spaces.space import Cause
-from village.classic.words import COLOURS
+from village.bots.fast.lanes import blank
+from village.games.village.boxes.customers import Customers
+from village.games.village.boxes.goals.box import Goals
+from village.games.village.boxes.inn.box import Inn
+from village.games.village.boxes.solo.box import Solo
+from village.games.village.editions import BOXES
+from village.games.village.module import Module
+from village.games.village.spaces.space import Cause
+from village.games.village.words import COLOURS
 
 PAGE = Path(__file__).parents[2] / "docs" / "add-a-box.md"
 TOYS = ("bells", "letters")

@@ -4,8 +4,8 @@ import pytest
 
 import village
 from tests.laws.play import keen
-from village.classic.editions import BOXES
-from village.classic.module import Module
+from village.games.village.editions import BOXES
+from village.games.village.module import Module
 from village.kernel.step import Step
 from village.record.table import assemble, lay
 

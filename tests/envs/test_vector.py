@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 import village
-from village.bots.lanes import PERIOD, SPREAD
-from village.bots.playout import Dice, roll
+from village.bots.fast.lanes import PERIOD, SPREAD
+from village.bots.fast.playout import Dice, roll
 from village.envs import vector_env
 from village.envs.rewards import payoffs
 

@@ -6,8 +6,8 @@ import json
 
 import village
 from tests.laws.play import TABLES, digest, new
-from village.bots.lanes import blank
-from village.bots.playout import Dice, Tally, play_random
+from village.bots.fast.lanes import blank
+from village.bots.fast.playout import Dice, Tally, play_random
 
 GAMES = 228  # three at every table
 

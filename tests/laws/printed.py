@@ -17,7 +17,7 @@ GOODS = ("scroll", "wagon", "horse", "ox", "plow", "beer", "grain")  # the order
 
 @cache
 def printed(name: str = "village") -> Data:
-    folder = Path(village.__file__).parent / "classic" / "tables"
+    folder = Path(village.__file__).parent / "games" / "village" / "tables"
     return tomllib.loads((folder / f"{name}.toml").read_text("utf-8"))
 
 

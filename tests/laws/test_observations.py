@@ -4,8 +4,8 @@ import pytest
 
 from tests.laws.play import CHOSEN, SECRET, TABLES, keen, middle, new, walk
 from tests.support import at, lay
-from village.bots.lanes import blank
-from village.classic.words import COLOURS
+from village.bots.fast.lanes import blank
+from village.games.village.words import COLOURS
 
 rule = pytest.mark.rule
 

@@ -19,10 +19,10 @@ from mcp import Client, StdioServerParameters
 from sqlalchemy import insert
 
 from village.server.app import make_app
-from village.server.identity import add_player
-from village.server.schema import tokens
+from village.server.node import Site
+from village.server.players.identity import add_player
 from village.server.settings import Settings
-from village.server.site import Site
+from village.server.storage.schema import tokens
 
 ROOT = Path(__file__).parents[2]
 SECRET = "a-token-for-tests"

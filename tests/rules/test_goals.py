@@ -5,7 +5,7 @@ import pytest
 import village
 from tests.goals import CUBES, GOLD, SILVER, goals_of, hands, points, reached
 from tests.support import answers, at, family, kinds, lay, play, take
-from village.classic.tables import read
+from village.games.village.tables import read
 
 rule = pytest.mark.rule
 

@@ -11,7 +11,7 @@ from tests.support import answers, at, family, kinds, lay, play
 
 rule = pytest.mark.rule
 
-TABLE = tomllib.loads((files("village.classic") / "tables" / "village.toml").read_text("utf-8"))
+TABLE = tomllib.loads((files("village.games.village") / "tables" / "village.toml").read_text("utf-8"))
 TABLES = [("2011", 2), ("2011", 3), ("2011", 4), ("bigbox", 2), ("bigbox", 3), ("bigbox", 4), ("bigbox", 5)]
 BUSY = {"church": {"brown": 1, "pink": 1}}
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from litestar.testing import TestClient
 from sqlalchemy import update
 
-from village.server.schema import facts
-from village.server.site import Site
-from village.server.timekeeper import Timekeeper
+from village.server.background.timekeeper import Timekeeper
+from village.server.node import Site
+from village.server.storage.schema import facts
 
 
 class Clock:

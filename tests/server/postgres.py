@@ -12,8 +12,8 @@ from pathlib import Path
 
 import psycopg
 
-from village.server.migrate import migrate
-from village.server.store import Store
+from village.server.storage.migrate import migrate
+from village.server.storage.store import Store
 
 PATTERN = "pattern"  # a database with our tables, copied for each test
 PATIENCE = 30.0

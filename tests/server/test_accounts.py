@@ -3,8 +3,8 @@
 import pytest
 
 from tests.server.people import Person, two_at_a_table
-from village.server.passwords import AT_ONCE, WAITING, Passwords
-from village.server.problems import Problem
+from village.server.errors import Problem
+from village.server.players.passwords import AT_ONCE, WAITING, Passwords
 
 SECRET = "correct horse battery"
 

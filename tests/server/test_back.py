@@ -4,7 +4,7 @@ import pytest
 
 from tests.server.clock import site_of
 from tests.server.people import Person, asked, fresh_key, play_on, two_at_a_table
-from village.server.play import give
+from village.server.table.answer import give
 
 
 @pytest.fixture

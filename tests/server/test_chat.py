@@ -5,8 +5,8 @@ from sqlalchemy import select
 
 from tests.server.clock import site_of
 from tests.server.people import Person, play_on, two_at_a_table
-from village.server.schema import players
-from village.server.watch import Watcher
+from village.server.live.stream import Watcher
+from village.server.storage.schema import players
 
 
 @pytest.fixture

@@ -7,8 +7,8 @@ from sqlalchemy import delete, select, update
 
 from tests.server.people import play_on, two_at_a_table
 from village.cli import main
-from village.server.schema import entries, games, jobs, seats
-from village.server.site import Site
+from village.server.node import Site
+from village.server.storage.schema import entries, games, jobs, seats
 
 
 @pytest.fixture

@@ -6,9 +6,9 @@ from litestar.testing import TestClient
 
 from tests.server.people import Person, two_at_a_table
 from village.server.app import make_app
-from village.server.door.known import caller_of
+from village.server.http.known_caller import caller_of
+from village.server.node import Site
 from village.server.settings import Settings
-from village.server.site import Site
 
 JSON = {"content-type": "application/json"}
 NAME = b'{"name":"Eve"}'

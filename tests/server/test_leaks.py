@@ -14,12 +14,13 @@ from tests.server.people import Person, asked, fresh_key, play_on, two_at_a_tabl
 from tests.server.test_resume import heard
 from village import CHANCE
 from village.record.chance import Chance
-from village.server import identity, tables
 from village.server.app import make_app
-from village.server.schema import games
+from village.server.node import Site
+from village.server.players import identity
 from village.server.settings import Settings
-from village.server.site import Site
-from village.server.store import Store
+from village.server.storage.schema import games
+from village.server.storage.store import Store
+from village.server.table import create
 
 SUITS = ("silver", "gold")
 ENDLESS = ("events", "stream", "live")
@@ -59,12 +60,12 @@ def world(monkeypatch, tmp_path):
     """A server where nothing is left to chance but what the dealer says."""
     made = count(1)
     monkeypatch.setattr(Site, "now", lambda self: 1_000_000.0)
-    monkeypatch.setattr(tables, "fresh_seed", lambda: "one seed for both worlds")
+    monkeypatch.setattr(create, "fresh_seed", lambda: "one seed for both worlds")
 
     def make(dealer: Dealer) -> TestClient:
         ids = count(1)
         monkeypatch.setattr(Chance, "answer", lambda chance, s: dealer.answer(chance, s))
-        monkeypatch.setattr(tables, "fresh_id", lambda *_: f"game{next(ids)}")
+        monkeypatch.setattr(create, "fresh_id", lambda *_: f"game{next(ids)}")
         monkeypatch.setattr(identity, "fresh_id", lambda *_: f"player{next(ids)}")
         return TestClient(make_app(Settings(data=tmp_path / str(next(made)), workers=0, limits=0)))
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from village.server.notices.letters import say
+from village.server.background.notices.letters import say
 from village.text.catalogue import LANGUAGES, LETTERS, letters, source
 
 

@@ -19,9 +19,9 @@ from tests.server.clock import Clock, site_of
 from tests.server.outside import Listener, PostOffice, running
 from tests.server.people import Person, asked, two_at_a_table, within
 from village.server.app import make_app
-from village.server.notices.deliver import Deliverer, claim
-from village.server.schema import notices
+from village.server.background.notices.deliver import Deliverer, claim
 from village.server.settings import Mail
+from village.server.storage.schema import notices
 
 SECRET = b"0123456789abcdef"
 

@@ -11,9 +11,9 @@ from sqlalchemy import text
 from tests.server.people import Person, play_on, two_at_a_table
 from village.server import app as application
 from village.server.app import make_app
-from village.server.door.known import caller_of
-from village.server.figures import Figures
+from village.server.http.known_caller import caller_of
 from village.server.logs import Lines
+from village.server.metrics import Figures
 from village.server.settings import Settings
 
 

@@ -8,8 +8,8 @@ from time import monotonic
 import pytest
 
 from tests.server.outside import Listener, running
-from village.server.notices import outward
-from village.server.notices.outward import NotSent, is_public, post, resolve, target
+from village.server.background.notices import outward
+from village.server.background.notices.outward import NotSent, is_public, post, resolve, target
 from village.server.settings import Settings
 
 STRICT = Settings(webhooks=True)

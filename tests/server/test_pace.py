@@ -11,11 +11,11 @@ from sqlalchemy import select, update
 from tests.server.clock import Clock, Time, site_of
 from tests.server.people import Person, asked, fresh_key, two_at_a_table
 from village.server.app import make_app
-from village.server.play import answer_for_bot
-from village.server.problems import Problem
-from village.server.schema import entries, games, jobs, outages
+from village.server.background.timekeeper import Timekeeper
+from village.server.errors import Problem
 from village.server.settings import Settings
-from village.server.timekeeper import Timekeeper
+from village.server.storage.schema import entries, games, jobs, outages
+from village.server.table.answer import answer_for_bot
 
 BLITZ = {"bank": 300, "increment": 5}
 DAYS = {"days": 2}

@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.people import asked, play_on
 from tools.page_types import TYPES, generated
-from village.server import page
+from village.server.http import static
 
 HTML = '<script type="module" src="/assets/index-1.js"></script>'
 
@@ -18,7 +18,7 @@ def built(tmp_path, monkeypatch):
     (tmp_path / "page" / "index.html").write_text(HTML)
     (tmp_path / "page" / "assets" / "index-1.js").write_text("let village = 1;")
     (tmp_path / "secret.txt").write_text("secret")
-    monkeypatch.setattr(page, "FOLDER", tmp_path / "page")
+    monkeypatch.setattr(static, "FOLDER", tmp_path / "page")
 
 
 @pytest.mark.parametrize("path", ["/", "/new", "/tables", "/rules", "/me", "/games/abc"])
@@ -43,7 +43,7 @@ def test_nothing_else_is_sent(built, server, path):
 
 
 def test_without_a_page_the_bare_address_leads_to_the_description(server, tmp_path, monkeypatch):
-    monkeypatch.setattr(page, "FOLDER", tmp_path / "nowhere")
+    monkeypatch.setattr(static, "FOLDER", tmp_path / "nowhere")
     assert server.get("/", follow_redirects=False).headers["location"] == "/docs"
 
 

@@ -10,8 +10,8 @@ from sqlalchemy import select
 from tests.server.clock import Clock, Time, site_of
 from tests.server.people import Person, two_at_a_table
 from village.server.app import make_app
-from village.server.presence import LASTS
-from village.server.schema import presence
+from village.server.live.presence import LASTS
+from village.server.storage.schema import presence
 
 
 @contextmanager

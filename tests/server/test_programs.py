@@ -3,8 +3,8 @@
 import pytest
 
 from tests.server.people import Person, play_on, two_at_a_table
-from village.server.accounts import read_player
-from village.server.identity import signature
+from village.server.players.accounts import read_player
+from village.server.players.identity import signature
 
 
 class Program(Person):

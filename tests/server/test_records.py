@@ -213,7 +213,7 @@ def test_without_a_seed_a_game_can_only_be_looked_at(ann):
 
 
 def test_a_game_brought_in_survives_the_memory_of_the_node(ann, server, settings):
-    from village.server.site import Site
+    from village.server.node import Site
 
     game = begun(30, boxes=("goals",))
     id = bring(ann, game.dump()).json()["id"]

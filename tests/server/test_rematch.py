@@ -3,7 +3,7 @@
 import pytest
 
 from tests.server.people import Person, play_on, two_at_a_table
-from village.server.site import Site
+from village.server.node import Site
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 import village
-from village.server.shown import View
+from village.server.responses import View
 
 TABLES = [(1, ()), (2, ("inn", "goals", "customers")), (4, ("goals",)), (3, ("inn",)), (5, ())]
 

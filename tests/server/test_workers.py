@@ -8,12 +8,12 @@ from litestar.testing import TestClient
 from sqlalchemy import delete, insert, select, update
 
 from tests.server.people import Person, asked, fresh_key, play_on, two_at_a_table, within
-from village.bots.apart import question
+from village.bots.process import question
 from village.server.app import make_app
-from village.server.jobs import append, claim, forgotten, release
-from village.server.schema import entries, games, jobs, seats
-from village.server.site import Site
-from village.server.workers import Workers
+from village.server.background.bot_workers import Workers
+from village.server.background.jobs import append, claim, forgotten, release
+from village.server.node import Site
+from village.server.storage.schema import entries, games, jobs, seats
 
 BOT = {"kind": "bot", "bot": "random"}
 
@@ -99,7 +99,7 @@ def test_a_job_that_is_given_back_does_not_count(ann, site):
 
 
 def test_a_node_that_stops_gives_its_jobs_back(settings, monkeypatch):
-    monkeypatch.setattr("village.server.chairs.MOST", 10**8)
+    monkeypatch.setattr("village.server.table.seats.MOST", 10**8)
     with TestClient(make_app(replace(settings, workers=1, thinking=300.0))) as client:
         against(Person(client, "Ann"), "mcts:10000000")
         node = Site(settings)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import village
-from village.classic.editions import BOXES
+from village.games.village.editions import BOXES
 from village.record.table import Table, lay
 from village.text import LANGUAGES
 from village.text.catalogue import FILES, LABELS, source
@@ -17,8 +17,8 @@ from village.text.catalogue import FILES, LABELS, source
 PACKAGE = Path(village.__file__).parent
 SHARED = [
     *(PACKAGE / "terminal").glob("*.py"),
-    PACKAGE / "terminal" / "boxes" / "__init__.py",
-    PACKAGE / "terminal" / "boxes" / "base.py",
+    PACKAGE / "terminal" / "games" / "village" / "boxes" / "__init__.py",
+    PACKAGE / "terminal" / "games" / "village" / "boxes" / "base.py",
     *(PACKAGE / "text").glob("*.py"),
     PACKAGE / "cli.py",
 ]

@@ -15,8 +15,8 @@ import pytest
 
 import village
 from tests.bots.support import Says, add
-from village.bots import ladder
-from village.bots.ladder import OURS
+from village.bots import registry
+from village.bots.registry import OURS
 
 SMALL = ("arena", "--bots", "easy,random", "--seats", "2", "--workers", "1")
 
@@ -157,7 +157,7 @@ def test_a_bot_that_cannot_be_loaded_is_listed_with_the_reason(run, monkeypatch)
     points = EntryPoints([EntryPoint("broken", "antigravity_at_last:bot", "village.bots"),
                           EntryPoint("leaves", "tests.bots.leaves:bot", "village.bots"),
                           EntryPoint("wrong", "not a place", "village.bots")])  # fmt: skip
-    monkeypatch.setattr(ladder, "entry_points", lambda group: points.select(group=group))
+    monkeypatch.setattr(registry, "entry_points", lambda group: points.select(group=group))
     result = run("arena", "--list")
     assert result.code == 0
     found = result.out.splitlines()[len(OURS) :]

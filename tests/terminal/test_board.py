@@ -6,10 +6,10 @@ import pytest
 
 import village
 from tests.laws.play import BOXED, BOXES, PLAIN, Setting, keen, new
-from village.terminal.board import Board
 from village.terminal.flow import WIDTH
+from village.terminal.games.village.board import Board
+from village.terminal.games.village.paint import members_at
 from village.terminal.language import Language
-from village.terminal.paint import members_at
 from village.terminal.screen import Screen
 
 SUITS = ("silver", "gold")
@@ -199,7 +199,7 @@ def test_no_card_of_a_box_is_hidden(setting):
 
 
 def test_a_box_without_a_picture_is_written_out(monkeypatch):
-    monkeypatch.setattr("village.terminal.boxes.DRAWN", {"base", "inn"})
+    monkeypatch.setattr("village.terminal.games.village.boxes.DRAWN", {"base", "inn"})
     board = flat(village.new(boxes=("goals",), seed=1))
     assert 'Life Goals {"silver": ["' in board
     assert '"covered"' in board

@@ -8,9 +8,9 @@ import pytest
 
 import village
 from tests.fair import Fair
-from village.classic.editions import BOXES
-from village.terminal.boxes import DRAWN, drawing
-from village.terminal.drawing import Drawing
+from village.games.village.editions import BOXES
+from village.terminal.games.village.boxes import DRAWN, drawing
+from village.terminal.games.village.drawing import Drawing
 from village.terminal.language import Language
 from village.terminal.screen import Screen
 

@@ -7,8 +7,8 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 import village
+from village.terminal.games.village.paint import LETTERS
 from village.terminal.language import Language
-from village.terminal.paint import LETTERS
 from village.text.catalogue import FILES, source
 
 PACKAGE = Path(village.__file__).parent

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from village.classic.editions import BOXES
+from village.games.village.editions import BOXES
 
 MISTYPED = [
     "play --edition 1999", "play --seats 9", "play --seats three", "play --seats 0", "play --humans 4",

@@ -7,7 +7,7 @@ import pytest
 from rich.cells import cell_len
 
 from tests.bots.support import Says, add
-from village.terminal.names import short_names, shortened
+from village.terminal.arena.names import short_names, shortened
 
 LONG = [f"program-in-a-folder-far-away-{middle}-of-the-third-house-on-the-left" for middle in ("north", "south")]
 

@@ -10,7 +10,7 @@ import sys
 import pytest
 
 import village
-from village.bots.playout import Dice, Tally, play_random
+from village.bots.fast.playout import Dice, Tally, play_random
 from village.bots.simulate import Plan, play_one, simulate
 
 TIMED = ("decisions_per_second", "answers_per_second", "seconds", "workers")

@@ -12,10 +12,10 @@ from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
 import village
-from village.bots.ladder import OURS
-from village.classic.editions import BOXES
-from village.classic.tables import numbers, read
-from village.classic.words import CITY, COLOURS, FARM, PROFESSIONS, WORKSHOP
+from village.bots.registry import OURS
+from village.games.village.editions import BOXES
+from village.games.village.tables import numbers, read
+from village.games.village.words import CITY, COLOURS, FARM, PROFESSIONS, WORKSHOP
 from village.kernel.event import Reason
 from village.record.record import Why
 from village.record.table import Table, lay

@@ -8,7 +8,7 @@ import pytest
 
 from tests.support import lay
 from tests.text import BOXES, GOALS, OPTIONS, TITLES, VILLAGERS, rule_ids
-from village.classic.tables import read
+from village.games.village.tables import read
 from village.record.errors import Error
 from village.text import LANGUAGES, Text
 

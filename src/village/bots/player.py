@@ -9,7 +9,7 @@ from types import TracebackType
 from typing import Any
 
 from village.bots.bot import BadBot, Chair, blamed
-from village.bots.ladder import find
+from village.bots.registry import find
 from village.record.record import Record
 
 

@@ -10,10 +10,10 @@ from itertools import cycle, islice
 from time import process_time
 from typing import Any, Final
 
-from village.bots.ladder import find
+from village.bots.fast.playout import Dice, Tally, play_random
+from village.bots.parallel import work
 from village.bots.player import Player, play_out
-from village.bots.playout import Dice, Tally, play_random
-from village.bots.workers import work
+from village.bots.registry import find
 from village.kernel.state import State
 from village.record.errors import BadSetup
 from village.record.record import Record

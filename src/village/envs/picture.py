@@ -6,7 +6,7 @@ from typing import Final
 
 from village.record.errors import BadSetup
 from village.record.record import Record
-from village.terminal.board import Board
+from village.terminal.games.village.board import Board
 from village.terminal.language import Language
 
 MODES: Final = ("human", "ansi")

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from village.bots.lanes import blank
+from village.bots.fast.lanes import blank
 from village.kernel.state import State
 from village.record.table import Table
 

@@ -10,7 +10,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import ArrayLike, NDArray
 
-from village.bots.lanes import Lanes
+from village.bots.fast.lanes import Lanes
 from village.envs.rewards import checked, payoffs
 from village.envs.sight import Seen, Sight, array
 from village.envs.spaces import action_space, observation_space

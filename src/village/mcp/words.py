@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from village.mcp.house import Table, my_turn
-from village.terminal.board import Board
+from village.terminal.games.village.board import Board
+from village.terminal.games.village.notes import note
 from village.terminal.language import Language
-from village.terminal.notes import note
 
 
 class Reader:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from village.classic import editions as classic
+from village.games.village import editions
 from village.kernel.game import Game
 from village.record.errors import BadSetup
 
 GAME: Final = "village"  # the one that is played unless another is named
-ASSEMBLE: Final = {GAME: classic.assemble}  # every game that can be played, by name
+ASSEMBLE: Final = {GAME: editions.assemble}  # every game that can be played, by name
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ def lay(
     if not isinstance(seats, int):
         raise BadSetup(f"seats are a number, not {seats!r}")
     if not isinstance(boxes, (list, tuple)) or not all(isinstance(box, str) for box in boxes):
-        raise BadSetup(f"boxes must be names such as {tuple(classic.BOXES)[:2]}, not {boxes!r}")
+        raise BadSetup(f"boxes must be names such as {tuple(editions.BOXES)[:2]}, not {boxes!r}")
     try:
         return laid(name, edition, seats, tuple(boxes), dict(options or {}))
     except (ValueError, TypeError) as error:

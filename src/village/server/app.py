@@ -20,15 +20,15 @@ from sqlalchemy.exc import DataError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
 import village
-from village.server.abroad import hearing
-from village.server.described import allowed, describe
-from village.server.door.door import Door
-from village.server.given import Letter, asking, known, person
-from village.server.migrate import migrate
-from village.server.notices.deliver import Deliverer
-from village.server.page import AGAIN, send, wanted
-from village.server.problems import Problem
-from village.server.routes import (
+from village.server.background.bot_workers import Workers
+from village.server.background.loop import Servant
+from village.server.background.notices.deliver import Deliverer
+from village.server.background.timekeeper import Timekeeper
+from village.server.errors import Problem
+from village.server.http.dependencies import Letter, asking, known, person
+from village.server.http.middleware import Door
+from village.server.http.openapi import allowed, describe
+from village.server.http.routes import (
     account,
     choices,
     games,
@@ -42,13 +42,13 @@ from village.server.routes import (
     scores,
     talk,
 )
-from village.server.routes.docs import DocsPage
-from village.server.routes.page import asset, front_door, push_worker
-from village.server.servant import Servant
+from village.server.http.routes.docs import DocsPage
+from village.server.http.routes.page import asset, front_door, push_worker
+from village.server.http.static import AGAIN, send, wanted
+from village.server.live.postgres import hearing
+from village.server.node import Site
 from village.server.settings import Settings
-from village.server.site import Site
-from village.server.timekeeper import Timekeeper
-from village.server.workers import Workers
+from village.server.storage.migrate import migrate
 
 LOG: Final = logging.getLogger("village.failures")
 

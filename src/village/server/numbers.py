@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from village.classic.editions import BOXES
-from village.classic.tables import read
+from village.games.village.editions import BOXES
+from village.games.village.tables import read
 
 TABLES: Final = ("village", "solo", *BOXES)
 NOTES: Final = ("name", "status", "source", "box", "symbol", "editions", "number", "token")  # no numbers of the game

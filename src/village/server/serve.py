@@ -13,13 +13,13 @@ from typing import Any, cast
 import uvicorn
 
 from village.record.errors import BadSetup
-from village.server.alone import alone
 from village.server.app import make_app
 from village.server.logs import write_logs
-from village.server.migrate import migrate
-from village.server.opening import open_store
+from village.server.node import Site
 from village.server.settings import Settings, must_be_findable
-from village.server.site import Site
+from village.server.storage.exclusive import alone
+from village.server.storage.migrate import migrate
+from village.server.storage.opening import open_store
 
 
 class Node(uvicorn.Server):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Console
 
 from village.bots.bot import BadBot
-from village.bots.ladder import OURS, maker, names
+from village.bots.registry import OURS, maker, names
 from village.terminal.language import Language
 
 

@@ -19,10 +19,10 @@ from village.kernel.types import CHANCE
 from village.record.errors import CannotUndo
 from village.record.record import Record
 from village.terminal.bots import described
-from village.terminal.drawing import Event
 from village.terminal.flow import paragraph
-from village.terminal.paint import LETTERS
-from village.terminal.printed import rules_of
+from village.terminal.games.village.drawing import Event
+from village.terminal.games.village.paint import LETTERS
+from village.terminal.games.village.printed import rules_of
 from village.terminal.prompt import Prompt
 from village.terminal.scores import score_table
 from village.terminal.screen import Screen

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from village.classic.words import COLOURS
+from village.games.village.words import COLOURS
 from village.terminal.flow import WIDTH, columns
-from village.terminal.printed import rules_of
+from village.terminal.games.village.printed import rules_of
 from village.terminal.scores import score_table
 from village.terminal.store import free_name
 from village.terminal.why import matches, not_offered, reasons

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from rich.text import Text
 
 from village.record.record import MANUAL, Record
-from village.terminal.drawing import Event, View
+from village.terminal.games.village.drawing import Event, View
 from village.terminal.screen import Screen
 
 

@@ -11,11 +11,11 @@ from rich.console import Console
 from rich.table import Table
 
 from village import COMPILED
+from village.bots.arena.standings import wilson
 from village.bots.simulate import SHARE, Plan, Span, Summary
-from village.bots.standings import wilson
+from village.terminal.arena.names import fitted, short_names
+from village.terminal.games.village.paint import family
 from village.terminal.language import Language
-from village.terminal.names import fitted, short_names
-from village.terminal.paint import family
 
 BUILD = "compiled" if COMPILED else "plain"
 LETTERS: Final = 24  # of a bot in the headline

@@ -7,8 +7,8 @@ from typing import Any
 from rich import box
 from rich.table import Table
 
+from village.terminal.games.village.paint import family
 from village.terminal.language import Language
-from village.terminal.paint import family
 
 
 def score_table(scores: list[dict[str, Any]], words: Language, title: str) -> Table:

@@ -10,14 +10,14 @@ from rich.console import Console
 from rich.text import Text
 
 from village.record.record import Record
-from village.terminal.board import Board
-from village.terminal.boxes import drawings
-from village.terminal.drawing import Event, View
 from village.terminal.flow import WIDTH, columns, flow, paragraph
+from village.terminal.games.village.board import Board
+from village.terminal.games.village.boxes import drawings
+from village.terminal.games.village.drawing import Event, View
+from village.terminal.games.village.notes import note
+from village.terminal.games.village.paint import CUBES, FAMILIES, family
+from village.terminal.games.village.printed import rules_of
 from village.terminal.language import Language
-from village.terminal.notes import note
-from village.terminal.paint import CUBES, FAMILIES, family
-from village.terminal.printed import rules_of
 
 WIDE: Final = 16  # the column of action spaces
 SEEN: Final = ("draw",)  # events that the board shows better than words

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from village.terminal.drawing import Event
+from village.terminal.games.village.drawing import Event
 
 
 class Story:

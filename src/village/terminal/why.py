@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from village.record.record import Record, Why
-from village.terminal.boxes import drawings
+from village.terminal.games.village.boxes import drawings
 from village.terminal.language import Language
 
 

@@ -1,0 +1,1 @@
+"""Bots against each other, and how strong they are."""

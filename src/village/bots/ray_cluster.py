@@ -1,0 +1,64 @@
+"""The same jobs on a Ray cluster, whose machines have this package too."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
+from typing import Any, Final
+
+from village.bots.interrupts import interrupts
+from village.bots.parallel import AHEAD, Job, Result
+from village.record.errors import Error
+
+HERE: Final = "local"  # an address: a cluster of this machine alone, only for these jobs
+
+
+def connect(address: str, workers: int) -> Any:
+    """Ray, ready to take jobs."""
+    try:
+        import ray
+    except ImportError:
+        raise Error("a cluster needs the package ray: pip install 'village[ray]'") from None
+    where = {"num_cpus": workers} if address == HERE else {"address": address}
+    try:
+        ray.init(include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR, **where)
+    except (ConnectionError, ValueError, RuntimeError) as error:
+        raise Error(f"there is no cluster at {address!r}: {str(error).splitlines()[0]}") from None
+    return ray
+
+
+def work_on_ray(play: Callable[[Job], Result], jobs: Sequence[Job], address: str, workers: int) -> Iterator[Result]:
+    """The results as they come; after Ctrl-C only those of jobs that were already given out."""
+    ray = connect(address, workers)
+    try:
+        with interrupts() as interrupted:
+            task = ray.remote(max_retries=0)(call)
+            shared = ray.put(play)
+            left = iter(jobs)
+            ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+            running = [task.remote(shared, job) for job in islice(left, ahead)]
+            while running:
+                done, running = ray.wait(running)
+                if not interrupted:
+                    running += [task.remote(shared, job) for job in islice(left, len(done))]
+                for finished in done:
+                    yield result(ray, finished)
+    finally:
+        ray.shutdown()
+
+
+def call(play: Callable[[Job], Result], job: Job) -> Result:
+    return play(job)
+
+
+def result(ray: Any, finished: Any) -> Any:
+    """What a job gave; if it failed, its own error rather than Ray's."""
+    try:
+        return ray.get(finished)
+    except ray.exceptions.RayTaskError as error:
+        if isinstance(error.cause, Error):
+            raise error.cause from None
+        raise
+    except ray.exceptions.RayError as error:
+        raise Error(f"the cluster has lost a game: {str(error).splitlines()[0]}") from None

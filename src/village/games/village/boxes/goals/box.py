@@ -1,0 +1,222 @@
+"""G-SET, G-SEC, G-SCO: goals are dealt, kept secret, and scored the moment they are reached."""
+
+from __future__ import annotations
+
+from typing import Any, Final, cast
+
+from village.games.village.boxes.goals.cards import Goal, Silver, gold
+from village.games.village.boxes.goals.observe import goal_names, write_goals
+from village.games.village.module import Module, fits
+from village.games.village.position import at_most, mapping, named
+from village.games.village.rules import Rules
+from village.games.village.state import Village
+from village.games.village.tables import numbers
+from village.games.village.value import weights
+from village.games.village.words import NOBODY
+from village.kernel.event import Reason
+from village.kernel.game import Counted
+from village.kernel.state import Slice
+from village.kernel.step import Frame, Step
+from village.kernel.types import CHANCE, Choice, Count, Numbers, Row, Seat, i64, vec
+
+SUITS: Final = ["silver", "gold"]
+COVERED: Final = "covered"
+
+
+class Hands(Slice):
+    """Who was dealt what, by suit: the number of the card, NOBODY before the deal."""
+
+    def __init__(self, silver: Row, gold: Row, reached: Row) -> None:
+        self.silver: Row = silver
+        self.gold: Row = gold
+        self.reached: Row = reached  # two bits a seat: silver 1, gold 2
+
+    def copy(self) -> Slice:
+        return Hands(self.silver[:], self.gold[:], self.reached[:])
+
+    def suit(self, suit: Count) -> Row:
+        return self.gold if suit else self.silver
+
+
+class Deal(Step[Village]):
+    """G-SET-4: which card of the suit does a seat get? The argument is the seat."""
+
+    def __init__(self, goals: Goals, suit: int, seats: int) -> None:
+        super().__init__(SUITS[suit], "G-SET-4", len(goals.cards[suit]))
+        self.args = seats
+        self.by_chance = True
+        self.goals = goals
+        self.suit: Count = suit
+
+    def choices(self, s: Village, f: Frame) -> None:
+        dealt = self.goals.hands(s).suit(self.suit)
+        if dealt[f.arg] != NOBODY:
+            return
+        taken = list(dealt)
+        for card in range(self.size):
+            if card not in taken and self.can_have(s, f.arg, card) and self.leaves_enough(s, [*taken, card], f.arg + 1):
+                s.weigh(card, 1)
+
+    def can_have(self, s: Village, seat: Seat, card: Count) -> bool:
+        """A covered goal is not reached yet: that matters where cards are dealt again (G-SEC-3)."""
+        return not self.goals.cards[self.suit][card].reached(s, seat)
+
+    def leaves_enough(self, s: Village, taken: list[int], seat: Seat) -> bool:
+        """Whether the seats from `seat` on can still all get a card."""
+        if seat >= len(s.families):
+            return True
+        if self.goals.hands(s).suit(self.suit)[seat] != NOBODY:
+            return self.leaves_enough(s, taken, seat + 1)
+        for card in range(self.size):
+            if card not in taken and self.can_have(s, seat, card) and self.leaves_enough(s, [*taken, card], seat + 1):
+                return True
+        return False
+
+    def choose(self, s: Village, f: Frame, choice: Choice) -> None:
+        self.goals.hands(s).suit(self.suit)[f.arg] = choice
+        self.resolve(s, f)
+
+    def resolve(self, s: Village, f: Frame) -> None:
+        """Go on with the next seat."""
+        if f.arg + 1 < len(s.families):
+            s.push(self, CHANCE, f.arg + 1)
+
+    def token(self, choice: Choice) -> str:
+        return self.goals.cards[self.suit][choice].token
+
+    def stream(self, s: Village, f: Frame) -> str:
+        return "goals"
+
+    def owner(self, f: Frame) -> Seat:
+        """G-SEC-2: only this seat sees what it was dealt."""
+        return f.arg
+
+    def why(self, s: Village, f: Frame, choice: Choice) -> Reason:
+        return Reason("G-SET-4", "goal-dealt")
+
+
+class Goals(Module):
+    """The box: two suits of cards, one card of each a seat."""
+
+    def __init__(self) -> None:
+        super().__init__("goals", "goals", "G-SCO-5")
+        self.at: Count = 0
+        self.cards: list[list[Goal]] = []
+        self.worth: Row = vec[i64]([])
+        self.deals: list[Deal] = []
+        self.gold_promise: Count = weights("goals")["gold"]
+
+    def hands(self, s: Village) -> Hands:
+        return cast(Hands, s.slices[self.at])
+
+    def install(self, r: Rules) -> None:
+        table = numbers(self.tables())
+        silver: list[Goal] = [Silver(entry, r) for entry in table["silver"] if fits(entry, r)]
+        golden: list[Goal] = [gold(entry) for entry in table["gold"] if fits(entry, r)]
+        self.cards = [silver, golden]
+        self.worth = vec[i64]([table["points"][suit] for suit in SUITS])
+        self.deals = [Deal(self, 0, r.seats), Deal(self, 1, r.seats)]
+        for deal in self.deals:
+            r.add(deal)
+        self.at = r.take_slice()
+        r.events["goal"] = ["goal", "amount"]
+        r.vocabulary["goal"] = [card.token for card in silver + golden]
+
+    def setup(self, s: Village) -> None:
+        seats = len(s.families)
+        s.slices.append(Hands(vec[i64]([NOBODY] * seats), vec[i64]([NOBODY] * seats), vec[i64]([0] * seats)))
+        s.watched = True
+
+    def deal(self, s: Village) -> None:
+        """G-SET-5: silver to seat 0, 1, ..., then gold."""
+        s.push(self.deals[1], CHANCE, 0)
+        s.push(self.deals[0], CHANCE, 0)
+
+    def about_to_ask(self, s: Village) -> None:
+        """G-SCO-2: the goals of all players are looked at, in seat order."""
+        hands = self.hands(s)
+        for seat in range(len(s.families)):
+            for suit in range(2):
+                card = hands.suit(suit)[seat]
+                if card == NOBODY or hands.reached[seat] >> suit & 1:
+                    continue
+                if self.cards[suit][card].reached(s, seat):
+                    hands.reached[seat] |= 1 << suit
+                    s.tell("goal", seat, card + suit * len(self.cards[0]), self.worth[suit])
+
+    def points(self, s: Village, seat: Seat) -> Count:
+        reached = self.hands(s).reached[seat]
+        return (reached & 1) * self.worth[0] + (reached >> 1) * self.worth[1]
+
+    def derive(self, s: Village, seat: Seat) -> list[Counted]:
+        """Only goals that were reached, so nothing covered is told."""
+        hands = self.hands(s)
+        reached = [suit for suit in range(len(SUITS)) if hands.reached[seat] >> suit & 1]
+        return [(self.cards[suit][hands.suit(suit)[seat]].token, 1, self.worth[suit]) for suit in reached]
+
+    def promise(self, s: Village, seat: Seat) -> Count:
+        """A covered gold goal is worth something on the way."""
+        card = self.hands(s).gold[seat]
+        if card == NOBODY or self.hands(s).reached[seat] >> 1:
+            return 0
+        return self.cards[1][card].way(s, seat) * self.worth[1] * self.gold_promise // 100
+
+    def shown(self, s: Village) -> Count:
+        """Goals that were reached; after the game all of them."""
+        if not s.stack:
+            return 2 * len(s.families)
+        return sum([(bits & 1) + (bits >> 1) for bits in self.hands(s).reached])
+
+    def guess(self, s: Village, seat: Seat) -> None:
+        """G-SEC-3: the covered goals of the others are dealt again."""
+        hands = self.hands(s)
+        again = False
+        for other in range(len(s.families)):
+            for suit in range(2):
+                covered = hands.suit(suit)[other] != NOBODY and not hands.reached[other] >> suit & 1
+                if other != seat and covered:
+                    hands.suit(suit)[other] = NOBODY
+                    again = True
+        if again:
+            self.deal(s)
+
+    def data(self, s: Village) -> dict[str, Any]:
+        hands = self.hands(s)
+        return {
+            "silver": [None if card == NOBODY else self.cards[0][card].token for card in hands.silver],
+            "gold": [None if card == NOBODY else self.cards[1][card].token for card in hands.gold],
+            "reached": [[suit for i, suit in enumerate(SUITS) if bits >> i & 1] for bits in hands.reached],
+        }
+
+    def mask(self, data: dict[str, Any], seat: Seat) -> None:
+        """G-SEC-1: others see a covered card."""
+        for suit in SUITS:
+            for other in range(len(data[suit])):
+                if other != seat and suit not in data["reached"][other]:
+                    data[suit][other] = COVERED
+
+    def layout(self, r: Rules) -> list[str]:
+        return goal_names(self, r)
+
+    def observe(self, s: Village, seat: Seat, out: Numbers, at: Count) -> Count:
+        return write_goals(self, s, seat, out, at)
+
+    def read(self, s: Village, data: dict[str, Any]) -> None:
+        mapping(data, [*SUITS, "reached"], "goals")
+        hands = self.hands(s)
+        for suit, name in enumerate(SUITS):
+            tokens = [card.token for card in self.cards[suit]]
+            cards = at_most(data.get(name, []), len(s.families), name)
+            for seat in range(len(cards)):
+                if cards[seat] is not None:
+                    card = named(cards[seat], tokens, f"a {name} goal")
+                    if card in hands.suit(suit):
+                        raise ValueError(f"the goal {cards[seat]} is there twice")
+                    hands.suit(suit)[seat] = card
+        reached = at_most(data.get("reached", []), len(s.families), "reached")
+        for seat in range(len(reached)):
+            for name in at_most(reached[seat], len(SUITS), "reached goals of a seat"):
+                suit = named(name, SUITS, "a reached goal")
+                if hands.suit(suit)[seat] == NOBODY:
+                    raise ValueError(f"seat {seat} has no {name} goal that could be reached")
+                hands.reached[seat] |= 1 << suit

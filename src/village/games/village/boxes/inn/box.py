@@ -1,0 +1,231 @@
+"""I-SET, I-BRW: what the Inn adds to the village, and where it steps in."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from village.games.village.boxes.inn.cards import Card
+from village.games.village.boxes.inn.data import inn_data, read_inn
+from village.games.village.boxes.inn.deck import make_card
+from village.games.village.boxes.inn.effects import Call, InnDeath, Rise, Scrap, Serve
+from village.games.village.boxes.inn.guests import IN_THE_INN, Guests, Stack
+from village.games.village.boxes.inn.mercy import Lift, Mercy
+from village.games.village.boxes.inn.observe import inn_names, write_inn
+from village.games.village.boxes.inn.visit import Cycle, InnSpace, Reveal, Villager
+from village.games.village.boxes.inn.window import (
+    BAG,
+    BEGIN,
+    BURIAL,
+    CLOSE,
+    DYING,
+    END,
+    PROMOTE,
+    Closing,
+    Moment,
+    Window,
+)  # fmt: skip
+from village.games.village.module import Module, fits
+from village.games.village.rules import Rules
+from village.games.village.spaces.travel import Travel
+from village.games.village.state import Village
+from village.games.village.tables import Workshop, numbers
+from village.games.village.value import weights
+from village.games.village.words import NOBODY, PROFESSIONS
+from village.kernel.game import Counted
+from village.kernel.step import Frame
+from village.kernel.types import CHANCE, Count, Numbers, Seat, append, i64, vec
+
+
+class Inn(Module):
+    """The box."""
+
+    cycle: Cycle
+    villager: Villager
+    reveal: Reveal
+    window: Window
+    serve: Serve
+    scrap: Scrap
+    call: Call
+    mercy: Mercy
+    rise: Rise
+    travel: Travel
+
+    def __init__(self) -> None:
+        super().__init__("inn", "villagers", "I-SCO-1")
+        self.table: dict[str, Any] = numbers(self.tables())
+        self.windows: list[str] = self.table["windows"]["names"]
+        self.cards: list[Card] = []
+        self.moments: dict[int, Moment] = {}  # by window
+        self.at: Count = 0
+        self.place: Count = 0
+        self.beer: Count = 0
+        self.place_time: Count = self.table["inn"]["place_time"]
+        self.use_time: Count = self.table["inn"]["use_time"]
+        self.guest_promise: Count = weights("inn")["guest"]
+        self.card_promise: Count = weights("inn")["villager"]
+
+    def guests(self, s: Village) -> Guests:
+        return cast(Guests, s.slices[self.at])
+
+    def extend(self, r: Rules) -> None:
+        """I-SET-1, I-SET-3, I-SET-8, I-CUB: a space, a workshop, a good, customers, cubes."""
+        key = str(r.seats)
+        tables = r.tables
+        self.beer = len(r.goods)
+        r.goods.append("beer")
+        r.space_names.append("inn")
+        tables.seeded.append(self.table["spaces"]["inn"][key])
+        tables.per_colour += self.table["bag"]["per_colour"][key]
+        for entry in self.table["crafts"]:
+            tables.workshops.append(Workshop(entry, len(r.places)))
+            r.places.append(entry["name"])
+            r.calling = append(r.calling, PROFESSIONS.index("crafts"))
+        self.place = len(r.places)
+        r.places.append("inn")
+        r.calling = append(r.calling, NOBODY)  # I-DTH-1: the chronicle has no place for it
+        tables.tiles += self.table["customers"]["tiles"]
+        more: dict[str, Any] = self.table["edition"][r.edition]
+        tables.cubes += more["cubes_per_colour"]
+        tables.grain += more["grain"]
+        for profession in range(len(PROFESSIONS)):
+            tables.chronicle[profession] += self.table["chronicle"][PROFESSIONS[profession]][key]
+        tables.graves += self.table["chronicle"]["graves"][key]
+
+    def replace(self, r: Rules) -> None:
+        """I-V: the villagers change the questions that they use."""
+        self.travel = cast(Travel, r.spaces[r.space_names.index("travel")])
+        self.cards = [make_card(self, entry, r) for entry in self.table["villagers"] if fits(entry, r)]
+        death = InnDeath(r)
+        r.replace(r.death, death)
+        r.death = death
+
+    def install(self, r: Rules) -> None:
+        self.ask_in_the_inn(r)
+        self.ask_for_effects(r)
+        for villager in self.cards:
+            villager.install()
+        self.open_windows(r)
+        self.at = r.take_slice()
+        self.tell_events(r)
+
+    def ask_in_the_inn(self, r: Rules) -> None:
+        space = InnSpace(self)
+        self.cycle = Cycle(self, self.table["inn"]["stacks"])
+        self.villager = Villager(self)
+        self.reveal = Reveal(self)
+        self.window = Window(self)
+        r.spaces.append(space)
+        r.inside.append(self.cycle)
+        for step in [space, self.cycle, self.villager, self.reveal, self.window]:
+            r.add(step)
+
+    def ask_for_effects(self, r: Rules) -> None:
+        self.serve = Serve(r.tables.stalls)
+        self.scrap = Scrap(r.tables.stalls)
+        self.call = Call()
+        self.mercy = Mercy(Lift())
+        self.rise = Rise()
+        for step in [self.serve, self.scrap, self.call, self.mercy, self.mercy.lift, self.rise]:
+            r.add(step)
+
+    def open_windows(self, r: Rules) -> None:
+        """Every moment is a slot of the base game; the window goes in front of what is in it."""
+        r.turn = self.moment(r, Moment(self, BEGIN, r.turn))
+        r.end_turn = self.moment(r, Moment(self, END, r.end_turn))
+        r.death = self.moment(r, Moment(self, DYING, r.death))
+        r.burial = self.moment(r, Moment(self, BURIAL, r.burial))
+        r.buy = self.moment(r, Moment(self, BAG, r.buy))
+        r.promote = self.moment(r, Moment(self, PROMOTE, r.promote))
+        r.close = self.moment(r, Closing(self, CLOSE, r.close))
+
+    def moment(self, r: Rules, moment: Moment) -> Moment:
+        r.add(moment)
+        self.moments[moment.window] = moment
+        return moment
+
+    def tell_events(self, r: Rules) -> None:
+        r.vocabulary["villager"] = [villager.token for villager in self.cards]
+        r.events["bard"] = ["generation", "place"]
+        r.events["pay_beer"] = ["amount"]
+        r.events["pay_coins"] = ["amount"]
+        r.events["play"] = ["villager"]
+        r.events["push"] = ["stack"]
+        r.events["reveal"] = ["villager", "stack"]
+        r.events["scrap"] = ["customer", "stall"]
+        r.events["villager"] = ["villager"]
+        r.events["younger"] = ["amount"]
+        r.counted.append("stack")
+
+    def setup(self, s: Village) -> None:
+        """I-SET-2, I-SET-4: a beer for everybody and three stacks face down."""
+        for family in s.families:
+            family.goods[self.beer] += self.table["start"]["beer"]
+        size: int = self.table["inn"]["stack_size"]
+        stacks = [Stack(NOBODY, size, vec[i64]([])) for _ in range(self.table["inn"]["stacks"])]
+        cards = len(self.cards)
+        sung = vec[i64]([0] * len(s.families))
+        s.slices.append(Guests(stacks, vec[i64]([1] * cards), vec[i64]([IN_THE_INN] * cards), sung))
+
+    def deal(self, s: Village) -> None:
+        for stack in range(len(self.guests(s).stacks) - 1, -1, -1):
+            s.push(self.reveal, CHANCE, stack)
+
+    def can_buy(self, s: Village, who: Seat, card: Count) -> bool:
+        """I-BRW-5: only beer pays a price in beer."""
+        villager = self.cards[card]
+        family = s.families[who]
+        return family.goods[self.beer] >= villager.beer and family.purse() >= villager.coins
+
+    def show_next(self, s: Village, stack: Count) -> None:
+        """I-SET-6: first those never seen, then those pushed under, in their order."""
+        pile = self.guests(s).stacks[stack]
+        pile.shown = NOBODY
+        if pile.unseen:
+            s.push(self.reveal, CHANCE, stack)
+        else:
+            pile.turn_up()
+
+    def playable(self, s: Village, f: Frame, card: Count) -> bool:
+        villager = self.cards[card]
+        return villager.opens(f.arg) and villager.playable(s, f.who)
+
+    def points(self, s: Village, seat: Seat) -> Count:
+        """I-SCO-1: every end-card of the owner."""
+        owner = self.guests(s).owner
+        total: Count = 0
+        for card in range(len(owner)):
+            if owner[card] == seat:
+                total += self.cards[card].points(s, seat)
+        return total
+
+    def derive(self, s: Village, seat: Seat) -> list[Counted]:
+        """Each card that scores."""
+        owner = self.guests(s).owner
+        own = [card for at, card in enumerate(self.cards) if owner[at] == seat]
+        return [(card.token, 1, card.points(s, seat)) for card in own if card.points(s, seat)]
+
+    def promise(self, s: Village, seat: Seat) -> Count:
+        """Villagers that are still to be played, and a guest who need not be placed again."""
+        owner = self.guests(s).owner
+        hundredths: Count = self.guest_promise if s.families[seat].members[self.place] else 0
+        for card in range(len(owner)):
+            if owner[card] == seat and len(self.cards[card].windows):
+                hundredths += self.card_promise
+        return hundredths
+
+    def remembers(self, s: Village, seat: Seat, profession: Count) -> Count:
+        """I-V03: the member on the Bard counts as in the chronicle."""
+        sung = self.guests(s).sung[seat]
+        return 1 if sung and (sung - 1) // 4 == profession else 0
+
+    def data(self, s: Village) -> dict[str, Any]:
+        return inn_data(self, s)
+
+    def read(self, s: Village, data: dict[str, Any]) -> None:
+        read_inn(self, s, data)
+
+    def layout(self, r: Rules) -> list[str]:
+        return inn_names(self, r)
+
+    def observe(self, s: Village, seat: Seat, out: Numbers, at: Count) -> Count:
+        return write_inn(self, s, seat, out, at)

@@ -1,0 +1,50 @@
+"""The deck of villagers: which card does what the table says."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from village.games.village.boxes.inn.actions import ExtraAction, Repeat, Voucher
+from village.games.village.boxes.inn.cards import (
+    Advance,
+    BackInTime,
+    Card,
+    ChooseDead,
+    FillGrain,
+    FreeFromBag,
+    FreePromotion,
+    FreeService,
+    Remember,
+    Take,
+    TakeChoice,
+    TakeCustomer,
+)  # fmt: skip
+from village.games.village.boxes.inn.ends import (
+    Artist,
+    Bishop,
+    Chronicler,
+    CountOfCities,
+    Duchess,
+    GuildMaster,
+    Medico,
+    Storekeeper,
+    Trader,
+)  # fmt: skip
+from village.games.village.rules import Rules
+
+if TYPE_CHECKING:
+    from village.games.village.boxes.inn.box import Inn
+
+
+def make_card(inn: Inn, entry: dict[str, Any], r: Rules) -> Card:
+    """The villager of one row of the table."""
+    effect: str = entry["effect"]
+    kinds: dict[str, type[Card]] = {
+        "take": Take, "take_choice": TakeChoice, "fill_grain": FillGrain, "action": ExtraAction, "trip": Voucher,
+        "repeat": Repeat, "serve": FreeService,
+        "take_customer": TakeCustomer, "free_from_bag": FreeFromBag, "free_promotion": FreePromotion,
+        "advance": Advance, "choose_dead": ChooseDead, "back_in_time": BackInTime, "remember": Remember,
+        "living": Medico, "area": Artist, "city": CountOfCities, "council": Duchess, "chronicle": Chronicler,
+        "customer": Trader, "church": Bishop, "crafts": GuildMaster, "goods_pair": Storekeeper,
+    }  # fmt: skip
+    return kinds[entry["per"] if effect == "score" else effect](inn, entry, r)

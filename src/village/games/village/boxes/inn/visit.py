@@ -1,0 +1,173 @@
+"""I-INN: placing a member in the inn, pushing a stack, buying a villager."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from village.games.village.spaces.space import Space
+from village.games.village.state import Village
+from village.games.village.time import spend
+from village.games.village.words import FARM, MAY, NOBODY, PASS
+from village.kernel.event import Reason
+from village.kernel.step import Frame, Step
+from village.kernel.types import CHANCE, Choice, Seat
+
+if TYPE_CHECKING:
+    from village.games.village.boxes.inn.box import Inn
+    from village.games.village.boxes.inn.cards import Card
+
+KEEP: Final = 1  # answers of `cycle`; then the stacks
+
+
+class InnSpace(Space):
+    """I-INN-2: who has nobody in the inn may place a member of the farm. Who has, goes straight to the cards."""
+
+    def __init__(self, inn: Inn) -> None:
+        super().__init__("inn", "I-INN-2", 5)
+        self.inn = inn
+
+    def has_guest(self, s: Village, who: Seat) -> bool:
+        return s.families[who].members[self.inn.place] != 0
+
+    def answers(self, s: Village, who: Seat) -> None:
+        for generation in range(4):
+            if s.families[who].has(FARM, generation):
+                s.offer(1 + generation)
+
+    def possible(self, s: Village, who: Seat) -> bool:
+        if self.has_guest(s, who):
+            return self.inn.cycle.possible(s, who)
+        return s.families[who].members[FARM] != 0
+
+    def choices(self, s: Village, f: Frame) -> None:
+        if not self.has_guest(s, f.who):
+            super().choices(s, f)
+
+    def resolve(self, s: Village, f: Frame) -> None:
+        s.push(self.inn.cycle, f.who, f.arg)
+
+    def act(self, s: Village, who: Seat, choice: Choice) -> None:
+        s.push(self.inn.cycle, who, MAY)
+        s.families[who].walk(FARM, self.inn.place, choice - 1)
+        s.tell("walk", who, choice - 1, FARM, self.inn.place)
+        spend(s, who, self.inn.place_time)
+
+    def name_of(self, choice: Choice) -> str:
+        return f"place.{choice}"
+
+    def obstacle(self, s: Village, who: Seat, choice: Choice) -> Reason:
+        if not s.families[who].members[FARM]:
+            return Reason("I-INN-2", "nobody-home")
+        return Reason("I-INN-2", "no-member", [str(choice), "farm"])
+
+
+class Cycle(Space):
+    """I-INN-4, I-INN-5: use the inn as it is, or push a stack first."""
+
+    def __init__(self, inn: Inn, stacks: int) -> None:
+        super().__init__("cycle", "I-INN-4", 2 + stacks)
+        self.inn = inn
+
+    def answers(self, s: Village, who: Seat) -> None:
+        stacks = self.inn.guests(s).stacks
+        for stack in stacks:
+            if stack.shown != NOBODY and self.inn.can_buy(s, who, stack.shown):
+                s.offer(KEEP)
+                break
+        for i in range(len(stacks)):
+            if stacks[i].shown != NOBODY and stacks[i].cards() > 1:
+                s.offer(KEEP + 1 + i)
+
+    def act(self, s: Village, who: Seat, choice: Choice) -> None:
+        spend(s, who, self.inn.use_time)
+        s.push(self.inn.villager, who)
+        if choice > KEEP:
+            stack = choice - KEEP - 1
+            self.inn.guests(s).stacks[stack].push()
+            s.tell("push", who, stack)
+            self.inn.show_next(s, stack)
+
+    def name_of(self, choice: Choice) -> str:
+        return "keep" if choice == KEEP else f"push.{choice - KEEP}"
+
+    def obstacle(self, s: Village, who: Seat, choice: Choice) -> Reason:
+        if choice == KEEP:
+            return Reason("I-INN-7", "no-villager-affordable")
+        return Reason("I-INN-5", "stack-too-small", [str(choice - KEEP)])
+
+
+class Reveal(Step[Village]):
+    """I-SET-6: which villager is turned up? The argument is the stack."""
+
+    def __init__(self, inn: Inn) -> None:
+        super().__init__("reveal", "I-SET-6", len(inn.cards))
+        self.args = inn.table["inn"]["stacks"]
+        self.by_chance = True
+        self.inn = inn
+
+    def choices(self, s: Village, f: Frame) -> None:
+        pool = self.inn.guests(s).pool
+        for card in range(len(pool)):
+            if pool[card]:
+                s.weigh(card, 1)
+
+    def choose(self, s: Village, f: Frame, choice: Choice) -> None:
+        guests = self.inn.guests(s)
+        guests.pool[choice] = 0
+        guests.stacks[f.arg].unseen -= 1
+        guests.stacks[f.arg].shown = choice
+        s.tell("reveal", CHANCE, choice, f.arg)
+
+    def token(self, choice: Choice) -> str:
+        return self.inn.cards[choice].token
+
+    def stream(self, s: Village, f: Frame) -> str:
+        return "villagers"
+
+    def why(self, s: Village, f: Frame, choice: Choice) -> Reason:
+        return Reason("I-SET-6", "villager-seen", [self.inn.cards[choice].token])
+
+
+class Villager(Step[Village]):
+    """I-INN-6: which of the visible villagers is bought?"""
+
+    def __init__(self, inn: Inn) -> None:
+        super().__init__("villager", "I-INN-6", 1 + len(inn.cards))
+        self.inn = inn
+
+    def choices(self, s: Village, f: Frame) -> None:
+        s.offer(PASS)
+        for stack in self.inn.guests(s).stacks:
+            if stack.shown != NOBODY and self.inn.can_buy(s, f.who, stack.shown):
+                s.offer(1 + stack.shown)
+
+    def choose(self, s: Village, f: Frame, choice: Choice) -> None:
+        if choice == PASS:
+            return
+        card = choice - 1
+        guests = self.inn.guests(s)
+        self.pay(s, f.who, self.inn.cards[card])
+        guests.owner[card] = f.who
+        s.tell("villager", f.who, card)
+        for i in range(len(guests.stacks)):
+            if guests.stacks[i].shown == card:
+                self.inn.show_next(s, i)
+
+    def pay(self, s: Village, who: Seat, villager: Card) -> None:
+        family = s.families[who]
+        if villager.beer:
+            family.goods[self.inn.beer] -= villager.beer
+            s.tell("pay_beer", who, villager.beer)
+        if villager.coins:
+            s.tell("pay_coins", who, villager.coins)
+            family.spend(s, villager.coins)
+
+    def token(self, choice: Choice) -> str:
+        return self.inn.cards[choice - 1].token if choice else "pass"
+
+    def why(self, s: Village, f: Frame, choice: Choice) -> Reason:
+        token = self.inn.cards[choice - 1].token
+        for stack in self.inn.guests(s).stacks:
+            if stack.shown == choice - 1:
+                return Reason("I-INN-6", "villager-price", [token])
+        return Reason("I-INN-6", "villager-not-shown", [token])

@@ -1,0 +1,90 @@
+"""I-WIN: the moments at which villagers can be played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from village.games.village.boxes.inn.guests import OUT
+from village.games.village.state import Village
+from village.games.village.words import PASS
+from village.kernel.event import Reason
+from village.kernel.step import Frame, Step
+from village.kernel.types import Choice, Count
+
+if TYPE_CHECKING:
+    from village.games.village.boxes.inn.box import Inn
+
+BEGIN: Final = 0
+END: Final = 1
+DYING: Final = 2
+BURIAL: Final = 3
+CLOSE: Final = 4
+BAG: Final = 5
+PROMOTE: Final = 6
+
+
+class Moment(Step[Village]):
+    """Asks the window, then what it was put in front of."""
+
+    def __init__(self, inn: Inn, window: int, then: Step[Any]) -> None:
+        super().__init__(f"window.{inn.windows[window]}", f"I-WIN-{window + 1}")
+        self.args = then.args
+        self.inn = inn
+        self.window: Count = window
+        self.then: Step[Any] = then
+
+    def resolve(self, s: Village, f: Frame) -> None:
+        s.push(self.then, f.who, f.arg)
+        s.push(self.inn.window, f.who, self.window)
+
+
+class Closing(Moment):
+    """I-WIN-5: after a market day every player is asked once, from the opener clockwise."""
+
+    def resolve(self, s: Village, f: Frame) -> None:
+        s.push(self.then, f.who, f.arg)
+        seat = f.who
+        for _ in range(len(s.families)):
+            seat = seat - 1 if seat else len(s.families) - 1
+            s.push(self.inn.window, seat, self.window)
+
+
+class Window(Step[Village]):
+    """Which villager is played? The argument is the window; it is asked again until nothing is playable."""
+
+    def __init__(self, inn: Inn) -> None:
+        super().__init__("window", "I-CRD-3", 1 + len(inn.cards))
+        self.args = len(inn.windows)
+        self.inn = inn
+
+    def choices(self, s: Village, f: Frame) -> None:
+        s.offer(PASS)
+        owner = self.inn.guests(s).owner
+        for card in range(len(owner)):
+            if owner[card] == f.who and self.inn.playable(s, f, card):
+                s.offer(1 + card)
+
+    def choose(self, s: Village, f: Frame, choice: Choice) -> None:
+        if choice == PASS:
+            return
+        villager = self.inn.cards[choice - 1]
+        if not villager.stays:
+            self.inn.guests(s).owner[choice - 1] = OUT
+        s.tell("play", f.who, choice - 1)
+        s.push(self, f.who, f.arg)
+        villager.play(s, f.who)
+
+    def about(self, f: Frame) -> str:
+        return self.inn.windows[f.arg]
+
+    def token(self, choice: Choice) -> str:
+        return self.inn.cards[choice - 1].token if choice else "pass"
+
+    def why(self, s: Village, f: Frame, choice: Choice) -> Reason:
+        card = choice - 1
+        token = self.inn.cards[card].token
+        if self.inn.guests(s).owner[card] != f.who:
+            return Reason("I-CRD-3", "villager-not-owned", [token])
+        if not self.inn.cards[card].opens(f.arg):
+            return Reason("I-CRD-3", "villager-other-moment", [token])
+        return Reason("I-CRD-3", "villager-no-effect", [token])

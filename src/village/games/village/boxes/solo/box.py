@@ -1,0 +1,163 @@
+"""S-SET: the rival sits down."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from village.games.village.boxes.solo.answer import Answer, Die, Fate, Reaction
+from village.games.village.boxes.solo.data import RESTS, packed, read_solo, solo_data
+from village.games.village.boxes.solo.human import Human
+from village.games.village.boxes.solo.observe import solo_names, write_solo
+from village.games.village.boxes.solo.rival import DOWN, FATES, HUMAN, Rival
+from village.games.village.boxes.solo.village import (
+    Answered,
+    SoloMajority,
+    SoloMarket,
+    SoloMonk,
+    SoloNewRound,
+    SoloNext,
+    SoloPrivilege,
+    SoloTurn,
+)  # fmt: skip
+from village.games.village.module import Module
+from village.games.village.options import Option, switch
+from village.games.village.rules import Rules
+from village.games.village.score import total
+from village.games.village.state import Village
+from village.games.village.tables import numbers
+from village.games.village.words import NOBODY, PROFESSIONS
+from village.kernel.step import Step
+from village.kernel.types import Count, Numbers, Row, Seat, i64, vec
+
+
+class Solo(Module):
+    """The box that is in play whenever one player sits alone."""
+
+    answer: Answer
+    die: Die
+    fate: Fate
+    reaction: Reaction
+    answered: Answered
+
+    def __init__(self) -> None:
+        super().__init__("solo")
+        self.table: dict[str, Any] = numbers(self.tables())
+        self.at: Count = 0
+        self.party: Count = 0  # her number where a seat is asked for: who brought the end, who is done on a market day
+        self.rolls = False  # S-TRN-5
+        self.recesses: Count = self.table["ring"]["recesses"]
+        self.tiles: Row = vec[i64]([])  # the recesses after which the tiles lie, set by set
+        self.blanks: Count = self.table["fate"]["blanks"]
+        self.quills: Count = self.table["fate"]["quills"]
+        self.set_size: Count = self.blanks + self.quills
+        self.search: Row = vec[i64]([])  # the spaces clockwise
+        self.found: Row = vec[i64]([])  # where each space stands in that order
+        self.sections: Row = vec[i64]([])  # of the chronicle, by space
+        self.market_space: Count = 0
+        self.church_space: Count = 0
+        self.titles: list[tuple[int, str]] = []  # the lowest first
+
+    def rival(self, s: Village) -> Rival:
+        return cast(Rival, s.slices[self.at])
+
+    def human(self, s: Village) -> Human:
+        return cast(Human, s.families[HUMAN])
+
+    def options(self) -> list[Option]:
+        """S-TRN-5: a die for the rival. S-SET-1: no compensation, for nobody starts later."""
+        return [switch("rival_die", False), Option("start_compensation", False, [False], "false for a player alone")]
+
+    def extend(self, r: Rules) -> None:
+        """She brings the end about like a seat, and is done on a market day."""
+        self.party = r.parties
+        r.parties += 1
+
+    def replace(self, r: Rules) -> None:
+        r.market = self.instead(r, r.market, SoloMarket(r, self))
+        r.monk = self.instead(r, r.monk, SoloMonk(r, self))
+        r.majority = self.instead(r, r.majority, SoloMajority(self))
+        r.privilege = self.instead(r, r.privilege, SoloPrivilege(self))
+        r.new_round = self.instead(r, r.new_round, SoloNewRound(self))
+        r.turn = self.instead(r, r.turn, SoloTurn(r, self))
+        r.next_turn = self.instead(r, r.next_turn, SoloNext(self))
+
+    def instead(self, r: Rules, old: Step[Village], new: Step[Village]) -> Step[Village]:
+        r.replace(old, new)
+        return new
+
+    def install(self, r: Rules) -> None:
+        self.rolls = bool(r.options["rival_die"])
+        ring: dict[str, Any] = self.table["ring"]
+        tiles: list[int] = ring["top"] + ring["bottom"]
+        self.tiles = vec[i64](tiles)
+        self.market_space = r.space_names.index("market")
+        self.church_space = r.space_names.index("church")
+        self.read_boxes(r)
+        self.answer = Answer(self)
+        self.die = Die(self)
+        self.fate = Fate(self)
+        self.reaction = Reaction(self, len(r.space_names))
+        self.answered = Answered(self)
+        for step in [self.answer, self.die, self.fate, self.reaction, self.answered]:
+            r.add(step)
+        self.at = r.take_slice()
+        self.tell_events(r)
+
+    def read_boxes(self, r: Rules) -> None:
+        """S-SET-5, S-DTH-1, S-SCO-1: the order of spaces, the sections and the titles, with all boxes in play."""
+        order: list[str] = list(self.table["search"]["order"])
+        more = 0
+        for module in r.modules:
+            added: dict[str, Any] = numbers(module.tables()).get("solo", {})
+            order += added.get("search_after", [])
+            more += added.get("titles_plus", 0)
+        order += [name for name in r.space_names if name not in order]
+        self.search = vec[i64]([r.space_names.index(name) for name in order])
+        self.found = vec[i64]([order.index(name) for name in r.space_names])
+        section: dict[str, str] = self.table["sections"]
+        self.sections = vec[i64](
+            [PROFESSIONS.index(section[name]) if name in section else NOBODY for name in r.space_names]
+        )
+        limits: dict[str, int] = self.table["titles"]
+        self.titles = [(limit + more if limit else 0, title) for title, limit in limits.items()]
+        self.titles.sort()
+
+    def tell_events(self, r: Rules) -> None:
+        r.vocabulary["fate"] = FATES[1:]
+        r.events["die"] = ["colour"]
+        r.events["fate"] = ["fate"]
+        r.events["ring_coin"] = []
+        r.events["ring_spent"] = []
+        r.events["rival_bag"] = ["generation"]
+        r.events["rival_called"] = ["generation"]
+        r.events["rival_death"] = ["generation", "rest"]
+        r.events["rival_market"] = []
+        r.events["rival_serve"] = ["customer", "stall"]
+        r.events["rival_take"] = ["space", "colour"]
+
+    def setup(self, s: Village) -> None:
+        """S-SET-2, S-SET-3: her members beside her board and on the church, six tiles face down."""
+        s.families[HUMAN] = Human(s.families[HUMAN])
+        none = [0, 0, 0, 0]
+        down = vec[i64]([DOWN] * len(self.tiles))
+        rival = Rival(vec[i64](none), vec[i64]([0] * len(RESTS)), vec[i64]([]), down, vec[i64]([]))
+        rival.beside = packed(self.table["rival"]["beside"])
+        rival.waiting = packed(self.table["rival"]["waiting"])
+        s.slices.append(rival)
+
+    def title(self, s: Village, seat: Seat) -> str:
+        """S-SCO-1: what the score is worth."""
+        score = total(s, seat)
+        return [title for limit, title in self.titles if score >= limit][-1]
+
+    def data(self, s: Village) -> dict[str, Any]:
+        return solo_data(self, s)
+
+    def read(self, s: Village, data: dict[str, Any]) -> None:
+        read_solo(self, s, data)
+
+    def layout(self, r: Rules) -> list[str]:
+        return solo_names(r)
+
+    def observe(self, s: Village, seat: Seat, out: Numbers, at: Count) -> Count:
+        return write_solo(self, s, out, at)

@@ -1,0 +1,133 @@
+"""The rival's part of a position in words, and back. Whoever of hers is not mentioned is where she began."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from village.games.village.boxes.solo.rival import BLANK, DOWN, FATES, HUMAN, QUILL, Rival
+from village.games.village.data import crowd
+from village.games.village.position import amount, at_most, mapping, named, sequence
+from village.games.village.state import Village, size
+from village.games.village.words import COLOURS, GRAVES, NOBODY, PROFESSIONS
+from village.kernel.types import i64, vec
+
+if TYPE_CHECKING:
+    from village.games.village.boxes.solo.box import Solo
+
+RESTS: Final = [*PROFESSIONS, "grave", "gone"]
+FIELDS: Final = [
+    "spare", "taken", "beside", "waiting", "bag", "windows", "dead", "recess", "space", "placed", "fate", "served",
+    "silent",
+]  # fmt: skip
+
+
+def solo_data(solo: Solo, s: Village) -> dict[str, Any]:
+    rival = solo.rival(s)
+    kinds = [customer.name for customer in s.rules.tables.customers]
+    return {
+        "spare": solo.human(s).spare,
+        "taken": None if rival.taken == NOBODY else COLOURS[rival.taken],
+        "beside": crowd(rival.beside),
+        "waiting": crowd(rival.waiting),
+        "bag": crowd(rival.bag),
+        "windows": [generation or None for generation in rival.windows],
+        "dead": {RESTS[rest]: crowd(rival.dead[rest]) for rest in range(len(RESTS)) if rival.dead[rest]},
+        "recess": rival.recess,
+        "space": None if rival.space == NOBODY else s.rules.space_names[rival.space],
+        "placed": [COLOURS[colour] for colour in rival.placed],
+        "fate": [FATES[tile] for tile in rival.fate],
+        "served": [kinds[kind] for kind in rival.served],
+        "silent": rival.silent,
+    }
+
+
+def read_solo(solo: Solo, s: Village, data: dict[str, Any]) -> None:
+    """Her cubes, customers and dead are taken out of the supply, the pile and the free spaces."""
+    mapping(data, FIELDS, "solo")
+    rival = solo.rival(s)
+    read_turns(solo, s, rival, data)
+    read_members(s, rival, data)
+    read_ring(solo, s, rival, data)
+    read_fate(solo, rival, at_most(data.get("fate", []), len(rival.fate), "fate"))
+    kinds = [customer.name for customer in s.rules.tables.customers]
+    served = [named(kind, kinds, "a customer she took") for kind in sequence(data.get("served", []), "served")]
+    rival.served = vec[i64](served)
+    for kind in served:
+        s.pile[kind] -= 1
+    check_answers(solo, s, rival)
+
+
+def check_answers(solo: Solo, s: Village, rival: Rival) -> None:
+    """S-TRN-1, S-DTH-1: her cube follows from the human's, her death from her cube."""
+    for frame in s.stack:
+        if frame.step in (solo.answer, solo.die) and s.used == NOBODY:
+            raise ValueError("she answers a cube, so `used` must say from where it was taken")
+        if frame.step is solo.fate and rival.space == NOBODY:
+            raise ValueError("a tile of fate follows her cube, so `space` must say from where that was taken")
+
+
+def read_turns(solo: Solo, s: Village, rival: Rival, data: dict[str, Any]) -> None:
+    """What the human may still spend, and whether she answers."""
+    human = solo.human(s)
+    human.spare = amount(data.get("spare", 0), "spare", 1)
+    if human.spare and s.ring != HUMAN:
+        raise ValueError("only who holds the ring can spend it")  # S-RND-2
+    if data.get("taken") is not None:
+        rival.taken = named(data["taken"], COLOURS, "taken")
+    silent = data.get("silent", False)
+    if not isinstance(silent, bool):
+        raise ValueError(f"silent must be true or false, not {silent!r}")
+    if silent and s.trigger != solo.party:
+        raise ValueError("she is silent only when she has brought the end about")  # S-DTH-3
+    rival.silent = silent
+
+
+def read_ring(solo: Solo, s: Village, rival: Rival, data: dict[str, Any]) -> None:
+    rival.recess = amount(data.get("recess", 0), "recess", solo.recesses)
+    placed = [named(colour, COLOURS, "a cube in her ring") for colour in sequence(data.get("placed", []), "placed")]
+    if (rival.recess > 0) != (len(placed) > 0):
+        raise ValueError("the recess is that of her newest cube, so there is none without the other")
+    rival.placed = vec[i64](placed)
+    for colour in placed:
+        s.supply[colour] -= 1
+    if data.get("space") is not None:
+        rival.space = named(data["space"], s.rules.space_names, "space")
+
+
+def read_fate(solo: Solo, rival: Rival, fate: list[Any]) -> None:
+    """S-TRN-4: one quill in a set, and a set that is all up has been turned down again."""
+    for tile in range(len(fate)):
+        rival.fate[tile] = named(fate[tile], FATES, "a tile of fate")
+    for first in range(0, len(rival.fate), solo.set_size):
+        tiles = [rival.fate[tile] for tile in range(first, first + solo.set_size)]
+        if tiles.count(DOWN) == 0 or tiles.count(QUILL) > solo.quills or tiles.count(BLANK) > solo.blanks:
+            raise ValueError("no set of fate tiles can lie like that")
+
+
+def read_members(s: Village, rival: Rival, data: dict[str, Any]) -> None:
+    windows = at_most(data.get("windows", []), len(rival.windows), "windows")
+    for window in range(len(windows)):
+        if windows[window] is not None:
+            rival.windows[window] = amount(windows[window], "a generation at a window", 4)
+    dead = mapping(data.get("dead", {}), RESTS, "her dead")
+    for rest, name in enumerate(RESTS):
+        rival.dead[rest] = packed(dead.get(name, [0, 0, 0, 0]))
+        if rest <= GRAVES:
+            s.filled[rest] += size(rival.dead[rest])
+    rival.bag = packed(data.get("bag", [0, 0, 0, 0]))
+    rival.beside = packed(data.get("beside", crowd(rival.beside)))
+    rival.waiting = packed(data.get("waiting", crowd(rival.waiting)))
+    everybody = rival.bag + rival.beside + rival.waiting + sum(rival.dead)
+    for generation in rival.windows:
+        if generation:
+            everybody += 1 << 4 * (generation - 1)
+    if crowd(everybody) != s.rules.tables.generations:
+        raise ValueError(f"the rival has {s.rules.tables.generations} members by generation")
+
+
+def packed(crowd: Any) -> int:
+    """Four numbers, one for each generation, as a crowd."""
+    members = sequence(crowd, "members of the rival")
+    if len(members) != 4:
+        raise ValueError("members of the rival are four numbers, one for each generation")
+    return sum([amount(members[generation], "members of the rival", 4) << 4 * generation for generation in range(4)])

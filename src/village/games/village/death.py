@@ -1,0 +1,74 @@
+"""V-DTH: who dies, and where the dead are remembered."""
+
+from __future__ import annotations
+
+from village.games.village.end import look_for_the_end
+from village.games.village.rules import Rules
+from village.games.village.state import Village, lowest
+from village.games.village.words import CHRONICLE, FARM, GONE, GRAVE, GRAVES, NOBODY
+from village.kernel.event import Reason
+from village.kernel.step import Frame, Step
+from village.kernel.types import Choice, Count
+
+
+class Death(Step[Village]):
+    """V-DTH-1: which member of the lowest visible generation dies?"""
+
+    def __init__(self, r: Rules) -> None:
+        super().__init__("death", "V-DTH-1", 4 * (len(r.places) - FARM))
+        self.places = r.places
+
+    def choices(self, s: Village, f: Frame) -> None:
+        family = s.families[f.who]
+        visible = family.visible()
+        if not visible:
+            return
+        generation = lowest(visible)
+        for place in range(FARM, len(family.members)):
+            if family.has(place, generation):
+                s.offer(4 * (place - FARM) + generation)
+
+    def choose(self, s: Village, f: Frame, choice: Choice) -> None:
+        s.push(s.rules.burial, f.who, choice)
+
+    def token(self, choice: Choice) -> str:
+        return f"{self.places[FARM + choice // 4]}.{choice % 4 + 1}"
+
+    def why(self, s: Village, f: Frame, choice: Choice) -> Reason:
+        place = FARM + choice // 4
+        family = s.families[f.who]
+        if not family.has(place, choice % 4):
+            return Reason("V-DTH-1", "no-member", [str(choice % 4 + 1), self.places[place]])
+        return Reason("V-DTH-1", "older-first", [str(lowest(family.visible()) + 1)])
+
+
+class Burial(Step[Village]):
+    """V-DTH-2, V-DTH-3: the dead member is laid to rest. The argument is the answer to `death`."""
+
+    def __init__(self, r: Rules) -> None:
+        super().__init__("burial", "V-DTH-2")
+        self.args = 4 * (len(r.places) - FARM)
+
+    def resolve(self, s: Village, f: Frame) -> None:
+        place = FARM + f.arg // 4
+        generation = f.arg % 4
+        rest = bury(s, s.rules.calling[place])
+        s.families[f.who].walk(place, rest, generation)
+        s.tell("death", f.who, generation, place, rest)
+        look_for_the_end(s, f.who)
+
+
+def remembered(s: Village, profession: Count) -> bool:
+    """Whether the chronicle has a free space for the profession; some places have none (NOBODY)."""
+    return profession != NOBODY and s.filled[profession] < s.rules.tables.chronicle[profession]
+
+
+def bury(s: Village, profession: Count) -> Count:
+    """Fill a space of the chronicle or a grave, or in the last turns none; where that is."""
+    if remembered(s, profession):
+        s.filled[profession] += 1
+        return CHRONICLE + profession
+    if s.filled[GRAVES] < s.rules.tables.graves:
+        s.filled[GRAVES] += 1
+        return GRAVE
+    return GONE

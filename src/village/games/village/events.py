@@ -1,0 +1,82 @@
+"""What can happen, and what the numbers of each event stand for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from village.games.village.rules import Rules
+from village.games.village.words import COLOURS
+from village.kernel.event import Event
+
+# kind: the meaning of its numbers, in order
+EVENTS: Final = {
+    "action": ["space"],
+    "birth": ["generation"],
+    "bought": ["generation"],
+    "called": ["generation"],
+    "coins": ["amount"],
+    "cube": ["colour"],
+    "customer": ["customer"],
+    "death": ["generation", "place", "rest"],
+    "decline": [],
+    "draw": ["space", "colour"],
+    "endow": ["coins", "amount"],
+    "gift_grain": ["amount"],
+    "good": ["good"],
+    "harvest": ["amount"],
+    "idle": [],
+    "home": ["generation", "place"],
+    "last_turn": [],
+    "majority": ["amount"],
+    "market_day": [],
+    "market_end": [],
+    "market_pass": [],
+    "marker": ["place"],
+    "mass": [],
+    "mill": ["grain", "coins"],
+    "monk": [],
+    "move_up": ["customer", "stall"],
+    "over": [],
+    "pay": ["payment"],
+    "pay_grain": ["amount"],
+    "pay_scroll": [],
+    "pay_wagon": [],
+    "prestige": ["amount"],
+    "promote": ["generation", "place", "grain"],
+    "rest": [],
+    "ring": [],
+    "round": ["round"],
+    "serve": ["customer", "stall"],
+    "start": [],
+    "take": ["space", "colour"],
+    "time": ["amount", "crossings"],
+    "trigger": [],
+    "walk": ["generation", "origin", "place"],
+    "well": [],
+}
+
+
+def enter_events(r: Rules) -> None:
+    """The events of the base game and the words they need."""
+    for kind, meanings in EVENTS.items():
+        r.events[kind] = meanings
+    r.counted += ["generation", "stall"]
+    r.vocabulary["space"] = r.space_names
+    r.vocabulary["colour"] = COLOURS
+    r.vocabulary["good"] = r.goods
+    for meaning in ("place", "origin", "rest"):
+        r.vocabulary[meaning] = r.places
+    r.vocabulary["customer"] = [customer.name for customer in r.tables.customers]
+    r.vocabulary["payment"] = [payment.name for payment in r.payments]
+
+
+def event_words(r: Rules, event: Event) -> dict[str, str | int]:
+    numbers = [event.a, event.b, event.c]
+    told: dict[str, str | int] = {"kind": event.kind, "seat": event.who}
+    for i, meaning in enumerate(r.events[event.kind]):
+        number = numbers[i]
+        if meaning in r.vocabulary:
+            told[meaning] = r.vocabulary[meaning][number]
+        else:
+            told[meaning] = number + 1 if meaning in r.counted else number
+    return told

@@ -1,0 +1,154 @@
+"""Village as a game of the kernel: the rules of one table, assembled, and how play starts on them."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from village.games.village import base
+from village.games.village.data import position_data
+from village.games.village.derive import RULES, derive
+from village.games.village.events import event_words
+from village.games.village.module import Module
+from village.games.village.observe import layout, observe
+from village.games.village.options import Value
+from village.games.village.position import read_position
+from village.games.village.rules import Rules
+from village.games.village.score import LINES, lines, total, winners
+from village.games.village.state import Family, Village
+from village.games.village.value import Estimate, weights, weights_hash
+from village.games.village.words import FARM, GRAVES, NOBODY, RESERVE
+from village.kernel.event import Event
+from village.kernel.game import Counted
+from village.kernel.state import State
+from village.kernel.types import CHANCE, Count, Numbers, Row, Seat, i64, vec
+
+
+def zeros(n: int) -> Row:
+    return vec[i64]([0] * n)
+
+
+class VillageGame(Rules):
+    """The rules with everything that a record asks of a game."""
+
+    def __init__(self, edition: str, seats: int, modules: list[Module], options: dict[str, Value]) -> None:
+        super().__init__(edition, seats, modules, options)
+        for module in modules:
+            module.extend(self)
+        base.install(self)
+        for module in modules:
+            module.replace(self)
+        for module in modules:
+            module.install(self)
+        for space in [*self.spaces, *self.inside]:
+            space.args = len(self.causes)
+        self.number()
+        self.number_questions()
+        self.estimate = Estimate(self)
+        self.read_habits()
+        self.weights_hash = weights_hash()
+        self.lines = [*LINES, *[module.line for module in modules if module.line]]
+        self.line_rules = RULES | {module.line: module.cites for module in modules if module.line}
+
+    def number_questions(self) -> None:
+        self.questions = [step for step in self.steps if step.size and not step.by_chance]
+        self.question_of = vec[i64]([NOBODY] * self.actions)
+        for number, step in enumerate(self.questions):
+            self.question_of[step.first] = number
+
+    def read_habits(self) -> None:
+        """What good players were seen to answer; what they were never asked is as likely as anything."""
+        table = weights("habits")
+        for step in self.steps:
+            seen: dict[str, int] = table.get(step.name, {})
+            for choice in range(step.size):
+                self.habits[step.first + choice] = seen.get(step.token(choice), 1000)
+
+    def empty(self) -> Village:
+        """The table before anything is drawn (V-SET)."""
+        tables = self.tables
+        s = Village(
+            self, zeros(self.widest), zeros(self.widest),
+            vec[i64]([tables.cubes] * 4 + [tables.plague]), zeros(5), zeros(5 * len(self.space_names)),
+            vec[i64]([NOBODY] * tables.stalls), vec[i64]([]), vec[i64]([kind.tiles for kind in tables.customers]),
+            zeros(GRAVES + 1),
+        )  # fmt: skip
+        s.families = [self.family() for _ in range(self.seats)]
+        s.monks = tables.monks
+        for module in self.modules:
+            module.setup(s)
+        return s
+
+    def family(self) -> Family:
+        """V-SET-2, V-SET-3: eleven members, those of the first generation on the farm, and a coin."""
+        family = Family(zeros(4), zeros(len(self.goods)), zeros(len(self.places)), vec[i64]([]))
+        for generation in range(4):
+            born = self.tables.born[generation]
+            family.members[FARM] += born << 4 * generation
+            family.members[RESERVE] += self.tables.generations[generation] - born << 4 * generation
+        family.coins = self.tables.start_coins
+        return family
+
+    def start(self) -> Village:
+        s = self.empty()
+        s.push(self.setup, CHANCE)
+        return s
+
+    def scores(self, s: State) -> list[dict[str, int]]:
+        village = cast(Village, s)
+        return [dict(zip(self.lines, lines(village, seat), strict=True)) for seat in range(self.seats)]
+
+    def derive(self, s: State, seat: Seat) -> dict[str, list[Counted]]:
+        return derive(cast(Village, s), seat)
+
+    def total(self, s: State, seat: Seat) -> Count:
+        return total(cast(Village, s), seat)
+
+    def value(self, s: State, seat: Seat) -> Count:
+        return self.estimate.of(cast(Village, s), seat)
+
+    def title(self, s: State, seat: Seat) -> str:
+        titles = [module.title(cast(Village, s), seat) for module in self.modules]
+        return " ".join([title for title in titles if title])
+
+    def rounds(self, s: State) -> Count:
+        return cast(Village, s).round
+
+    def winners(self, s: State) -> list[int]:
+        return winners(cast(Village, s))
+
+    def data(self, s: State) -> dict[str, Any]:
+        return position_data(cast(Village, s))
+
+    def position(self, data: dict[str, Any]) -> State:
+        s = self.empty()
+        read_position(s, data)
+        return s
+
+    def view(self, s: State, seat: Seat) -> dict[str, Any]:
+        """V-RND-5: nothing in the base game is secret; a box hides its own until the game is over."""
+        data = position_data(cast(Village, s))
+        for module in self.modules:
+            if module.name in data and s.stack:
+                module.mask(data[module.name], seat)
+        return data
+
+    def layout(self) -> list[str]:
+        return layout(self)
+
+    def observe(self, s: State, seat: Seat, out: Numbers, at: Count) -> Count:
+        return observe(cast(Village, s), seat, out, at)
+
+    def guess(self, s: State, seat: Seat) -> State:
+        twin = cast(Village, s).copy()
+        if not twin.stack:
+            return twin
+        for module in self.modules:
+            module.guess(twin, seat)
+        twin.settle()
+        return twin
+
+    def shown(self, s: State) -> int:
+        return sum([module.shown(cast(Village, s)) for module in self.modules])
+
+    def words(self, event: Event) -> dict[str, str | int]:
+        return event_words(self, event)

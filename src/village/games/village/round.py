@@ -1,0 +1,78 @@
+"""V-RND: a round begins: the bag is filled and the action spaces are seeded."""
+
+from __future__ import annotations
+
+from village.games.village.rules import Rules
+from village.games.village.state import Village
+from village.games.village.words import COLOURS, NOBODY, PLAGUE
+from village.kernel.event import Reason
+from village.kernel.step import Frame, Step
+from village.kernel.types import CHANCE, Choice
+
+
+class NewRound(Step[Village]):
+    """V-RND-4: the holder of the ring becomes starting player."""
+
+    def __init__(self) -> None:
+        super().__init__("new_round", "V-RND-4")
+
+    def resolve(self, s: Village, f: Frame) -> None:
+        if s.ring != NOBODY:
+            s.start = s.ring
+            s.ring = NOBODY
+        s.push(s.rules.fill, CHANCE)
+
+
+class Fill(Step[Village]):
+    """V-RND-1: cubes of every colour and all plague cubes go into the green bag."""
+
+    def __init__(self) -> None:
+        super().__init__("fill", "V-RND-1")
+        self.by_chance = True
+
+    def resolve(self, s: Village, f: Frame) -> None:
+        s.round += 1
+        for colour in range(4):
+            cubes = min(s.rules.tables.per_colour, s.supply[colour])
+            s.bag[colour] += cubes
+            s.supply[colour] -= cubes
+        s.bag[PLAGUE] += s.supply[PLAGUE]
+        s.supply[PLAGUE] = 0
+        s.tell("round", s.start, s.round)
+        s.push(s.rules.draw, CHANCE)
+
+
+class Draw(Step[Village]):
+    """V-RND-2: one cube after the other is drawn; the argument counts them."""
+
+    def __init__(self, r: Rules) -> None:
+        super().__init__("draw", "V-RND-2", 5)
+        self.args = len(r.slots) + 1
+        self.by_chance = True
+
+    def choices(self, s: Village, f: Frame) -> None:
+        if f.arg == len(s.rules.slots):
+            return
+        for colour in range(5):
+            if s.bag[colour]:
+                s.weigh(colour, s.bag[colour])
+
+    def choose(self, s: Village, f: Frame, choice: Choice) -> None:
+        space = s.rules.slots[f.arg]
+        s.bag[choice] -= 1
+        s.cubes[5 * space + choice] += 1
+        s.left += 1
+        s.tell("draw", CHANCE, space, choice)
+        s.push(self, CHANCE, f.arg + 1)
+
+    def resolve(self, s: Village, f: Frame) -> None:
+        s.push(s.rules.turn, s.start)
+
+    def token(self, choice: Choice) -> str:
+        return COLOURS[choice]
+
+    def stream(self, s: Village, f: Frame) -> str:
+        return f"bag.{s.round}"
+
+    def why(self, s: Village, f: Frame, choice: Choice) -> Reason:
+        return Reason("V-RND-2", "not-in-bag")

@@ -1,0 +1,56 @@
+"""V-FAM: a birth, or somebody comes home."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from village.games.village.spaces.space import Space
+from village.games.village.state import Village, lowest
+from village.games.village.words import FARM, RESERVE
+from village.kernel.event import Reason
+from village.kernel.types import Choice, Seat
+
+BIRTH: Final = 1
+HOME: Final = 2  # and on, place by place from the first beyond the farm, four generations each
+
+
+class FamilySpace(Space):
+    """The family grows."""
+
+    def __init__(self, places: list[str]) -> None:
+        super().__init__("family", "V-FAM-1", HOME + 4 * (len(places) - FARM - 1))
+        self.places = places
+
+    def answers(self, s: Village, who: Seat) -> None:
+        members = s.families[who].members
+        if members[RESERVE]:
+            s.offer(BIRTH)
+        for place in range(FARM + 1, len(members)):
+            crowd = members[place]
+            if crowd:
+                for generation in range(4):
+                    if crowd >> 4 * generation & 15:
+                        s.offer(HOME + 4 * (place - FARM - 1) + generation)
+
+    def act(self, s: Village, who: Seat, choice: Choice) -> None:
+        family = s.families[who]
+        if choice == BIRTH:
+            child = lowest(family.members[RESERVE])
+            family.walk(RESERVE, FARM, child)
+            s.tell("birth", who, child)
+            return
+        place = FARM + 1 + (choice - HOME) // 4
+        generation = (choice - HOME) % 4
+        family.walk(place, FARM, generation)
+        s.tell("home", who, generation, place)
+
+    def name_of(self, choice: Choice) -> str:
+        if choice == BIRTH:
+            return "birth"
+        return f"home.{self.places[FARM + 1 + (choice - HOME) // 4]}.{(choice - HOME) % 4 + 1}"
+
+    def obstacle(self, s: Village, who: Seat, choice: Choice) -> Reason:
+        if choice == BIRTH:
+            return Reason("V-FAM-1", "reserve-empty")
+        place = self.places[FARM + 1 + (choice - HOME) // 4]
+        return Reason("V-FAM-2", "no-member", [str((choice - HOME) % 4 + 1), place])

@@ -1,0 +1,45 @@
+"""V-GRN: the grain harvest."""
+
+from __future__ import annotations
+
+from village.games.village.spaces.space import Space
+from village.games.village.state import Family, Village
+from village.games.village.tables import Tables
+from village.games.village.words import FARM, HORSE, OX, PLOW
+from village.kernel.event import Reason
+from village.kernel.types import Choice, Count, Seat
+
+
+class Harvest(Space):
+    """Grain for a family that has somebody on the farm."""
+
+    def __init__(self) -> None:
+        super().__init__("harvest", "V-GRN-1", 2)
+
+    def answers(self, s: Village, who: Seat) -> None:
+        family = s.families[who]
+        if family.members[FARM] and family.grain < s.rules.tables.grain_limit:
+            s.offer(1)
+
+    def act(self, s: Village, who: Seat, choice: Choice) -> None:
+        family = s.families[who]
+        tables = s.rules.tables
+        crop = min(self.crop(family, tables), tables.grain_limit - family.grain)
+        family.grain += crop
+        s.tell("harvest", who, crop)
+
+    def crop(self, family: Family, tables: Tables) -> Count:
+        """V-GRN-1: the best team counts, and only one."""
+        if family.goods[PLOW] and family.goods[OX]:
+            return tables.harvest_ox
+        if family.goods[PLOW] and family.goods[HORSE]:
+            return tables.harvest_horse
+        return tables.harvest
+
+    def name_of(self, choice: Choice) -> str:
+        return "reap"
+
+    def obstacle(self, s: Village, who: Seat, choice: Choice) -> Reason:
+        if not s.families[who].members[FARM]:
+            return Reason("V-GRN-1", "nobody-home")
+        return Reason("V-GRN-2", "barn-full")

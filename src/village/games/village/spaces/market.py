@@ -1,0 +1,152 @@
+"""V-MKT: a market day, on which everybody may serve customers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from village.games.village.pay import can_pay
+from village.games.village.rules import Rules
+from village.games.village.spaces.space import Space
+from village.games.village.state import Family, Village
+from village.games.village.tables import Customer
+from village.games.village.time import age
+from village.games.village.words import NOBODY, PASS
+from village.kernel.event import Reason
+from village.kernel.step import Frame, Step
+from village.kernel.types import CHANCE, Choice, Count, Row, Seat, append, i64, vec
+
+FREE: Final = 1  # argument of the opener's first service (V-MKT-4)
+
+
+class MarketDay(Space):
+    """V-MKT-1: it is held whether anybody sells or not, so there is nothing to decline."""
+
+    def __init__(self) -> None:
+        super().__init__("market_day", "V-MKT-1")
+
+    def possible(self, s: Village, who: Seat) -> bool:
+        return True
+
+    def choices(self, s: Village, f: Frame) -> None:
+        """Nothing to ask."""
+
+    def resolve(self, s: Village, f: Frame) -> None:
+        s.passed = 0
+        s.tell("market_day", f.who)
+        s.push(s.rules.close, f.who)
+        s.push(s.rules.market, f.who, FREE)
+
+
+def has_wanted(family: Family, customer: Customer) -> bool:
+    if family.grain < customer.grain:
+        return False
+    for good in range(len(family.goods)):
+        if family.goods[good] < customer.goods[good]:
+            return False
+    return True
+
+
+class Market(Step[Village]):
+    """Which customer is served? The argument says whether this is the opener's first chance."""
+
+    def __init__(self, r: Rules) -> None:
+        super().__init__("market", "V-MKT-2", 1 + r.tables.stalls)
+        self.args = FREE + 1
+
+    def choices(self, s: Village, f: Frame) -> None:
+        s.offer(PASS)
+        if f.arg != FREE and not can_pay(s, f.who, s.rules.market_price):
+            return
+        family = s.families[f.who]
+        for stall in range(len(s.stalls)):
+            kind = s.stalls[stall]
+            if kind != NOBODY and has_wanted(family, s.rules.tables.customers[kind]):
+                s.offer(stall + 1)
+
+    def choose(self, s: Village, f: Frame, choice: Choice) -> None:
+        if choice == PASS:
+            s.passed |= 1 << f.who
+            s.tell("market_pass", f.who)
+            self.next(s, f.who)
+            return
+        serve(s, f.who, choice - 1)
+        self.next(s, f.who)
+        if f.arg != FREE:
+            # V-TIM-4: who crosses the bridge on a market day loses a member before the day goes on.
+            for _ in range(age(s, f.who, s.rules.tables.market_time)):
+                s.push(s.rules.death, f.who)
+            s.push(s.rules.pay, f.who, s.rules.market_price)
+
+    def next(self, s: Village, who: Seat) -> None:
+        """V-MKT-5: until all stalls are empty or everyone has passed."""
+        seats: Count = len(s.families)
+        if s.passed == (1 << seats) - 1 or all_served(s.stalls):
+            return
+        seat = s.after(who)
+        while s.passed >> seat & 1:
+            seat = s.after(seat)
+        s.push(self, seat)
+
+    def token(self, choice: Choice) -> str:
+        return f"stall.{choice}" if choice else "pass"
+
+    def why(self, s: Village, f: Frame, choice: Choice) -> Reason:
+        kind = s.stalls[choice - 1]
+        if kind == NOBODY:
+            return Reason("V-MKT-2", "stall-empty", [str(choice)])
+        customer = s.rules.tables.customers[kind]
+        if not has_wanted(s.families[f.who], customer):
+            return Reason("V-MKT-3", "not-in-stock", [customer.name])
+        return Reason("V-MKT-4", "no-green")
+
+
+def all_served(stalls: Row) -> bool:
+    for stall in range(len(stalls)):
+        if stalls[stall] != NOBODY:
+            return False
+    return True
+
+
+def serve(s: Village, who: Seat, stall: Count) -> None:
+    """V-MKT-3: goods and grain back to the supply, the tile to the player."""
+    kind = s.stalls[stall]
+    customer = s.rules.tables.customers[kind]
+    family = s.families[who]
+    for good in range(len(family.goods)):
+        family.goods[good] -= customer.goods[good]
+    family.grain -= customer.grain
+    s.tell("serve", who, kind, stall)
+    take_tile(s, who, stall)
+
+
+def take_tile(s: Village, who: Seat, stall: Count) -> None:
+    family = s.families[who]
+    family.served = append(family.served, s.stalls[stall])
+    s.stalls[stall] = NOBODY
+
+
+class Close(Step[Village]):
+    """V-MKT-6: the line moves up. Where nobody was served no stall is empty, so nothing moves."""
+
+    def __init__(self) -> None:
+        super().__init__("close", "V-MKT-6")
+
+    def resolve(self, s: Village, f: Frame) -> None:
+        s.passed = 0
+        s.tell("market_end", f.who)
+        refill(s)
+
+
+def refill(s: Village) -> None:
+    """Empty stalls are filled from the line, the line from the pile."""
+    moved: Count = 0
+    for stall in range(len(s.stalls)):
+        if s.stalls[stall] == NOBODY and moved < len(s.line):
+            s.stalls[stall] = s.line[moved]
+            s.tell("move_up", CHANCE, s.line[moved], stall)
+            moved += 1
+    line: Row = vec[i64]([])
+    for waiting in range(moved, len(s.line)):
+        line = append(line, s.line[waiting])
+    s.line = line
+    s.push(s.rules.customer, CHANCE)

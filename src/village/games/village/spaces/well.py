@@ -1,0 +1,69 @@
+"""V-WEL: three cubes of one colour for any action."""
+
+from __future__ import annotations
+
+from village.games.village.rules import Rules
+from village.games.village.state import Village
+from village.games.village.words import COLOURS, LAST, MAY, MUST, PASS
+from village.kernel.event import Reason
+from village.kernel.step import Frame, Step
+from village.kernel.types import Choice, Count, Seat
+
+
+def can_draw(s: Village, who: Seat, colour: Count) -> bool:
+    """V-WEL-1: at least one cube of the colour, coins for the rest; colour 4 means coins alone."""
+    family = s.families[who]
+    need = s.rules.tables.well
+    if colour == 4:
+        return family.purse() >= need
+    cubes = family.cubes[colour]
+    return cubes > 0 and cubes + family.purse() >= need
+
+
+def draw(s: Village, who: Seat, colour: Count) -> None:
+    s.tell("well", who)
+    s.push(s.rules.action, who, MUST)
+    s.push(s.rules.pay, who, s.rules.well_prices[colour])
+
+
+def well_name(colour: Count) -> str:
+    return "well.coin" if colour == 4 else f"well.{COLOURS[colour]}"
+
+
+class Action(Step[Village]):
+    """Which action? Asked after the well and in a free last turn; the argument says whether none will do."""
+
+    def __init__(self, r: Rules) -> None:
+        super().__init__("action", "V-WEL-2", 1 + len(r.space_names))
+        self.args = MUST + 1
+        self.spaces = r.space_names
+
+    def choices(self, s: Village, f: Frame) -> None:
+        if f.arg == MAY:
+            s.offer(PASS)
+        for space in range(len(s.rules.spaces)):
+            if s.rules.spaces[space].possible(s, f.who):
+                s.offer(1 + space)
+
+    def choose(self, s: Village, f: Frame, choice: Choice) -> None:
+        if choice == PASS:
+            s.tell("decline", f.who)
+            return
+        s.used = choice - 1
+        s.tell("action", f.who, choice - 1)
+        s.push(s.rules.spaces[choice - 1], f.who, LAST if f.arg == MAY else MUST)
+
+    def token(self, choice: Choice) -> str:
+        return self.spaces[choice - 1] if choice else "pass"
+
+    def why(self, s: Village, f: Frame, choice: Choice) -> Reason:
+        if choice == PASS:
+            return Reason("V-WEL-2", "must-act")
+        space = s.rules.spaces[choice - 1]
+        reasons = [space.obstacle(s, f.who, answer) for answer in range(1, space.size)]
+        missing = [reason for reason in reasons if not reason.key.startswith("nobody")] or reasons
+        for reason in missing:
+            if (reason.key, reason.args) != (missing[0].key, missing[0].args):
+                rule = "V-END-4" if f.arg == MAY else "V-WEL-2"
+                return Reason(rule, "impossible-action", [self.spaces[choice - 1]])
+        return missing[0]  # wherever somebody could act, this is what is missing

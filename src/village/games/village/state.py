@@ -1,0 +1,137 @@
+"""What is on the table: the village and its families. Fields and copies, and how pieces move."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from village.games.village.words import BAG, FARM, NOBODY
+from village.kernel.state import State
+from village.kernel.types import Count, Row, Seat
+
+if TYPE_CHECKING:
+    from village.games.village.rules import Rules
+
+
+def size(crowd: Count) -> Count:
+    """How many members a crowd has. A crowd is one number, four bits for each generation."""
+    return (crowd & 15) + (crowd >> 4 & 15) + (crowd >> 8 & 15) + (crowd >> 12 & 15)
+
+
+def lowest(crowd: Count) -> Count:
+    """The lowest generation in a crowd, counted from 0. The crowd must not be empty."""
+    generation: Count = 0
+    while not crowd >> 4 * generation & 15:
+        generation += 1
+    return generation
+
+
+class Family:
+    """One player's farm and where the members of the family are."""
+
+    def __init__(self, cubes: Row, goods: Row, members: Row, served: Row) -> None:
+        self.cubes: Row = cubes
+        self.goods: Row = goods
+        self.members: Row = members  # a crowd for every place
+        self.served: Row = served  # kinds of customers, in the order in which they were served
+        self.grain: Count = 0
+        self.coins: Count = 0
+        self.prestige: Count = 0
+        self.time: Count = 0
+        self.due: Count = 0  # deaths that wait for the end of the turn (V-TIM-3)
+        self.markers: Count = 0  # one bit for each city visited
+
+    def copy(self) -> Family:
+        c = Family(self.cubes[:], self.goods[:], self.members[:], self.served[:])
+        self.copy_into(c)
+        return c
+
+    def copy_into(self, other: Family) -> None:
+        other.grain = self.grain
+        other.coins = self.coins
+        other.prestige = self.prestige
+        other.time = self.time
+        other.due = self.due
+        other.markers = self.markers
+
+    def purse(self) -> Count:
+        """The coins that can be spent."""
+        return self.coins
+
+    def spend(self, s: Village, coins: Count) -> None:
+        self.coins -= coins
+
+    def has(self, place: Count, generation: Count) -> bool:
+        return self.members[place] >> 4 * generation & 15 != 0
+
+    def walk(self, origin: Count, to: Count, generation: Count) -> None:
+        member = 1 << 4 * generation
+        self.members[origin] -= member
+        self.members[to] += member
+
+    def visible(self) -> Count:
+        """All visible members as one crowd."""
+        crowd: Count = 0
+        for place in range(FARM, len(self.members)):
+            crowd += self.members[place]
+        return crowd
+
+    def living(self) -> Count:
+        """Born and not dead, the black bag included (V-SCO-8)."""
+        return size(self.visible() + self.members[BAG])
+
+
+class Village(State):
+    """One position of Village."""
+
+    def __init__(
+        self, rules: Rules, offered: Row, weights: Row,
+        supply: Row, bag: Row, cubes: Row, stalls: Row, line: Row, pile: Row, filled: Row,
+    ) -> None:  # fmt: skip
+        super().__init__(offered, weights)
+        self.rules = rules
+        self.families: list[Family] = []
+        self.supply: Row = supply  # cubes by colour, plague last
+        self.bag: Row = bag
+        self.cubes: Row = cubes  # on the action spaces: space by space, colour by colour
+        self.stalls: Row = stalls  # kinds of customers, NOBODY for an empty stall
+        self.line: Row = line
+        self.pile: Row = pile  # how many tiles of each kind are still face down
+        self.filled: Row = filled  # spaces of the chronicle by profession, then graves
+        self.left: Count = 0  # cubes on the action spaces
+        self.round: Count = 0
+        self.start: Seat = 0
+        self.ring: Seat = NOBODY
+        self.used: Count = NOBODY  # the space whose action this turn is for
+        self.passed: Count = 0  # one bit for each party that is out of this market day
+        self.monks: Count = 0  # in the black bag
+        self.drawn: Count = 0  # pieces out of the black bag in this mass
+        self.trigger: Seat = NOBODY
+        self.last_turns: Count = NOBODY  # still to take, once they are counted
+
+    def copy(self) -> Village:
+        c = Village(
+            self.rules, self.offered[:], self.weights[:],
+            self.supply[:], self.bag[:], self.cubes[:], self.stalls[:], self.line[:], self.pile[:],
+            self.filled[:],
+        )  # fmt: skip
+        self.copy_into(c)
+        c.families = [family.copy() for family in self.families]
+        c.left = self.left
+        c.round = self.round
+        c.start = self.start
+        c.ring = self.ring
+        c.used = self.used
+        c.passed = self.passed
+        c.monks = self.monks
+        c.drawn = self.drawn
+        c.trigger = self.trigger
+        c.last_turns = self.last_turns
+        return c
+
+    def after(self, who: Seat) -> Seat:
+        """The next seat clockwise."""
+        return who + 1 if who + 1 < len(self.families) else 0
+
+    def about_to_ask(self) -> None:
+        for module in self.rules.modules:
+            module.about_to_ask(self)

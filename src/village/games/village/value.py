@@ -1,0 +1,132 @@
+"""What a position promises a seat: an estimate of its final score. Bots use it; no rule does."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, Final
+
+from village.games.village.score import chronicled, total, visited
+from village.games.village.state import Village, size
+from village.games.village.tables import digest, row
+from village.games.village.words import BAG, CITY, COLOURS, FARM, GRAVES, STAGE, WINDOW
+from village.kernel.types import Count, Row, Seat
+
+if TYPE_CHECKING:
+    from village.games.village.rules import Rules
+
+MANY: Final = 3  # more cubes of a colour, or goods of a kind, promise nothing
+FEW: Final = 3  # so many dead do not score yet
+
+FAMILY: Final = [
+    "grain", "coins", "time", "ring", "home", "somebody_home", "bag", "dead", "first_dead", "living", "road", "cities",
+    "served",
+]  # fmt: skip
+STEPS: Final = [f"{ladder}{step}" for ladder in ("council", "window") for step in (1, 2, 3, 4)]
+
+
+@cache
+def weights(name: str) -> dict[str, Any]:
+    """Numbers that were found by play, not printed: `games/village/weights`."""
+    return tomllib.loads((files("village.games.village") / "weights" / f"{name}.toml").read_text("utf-8"))
+
+
+def weights_hash() -> str:
+    """A short name for all of them."""
+    folder = files("village.games.village") / "weights"
+    names = sorted([file.name.removesuffix(".toml") for file in folder.iterdir() if file.name.endswith(".toml")])
+    return digest([weights(name) for name in names])
+
+
+class Estimate:
+    """What is counted, and what each is worth in hundredths of a point: first and last in a game, in between mixed."""
+
+    def __init__(self, r: Rules) -> None:
+        workshops = [workshop.name for workshop in r.tables.workshops]
+        self.names: list[str] = [*FAMILY, *STEPS, *COLOURS[:4], "colours", "pairs", *r.goods, *workshops]
+        table = weights("value")
+        self.first: Row = row([table.get(name, [0, 0])[0] for name in self.names])
+        self.last: Row = row([table.get(name, [0, 0])[1] for name in self.names])
+        self.counts: Row = row([0 for _ in self.names])
+        self.n: Count = 0
+
+    def of(self, s: Village, seat: Seat) -> Count:
+        points: Count = 100 * total(s, seat)
+        if not s.stack:
+            return points
+        self.count(s, seat)
+        gone = progress(s)
+        promised: Count = 0
+        for i in range(len(self.counts)):
+            promised += self.counts[i] * (self.first[i] * (100 - gone) + self.last[i] * gone)
+        for module in s.rules.modules:
+            points += module.promise(s, seat)
+        return points + promised // 100
+
+    def count(self, s: Village, seat: Seat) -> None:
+        """Fill `counts` in the order of the names."""
+        self.n = 0
+        self.count_family(s, seat)
+        for step in range(4):
+            self.add(size(s.families[seat].members[STAGE + step]))
+        for step in range(4):
+            self.add(size(s.families[seat].members[WINDOW + step]))
+        self.count_stock(s, seat)
+        for workshop in s.rules.tables.workshops:
+            self.add(1 if s.families[seat].members[workshop.place] else 0)
+
+    def add(self, count: Count) -> None:
+        self.counts[self.n] = count
+        self.n += 1
+
+    def count_family(self, s: Village, seat: Seat) -> None:
+        family = s.families[seat]
+        home = size(family.members[FARM])
+        dead = chronicled(s, seat)
+        road: Count = 0
+        for city in range(len(s.rules.tables.cities)):
+            road += size(family.members[CITY + city])
+        self.add(family.grain)
+        self.add(family.coins)
+        self.add(family.time)
+        self.add(1 if s.ring == seat else 0)
+        self.add(home)
+        self.add(1 if home else 0)
+        self.add(size(family.members[BAG]))
+        self.add(dead)
+        self.add(dead if dead < FEW else FEW)
+        self.add(family.living())
+        self.add(road)
+        self.add(visited(s, seat))
+        self.add(len(family.served))
+
+    def count_stock(self, s: Village, seat: Seat) -> None:
+        family = s.families[seat]
+        colours: Count = 0
+        pairs: Count = 0
+        for colour in range(4):
+            cubes = family.cubes[colour]
+            self.add(cubes if cubes < MANY else MANY)
+            if cubes:
+                colours += 1
+            if cubes > 1:
+                pairs += 1
+        self.add(colours)
+        self.add(pairs)
+        for good in range(len(family.goods)):
+            goods = family.goods[good]
+            self.add(goods if goods < MANY else MANY)
+
+
+def progress(s: Village) -> Count:
+    """How far the game is on its way to the end, in hundredths: chronicle or graves, whichever is fuller."""
+    tables = s.rules.tables
+    filled: Count = 0
+    spaces: Count = 0
+    for profession in range(GRAVES):
+        filled += s.filled[profession]
+        spaces += tables.chronicle[profession]
+    gone = 100 * filled // spaces
+    graves = 100 * s.filled[GRAVES] // tables.graves
+    return gone if gone > graves else graves

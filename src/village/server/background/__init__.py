@@ -1,0 +1,1 @@
+"""What goes on beside requests: clocks, bots, notices."""

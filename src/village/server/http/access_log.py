@@ -1,0 +1,58 @@
+"""One line for every request, with nothing in it that is secret, and a count of it."""
+
+from __future__ import annotations
+
+import logging
+from time import perf_counter
+from typing import Final
+
+from litestar.types import Message, Scope, Send
+
+from village.server.http.caller import WEBSOCKET, Caller, verb
+from village.server.metrics import Figures
+
+LOG: Final = logging.getLogger("village.requests")
+METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", WEBSOCKET)
+QUIET: Final = ("/health", "/ready", "/metrics")  # asked every few seconds by machines
+SHORT: Final = 12
+
+
+class Note:
+    """What is known of one request; written down when it is over."""
+
+    def __init__(self, scope: Scope, caller: Caller) -> None:
+        self.scope = scope
+        self.caller = caller
+        self.status = 0
+        self.began = perf_counter()
+
+    def hearing(self, send: Send) -> Send:
+        async def sending(message: Message) -> None:
+            if not self.status:
+                self.status = status_of(message)
+            await send(message)
+
+        return sending
+
+    @property
+    def method(self) -> str:
+        said = verb(self.scope)
+        return said if said in METHODS else "OTHER"
+
+    def write(self, figures: Figures) -> None:
+        """The template of the address, not the address: that can hold the secret of a seat."""
+        route = str(self.scope.get("path_template") or "-")
+        status = self.status or 500
+        seconds = perf_counter() - self.began
+        figures.asked(self.method, route, status, seconds)
+        said = {"method": self.method, "route": route, "status": status, "ms": round(seconds * 1000, 1)}
+        level = logging.DEBUG if route in QUIET and status < 400 else logging.INFO
+        LOG.log(level, "request", extra={"fields": {**said, "player": self.caller.who[:SHORT]}})
+
+
+def status_of(message: Message) -> int:
+    if message["type"] in ("http.response.start", "websocket.http.response.start"):
+        return int(message["status"])
+    if message["type"] == "websocket.accept":
+        return 101
+    return 403 if message["type"] == "websocket.close" else 0

@@ -1,0 +1,35 @@
+"""The page at /docs: what programs can ask for. All of it comes from this server, nothing from elsewhere."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Request, Response, Router, get
+from litestar.openapi.plugins import OpenAPIRenderPlugin
+
+FOLDER: Final = Path(__file__).parent.parent.parent / "docs"
+
+
+class DocsPage(OpenAPIRenderPlugin):
+    """Our own small reader of openapi.json."""
+
+    def __init__(self) -> None:
+        super().__init__(path="/")
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        return (FOLDER / "page.html").read_bytes()
+
+    def receive_router(self, router: Router) -> None:
+        router.register(script)
+        router.register(style)
+
+
+@get("/page.js", include_in_schema=False, sync_to_thread=False)
+def script() -> Response[bytes]:
+    return Response((FOLDER / "page.js").read_bytes(), media_type="text/javascript")
+
+
+@get("/page.css", include_in_schema=False, sync_to_thread=False)
+def style() -> Response[bytes]:
+    return Response((FOLDER / "page.css").read_bytes(), media_type="text/css")

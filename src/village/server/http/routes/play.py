@@ -1,0 +1,104 @@
+"""What players do at a table."""
+
+from __future__ import annotations
+
+from litestar import get, post
+from litestar.params import JSONBody
+from msgspec import Struct
+
+from village.record.outlook import outlook
+from village.server.http.dependencies import Here, Id, Known, Token
+from village.server.http.routes.games import read_table
+from village.server.requests import Back, Move, Reply
+from village.server.responses import Outlook, Replied, TableNow
+from village.server.table.answer import answer, resign
+from village.server.table.guards import must_be_asked, must_play
+from village.server.table.seats import seats_of
+from village.server.table.undo import reply, take_back
+
+
+class Moved(Struct):
+    """The answer is in the log."""
+
+    number: int  # of its message
+    ply: int  # how many answers there are now
+
+
+class Taken(Struct):
+    """Taken back, or the others are asked."""
+
+    number: int
+    ply: int
+    done: bool
+
+
+class Refusal(Struct):
+    """Why an answer is not possible; empty if it is."""
+
+    rule: str
+    reason: str
+    arguments: list[str]
+
+
+class Refused(Struct):
+    """An answer that is not possible, and why."""
+
+    token: str
+    rule: str
+    reason: str
+    arguments: list[str]
+
+
+@post("/api/games/{id:str}/moves", summary="Answer the question", status_code=200, sync_to_thread=True)
+def make_move(site: Here, known: Known, id: Id, data: JSONBody[Move]) -> Moved:
+    with site.changing(id) as sitting:
+        return Moved(**answer(sitting, known, data))
+
+
+@post("/api/games/{id:str}/undo", summary="Take back my last answer", status_code=200, sync_to_thread=True)
+def undo_move(site: Here, known: Known, id: Id, data: JSONBody[Back]) -> Taken:
+    with site.changing(id) as sitting:
+        return Taken(**take_back(sitting, known, data.ply, data.key))
+
+
+@post("/api/games/{id:str}/undo/reply", summary="Let another go back, or not", status_code=200, sync_to_thread=True)
+def reply_undo(site: Here, known: Known, id: Id, data: JSONBody[Reply]) -> Replied:
+    with site.changing(id) as sitting:
+        return reply(sitting, known, data.agree)
+
+
+@post("/api/games/{id:str}/resign", summary="Give up", status_code=200, sync_to_thread=True)
+def resign_game(site: Here, known: Known, id: Id) -> TableNow:
+    with site.changing(id) as sitting:
+        resign(sitting, known)
+    return read_table(site, known, id)
+
+
+@get("/api/games/{id:str}/why", summary="Why an answer is not possible", sync_to_thread=True)
+def why_not(site: Here, known: Known, id: Id, token: Token) -> Refusal:
+    with site.looking(id) as sitting:
+        record = must_play(sitting)
+        must_be_asked(record, seats_of(sitting, known))
+        why = record.why(token)
+    return Refusal(why.rule, why.key, why.args)
+
+
+@get("/api/games/{id:str}/outlook", summary="What would follow each of my answers", sync_to_thread=True)
+def look_ahead(site: Here, known: Known, id: Id) -> Outlook:
+    """As far as it is certain: until chance, somebody else or you again have a say."""
+    with site.looking(id) as sitting:
+        record = must_play(sitting)
+        must_be_asked(record, seats_of(sitting, known))
+        answers = outlook(record)
+        return {"ply": len(record.log), "number": sitting.held.number, "seat": record.actor, "answers": answers}
+
+
+@get("/api/games/{id:str}/refusals", summary="What is not possible now, and why", sync_to_thread=True)
+def refusals(site: Here, known: Known, id: Id) -> list[Refused]:
+    """Every other answer to the question that is asked."""
+    with site.looking(id) as sitting:
+        record = must_play(sitting)
+        must_be_asked(record, seats_of(sitting, known))
+        asked = [token for token in record.table.tokens if token.partition(" ")[0] == record.question]
+        reasons = [(token, record.why(token)) for token in asked]
+    return [Refused(token, why.rule, why.key, why.args) for token, why in reasons if why]

@@ -1,0 +1,31 @@
+"""Where points come from, how they grew, and the numbers of the game."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import get
+from litestar.params import QueryParameter
+
+from village.server.http.dependencies import Here, Id
+from village.server.numbers import Numbers, all_numbers
+from village.server.table.scores import Derived, Standing, course, derived
+
+At = Annotated[int | None, QueryParameter(ge=0, le=100_000, description="after so many lines of the log")]
+
+
+@get("/api/games/{id:str}/scores", summary="The scores, line by line, with what was counted", sync_to_thread=True)
+def read_scores(site: Here, id: Id, ply: At = None) -> list[Derived]:
+    with site.looking(id) as sitting:
+        return derived(sitting, ply)
+
+
+@get("/api/games/{id:str}/course", summary="The totals after every answer", sync_to_thread=True)
+def read_course(site: Here, id: Id) -> list[Standing]:
+    with site.looking(id) as sitting:
+        return course(sitting)
+
+
+@get("/api/numbers", summary="Every number of the game, how sure it is, and its rules", sync_to_thread=False)
+def read_numbers() -> Numbers:
+    return all_numbers()

@@ -1,0 +1,45 @@
+"""Talk at the table, and who does not want to read it; coming back to one's seat."""
+
+from __future__ import annotations
+
+from litestar import delete, post, put
+from litestar.params import JSONBody
+from msgspec import Struct
+
+from village.server.http.dependencies import Here, Id, Known, SeatNumber
+from village.server.http.routes.games import read_table
+from village.server.requests import Said
+from village.server.responses import TableNow
+from village.server.table.absence import take_back_seats
+from village.server.table.chat import mute, say, unmute
+
+
+class Heard(Struct):
+    """The line is in the log."""
+
+    number: int
+
+
+@post("/api/games/{id:str}/chat", summary="Say something", sync_to_thread=True)
+def say_something(site: Here, known: Known, id: Id, data: JSONBody[Said]) -> Heard:
+    with site.changing(id) as sitting:
+        return Heard(say(sitting, known, data.text))
+
+
+@put("/api/games/{id:str}/seats/{seat:int}/mute", summary="Read no more of them", status_code=204, sync_to_thread=True)
+def mute_seat(site: Here, known: Known, id: Id, seat: SeatNumber) -> None:
+    with site.changing(id) as sitting:
+        mute(sitting, known, seat)
+
+
+@delete("/api/games/{id:str}/seats/{seat:int}/mute", summary="Read them again", sync_to_thread=True)
+def unmute_seat(site: Here, known: Known, id: Id, seat: SeatNumber) -> None:
+    with site.changing(id) as sitting:
+        unmute(sitting, known, seat)
+
+
+@post("/api/games/{id:str}/back", summary="Take my seat back from the bot", status_code=200, sync_to_thread=True)
+def come_back(site: Here, known: Known, id: Id) -> TableNow:
+    with site.changing(id) as sitting:
+        take_back_seats(sitting, known)
+    return read_table(site, known, id)

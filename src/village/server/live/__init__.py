@@ -1,0 +1,1 @@
+"""News of games while they are played, to everybody who has them open, on every node."""

@@ -1,0 +1,106 @@
+"""The news of a game as they come, from any number on. WebSocket, SSE and NDJSON carry the same messages."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from typing import Final
+
+from anyio import CancelScope, to_thread
+from sqlalchemy import select
+
+from village.server.live.presence import presence_message, seats_here
+from village.server.node import Site
+from village.server.players.identity import Player, still_known
+from village.server.responses import Message
+from village.server.storage.schema import games
+from village.server.table.visible import muted_by, since, table_now
+
+BEAT: Final = 20.0  # seconds of silence after which a sign of life is sent
+
+
+class Void(Exception):
+    """The cookie or token of a stream is good no more: somebody logged out, perhaps on another node."""
+
+
+@dataclass
+class Watcher:
+    """One stream and what it has told already."""
+
+    site: Site
+    game: str
+    player: Player | None
+    after: int
+    seat: int | None  # the one to look through, if the player has several
+    token: str = ""  # the hash of the one by which the player came, if by one
+    here: list[int] | None = None  # None: nothing was told yet
+
+    def news(self) -> list[Message]:
+        """What happened since, and the table as it is; who came or went; nothing if nothing did."""
+        first = self.here is None
+        with self.site.store.reading() as db:
+            if self.player is not None and not still_known(db, self.player, self.token):
+                raise Void
+            number = db.scalar(select(games.c.number).where(games.c.id == self.game)) or 0
+            here = seats_here(db, self.game, self.site.now())
+        came_or_went, self.here = here != self.here, here
+        if first or number > self.after:
+            return self.table()
+        return [presence_message(here, self.after)] if came_or_went else []
+
+    def table(self) -> list[Message]:
+        with self.site.looking(self.game) as sitting:
+            now = table_now(sitting, self.player, self.seat)
+            told = since(sitting, self.after, now["seat"], muted_by(sitting.db, self.player))
+        self.after = sitting.held.number
+        self.here = [chair["seat"] for chair in now["chairs"] if chair["here"]]
+        return [*told, {"kind": "now", "number": self.after, "table": now}]
+
+
+async def watch(
+    site: Site, id: str, player: Player | None, after: int, seat: int | None, token: str
+) -> AsyncIterator[Message]:
+    """Every message after number `after`, then the table as it is; then the same whenever something happens."""
+    watcher = Watcher(site, id, player, after, seat, token)
+    ear = site.hub.listen(id)
+    try:
+        with suppress(Void), present(site, id, player) as noted:
+            await noted
+            while True:
+                ear.clear()
+                messages = await to_its_end(watcher.news)
+                for message in messages:
+                    yield message
+                try:
+                    async with asyncio.timeout(BEAT):  # wait_for of Python 3.11 may forget that it was cancelled
+                        await ear.wait()
+                except TimeoutError:
+                    yield {"kind": "beat", "number": watcher.after, "time": site.now()}
+    finally:
+        site.hub.leave(id, ear)
+
+
+@contextmanager
+def present(site: Site, id: str, player: Player | None) -> Iterator[asyncio.Future[None]]:
+    """The player counts as being at the table; what is given can be waited for until all know."""
+    if player is None:
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        done.set_result(None)
+        yield done
+        return
+    try:
+        yield asyncio.wrap_future(site.doors.enter(id, player.id))
+    finally:
+        site.doors.leave(id, player.id)
+
+
+async def to_its_end(read: Callable[[], list[Message]]) -> list[Message]:
+    """In a thread. A stream that is closed meanwhile waits for it: nobody reads from a database that is closed."""
+    work = asyncio.ensure_future(to_thread.run_sync(read))
+    try:
+        return await asyncio.shield(work)
+    finally:
+        with CancelScope(shield=True):
+            await asyncio.wait([work])

@@ -1,0 +1,59 @@
+"""Passwords: hashed so that a stolen database tells none of them, and never more at once than memory allows."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator
+from contextlib import contextmanager
+from threading import BoundedSemaphore, Lock
+from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from village.server.errors import Problem
+
+AT_ONCE: Final = 2  # each takes 19 MiB and a core for some hundredths of a second
+WAITING: Final = 8  # more than that would take the threads of those who play
+HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
+
+
+class Passwords:
+    """The only place that computes them."""
+
+    def __init__(self) -> None:
+        self.turn = BoundedSemaphore(AT_ONCE)
+        self.lock = Lock()
+        self.here = 0
+        self.nobody = HASHER.hash("nobody has this password")  # so that unknown names take as long as known ones
+
+    def hash(self, password: str) -> str:
+        with self.one_more():
+            return HASHER.hash(plain(password))
+
+    def fits(self, hashed: str | None, password: str) -> bool:
+        """Whether it is the right one; without a hash it takes just as long and is not."""
+        with self.one_more():
+            try:
+                HASHER.verify(hashed or self.nobody, plain(password))
+            except (VerificationError, InvalidHashError):
+                return False
+        return hashed is not None
+
+    @contextmanager
+    def one_more(self) -> Iterator[None]:
+        with self.lock:
+            if self.here >= AT_ONCE + WAITING:
+                raise Problem(503, "busy", "too many people log in just now", retry=2)
+            self.here += 1
+        try:
+            with self.turn:
+                yield
+        finally:
+            with self.lock:
+                self.here -= 1
+
+
+def plain(password: str) -> str:
+    """The same letters, however a keyboard composes them."""
+    return unicodedata.normalize("NFKC", password)

@@ -1,0 +1,65 @@
+"""Opening a database for a command: whatever is wrong with it becomes one sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from alembic.util import CommandError
+from sqlalchemy import Connection, Table, func, inspect, make_url, select
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError, OperationalError
+
+from village.record.errors import BadSetup
+from village.server.settings import Settings
+from village.server.storage.schema import games, players
+from village.server.storage.store import Store
+
+NO_ADDRESS: Final = "this is not the address of a database: sqlite:///FILE or postgresql://HOST/NAME"
+
+
+@contextmanager
+def open_store(settings: Settings) -> Iterator[Store]:
+    """The database that is meant, for as long as the block runs."""
+    try:
+        store = Store(settings.url)
+    except (ArgumentError, NoSuchModuleError):
+        raise BadSetup(NO_ADDRESS) from None
+    try:
+        yield store
+    except CommandError:
+        raise BadSetup("this database was written by a later version of Village") from None
+    except OperationalError as error:
+        shown = store.url.render_as_string(hide_password=True)
+        raise BadSetup(f"the database {shown} cannot be used: {first_line(error.orig)}") from None
+    finally:
+        store.close()
+
+
+@contextmanager
+def open_existing(settings: Settings) -> Iterator[Store]:
+    """The same, where there is something to look at: nothing is made."""
+    must_be_there(settings)
+    with open_store(settings) as store:
+        with store.reading() as db:
+            if not any(has_rows(db, table) for table in (games, players)):
+                raise BadSetup("there are no games here yet")
+        yield store
+
+
+def must_be_there(settings: Settings) -> None:
+    try:
+        address = make_url(settings.url)
+    except ArgumentError:
+        raise BadSetup(NO_ADDRESS) from None
+    if address.get_backend_name() == "sqlite" and not Path(address.database or "").is_file():
+        raise BadSetup(f"there are no games here yet: there is no {address.database}")
+
+
+def has_rows(db: Connection, table: Table) -> bool:
+    return inspect(db).has_table(table.name) and bool(db.scalar(select(func.count()).select_from(table)))
+
+
+def first_line(error: object) -> str:
+    return (str(error).strip().splitlines() or ["no reason given"])[0]

@@ -1,0 +1,97 @@
+"""From a backup to a database again: all of it or nothing."""
+
+from __future__ import annotations
+
+import gzip
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, MetaData, insert, text
+
+from village.record.errors import BadRecord, BadSetup
+from village.server.storage.backup import BATCH, FORMAT
+from village.server.storage.migrate import known_forms, upgrade
+from village.server.storage.opening import has_rows
+from village.server.storage.schema import games, metadata, players
+from village.server.storage.store import Store
+
+
+def restore(store: Store, file: Path) -> int:
+    """Into a database in which nobody has played yet; how many rows there are now."""
+    with store.writing() as db:
+        if any(has_rows(db, table) for table in (games, players)):
+            raise BadSetup("there are games or players in this database; --replace throws them away")
+        return fill(db, file)
+
+
+def replace(store: Store, file: Path) -> int:
+    """In the place of all that was there."""
+    with store.writing() as db:
+        if not store.embedded:
+            db.execute(text("SET LOCAL lock_timeout = '10s'"))  # a server that runs holds it
+        return fill(db, file)
+
+
+def must_be_whole(file: Path) -> None:
+    """Before anything is made or thrown away."""
+    told = read(file)
+    must_be_backup(next(told, None))
+    rows = 0
+    for line in told:
+        rows += isinstance(line, list)
+        if isinstance(line, dict) and line.get("end") == rows:
+            return
+    raise BadRecord("this backup is not complete")
+
+
+def fill(db: Connection, file: Path) -> int:
+    """The tables in the form the backup was made in, its rows, then the steps to today's form."""
+    told = read(file)
+    about = must_be_backup(next(told, None))
+    old = MetaData()
+    old.reflect(db, only=lambda name, _: name in metadata.tables or name == "alembic_version")
+    old.drop_all(db)
+    upgrade(db, about["revision"])
+    rows = put_rows(db, told)
+    upgrade(db)
+    return rows
+
+
+def must_be_backup(about: Any) -> dict[str, Any]:
+    if not isinstance(about, dict) or "village" not in about:
+        raise BadRecord("this is not a backup of a Village server")
+    if about.get("format") != FORMAT or about.get("revision") not in known_forms():
+        raise BadRecord(f"this backup was made by a later version of Village ({about['village']})")
+    return about
+
+
+def put_rows(db: Connection, told: Iterator[Any]) -> int:
+    here = MetaData()
+    here.reflect(db)
+    rows = 0
+    batch: list[dict[str, Any]] = []
+    table, columns = None, []
+    for line in told:
+        if isinstance(line, list) and table is not None:
+            batch.append(dict(zip(columns, line, strict=True)))
+            rows += 1
+        if batch and (len(batch) == BATCH or isinstance(line, dict)):
+            db.execute(insert(table), batch)  # type: ignore[arg-type]  # a batch has a table
+            batch = []
+        if isinstance(line, dict) and "table" in line:
+            table, columns = here.tables[line["table"]], line["columns"]
+        if isinstance(line, dict) and line.get("end") == rows:
+            return rows
+    raise BadRecord("this backup is not complete")
+
+
+def read(file: Path) -> Iterator[Any]:
+    try:
+        with gzip.open(file) as text:
+            for line in text:
+                yield msgspec.json.decode(line)
+    except (gzip.BadGzipFile, EOFError, zlib.error, msgspec.DecodeError):
+        raise BadRecord(f"{file} is damaged, or no backup of a Village server") from None

@@ -1,0 +1,119 @@
+"""The database: reading, and writing in one transaction."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from village.server.storage.group_commit import Pen
+from village.server.storage.schema import facts
+
+
+class Store:
+    """One database, for as many threads as there are."""
+
+    def __init__(self, url: str) -> None:
+        address = make_url(url)
+        if address.drivername in ("postgresql", "postgres"):
+            address = address.set(drivername="postgresql+psycopg")
+        self.url = address
+        self.embedded = address.get_backend_name() == "sqlite"
+        self.engine = self.embedded_engine() if self.embedded else self.shared_engine()
+        self.pen = Pen(self.engine)
+
+    @property
+    def file(self) -> Path | None:
+        """In which everything lies, if it is one."""
+        name = self.url.database
+        return Path(name) if self.embedded and name and name != ":memory:" else None
+
+    def embedded_engine(self) -> Engine:
+        if self.file is not None and not self.file.exists():
+            self.file.parent.mkdir(0o700, parents=True, exist_ok=True)
+            self.file.touch(0o600)  # seeds are in it; SQLite gives its other files the same rights
+        engine = create_engine(self.url, pool_size=16, max_overflow=32, **COMMON)
+        event.listen(engine, "connect", prepare)
+        event.listen(engine, "begin", begin)
+        return engine
+
+    def shared_engine(self) -> Engine:
+        patience = {
+            "connect_timeout": 5,
+            "options": "-c lock_timeout=10s -c idle_in_transaction_session_timeout=60s",
+        }
+        return create_engine(
+            self.url, pool_size=16, max_overflow=16, pool_pre_ping=True, connect_args=patience,
+            isolation_level="READ COMMITTED",  # whatever the database says: who waited for a row must see it as it is
+            **COMMON,
+        )  # fmt: skip
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        with self.engine.connect() as db:
+            yield db
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """Everything or nothing. What it wrote is on the disk when the block is left."""
+        if not self.embedded:
+            with self.engine.begin() as db:
+                yield db
+            return
+        with self.pen.writing() as db:
+            yield db
+
+    def fact(self, name: str, fresh: str) -> str:
+        """What is stored under `name`; the first to ask stores `fresh`."""
+        query = select(facts.c.value).where(facts.c.name == name)
+        with self.reading() as db:
+            found = db.scalar(query)
+        if found is None:
+            try:
+                with self.writing() as db:
+                    db.execute(insert(facts).values(name=name, value=fresh))
+            except IntegrityError:
+                pass  # another node was faster
+            with self.reading() as db:
+                found = db.scalar(query)
+        return str(found)
+
+    def answers(self) -> bool:
+        """Whether the database is there."""
+        with self.reading() as db:
+            return bool(db.scalar(text("SELECT 1")) == 1)
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+
+def prepare(connection: sqlite3.Connection, _: ConnectionPoolEntry) -> None:
+    """Write-ahead log, and no answer before it is on the disk."""
+    connection.isolation_level = None  # transactions begin where we say it
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def begin(db: Connection) -> None:
+    db.exec_driver_sql("BEGIN IMMEDIATE" if db.get_execution_options().get("writes") else "BEGIN")
+
+
+def dumps(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def loads(value: str | bytes) -> Any:
+    return json.loads(value)
+
+
+# Errors go into the log, and what was to be written can be a seed: not with them.
+COMMON: Final[dict[str, Any]] = {"json_serializer": dumps, "json_deserializer": loads, "hide_parameters": True}

@@ -1,0 +1,133 @@
+"""Clocks: a bank for the whole game with a little more after every answer, or some days for each turn.
+
+`clocks` holds what every seat had left at the moment `moved`; since then only the seat that is asked has used time.
+A bot's clock stands still. Nobody's clock runs while no node is alive.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sqlalchemy import Connection, select
+
+from village.server.requests import NewGame
+from village.server.storage.schema import entries, facts, outages
+from village.server.table.session import Sitting
+
+DAY: Final = 86400.0
+GAP: Final = 5.0  # seconds without a sign of life, two and a half beats, after which the server counts as down
+MERCY: Final = 10.0  # seconds that somebody who comes back has at least
+SLOW_MERCY: Final = 3600.0  # the same where time is counted in days
+
+
+def manner_of(wish: NewGame) -> dict[str, Any]:
+    """How the game is played, as it is stored."""
+    pace = wish.pace
+    return {
+        "bank": pace.bank, "increment": pace.increment, "days": 0 if pace.bank else pace.days,
+        "absent": wish.absent, "away": wish.away, "bot": wish.stand_in,
+    }  # fmt: skip
+
+
+def timed(manner: dict[str, Any]) -> bool:
+    return bool(manner["bank"] or manner["days"])
+
+
+def first_clocks(sitting: Sitting) -> list[float]:
+    manner = sitting.row.manner
+    each = float(manner["bank"] or manner["days"] * DAY)
+    return [each] * len(sitting.seats) if timed(manner) else []
+
+
+def elapsed(db: Connection, since: float, now: float) -> float:
+    """Seconds between two moments in which the server was there: nobody thinks while it is down."""
+    lost = 0.0
+    for began, ended in db.execute(select(outages.c.began, outages.c.ended).where(outages.c.ended > since)):
+        lost += max(0.0, min(now, ended) - max(since, began))
+    alive = last_alive(db)
+    if alive is not None and now - alive > GAP:  # it has just come back, and nobody has written down how long it was
+        lost += now - max(since, alive)
+    return max(0.0, now - since - lost)
+
+
+def last_alive(db: Connection) -> float | None:
+    found = db.scalar(select(facts.c.value).where(facts.c.name == "alive"))
+    return None if found is None else float(found)
+
+
+def left(sitting: Sitting, seat: int) -> float:
+    """What the clock of the seat that is asked shows now; below zero if its time is over."""
+    return float(sitting.value("clocks")[seat] - elapsed(sitting.db, sitting.value("moved"), sitting.now))
+
+
+def clocks_now(sitting: Sitting) -> list[float]:
+    """What all clocks show at this moment."""
+    clocks = list(sitting.value("clocks"))
+    seat = sitting.value("actor")
+    if clocks and sitting.status == "playing" and seat >= 0 and not sitting.seats[seat].bot:
+        clocks[seat] = max(0.0, left(sitting, seat))
+    return clocks
+
+
+def charge(sitting: Sitting, seat: int) -> None:
+    """Take off what the seat that is asked has used, before it changes hands; its clock starts anew from here."""
+    clocks = list(sitting.value("clocks"))
+    if clocks and not sitting.seats[seat].bot:
+        clocks[seat] = max(0.0, left(sitting, seat))
+        sitting.set(clocks=clocks)
+    sitting.set(moved=sitting.now)
+
+
+def reward(sitting: Sitting, seat: int) -> None:
+    """What an answer brings: a little more to its seat, or, where a turn is over, new days to whoever is asked now."""
+    manner = sitting.row.manner
+    clocks = list(sitting.value("clocks"))
+    if not clocks or sitting.record.over:
+        return
+    if manner["days"] and turn_is_over(sitting, seat):
+        clocks[sitting.record.actor] = manner["days"] * DAY
+    elif manner["bank"] and not sitting.seats[seat].bot:
+        clocks[seat] += manner["increment"]
+    sitting.set(clocks=clocks)
+
+
+def turn_is_over(sitting: Sitting, seat: int) -> bool:
+    """Somebody else is asked, or the same player for another turn."""
+    return sitting.record.actor != seat or sitting.record.question == "turn"
+
+
+def take_rewards(sitting: Sitting, lines: list[str]) -> None:
+    """Answers that are taken back brought nothing: otherwise going back and forth would make time."""
+    manner = sitting.row.manner
+    clocks = list(sitting.value("clocks"))
+    if not (clocks and manner["bank"]):
+        return
+    for seat in rewarded(sitting, len(sitting.record.log) - len(lines)):
+        clocks[seat] = max(0.0, clocks[seat] - manner["increment"])
+    sitting.set(clocks=clocks)
+
+
+def rewarded(sitting: Sitting, ply: int) -> list[int]:
+    """Whose clocks got more by the answers from `ply` on, once for each; those of bots brought nothing."""
+    some = (entries.c.game == sitting.id) & entries.c.kind.in_(("move", "undo"))
+    given: dict[int, Any] = {}
+    for entry in sitting.db.execute(select(entries).where(some).order_by(entries.c.number)):
+        first = entry.body["ply"]
+        given = {at: answer for at, answer in given.items() if at < first}
+        if entry.kind == "move":
+            given[first] = entry
+    return [answer.seat for at, answer in given.items() if at >= ply and answer.player is not None]
+
+
+def empty_clock(sitting: Sitting, seat: int) -> None:
+    """The time of a seat is over; if its player comes back there is hardly any."""
+    manner = sitting.row.manner
+    clocks = list(sitting.value("clocks"))
+    if clocks:
+        clocks[seat] = max(MERCY, manner["increment"]) if manner["bank"] else SLOW_MERCY
+        sitting.set(clocks=clocks)
+
+
+def runs_out(sitting: Sitting, seat: int) -> float | None:
+    """When the time of the seat that is asked ends if it does not answer; None without a clock."""
+    return sitting.now + left(sitting, seat) if sitting.value("clocks") else None

@@ -1,0 +1,129 @@
+"""Tables: laid, filled, begun."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sqlalchemy import delete, insert
+
+from village.kernel.types import OVER
+from village.record.chance import fresh_seed
+from village.record.errors import Error
+from village.record.table import Table, lay
+from village.server.errors import Problem
+from village.server.node import Site
+from village.server.players.identity import Player, fresh_id
+from village.server.requests import NewGame, NewSeat
+from village.server.storage.schema import links, seats
+from village.server.table.cache import Seat
+from village.server.table.clocks import first_clocks, manner_of
+from village.server.table.invites import seat_of_link
+from village.server.table.next_turn import next_turn
+from village.server.table.reducer import begin
+from village.server.table.seats import called, is_program, known_bot, must_be_open, must_host, open_seat, settle
+from village.server.table.session import Sitting
+
+EMPTY: Final = {"kind": "open", "player": None, "name": "", "bot": "", "resigned": False}
+
+
+def lay_table(site: Site, host: Player, wish: NewGame) -> str:
+    """A new table with seats as wished; its id."""
+    try:
+        table = lay(wish.game, wish.edition, wish.seats, tuple(wish.boxes), wish.options)
+    except Error as error:
+        raise Problem(422, "bad-setup", str(error)) from None
+    setting = {
+        "game": table.name, "edition": table.edition, "boxes": list(table.boxes), "options": dict(wish.options),
+        "seats": table.seats,
+    }  # fmt: skip
+    chairs = wanted_seats(host, wish)
+    known_bot(wish.stand_in)
+    id = fresh_id()
+    with site.changing(id, fresh_row(site, host, wish, table, setting)) as sitting:
+        seat_all(sitting, chairs, host.id)
+        if wish.start:
+            begin_game(sitting, host)
+    return id
+
+
+def seat_all(sitting: Sitting, chairs: list[Seat], by: str) -> None:
+    """The first to sit at a fresh table."""
+    for chair in chairs:
+        sitting.db.execute(insert(seats).values(game=sitting.id, seat=chair.seat, **EMPTY))
+    for chair in chairs:
+        values = {"kind": chair.kind, "player": chair.player, "name": chair.name, "bot": chair.bot}
+        settle(sitting, chair.seat, by, program=chair.program, **values)
+
+
+def fresh_row(site: Site, host: Player, wish: NewGame, table: Table, setting: dict[str, Any]) -> dict[str, Any]:
+    now = site.now()
+    return {
+        "status": "open", "host": host.id, "setting": setting, "manner": manner_of(wish), "listed": wish.listed,
+        "rules": table.rules.version, "tables": table.rules.tables_hash, "seed": fresh_seed(), "start": None,
+        "number": 0, "ply": 0, "actor": OVER, "clocks": [], "why": "", "next": None, "made": now, "moved": now,
+        "due": None,
+    }  # fmt: skip
+
+
+def wanted_seats(host: Player, wish: NewGame) -> list[Seat]:
+    """What the host wants on every seat; seats not spoken of are open, the first is the host's own."""
+    wishes = list(wish.chairs) or [NewSeat("me")]
+    if len(wishes) > wish.seats:
+        raise Problem(422, "bad-setup", f"{len(wishes)} seats were described at a table of {wish.seats}")
+    wishes += [NewSeat("open")] * (wish.seats - len(wishes))
+    if all(chair.kind == "bot" for chair in wishes):
+        raise Problem(422, "bad-setup", "somebody has to play: one seat at least is not a bot's")
+    chairs = []
+    for number, chair in enumerate(wishes):
+        if chair.kind == "me":
+            chairs.append(Seat(number, "human", host.id, called(chair, host.name), program=is_program(host)))
+        elif chair.kind == "bot":
+            chairs.append(Seat(number, "bot", None, called(chair, chair.bot), known_bot(chair.bot)))
+        else:
+            chairs.append(Seat(number, chair.kind))
+    return chairs
+
+
+def join(sitting: Sitting, player: Player, seat: int | None, secret: str) -> int:
+    """Sit down: by a link on its seat, otherwise on an open one."""
+    must_be_open(sitting)
+    own = take_reserved(sitting, player) if not secret else []
+    if own:
+        return own[0]
+    if secret:
+        seat = seat_of_link(sitting, secret)
+    elif any(chair.player == player.id for chair in sitting.seats):
+        raise Problem(409, "already-seated", "you sit at this table already")
+    else:
+        seat = open_seat(sitting, seat)
+    settle(sitting, seat, player.id, kind="human", player=player.id, name=player.name, program=is_program(player))
+    return seat
+
+
+def take_reserved(sitting: Sitting, player: Player) -> list[int]:
+    """Sit down where one was asked to; with the last of those who were asked the game begins."""
+    own = [chair.seat for chair in sitting.seats if chair.kind == "link" and chair.player == player.id]
+    for seat in own:
+        settle(sitting, seat, player.id, kind="human")
+    if own and all(chair.kind in ("human", "bot") for chair in sitting.seats):
+        begin_now(sitting, player)
+    return own
+
+
+def begin_game(sitting: Sitting, player: Player) -> None:
+    """From here on the log grows. Everybody must be there."""
+    must_be_open(sitting)
+    must_host(sitting, player)
+    begin_now(sitting, player)
+
+
+def begin_now(sitting: Sitting, player: Player) -> None:
+    empty = [chair.seat for chair in sitting.seats if chair.kind in ("open", "link")]
+    if empty:
+        raise Problem(409, "seats-empty", f"nobody sits on {len(empty)} of the seats", seats=empty)
+    sitting.held.record = begin(sitting.held, sitting.row.seed, sitting.row.start)
+    sitting.add("start", None, player.id, {"lines": list(sitting.held.record.log)})
+    sitting.held.told[sitting.held.number] = sitting.held.record.opening
+    sitting.db.execute(delete(links).where(links.c.game == sitting.id))
+    sitting.set(status="playing", moved=sitting.now, clocks=first_clocks(sitting))
+    next_turn(sitting)

@@ -1,0 +1,53 @@
+"""What must be true before something is done at a table; a Problem says what is not."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sqlalchemy import bindparam, select
+
+from village.record.record import Record
+from village.server.errors import Problem
+from village.server.players.identity import Player
+from village.server.storage.schema import entries
+from village.server.table.cache import Seat
+from village.server.table.session import Sitting
+
+BY_KEY: Final = select(entries).where(
+    entries.c.game == bindparam("its_game"),
+    entries.c.player == bindparam("its_player"),
+    entries.c.key == bindparam("its_key"),
+)
+
+
+def answered_before(sitting: Sitting, player: Player, key: str) -> Any:
+    return sitting.db.execute(BY_KEY, {"its_game": sitting.id, "its_player": player.id, "its_key": key}).one_or_none()
+
+
+def must_play(sitting: Sitting) -> Record:
+    if sitting.held.lost:
+        raise Problem(409, "read-only", "the rules have changed since; this game can only be looked at")
+    if sitting.status == "stopped":
+        raise Problem(409, "read-only", f"this game can only be looked at: {sitting.value('why')}")
+    if sitting.status != "playing":
+        raise Problem(409, "not-playing", "the game is not being played")
+    return sitting.record
+
+
+def must_be_asked(record: Record, own: list[Seat]) -> None:
+    if all(chair.seat != record.actor for chair in own):
+        raise Problem(403, "not-your-turn", "somebody else is asked", actor=record.actor, ply=len(record.log))
+
+
+def must_be_at(sitting: Sitting, ply: int) -> None:
+    here = len(sitting.record.log)
+    if ply != here:
+        raise Problem(409, "stale", f"the game is at answer {here}, not {ply}", ply=here, number=sitting.held.number)
+
+
+def must_have_seen(sitting: Sitting, number: int | None) -> None:
+    """The same ply can be another position, if somebody took an answer back and gave another."""
+    if number is not None and sitting.held.undone > number:
+        raise Problem(
+            409, "stale", "somebody has gone back since", ply=len(sitting.record.log), number=sitting.held.number
+        )

@@ -1,0 +1,126 @@
+"""Games as `.village` files: taken out as far as the asker may know them, and taken in."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from sqlalchemy import insert
+
+from village.record.errors import BadRecord, Error
+from village.record.load import NONSENSE, load, verify
+from village.record.record import MANUAL, Record
+from village.server.errors import Problem
+from village.server.node import Site
+from village.server.players.identity import Player, fresh_id
+from village.server.requests import NewGame
+from village.server.storage.schema import entries
+from village.server.table.cache import Seat, checked
+from village.server.table.create import fresh_row, seat_all
+from village.server.table.history import asked_next, lines_for, stops
+from village.server.table.next_turn import next_turn
+from village.server.table.reducer import token
+from village.server.table.session import Sitting
+
+LONGEST_SEED: Final = 200
+UNFINISHED: Final = "; not finished: the seed is given at the end; what only others may know says `covered`"
+SEEDLESS: Final = "the record holds no seed to go on with"
+NAME: Final = re.compile(r"^; seat (\d): (.{1,40})$", re.MULTILINE)
+
+
+def text_of(sitting: Sitting, seat: int | None) -> str:
+    """The record: whole after the end, before it what this viewer may know. Names stand in comments."""
+    over = sitting.status == "over"
+    record = sitting.record
+    shown = Record(record.table, record.seed if over else None, MANUAL, start_for(sitting, seat))
+    shown.promise = record.seed_hash
+    shown.state = record.state  # so that the scores of a finished game are written
+    shown.log = lines_for(sitting, seat)
+    names = [f"; seat {chair.seat}: {printable(chair.name)}" for chair in sitting.seats]
+    return "\n".join([*names, *remarks(sitting), shown.dump()])
+
+
+def start_for(sitting: Sitting, seat: int | None) -> dict[str, Any] | None:
+    """The position it began with holds secrets; only whoever brought it may see them before the end."""
+    return sitting.record.start if sitting.status == "over" or seat is not None else None
+
+
+def remarks(sitting: Sitting) -> list[str]:
+    why = sitting.held.lost or sitting.value("why")
+    left = [f"; seat {chair.seat} resigned" for chair in sitting.seats if chair.resigned]
+    ended = [f"; ended: {printable(why)}"] if why else []
+    return [*left, *ended, *([] if sitting.status == "over" else [UNFINISHED])]
+
+
+def printable(text: str) -> str:
+    return "".join(sign for sign in text if sign.isprintable())
+
+
+def take_in(site: Site, player: Player, text: str) -> str:
+    """A game from a file, with its bringer on every seat; its id. Without a seed it can only be looked at."""
+    record = read(text)
+    rows = history(record)
+    names = dict(NAME.findall(text))
+    id = fresh_id()
+    with site.changing(id, row_for(site, player, record)) as sitting:
+        seat_all(sitting, [own_seat(player, seat, names) for seat in range(record.seats)], player.id)
+        write_down(sitting, player, rows)
+        sitting.held.record = record
+        sitting.set(status="playing")
+        next_turn(sitting)
+        if sitting.status == "playing" and not record.seed:
+            sitting.set(status="stopped", why=SEEDLESS, due=None)
+    return id
+
+
+def own_seat(player: Player, seat: int, names: dict[str, str]) -> Seat:
+    return Seat(seat, "human", player.id, printable(names.get(str(seat), "")) or f"{player.name[:36]} {seat + 1}")
+
+
+def read(text: str) -> Record:
+    """The game in the text; a Problem names the line that is wrong."""
+    try:
+        record = load(text)
+        if record.seed is not None:
+            verify(record)
+            must_be_stored(record.seed)
+        record.view(None)
+    except (Error, ValueError, *NONSENSE) as error:
+        line = re.match(r"line (\d+):", str(error))
+        more = {"line": int(line[1])} if line else {}
+        raise Problem(422, "bad-record", str(error)[:500], **more) from None
+    return record
+
+
+def must_be_stored(seed: str) -> None:
+    if len(seed) > LONGEST_SEED or "\0" in seed:
+        raise BadRecord(f"the seed cannot be kept: at most {LONGEST_SEED} signs, none of them empty")
+
+
+def row_for(site: Site, player: Player, record: Record) -> dict[str, Any]:
+    setting = record.setting() | ({"promise": record.promise} if not record.seed and record.promise else {})
+    row = fresh_row(site, player, NewGame(listed=False), record.table, setting)
+    return row | {"seed": record.seed or "", "start": record.start}
+
+
+def history(record: Record) -> list[dict[str, Any]]:
+    """The log as entries: the opening, then every answer with what chance made of it."""
+    log = record.log
+    first = asked_next(log, -1)
+    again = Record(record.table, None, MANUAL, record.start)
+    rows: list[dict[str, Any]] = []
+    for at, to in [(0, first), *stops(log, first, len(log))]:
+        for line in log[at:to]:
+            again.answer(record.table.tokens[token(line)][1])
+        seat = int(log[at].split(" ", 1)[0]) if rows else None
+        body = {"ply": at, "lines": log[at:to]} if rows else {"lines": log[:to]}
+        rows.append({"kind": "move" if rows else "start", "seat": seat, "body": body, "check": checked(again)})
+    return rows
+
+
+def write_down(sitting: Sitting, player: Player, rows: list[dict[str, Any]]) -> None:
+    same = {"game": sitting.id, "player": player.id, "at": sitting.now, "key": None}
+    first = sitting.held.number + 1
+    sitting.db.execute(insert(entries), [{**row, **same, "number": first + n} for n, row in enumerate(rows)])
+    sitting.held.number += len(rows)
+    sitting.set(number=sitting.held.number)

@@ -1,0 +1,123 @@
+"""What a viewer gets to see: entries as numbered messages, and the table as it is. `view` is the only way out."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from sqlalchemy import Connection, select
+
+from village.record.errors import CannotUndo
+from village.record.record import COVERED, Record
+from village.server.live.presence import seats_here
+from village.server.players.identity import Player
+from village.server.responses import ChairNow, Message, TableNow, Undo
+from village.server.storage.schema import mutes
+from village.server.table.cache import Seat
+from village.server.table.clocks import clocks_now
+from village.server.table.reducer import Entry
+from village.server.table.session import Sitting, entries_between
+
+CHAIR: Final = ("kind", "name", "bot", "resigned", "program")  # what others learn of who sits there
+
+
+def viewer(sitting: Sitting, player: Player | None, wish: int | None = None) -> int | None:
+    """The seat through whose eyes a player looks; None for a spectator. With several seats the one that is asked."""
+    own = [chair.seat for chair in sitting.seats if player is not None and chair.player == player.id]
+    if wish in own:
+        return wish
+    if sitting.held.record is not None and sitting.held.record.actor in own:
+        return sitting.held.record.actor
+    return own[0] if own else None
+
+
+def since(sitting: Sitting, number: int, seat: int | None, muted: set[str]) -> list[Message]:
+    """The messages after `number`, in order, as `seat` may see them."""
+    rows = entries_between(sitting.db, sitting.id, number, sitting.held.number)
+    return [message(sitting, row, seat) for row in rows if row.kind != "chat" or row.player not in muted]
+
+
+def message(sitting: Sitting, entry: Entry, seat: int | None) -> Message:
+    body = dict(entry.body)
+    if entry.kind == "seat":
+        body = {"chair": {name: body[name] for name in CHAIR if name in body}}
+    if "lines" in body:
+        first = body.setdefault("ply", 0)
+        if sitting.status != "over":
+            body["lines"] = covered(sitting.held.record, first, body["lines"], seat)
+        body["ply"] = first + len(body["lines"])
+        body["events"] = sitting.held.told.get(entry.number)  # None: no longer in memory, ask for the moment itself
+    told = {**body, "number": entry.number, "kind": entry.kind, "at": entry.at, "seat": entry.seat}
+    return cast(Message, told)
+
+
+def covered(record: Record | None, first: int, lines: list[str], seat: int | None) -> list[str]:
+    """Lines of the log as `seat` may see them, also those that were taken back since."""
+    if record is None:
+        return []
+    seen = record.log_for(seat)[first : first + len(lines)]
+    if seen and record.log[first : first + len(lines)] == lines:
+        return seen
+    return [line if line[0] != "-" else f"{line.rsplit(' ', 1)[0]} {COVERED}" for line in lines]
+
+
+def table_now(sitting: Sitting, player: Player | None, wish: int | None = None) -> TableNow:
+    """The whole table as one viewer may know it."""
+    row, held = sitting.row, sitting.held
+    seat = viewer(sitting, player, wish)
+    record = held.record
+    over, playing = sitting.status == "over", sitting.status == "playing" and not held.lost
+    now = {
+        "id": sitting.id, "status": "stopped" if held.lost else sitting.status,
+        "why": held.lost or sitting.value("why"),
+        **row.setting, "host": player is not None and row.host == player.id, "listed": row.listed,
+        "manner": row.manner, "made": row.made, "moved": sitting.value("moved"), "next": sitting.value("next"),
+        "number": held.number, "seat": seat, "chairs": chairs_now(sitting, player),
+        "clocks": clocks_now(sitting), "asked": held.asked or None,
+        "view": record.view(seat) if record is not None else None,
+        "undo": undo_now(record, seat) if record is not None and playing else None,
+        "seed_hash": record.seed_hash if record is not None else None, "seed": (row.seed or None) if over else None,
+        "winners": winners(record, held.seats) if record is not None and over else None, "time": sitting.now,
+    }  # fmt: skip
+    return cast(TableNow, now)
+
+
+def winners(record: Record, chairs: list[Seat]) -> list[int]:
+    """Who has won; a family whose player gave up cannot."""
+    left = [chair.seat for chair in chairs if not chair.resigned]
+    if not record.over:
+        return left
+    best = [seat for seat in record.winners if seat in left]
+    totals = [score["total"] for score in record.scores()]
+    return best or [seat for seat in left if totals[seat] == max(totals[other] for other in left)]
+
+
+def chairs_now(sitting: Sitting, player: Player | None) -> list[ChairNow]:
+    here = seats_here(sitting.db, sitting.id, sitting.now)
+    muted = muted_by(sitting.db, player)
+    return [chair_now(chair, player, chair.seat in here, chair.player in muted) for chair in sitting.seats]
+
+
+def chair_now(chair: Seat, player: Player | None, here: bool, muted: bool) -> ChairNow:
+    you = player is not None and chair.player == player.id
+    return {
+        "seat": chair.seat, "kind": chair.kind, "name": chair.name, "bot": chair.bot, "resigned": chair.resigned,
+        "program": chair.program, "you": you, "here": here, "muted": muted,
+    }  # fmt: skip
+
+
+def muted_by(db: Connection, player: Player | None) -> set[str]:
+    """Those whose chat this player does not want to read."""
+    if player is None:
+        return set()
+    return set(db.scalars(select(mutes.c.muted).where(mutes.c.player == player.id)))
+
+
+def undo_now(record: Record, seat: int | None) -> Undo:
+    """Whether this viewer could take back the last answer, and why not."""
+    if seat is None:
+        return {"possible": False, "why": "you do not sit at this table", "reason": "not-seated"}
+    try:
+        record.must_be_undoable(seat)
+    except CannotUndo as reason:
+        return {"possible": False, "why": str(reason), "reason": reason.key}
+    return {"possible": True, "why": "", "reason": ""}

@@ -1,0 +1,1 @@
+"""Village in the terminal."""

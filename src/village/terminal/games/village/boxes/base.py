@@ -1,0 +1,40 @@
+"""The base game: its families, its questions and what stands beside their answers. The board is `board.py`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from village.terminal.games.village.drawing import Drawing, Event, Note, View
+from village.terminal.games.village.notes import VillageNotes
+from village.terminal.games.village.paint import FAMILIES, LETTERS, letter
+from village.terminal.language import Language
+
+
+class Base(Drawing):
+    """What every table has."""
+
+    plain = ("no-cube-left", "no-cube-there", "no-member", "stall-empty")
+
+    def members(self, view: View, words: Language, place: str) -> list[Text]:
+        """The members of all families: `A1`."""
+        return [
+            Text(f"{LETTERS[seat]}{generation}", style=FAMILIES[seat])
+            for seat, farm in enumerate(view["families"])
+            for generation, there in enumerate(farm["members"].get(place, []), 1)
+            for _ in range(there)
+        ]
+
+    def notes(self, view: View, words: Language) -> dict[str, Note]:
+        return VillageNotes(view, words).by_step()
+
+    def asked(self, view: View, words: Language) -> str:
+        return words.text.question(view["ask"]["step"])
+
+    def sign(self, event: Event, words: Language, seats: int) -> Text:
+        """Chance has no sign."""
+        return letter(event["seat"]) if 0 <= event["seat"] < seats else Text(" ")
+
+
+DRAWING: Final = Base()

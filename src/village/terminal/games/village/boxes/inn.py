@@ -1,0 +1,123 @@
+"""The Inn: three stacks of villagers, guests, and the villagers that families have bought."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from rich.text import Text
+
+from village.games.village.tables import numbers, read
+from village.terminal.flow import below, flow, heading, paragraph
+from village.terminal.games.village.drawing import Drawing, Note, View
+from village.terminal.games.village.notes import Notes
+from village.terminal.games.village.paint import joined, members_at
+from village.terminal.language import Language
+
+
+class Inn(Drawing):
+    """Its stacks lie on the table, what was bought on the farms."""
+
+    plain = ("villager-not-owned", "villager-not-shown")
+
+    def lines(self, view: View, words: Language) -> list[Text]:
+        """I-SET-4: the stacks with the villager on top, its price and effect; then guests, and villagers played."""
+        lines = []
+        for number, stack in enumerate(view["inn"]["stacks"], 1):
+            label = words.text.box("inn") if number == 1 else ""
+            lines += paragraph(Text.assemble(heading(label), f"[{number}] "), stack_note(stack, words))
+        lines += flow("", [Text.assemble(words.label("inn-guests"), " ", joined(members_at(words, view, "inn")))])
+        if view["inn"]["out"]:
+            names = ", ".join(words.text.card(card)[0] for card in view["inn"]["out"])
+            lines += paragraph(heading(""), Text.assemble(words.label("inn-out"), " ", names))
+        return lines
+
+    def farm(self, view: View, words: Language, seat: int, own: bool) -> list[Text]:
+        """I-CRD-1: face up before their owner; the member on the Bard lies there too (I-V03)."""
+        sung = view["inn"]["bard"][seat]
+        bard = [Text(sung_note(sung, words))] if sung else []
+        cards = [words.text.card(card) for card in view["inn"]["owned"][seat] if not (sung and card == "bard")]
+        if not cards and not bard:
+            return []
+        label = words.label("inn-villagers")
+        if not own:
+            return flow(label, [*(name for name, _ in cards), *bard])
+        return below(label, [*(Text.assemble((name, "bold"), f": {effect}") for name, effect in cards), *bard])
+
+    def notes(self, view: View, words: Language) -> dict[str, Note]:
+        return InnNotes(view, words).by_step()
+
+    def asked(self, view: View, words: Language) -> str:
+        """I-WIN: a window is named by the moment at which it opens."""
+        step, _, moment = view["stack"][-1]
+        return words.text.question(f"window-{table()['windows']['names'][moment]}") if step == "window" else ""
+
+
+class InnNotes(Notes):
+    """Beside the answers to the questions of the Inn."""
+
+    def by_step(self) -> dict[str, Note]:
+        return {
+            "inn": self.inn, "cycle": self.cycle, "villager": self.villager, "window": self.window,
+            "serve": self.customer, "scrap": self.customer, "mercy": self.mercy, "rise": self.rise,
+        }  # fmt: skip
+
+    def inn(self, parts: list[str]) -> list[str]:
+        """I-INN-2."""
+        return [self.time(table()["inn"]["place_time"])]
+
+    def cycle(self, parts: list[str]) -> list[str]:
+        """I-INN-4; a pushed stack shows somebody else."""
+        shown = self.view["inn"]["stacks"][int(parts[1]) - 1]["shown"] if parts[0] == "push" else ""
+        name = [self.words.text.card(shown)[0]] if shown else []
+        return [self.time(table()["inn"]["use_time"]), *name]
+
+    def villager(self, parts: list[str]) -> list[str]:
+        return [self.words.text.payment(prices()[parts[0]]), *self.window(parts)]
+
+    def window(self, parts: list[str]) -> list[str]:
+        """What the villager does, without the full stop."""
+        return [self.words.text.card(parts[0])[1].rstrip(".。")]
+
+    def mercy(self, parts: list[str]) -> list[str]:
+        """I-V23: a step uses up some of the grain that need not be paid."""
+        return [self.grain(self.tables.window_grain[int(parts[0]) - 1])]
+
+    def rise(self, parts: list[str]) -> list[str]:
+        return [self.time(self.tables.stage_time[int(parts[0])])]
+
+
+@cache
+def table() -> dict[str, Any]:
+    found: dict[str, Any] = numbers(read("inn"))
+    return found
+
+
+@cache
+def prices() -> dict[str, str]:
+    """What every villager costs, as a payment: `beer+beer`."""
+    rows = table()["villagers"]
+    return {row["token"]: "+".join(piece for piece, n in row["price"].items() for _ in range(n)) for row in rows}
+
+
+def stack_note(stack: dict[str, Any], words: Language) -> Text:
+    """`Scribe (a beer): Take 2 scrolls. +9 face down; under it: Medico`"""
+    note = Text("-")
+    if stack["shown"]:
+        name, effect = words.text.card(stack["shown"])
+        price = words.text.payment(prices()[stack["shown"]])
+        note = Text.assemble((name, "bold"), f" ({price}): {effect}")
+    if stack["unseen"]:
+        note = Text.assemble(note, " ", words.label("inn-unseen", cards=stack["unseen"]))
+    if stack["under"]:
+        names = ", ".join(words.text.card(card)[0] for card in stack["under"])
+        note = Text.assemble(note, " ", words.label("inn-under", names=names))
+    return note
+
+
+def sung_note(sung: dict[str, Any], words: Language) -> str:
+    calling = words.place(f"chronicle.{sung['profession']}") if sung["profession"] else "-"
+    return words.label("inn-bard", bard=words.text.card("bard")[0], generation=sung["generation"], calling=calling)
+
+
+DRAWING: Final = Inn()

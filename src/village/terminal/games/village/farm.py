@@ -1,0 +1,59 @@
+"""A family's farm in three lines, and what the boxes lay on it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rich.text import Text
+
+from village.games.village.tables import Tables
+from village.terminal.flow import flow, titled
+from village.terminal.games.village.boxes import drawings
+from village.terminal.games.village.paint import family, generations, tally
+from village.terminal.language import Language
+
+DEAD: Final = ("grave", "gone")
+
+
+def farm_lines(view: dict[str, Any], tables: Tables, words: Language, seat: int, humans: frozenset[int]) -> list[Text]:
+    farm = view["families"][seat]
+    goods = [f"{words.text.word(good)} {n}" for good, n in farm["goods"].items()] or ["-"]
+    stock: list[Text | str] = [
+        Text.assemble(words.label("farm-cubes"), " ", tally(words, farm["cubes"])),
+        words.label("farm-grain", grain=farm["grain"], limit=tables.grain_limit),
+        words.label("farm-coins", coins=farm["coins"]),
+        words.label("farm-goods", goods=", ".join(goods)),
+    ]
+    members = [f"{words.place(place)} {generations(crowd)}" for place, crowd in living(farm["members"])]
+    lines = [*flow(words.label("farm-stock"), stock), *flow(words.label("farm-members"), members)]
+    for drawing in drawings(view):
+        lines += drawing.farm(view, words, seat, seat in humans)
+    return [title(farm, tables, words, who(words, seat, humans)), *lines]
+
+
+def who(words: Language, seat: int, humans: frozenset[int]) -> Text:
+    if not humans:  # a replay: nobody knows who played
+        return family(words, seat)
+    kind = "farm-bot" if seat not in humans else "farm-you" if len(humans) == 1 else "farm-human"
+    return Text.assemble(family(words, seat), f" ({words.label(kind)})")
+
+
+def title(farm: dict[str, Any], tables: Tables, words: Language, name: Text) -> Text:
+    """Who it is, prestige so far and the way to the bridge."""
+    ring = "●" * farm["time"] + "○" * (tables.lap - farm["time"])
+    items = [
+        name,
+        Text(words.label("farm-prestige", prestige=farm["prestige"])),
+        Text(words.label("farm-served", customers=len(farm["served"]))),
+        Text(words.label("farm-time", ring=ring, time=farm["time"], lap=tables.lap)),
+    ]
+    if farm["due"]:
+        items.append(Text(words.label("farm-due", deaths=farm["due"]), style="bold"))
+    return titled(items)
+
+
+def living(members: dict[str, list[int]]) -> list[tuple[str, list[int]]]:
+    """By place, the farm first and those not yet born last; the dead are on the chronicle."""
+    places = [place for place in members if place not in DEAD and not place.startswith("chronicle")]
+    places.sort(key=lambda place: (place == "reserve", place != "farm"))
+    return [(place, members[place]) for place in places]

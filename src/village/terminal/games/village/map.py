@@ -1,0 +1,78 @@
+"""The travel map: two rows of cities, the cubes of every path, who is where and who has been there."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any, Final
+
+from rich.text import Text
+
+from village.games.village.tables import City, Tables
+from village.games.village.words import COLOURS
+from village.terminal.flow import flow, heading, padded
+from village.terminal.games.village.paint import CUBES, FAMILIES, LETTERS, joined, members_at
+from village.terminal.language import Language
+
+NORTH: Final = ("north1", "north2", "north3")
+SOUTH: Final = ("south1", "south2", "south3")
+EDGE: Final = 8  # columns of a path
+NODE: Final = 4  # columns of a city
+
+
+def map_lines(view: dict[str, Any], tables: Tables, words: Language) -> list[Text]:
+    home = Text(words.label("map-village"))
+    prices = {frozenset(path.ends): price(words, list(path.cubes)) for path in tables.paths}
+    first = [padded(home, home.cell_len + 1), *road(prices, ("village", *NORTH), words)]
+    second = [Text("  └" + "─" * (home.cell_len - 2)), *road(prices, ("village", *SOUTH), words)]
+    between = [padded(Text("  │"), home.cell_len + 1 + EDGE)]
+    for north, south in zip(NORTH, SOUTH, strict=True):
+        down = prices.get(frozenset((north, south)))
+        between.append(padded(Text.assemble("│", down) if down else Text(), NODE + EDGE))
+    lines = []
+    for label, parts in ((words.label("board-travel"), first), ("", between), ("", second)):
+        line = Text.assemble(heading(label), *parts)
+        line.rstrip()
+        lines.append(line)
+    return [*lines, *flow("", [city_note(view, city, words) for city in tables.cities])]
+
+
+def price(words: Language, cubes: list[int]) -> Text:
+    """The cubes of a path as letters without gaps: `BO`."""
+    letters = [(words.letter(COLOURS[i]), CUBES[COLOURS[i]]) for i in range(4) for _ in range(cubes[i])]
+    return Text.assemble(*letters)
+
+
+def road(prices: dict[frozenset[str], Text], stops: tuple[str, ...], words: Language) -> list[Text]:
+    """Paths and cities from west to east, after the first stop."""
+    parts = []
+    for west, east in pairwise(stops):
+        cost = prices.get(frozenset((west, east)))
+        parts.append(path_sign(cost) if cost else Text(" " * EDGE))
+        parts.append(padded(Text(words.place(east), style="bold"), NODE))
+    return parts
+
+
+def path_sign(cost: Text) -> Text:
+    dashes = EDGE - 1 - cost.cell_len
+    left = dashes // 2
+    return Text.assemble("─" * left, cost, "─" * (dashes - left), " ")
+
+
+def city_note(view: dict[str, Any], city: City, words: Language) -> Text:
+    """`N1 3 prestige: A1 A*`: the reward of the first visit, members, and markers as stars."""
+    been = [
+        Text(f"{LETTERS[seat]}*", style=FAMILIES[seat])
+        for seat, farm in enumerate(view["families"])
+        if city.name in farm["markers"]
+    ]
+    there = joined([*members_at(words, view, city.name), *been])
+    return Text.assemble((words.place(city.name), "bold"), f" ({reward(city, words)}): ", there)
+
+
+def reward(city: City, words: Language) -> str:
+    """V-TRV-3."""
+    if city.prestige:
+        return words.label("reward-prestige", n=city.prestige)
+    if city.coins:
+        return words.label("reward-coins", n=city.coins)
+    return words.label("reward-cubes", n=city.cubes)
