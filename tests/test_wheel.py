@@ -8,8 +8,9 @@ from zipfile import ZipFile
 
 ROOT = Path(__file__).parent.parent
 READ = [
-    "games/village/tables/*.toml",
-    "games/village/weights/*.toml",
+    "games/*/tables/*.toml",
+    "games/*/weights/*.toml",
+    "games/*/text/*/*.ftl",
     "text/*/*.ftl",
     "server/page/**/*.*",
     "server/docs/*.*",

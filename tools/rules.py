@@ -12,14 +12,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-CATALOGUES = ROOT / "src" / "village" / "text" / "en"
+GAMES = ROOT / "src" / "village" / "games"
 TESTS = ROOT / "tests"
 MESSAGE = re.compile(r"^rule-([A-Z](?:-[A-Z]+)?-[A-Z]*[0-9]+)\s*=", re.MULTILINE)  # V-TRN-1, I-V07, G-S1, C-1
 
 
 def known() -> list[str]:
     """The ids of all rules, the base game first, each catalogue in the order of the reference."""
-    catalogues = sorted(CATALOGUES.glob("*.ftl"), key=lambda path: (path.stem != "rules", path.stem))
+    catalogues = sorted(GAMES.glob("*/text/en/*.ftl"), key=lambda path: (path.parts[-4], path.stem != "rules", path.stem))
     return [rule for path in catalogues for rule in MESSAGE.findall(path.read_text("utf-8"))]
 
 

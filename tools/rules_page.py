@@ -15,7 +15,7 @@ PAGE = Path(__file__).parent.parent / "docs" / "rules.md"
 HEAD = """# The rules, by id
 
 Code, tests, refusals and the log cite these ids. The page is written by `make pages` from
-`src/village/text/en/` and `src/village/games/village/tables/`. Where the rulebooks are silent, the rule here is
+`src/village/games/village/text/en/` and `src/village/games/village/tables/`. Where the rulebooks are silent, the rule here is
 our ruling.
 """
 NUMBERS = """## Numbers and how sure they are
@@ -33,7 +33,7 @@ CATALOGUES = ("rules", "solo", *BOXES)
 
 def texts() -> dict[str, tuple[str, str]]:
     """Message id: its value and its `.long`, of rules and their chapters."""
-    folder = files("village.text") / "en"
+    folder = files("village.games.village") / "text" / "en"
     source = "\n".join((folder / f"{name}.ftl").read_text("utf-8") for name in CATALOGUES)
     found = {}
     for entry in FluentParser().parse(source).body:

@@ -15,14 +15,18 @@ LETTERS: Final = "letters"  # what the server writes to players who are not ther
 OF_PAGE: Final = ("page-", "board-")  # how everything begins that the page says beside the game
 
 
+FOLDERS: Final = (files("village.text"), files("village.games.village") / "text")  # what all games say, then each one
+
+
 @cache
 def source(language: str, name: str) -> str:
-    return (files("village.text") / language / f"{name}.ftl").read_text("utf-8")
+    found = [folder / language / f"{name}.ftl" for folder in FOLDERS]
+    return next(file for file in found if file.is_file()).read_text("utf-8")
 
 
 def names() -> list[str]:
     """The files beside those of terminal and letters. A box has its words and its rules in the file of its name."""
-    found = [path.name.removesuffix(".ftl") for path in (files("village.text") / LANGUAGES[0]).iterdir()]
+    found = [path.name.removesuffix(".ftl") for folder in FOLDERS for path in (folder / LANGUAGES[0]).iterdir()]
     return sorted(name for name in found if name not in (LABELS, LETTERS))
 
 
