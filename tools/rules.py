@@ -19,7 +19,8 @@ MESSAGE = re.compile(r"^rule-([A-Z](?:-[A-Z]+)?-[A-Z]*[0-9]+)\s*=", re.MULTILINE
 
 def known() -> list[str]:
     """The ids of all rules, the base game first, each catalogue in the order of the reference."""
-    catalogues = sorted(GAMES.glob("*/text/en/*.ftl"), key=lambda path: (path.parts[-4], path.stem != "rules", path.stem))
+    found = GAMES.glob("*/text/en/*.ftl")
+    catalogues = sorted(found, key=lambda path: (path.parts[-4], path.stem != "rules", path.stem))
     return [rule for path in catalogues for rule in MESSAGE.findall(path.read_text("utf-8"))]
 
 

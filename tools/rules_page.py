@@ -14,9 +14,8 @@ from village.server.numbers import all_numbers
 PAGE = Path(__file__).parent.parent / "docs" / "rules.md"
 HEAD = """# The rules, by id
 
-Code, tests, refusals and the log cite these ids. The page is written by `make pages` from
-`src/village/games/village/text/en/` and `src/village/games/village/tables/`. Where the rulebooks are silent, the rule here is
-our ruling.
+Code, tests, refusals and the log cite these ids. The page is written by `make pages` from `text/en/` and `tables/`
+of `src/village/games/village/`. Where the rulebooks are silent, the rule here is our ruling.
 """
 NUMBERS = """## Numbers and how sure they are
 

@@ -19,7 +19,7 @@ from mcp import Client, StdioServerParameters
 from sqlalchemy import insert
 
 from village.server.app import make_app
-from village.server.node import Site
+from village.server.node import Node
 from village.server.players.identity import add_player
 from village.server.settings import Settings
 from village.server.storage.schema import tokens
@@ -61,7 +61,7 @@ class Running:
     """A server at an address."""
 
     url: str
-    site: Site
+    node: Node
 
 
 @pytest.fixture
@@ -73,19 +73,19 @@ def running(tmp_path: Path) -> Iterator[Running]:
     thread.start()
     while not server.started:
         sleep(0.02)
-    site = Site(settings)
+    node = Node(settings)
     try:
         port = server.servers[0].sockets[0].getsockname()[1]
-        give_token(site, SECRET)
-        yield Running(f"http://127.0.0.1:{port}", site)
+        give_token(node, SECRET)
+        yield Running(f"http://127.0.0.1:{port}", node)
     finally:
-        site.close()
+        node.close()
         server.should_exit = True
         thread.join()
 
 
-def give_token(site: Site, secret: str) -> None:
-    player = add_player(site, "Model", "bot")
-    values = {"id": player, "player": player, "name": "mcp", "made": site.now()}
-    with site.store.writing() as db:
+def give_token(node: Node, secret: str) -> None:
+    player = add_player(node, "Model", "bot")
+    values = {"id": player, "player": player, "name": "mcp", "made": node.now()}
+    with node.store.writing() as db:
         db.execute(insert(tokens).values(hash=sha256(secret.encode()).hexdigest(), **values))

@@ -133,7 +133,7 @@ def test_a_server_that_refuses_is_quoted(running):
 def test_two_models_meet_at_a_table(running):
     from tests.mcp.conftest import give_token
 
-    give_token(running.site, "second")
+    give_token(running.node, "second")
     first, second = (Tools(RemoteHouse(running.url, token), Reader("en")) for token in (SECRET, "second"))
     id = first.lay_table(seats=2).structured_content["id"]
     assert id in [row["id"] for row in second.tables("open")]

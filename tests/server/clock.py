@@ -6,7 +6,7 @@ from litestar.testing import TestClient
 from sqlalchemy import update
 
 from village.server.background.timekeeper import Timekeeper
-from village.server.node import Site
+from village.server.node import Node
 from village.server.storage.schema import facts
 
 
@@ -20,8 +20,8 @@ class Clock:
         return self.now
 
 
-def site_of(server: TestClient) -> Site:
-    return server.app.state.site
+def site_of(server: TestClient) -> Node:
+    return server.app.state.node
 
 
 class Time:
@@ -45,7 +45,7 @@ class Time:
     def leaps(self, seconds: float) -> None:
         """As if the server had been there all the time."""
         self.clock.now += seconds
-        with self.keepers[0].site.store.writing() as db:
+        with self.keepers[0].node.store.writing() as db:
             db.execute(update(facts).where(facts.c.name == "alive").values(value=str(self.clock.now)))
         self.look()
 

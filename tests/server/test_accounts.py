@@ -77,7 +77,7 @@ def test_a_wrong_password_and_an_unknown_login_get_the_same_answer(account, stra
 
 
 def test_an_unknown_login_is_computed_like_a_known_one(account, stranger):
-    account.server.app.state.site.passwords.here = AT_ONCE + WAITING
+    account.server.app.state.node.passwords.here = AT_ONCE + WAITING
     assert [log_in(stranger, login).status_code for login in ("ann", "nobody")] == [503, 503]
     assert not Passwords().fits(None, "nobody has this password")
 

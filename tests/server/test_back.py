@@ -78,9 +78,9 @@ def test_what_a_bot_answered_stays(ann, bob, server):
     people = [ann, bob]
     id = two_at_a_table(*people)
     person = asked(people, id)
-    with site_of(server).changing(id) as sitting:
-        while sitting.record.actor == person.table(id)["seat"]:
-            give(sitting, sitting.record.actor, None, sitting.record.moves[0], None)
+    with site_of(server).changing(id) as session:
+        while session.record.actor == person.table(id)["seat"]:
+            give(session, session.record.actor, None, session.record.moves[0], None)
     assert problem(back(person, id)) == "cannot-undo"
 
 
@@ -91,9 +91,9 @@ def test_an_answer_meant_for_another_position_is_refused(ann, bob, server):
     play_on(people, id, 6)
     actor = asked(people, id)
     seen = actor.table(id)
-    with site_of(server).changing(id) as sitting:
-        number = sitting.add("undo", seen["seat"], None, {"ply": seen["view"]["ply"]})
-        sitting.held.undone = number
+    with site_of(server).changing(id) as session:
+        number = session.add("undo", seen["seat"], None, {"ply": seen["view"]["ply"]})
+        session.cached.undone = number
     move = {"ply": seen["view"]["ply"], "token": seen["view"]["ask"]["tokens"][0]}
     said = actor.post(f"/api/games/{id}/moves", **move, key=fresh_key(), number=seen["number"])
     assert problem(said) == "stale"
@@ -104,9 +104,9 @@ def test_a_node_that_reads_all_at_once_knows_the_same(three, id, server):
     """What was asked, refused and taken back, whether entries were followed one by one or in a leap."""
     asker = asks(three, id)
     next(person for person in three if person is not asker).post(f"/api/games/{id}/undo/reply", agree=False)
-    site = site_of(server)
-    with site.looking(id) as sitting:
-        known = (sitting.held.asked, sitting.held.denied, sitting.held.undone, sitting.held.seats)
-    site.shelf.clear()
-    with site.looking(id) as sitting:
-        assert (sitting.held.asked, sitting.held.denied, sitting.held.undone, sitting.held.seats) == known
+    node = site_of(server)
+    with node.looking(id) as session:
+        known = (session.cached.asked, session.cached.denied, session.cached.undone, session.cached.seats)
+    node.cache.clear()
+    with node.looking(id) as session:
+        assert (session.cached.asked, session.cached.denied, session.cached.undone, session.cached.seats) == known

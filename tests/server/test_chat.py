@@ -20,10 +20,10 @@ def say(person, id, text="hello"):
 
 def lines(server, id, person):
     """What somebody reads who looks at the table from its beginning."""
-    site = site_of(server)
-    with site.store.reading() as db:
+    node = site_of(server)
+    with node.store.reading() as db:
         player = db.execute(select(players).where(players.c.id == person.id)).one()
-    told = Watcher(site, id, player, 0, None).news()
+    told = Watcher(node, id, player, 0, None).news()
     return [(message["seat"], message["text"]) for message in told if message["kind"] == "chat"]
 
 
@@ -49,7 +49,7 @@ def test_talk_changes_nothing_in_the_game(server, ann, bob):
     assert (after["view"], after["moved"]) == (before["view"], before["moved"])
     play_on([ann, bob], id, 3)
     say(bob, id)
-    site_of(server).shelf.clear()
+    site_of(server).cache.clear()
     assert ann.table(id)["status"] == "playing"
 
 

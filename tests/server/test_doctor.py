@@ -7,7 +7,7 @@ from sqlalchemy import delete, select, update
 
 from tests.server.people import play_on, two_at_a_table
 from village.cli import main
-from village.server.node import Site
+from village.server.node import Node
 from village.server.storage.schema import entries, games, jobs, seats
 
 
@@ -19,10 +19,10 @@ def people(ann, bob):
 @pytest.fixture
 def node(settings, server):
     """A look at the database, and a node that has nothing in memory."""
-    site = Site(settings)
-    site.open()
-    yield site
-    site.close()
+    node = Node(settings)
+    node.open()
+    yield node
+    node.close()
 
 
 @pytest.fixture
@@ -214,9 +214,9 @@ def test_a_database_that_cannot_be_reached_is_a_sentence(capsys):
 def test_the_server_shows_a_game_up_to_where_it_can_follow(settings, node, game, people):
     """By a node that reads it from the database: the one that played it still has it in memory."""
     entry = spoil_from(node, game, 5)
-    with node.looking(game) as sitting:
-        assert sitting.held.lost.startswith(f"entry {entry.number}:")
-        assert len(sitting.record.log) == entry.body["ply"]
+    with node.looking(game) as session:
+        assert session.cached.lost.startswith(f"entry {entry.number}:")
+        assert len(session.record.log) == entry.body["ply"]
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from litestar.testing import TestClient
 from tests.server.people import Person, two_at_a_table
 from village.server.app import make_app
 from village.server.http.known_caller import caller_of
-from village.server.node import Site
+from village.server.node import Node
 from village.server.settings import Settings
 
 JSON = {"content-type": "application/json"}
@@ -216,9 +216,9 @@ def test_one_household_of_the_new_internet_is_one_address(tmp_path):
 )
 def test_the_last_address_of_all_lines_is_the_one_the_proxy_saw(tmp_path, told, address, near):
     """As the bytes come in: clients of tests put lines together."""
-    site = Site(Settings(data=tmp_path, proxy=True))
+    node = Node(Settings(data=tmp_path, proxy=True))
     lines = [(b"x-forwarded-for", one.encode()) for one in told]
-    caller = caller_of(site, {"type": "http", "scheme": "http", "headers": lines, "client": ("127.0.0.1", 5)})
+    caller = caller_of(node, {"type": "http", "scheme": "http", "headers": lines, "client": ("127.0.0.1", 5)})
     assert (caller.address, caller.near) == (address, near)
 
 
@@ -246,7 +246,7 @@ def test_the_door_and_the_house_read_the_same_cookie(tmp_path, others):
         ann.cookie = others.format(*[ann.cookie] * others.count("{}"))
         assert ann.get("/api/me").status_code == 200
         with server.websocket_connect(f"/api/games/{ann.lay(seats=2)}/live", headers=ann.headers):
-            assert {line.who for line in server.app.state.site.streams.lines} == {ann.id}
+            assert {line.who for line in server.app.state.node.streams.lines} == {ann.id}
 
 
 def test_a_player_has_so_many_streams_and_no_more(tmp_path):
@@ -258,7 +258,7 @@ def test_a_player_has_so_many_streams_and_no_more(tmp_path):
                 pass
             assert ann.get(path.replace("live", "stream")).status_code == 429
         for _ in range(1000):  # the ends of those two are noticed a moment later
-            if not server.app.state.site.streams.lines:
+            if not server.app.state.node.streams.lines:
                 break
             server.get("/health")
         with server.websocket_connect(path, headers=ann.headers) as socket:

@@ -15,7 +15,7 @@ from tests.server.test_resume import heard
 from village import CHANCE
 from village.record.chance import Chance
 from village.server.app import make_app
-from village.server.node import Site
+from village.server.node import Node
 from village.server.players import identity
 from village.server.settings import Settings
 from village.server.storage.schema import games
@@ -59,7 +59,7 @@ class Dealer:
 def world(monkeypatch, tmp_path):
     """A server where nothing is left to chance but what the dealer says."""
     made = count(1)
-    monkeypatch.setattr(Site, "now", lambda self: 1_000_000.0)
+    monkeypatch.setattr(Node, "now", lambda self: 1_000_000.0)
     monkeypatch.setattr(create, "fresh_seed", lambda: "one seed for both worlds")
 
     def make(dealer: Dealer) -> TestClient:

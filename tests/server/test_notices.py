@@ -160,7 +160,7 @@ def test_whoever_is_at_the_table_hears_nothing(server, people, listener):
     for person in people:
         hears(person, webhook=listener.url)
     id = two_at_a_table(*people)
-    site_of(server).doors.enter(id, asked(people, id).id).result()
+    site_of(server).presence.enter(id, asked(people, id).id).result()
     deliver(server)
     assert (listener.taken, waiting(server)) == ([], [])
 

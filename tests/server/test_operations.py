@@ -13,7 +13,7 @@ from village.server import app as application
 from village.server.app import make_app
 from village.server.http.known_caller import caller_of
 from village.server.logs import Lines
-from village.server.metrics import Figures
+from village.server.metrics import Metrics
 from village.server.settings import Settings
 
 
@@ -38,7 +38,7 @@ def test_a_node_lives_and_is_ready(server):
 
 
 def test_a_node_with_a_foreign_database_is_not_ready(server):
-    with server.app.state.site.store.writing() as db:
+    with server.app.state.node.store.writing() as db:
         db.execute(text("UPDATE alembic_version SET version_num = 'future'"))
     said = server.get("/ready")
     assert (said.status_code, said.json()["type"]) == (503, "/problems/wrong-database")
@@ -46,7 +46,7 @@ def test_a_node_with_a_foreign_database_is_not_ready(server):
 
 
 def test_a_node_that_is_being_stopped_is_not_ready(server):
-    server.app.state.site.streams.end_all()
+    server.app.state.node.streams.end_all()
     said = server.get("/ready")
     assert (said.status_code, said.json()["type"]) == (503, "/problems/closing")
 
@@ -72,11 +72,11 @@ def test_figures_are_for_the_host(tmp_path, settings, headers, status):
 
 def test_a_proxy_on_this_machine_does_not_make_strangers_near(tmp_path):
     with TestClient(make_app(Settings(data=tmp_path, workers=0)), base_url="http://testserver.local") as server:
-        site = server.app.state.site
+        node = server.app.state.node
         scope = {"type": "http", "scheme": "http", "client": ("127.0.0.1", 1), "headers": [], "path": "/metrics"}
         told = {**scope, "headers": [(b"x-forwarded-for", b"192.0.2.1")]}
-        assert caller_of(site, scope).near
-        assert not caller_of(site, told).near
+        assert caller_of(node, scope).near
+        assert not caller_of(node, told).near
 
 
 def test_the_figures_tell_what_was_done(tmp_path):
@@ -139,14 +139,14 @@ def test_a_failure_is_noted_with_its_trace_and_told_without(tmp_path, lines, mon
 
 
 def test_what_was_to_be_written_is_not_in_the_message_of_an_error(server):
-    with pytest.raises(Exception) as error, server.app.state.site.store.writing() as db:  # noqa: PT011
+    with pytest.raises(Exception) as error, server.app.state.node.store.writing() as db:  # noqa: PT011
         db.execute(text("INSERT INTO nothing VALUES (:seed)"), {"seed": "the secret seed"})
     assert "the secret seed" not in str(error.value)
 
 
 def test_a_database_that_is_away_is_said_so(tmp_path):
     with TestClient(make_app(Settings(data=tmp_path, workers=0))) as server:
-        with server.app.state.site.store.writing() as db:
+        with server.app.state.node.store.writing() as db:
             db.execute(text("DROP TABLE tokens"))
         said = server.get("/api/me", headers={"authorization": "Bearer x"})
     assert (said.status_code, said.json()["type"]) == (503, "/problems/no-database")
@@ -154,7 +154,7 @@ def test_a_database_that_is_away_is_said_so(tmp_path):
 
 
 def test_bots_are_counted_by_kind():
-    figures = Figures()
+    figures = Metrics()
     for budget in range(5):
         figures.thought(f"mcts:{budget}", 0.1)
     page = figures.page(0, 0, 0).decode()

@@ -85,7 +85,7 @@ def test_a_node_that_died_keeps_nobody_here(settings, clock_and_server):
     clock, server = clock_and_server
     ann, bob = Person(server, "Ann"), Person(server, "Bob")
     id = two_at_a_table(ann, bob)
-    site_of(server).doors.enter(id, ann.id).result()
+    site_of(server).presence.enter(id, ann.id).result()
     assert here(bob.table(id)) == [0]
     clock.now += LASTS + 1
     assert here(bob.table(id)) == []
@@ -95,9 +95,9 @@ def test_the_timekeeper_keeps_those_here_who_are(settings, clock_and_server):
     clock, server = clock_and_server
     ann, bob = Person(server, "Ann"), Person(server, "Bob")
     id = two_at_a_table(ann, bob)
-    site_of(server).doors.enter(id, ann.id).result()
+    site_of(server).presence.enter(id, ann.id).result()
     Time(clock, server).passes(10 * LASTS)
-    site_of(server).doors.enter(id, "somebody else").result()  # behind the last refresh
+    site_of(server).presence.enter(id, "somebody else").result()  # behind the last refresh
     assert here(bob.table(id)) == [0]
 
 
@@ -111,7 +111,7 @@ def clock_and_server(settings):
 def test_a_node_that_stops_takes_its_people_along(settings, server, ann, bob):
     id = two_at_a_table(ann, bob)
     with TestClient(make_app(settings)) as second:
-        site_of(second).doors.enter(id, ann.id).result()
+        site_of(second).presence.enter(id, ann.id).result()
         assert here(bob.table(id)) == [0]
     assert here(bob.table(id)) == []
 
@@ -143,11 +143,11 @@ def test_the_last_look_is_remembered(server, ann, bob):
         until_kind(stream, "now")
     with looking(bob, id) as stream:
         until_kind(stream, "now")
-    site = site_of(server)
-    with site.store.reading() as db:
+    node = site_of(server)
+    with node.store.reading() as db:
         rows = db.execute(select(presence.c.until).where(presence.c.player == ann.id)).all()
     assert len(rows) == 1
-    assert rows[0].until <= site.now()
+    assert rows[0].until <= node.now()
 
 
 def test_who_was_here_long_ago_is_forgotten(settings, tmp_path):
@@ -156,7 +156,7 @@ def test_who_was_here_long_ago_is_forgotten(settings, tmp_path):
         time = Time(clock, server)
         ann, bob = Person(server, "Ann"), Person(server, "Bob")
         id = two_at_a_table(ann, bob)
-        doors = site_of(server).doors
+        doors = site_of(server).presence
         doors.enter(id, ann.id).result()
         doors.leave(id, ann.id)
         doors.enter(id, bob.id).result()

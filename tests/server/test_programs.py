@@ -82,7 +82,7 @@ def test_the_mark_goes_with_the_bot(ann, bob, bot):
 
 def test_the_mark_outlives_the_memory_of_the_node(ann, bob, bot):
     id = two_at_a_table(Program(ann.server, bot["token"]), bob)
-    ann.server.app.state.site.shelf.clear()
+    ann.server.app.state.node.cache.clear()
     assert [chair["program"] for chair in bob.table(id)["chairs"]] == [True, False]
 
 
@@ -131,17 +131,17 @@ def test_a_program_does_not_carry_seats_to_another_account(ann, bob, token):
 
 
 def test_a_bot_that_is_silenced_is_so_in_every_way(ann, bot):
-    site = ann.server.app.state.site
+    node = ann.server.app.state.node
     robo = Person(ann.server, "")
-    robo.cookie = cookie_of(site, read_player(site, bot["id"]))
+    robo.cookie = cookie_of(node, read_player(node, bot["id"]))
     assert robo.get("/api/me").json()["id"] == bot["id"]
     ann.post(f"/api/me/bots/{bot['id']}/token")
     assert robo.get("/api/me").json() is None
 
 
-def cookie_of(site, player):
+def cookie_of(node, player):
     text = f"{player.id}.{player.epoch}"
-    return f"village={text}.{signature(site, text)}"
+    return f"village={text}.{signature(node, text)}"
 
 
 def test_only_the_owner_deletes_a_bot(ann, bob, bot):

@@ -213,14 +213,14 @@ def test_without_a_seed_a_game_can_only_be_looked_at(ann):
 
 
 def test_a_game_brought_in_survives_the_memory_of_the_node(ann, server, settings):
-    from village.server.node import Site
+    from village.server.node import Node
 
     game = begun(30, boxes=("goals",))
     id = bring(ann, game.dump()).json()["id"]
-    node = Site(settings)
-    with node.looking(id) as sitting:
-        assert sitting.held.lost == ""
-        assert sitting.record.log == game.log
+    node = Node(settings)
+    with node.looking(id) as session:
+        assert session.cached.lost == ""
+        assert session.record.log == game.log
     node.close()
 
 

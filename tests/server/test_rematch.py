@@ -3,7 +3,7 @@
 import pytest
 
 from tests.server.people import Person, play_on, two_at_a_table
-from village.server.node import Site
+from village.server.node import Node
 
 
 @pytest.fixture
@@ -44,9 +44,9 @@ def test_the_old_table_points_to_the_new_one(ann, bob, over, server, settings):
     id = again(bob, over).json()["id"]
     assert ann.table(over)["next"] == id
     assert id in [row["id"] for row in ann.get("/api/games", which="mine").json()]
-    node = Site(settings)
-    with node.looking(over) as sitting:
-        assert sitting.held.lost == ""
+    node = Node(settings)
+    with node.looking(over) as session:
+        assert session.cached.lost == ""
     node.close()
 
 

@@ -1,4 +1,4 @@
-"""Streams that broke off: from any number on exactly what is missing, once and in order."""
+"""OpenStreams that broke off: from any number on exactly what is missing, once and in order."""
 
 from __future__ import annotations
 

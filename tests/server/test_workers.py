@@ -12,16 +12,16 @@ from village.bots.process import question
 from village.server.app import make_app
 from village.server.background.bot_workers import Workers
 from village.server.background.jobs import append, claim, forgotten, release
-from village.server.node import Site
+from village.server.node import Node
 from village.server.storage.schema import entries, games, jobs, seats
 
 BOT = {"kind": "bot", "bot": "random"}
 
 
 @pytest.fixture
-def site(settings, server):
+def node(settings, server):
     """Another node on the same database, with a look into it."""
-    node = Site(settings)
+    node = Node(settings)
     node.open()
     yield node
     node.close()
@@ -34,8 +34,8 @@ def busy(settings):
         yield client
 
 
-def only_job(site):
-    with site.store.reading() as db:
+def only_job(node):
+    with node.store.reading() as db:
         return db.execute(select(jobs)).one_or_none()
 
 
@@ -44,9 +44,9 @@ def against(person, *bots, **wish):
     return person.lay(seats=len(chairs), chairs=chairs, start=True, options={"first_player": 1}, **wish)
 
 
-def work_off(site):
+def work_off(node):
     """What a node does with all the jobs there are."""
-    workers = Workers(replace_workers(site))
+    workers = Workers(replace_workers(node))
     try:
         while workers.slots[0].work():
             pass
@@ -54,9 +54,9 @@ def work_off(site):
         workers.slots[0].thinker.end()
 
 
-def replace_workers(site):
-    site.settings = replace(site.settings, workers=1)
-    return site
+def replace_workers(node):
+    node.settings = replace(node.settings, workers=1)
+    return node
 
 
 def test_a_person_and_bots_play_a_whole_game(busy):
@@ -76,154 +76,154 @@ def test_a_bot_answers_after_a_person(busy):
         assert ann.first_answer(id).status_code == 200
 
 
-def test_a_job_is_taken_by_one_only(ann, site):
+def test_a_job_is_taken_by_one_only(ann, node):
     against(ann, "random")
-    assert claim(site) is not None
-    assert claim(site) is None
+    assert claim(node) is not None
+    assert claim(node) is None
 
 
-def test_a_job_whose_node_died_is_taken_over_and_counted(ann, site):
+def test_a_job_whose_node_died_is_taken_over_and_counted(ann, node):
     against(ann, "random")
-    first = claim(site)
-    with site.store.writing() as db:
-        db.execute(update(jobs).values(until=site.now() - 1.0))
-    again = claim(site)
+    first = claim(node)
+    with node.store.writing() as db:
+        db.execute(update(jobs).values(until=node.now() - 1.0))
+    again = claim(node)
     assert (first.tries, again.tries) == (0, 1)
-    assert again.until > site.now()
+    assert again.until > node.now()
 
 
-def test_a_job_that_is_given_back_does_not_count(ann, site):
+def test_a_job_that_is_given_back_does_not_count(ann, node):
     against(ann, "random")
-    release(site, claim(site), 0.0)
-    assert claim(site).tries == 0
+    release(node, claim(node), 0.0)
+    assert claim(node).tries == 0
 
 
 def test_a_node_that_stops_gives_its_jobs_back(settings, monkeypatch):
     monkeypatch.setattr("village.server.table.seats.MOST", 10**8)
     with TestClient(make_app(replace(settings, workers=1, thinking=300.0))) as client:
         against(Person(client, "Ann"), "mcts:10000000")
-        node = Site(settings)
+        node = Node(settings)
         assert within(30.0, lambda: only_job(node).until > 0.0)
     job = only_job(node)
     assert (job.until, job.tries) == (0.0, 0)
     node.close()
 
 
-def test_in_place_of_a_bot_that_fails_an_easier_one_answers(ann, site):
+def test_in_place_of_a_bot_that_fails_an_easier_one_answers(ann, node):
     id = against(ann, "random")
-    with site.store.writing() as db:
+    with node.store.writing() as db:
         db.execute(update(seats).where(seats.c.bot != "").values(bot="gone"))
         db.execute(update(entries).where(entries.c.kind == "seat", entries.c.seat == 1).values(body=gone(1)))
         db.execute(update(jobs).values(bot="gone"))
-    work_off(site)
-    with site.looking(id) as sitting:
-        assert sitting.seats[1].bot == "gone"
-        assert sitting.record.actor == 0
+    work_off(node)
+    with node.looking(id) as session:
+        assert session.seats[1].bot == "gone"
+        assert session.record.actor == 0
 
 
 def gone(seat):
     return {"seat": seat, "kind": "bot", "player": None, "name": "gone", "bot": "gone"}
 
 
-def test_after_many_failures_any_legal_answer_is_given(ann, site):
+def test_after_many_failures_any_legal_answer_is_given(ann, node):
     id = against(ann, "random")
-    with site.store.writing() as db:
+    with node.store.writing() as db:
         db.execute(update(jobs).values(tries=4))
-    slot = Workers(replace_workers(site)).slots[0]
+    slot = Workers(replace_workers(node)).slots[0]
     first = ann.table(id)["view"]["ply"]
     slot.work()
-    with site.looking(id) as sitting:
-        assert len(sitting.record.log) > first
+    with node.looking(id) as session:
+        assert len(session.record.log) > first
     assert slot.thinker.process is None
 
 
-def test_an_answer_to_a_game_that_has_changed_is_dropped(ann, bob, site):
+def test_an_answer_to_a_game_that_has_changed_is_dropped(ann, bob, node):
     """An undo and another answer lead to the same ply again: the bot saw another position."""
     id = against(ann, "random")
-    job = claim(site)
-    with site.looking(id) as sitting:
-        seen = question("random", sitting.record)
-        token = sitting.record.moves[0]
+    job = claim(node)
+    with node.looking(id) as session:
+        seen = question("random", session.record)
+        token = session.record.moves[0]
     stale = replace(seen, log=[*seen.log[:-1], f"{seen.log[-1]}.other"])
-    append(site, job, stale, token)
-    with site.looking(id) as sitting:
-        assert sitting.record.log == seen.log
-    append(site, job, seen, token)
-    with site.looking(id) as sitting:
-        assert sitting.record.log[: len(seen.log)] == seen.log
-        assert len(sitting.record.log) > len(seen.log)
+    append(node, job, stale, token)
+    with node.looking(id) as session:
+        assert session.record.log == seen.log
+    append(node, job, seen, token)
+    with node.looking(id) as session:
+        assert session.record.log[: len(seen.log)] == seen.log
+        assert len(session.record.log) > len(seen.log)
 
 
-def test_a_job_nobody_waits_for_is_dropped(ann, bob, site):
+def test_a_job_nobody_waits_for_is_dropped(ann, bob, node):
     id = two_at_a_table(ann, bob)
     values = {"game": id, "seat": 0, "bot": "random", "ply": 0, "since": 1.0, "until": 0.0, "tries": 0}
-    with site.store.writing() as db:
+    with node.store.writing() as db:
         db.execute(insert(jobs).values(**values))
     before = ann.table(id)["view"]
-    work_off(site)
-    assert only_job(site) is None
+    work_off(node)
+    assert only_job(node) is None
     assert ann.table(id)["view"] == before
 
 
-def test_a_game_that_waits_without_a_job_gets_one(ann, site):
+def test_a_game_that_waits_without_a_job_gets_one(ann, node):
     id = against(ann, "random")
-    with site.store.writing() as db:
+    with node.store.writing() as db:
         db.execute(delete(jobs))
-    assert forgotten(site) == [id]
-    Workers(site).sweep()
-    assert only_job(site).game == id
-    assert forgotten(site) == []
+    assert forgotten(node) == [id]
+    Workers(node).sweep()
+    assert only_job(node).game == id
+    assert forgotten(node) == []
 
 
-def test_no_job_is_forgotten_while_people_and_bots_play(ann, bob, site):
+def test_no_job_is_forgotten_while_people_and_bots_play(ann, bob, node):
     id = two_at_a_table(ann, bob)
     play_on([ann, bob], id, 5)
     person = asked([ann, bob], id)
     assert person.post(f"/api/games/{id}/undo", ply=ann.table(id)["view"]["ply"], key=fresh_key()).status_code == 200
-    assert only_job(site) is None
-    assert forgotten(site) == []
+    assert only_job(node) is None
+    assert forgotten(node) == []
 
 
-def test_a_bot_that_was_changed_meanwhile_does_not_answer(ann, site):
+def test_a_bot_that_was_changed_meanwhile_does_not_answer(ann, node):
     id = against(ann, "random")
-    job = claim(site)
+    job = claim(node)
     other = replace(job, bot="greedy")
-    with site.looking(id) as sitting:
-        seen = question("greedy", sitting.record)
-    append(site, other, seen, seen.record().moves[0])
-    with site.store.reading() as db:
+    with node.looking(id) as session:
+        seen = question("greedy", session.record)
+    append(node, other, seen, seen.record().moves[0])
+    with node.store.reading() as db:
         assert db.scalar(select(games.c.ply)) == job.ply
 
 
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)  # on PostgreSQL another node may have the job
-def test_a_node_alone_does_not_wait_for_its_dead_self(ann, site):
+def test_a_node_alone_does_not_wait_for_its_dead_self(ann, node):
     id = against(ann, "random")
-    claim(site)
-    workers = Workers(replace_workers(site))
+    claim(node)
+    workers = Workers(replace_workers(node))
     workers.start()
-    assert within(10.0, lambda: row_of(site, id).actor == 0)
+    assert within(10.0, lambda: row_of(node, id).actor == 0)
     workers.stop()
 
 
-def row_of(site, id):
-    with site.store.reading() as db:
+def row_of(node, id):
+    with node.store.reading() as db:
         return db.execute(select(games).where(games.c.id == id)).one()
 
 
-def test_many_who_look_at_once_take_each_job_once(ann, site):
+def test_many_who_look_at_once_take_each_job_once(ann, node):
     for _ in range(5):
         against(ann, "random")
     with ThreadPoolExecutor(8) as pool:
-        taken = [job for job in pool.map(lambda _: claim(site), range(12)) if job is not None]
-    later = list(iter(lambda: claim(site), None))  # whoever found a job locked has gone without
+        taken = [job for job in pool.map(lambda _: claim(node), range(12)) if job is not None]
+    later = list(iter(lambda: claim(node), None))  # whoever found a job locked has gone without
     assert len({job.game for job in taken + later}) == len(taken + later) == 5
 
 
-def test_many_tables_of_one_host_keep_nobody_waiting(ann, bob, site):
+def test_many_tables_of_one_host_keep_nobody_waiting(ann, bob, node):
     for _ in range(20):
         against(ann, "random")
     against(bob, "random")
-    with site.store.reading() as db:
+    with node.store.reading() as db:
         host = dict(db.execute(select(games.c.id, games.c.host)).all())
-    taken = [host[claim(site).game] for _ in range(20)]
+    taken = [host[claim(node).game] for _ in range(20)]
     assert bob.id in taken  # by lot it is his turn with every second; in twenty he fails once in a million

@@ -142,7 +142,7 @@ def test_a_catalogue_reads_cleanly_and_says_nothing_twice(language, name):
 
 @every_language
 def test_every_language_has_the_same_files(language):
-    found = {path.stem for path in (ROOT / "text" / language).iterdir()}
+    found = {path.stem for path in ROOT.rglob(f"{language}/*.ftl")}
     assert found == {*FILES, *PAGES, "terminal", "letters"}
 
 

@@ -21,12 +21,12 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 
 import village
 from village.server.background.bot_workers import Workers
-from village.server.background.loop import Servant
+from village.server.background.loop import Loop
 from village.server.background.notices.deliver import Deliverer
 from village.server.background.timekeeper import Timekeeper
 from village.server.errors import Problem
 from village.server.http.dependencies import Letter, asking, known, person
-from village.server.http.middleware import Door
+from village.server.http.middleware import Middleware
 from village.server.http.openapi import allowed, describe
 from village.server.http.routes import (
     account,
@@ -46,7 +46,7 @@ from village.server.http.routes.docs import DocsPage
 from village.server.http.routes.page import asset, front_door, push_worker
 from village.server.http.static import AGAIN, send, wanted
 from village.server.live.postgres import hearing
-from village.server.node import Site
+from village.server.node import Node
 from village.server.settings import Settings
 from village.server.storage.migrate import migrate
 
@@ -75,11 +75,11 @@ ROUTES = [
 
 def make_app(settings: Settings, clock: Callable[[], float] = time) -> Litestar:
     """A server node, ready to be run."""
-    site = Site(settings, clock)
+    node = Node(settings, clock)
     app = Litestar(
         [Router("/", route_handlers=ROUTES)],  # one router: handlers of one path would be wrapped twice otherwise
         dependencies={
-            "site": Provide(lambda: site, sync_to_thread=False),
+            "node": Provide(lambda: node, sync_to_thread=False),
             "asking": Provide(asking, sync_to_thread=True),
             "known": Provide(known, sync_to_thread=False),
             "person": Provide(person, sync_to_thread=False),
@@ -90,36 +90,36 @@ def make_app(settings: Settings, clock: Callable[[], float] = time) -> Litestar:
         },
         after_exception=[note_failure],
         logging_config=None,
-        lifespan=[lambda app: opened(site)],
+        lifespan=[lambda app: opened(node)],
         openapi_config=OpenAPIConfig("Village", village.__version__, path="/docs", render_plugins=[DocsPage()]),
         request_max_body_size=64 * 1024,
         request_class=Letter,
-        signature_types=[Site],
-        state=State({"site": site}),
+        signature_types=[Node],
+        state=State({"node": node}),
     )  # fmt: skip
-    app.asgi_handler = Door(site, app.asgi_handler)  # around everything, also addresses that do not exist
+    app.asgi_handler = Middleware(node, app.asgi_handler)  # around everything, also addresses that do not exist
     describe(app)
     return app
 
 
 @asynccontextmanager
-async def opened(site: Site) -> AsyncIterator[None]:
+async def opened(node: Node) -> AsyncIterator[None]:
     """While the node runs."""
-    migrate(site.store)
-    site.open()
-    site.hub.loop = asyncio.get_running_loop()
-    servants: list[Servant | Workers] = [Workers(site)]
-    if site.settings.beat:
-        servants += [Timekeeper(site), Deliverer(site)]
+    migrate(node.store)
+    node.open()
+    node.hub.loop = asyncio.get_running_loop()
+    servants: list[Loop | Workers] = [Workers(node)]
+    if node.settings.beat:
+        servants += [Timekeeper(node), Deliverer(node)]
     for servant in servants:
         servant.start()
-    with hearing(site):
+    with hearing(node):
         yield
-        site.streams.end_all()
-        await site.hub.emptied()
+        node.streams.end_all()
+        await node.hub.emptied()
     for servant in servants:
         await to_thread.run_sync(servant.stop)
-    site.close()
+    node.close()
 
 
 def show_problem(_: Request[Any, Any, Any], problem: Problem) -> Response[dict[str, Any]]:

@@ -1,4 +1,4 @@
-"""Figures for the host, as Prometheus reads them."""
+"""Metrics for the host, as Prometheus reads them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SLOW: Final = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 STREAMS: Final = ("live", "events", "stream")
 
 
-class Figures:
+class Metrics:
     """Of one node since it started."""
 
     def __init__(self) -> None:
@@ -30,8 +30,8 @@ class Figures:
         self.seconds = Histogram("village_request_seconds", "Until the answer was out", ["route"], buckets=FAST, **here)
         self.entries = Counter("village_entries", "What happened at tables: moves and the rest", ["kind"], **here)
         self.thinking = Histogram("village_bot_seconds", "How long bots thought", ["bot"], buckets=SLOW, **here)
-        self.streams = Gauge("village_streams_open", "Streams of news that are open", **here)
-        self.held = Gauge("village_games_held", "Games in memory", **here)
+        self.streams = Gauge("village_streams_open", "OpenStreams of news that are open", **here)
+        self.cached = Gauge("village_games_held", "Games in memory", **here)
         self.waiting = Gauge("village_jobs_waiting", "Answers that bots owe, on all nodes", **here)
         for collector in (ProcessCollector, PlatformCollector, GCCollector):
             collector(registry=self.registry)
@@ -48,8 +48,8 @@ class Figures:
         """Without what stands behind the colon: anybody may lay tables with any number there."""
         self.thinking.labels(bot.partition(":")[0]).observe(seconds)
 
-    def page(self, streams: int, held: int, waiting: int) -> bytes:
+    def page(self, streams: int, cached: int, waiting: int) -> bytes:
         self.streams.set(streams)
-        self.held.set(held)
+        self.cached.set(cached)
         self.waiting.set(waiting)
         return generate_latest(self.registry)

@@ -14,34 +14,34 @@ from sqlalchemy.exc import IntegrityError
 
 from village.server.errors import Problem
 from village.server.http.limits import Limits
-from village.server.http.open_streams import Streams
+from village.server.http.open_streams import OpenStreams
 from village.server.live.hub import Hub
-from village.server.live.presence import Doors
-from village.server.metrics import Figures
+from village.server.live.presence import Presence
+from village.server.metrics import Metrics
 from village.server.players.passwords import Passwords
 from village.server.settings import Settings
 from village.server.storage.schema import games
 from village.server.storage.store import Store
-from village.server.table.cache import Held, Shelf
-from village.server.table.session import CHANNEL, Sitting, sit
+from village.server.table.cache import CachedGame, GameCache
+from village.server.table.session import CHANNEL, Session, sit
 
 
-class Site:
+class Node:
     """What every handler needs. Nothing here is lost with the node."""
 
     def __init__(self, settings: Settings, clock: Callable[[], float] = time) -> None:
         self.settings = settings
         self.clock = clock
-        self.node = secrets.token_hex(8)  # a new one whenever it starts
+        self.id = secrets.token_hex(8)  # a new one whenever it starts
         self.store = Store(settings.url)
-        self.shelf = Shelf(settings.held)
+        self.cache = GameCache(settings.held)
         self.hub = Hub()
-        self.doors = Doors(self)
+        self.presence = Presence(self)
         self.bell = Event()  # rung when there is work for a bot
         self.secret = b""
         self.limits = Limits(settings.limits)
-        self.streams = Streams(settings.limits)
-        self.figures = Figures()
+        self.streams = OpenStreams(settings.limits)
+        self.metrics = Metrics()
         self.passwords = Passwords()
 
     def open(self) -> None:
@@ -52,55 +52,55 @@ class Site:
         return self.clock()
 
     @contextmanager
-    def looking(self, id: str) -> Iterator[Sitting]:
+    def looking(self, id: str) -> Iterator[Session]:
         """A game to look at."""
-        with self.borrowed(id) as held, self.store.reading() as db:
-            sitting = sit(db, id, held, self.now(), lock=False)
+        with self.borrowed(id) as cached, self.store.reading() as db:
+            session = sit(db, id, cached, self.now(), lock=False)
             try:
-                yield sitting
+                yield session
             finally:
-                self.shelf.put(sitting.held)
+                self.cache.put(session.cached)
 
     @contextmanager
-    def borrowed(self, id: str) -> Iterator[Held | None]:
-        """What the shelf has of a game; taken before the database is asked, so that it is never ahead of it."""
-        held = self.shelf.take(id)
+    def borrowed(self, id: str) -> Iterator[CachedGame | None]:
+        """What the cache has of a game; taken before the database is asked, so that it is never ahead of it."""
+        cached = self.cache.take(id)
         try:
-            yield held
+            yield cached
         finally:
-            self.shelf.back(id)
+            self.cache.back(id)
 
     @contextmanager
-    def changing(self, id: str, fresh: dict[str, Any] | None = None) -> Iterator[Sitting]:
+    def changing(self, id: str, fresh: dict[str, Any] | None = None) -> Iterator[Session]:
         """A game to change, or a fresh one: all that is done in the block, or nothing. Then its watchers are told."""
-        with self.borrowed(id) as held:
-            sitting: Sitting | None = None
+        with self.borrowed(id) as cached:
+            session: Session | None = None
             try:
                 with self.store.writing() as db:
                     if fresh is not None:
                         db.execute(insert(games).values(id=id, **fresh))
-                    sitting = sit(db, id, held, self.now(), lock=True)
-                    yield sitting
-                    self.finish(sitting)
+                    session = sit(db, id, cached, self.now(), lock=True)
+                    yield session
+                    self.finish(session)
             except IntegrityError as error:  # the same number or key twice
                 raise Problem(409, "stale", "somebody else was faster") from error
             except Problem:
-                if sitting is not None and not sitting.changed:
-                    self.shelf.put(sitting.held)
+                if session is not None and not session.changed:
+                    self.cache.put(session.cached)
                 raise
-            self.shelf.put(sitting.held)
-        for kind in sitting.added:
-            self.figures.happened(kind)
-        if sitting.changed:
+            self.cache.put(session.cached)
+        for kind in session.added:
+            self.metrics.happened(kind)
+        if session.changed:
             self.hub.poke(id)
-        if sitting.for_bot:
+        if session.for_bot:
             self.bell.set()
 
-    def finish(self, sitting: Sitting) -> None:
+    def finish(self, session: Session) -> None:
         """Save, and let PostgreSQL tell the other nodes when it is committed."""
-        sitting.save()
-        if sitting.changed:
-            self.tell_nodes(sitting.db, sitting.id)
+        session.save()
+        if session.changed:
+            self.tell_nodes(session.db, session.id)
 
     def tell_nodes(self, db: Connection, id: str) -> None:
         """The other nodes hear of it when the transaction is done."""
@@ -108,5 +108,5 @@ class Site:
             db.execute(select(func.pg_notify(CHANNEL, id)))
 
     def close(self) -> None:
-        self.doors.close()
+        self.presence.close()
         self.store.close()

@@ -15,32 +15,32 @@ import uvicorn
 from village.record.errors import BadSetup
 from village.server.app import make_app
 from village.server.logs import write_logs
-from village.server.node import Site
+from village.server.node import Node
 from village.server.settings import Settings, must_be_findable
 from village.server.storage.exclusive import alone
 from village.server.storage.migrate import migrate
 from village.server.storage.opening import open_store
 
 
-class Node(uvicorn.Server):
+class Server(uvicorn.Server):
     """Says where it is found when it is there, and ends streams before it waits for requests to end."""
 
-    def __init__(self, config: uvicorn.Config, site: Site, address: str) -> None:
+    def __init__(self, config: uvicorn.Config, node: Node, address: str) -> None:
         super().__init__(config)
-        self.site = site
+        self.node = node
         self.address = address
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             print(f"Village is open at {self.address} (Ctrl-C closes it)", flush=True)  # noqa: T201  (for the one who started it)
-            if self.site.settings.show:
+            if self.node.settings.show:
                 await asyncio.to_thread(webbrowser.open, self.address)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self.site.streams.closing = True
-        await asyncio.sleep(self.site.settings.drain)
-        self.site.streams.end_all()
+        self.node.streams.closing = True
+        await asyncio.sleep(self.node.settings.drain)
+        self.node.streams.end_all()
         await asyncio.sleep(0.1)  # for their last words
         await super().shutdown(sockets)
 
@@ -63,7 +63,7 @@ def run(settings: Settings, ear: socket.socket) -> None:
         timeout_graceful_shutdown=10, ws_max_size=65536,
     )  # fmt: skip
     gc.freeze()  # what is loaded now stays; looking through it for rubbish would hold up everybody
-    Node(config, app.state.site, found_at(settings, ear.getsockname()[1])).run([ear])
+    Server(config, app.state.node, found_at(settings, ear.getsockname()[1])).run([ear])
 
 
 def listen(settings: Settings) -> socket.socket:

@@ -15,11 +15,11 @@ from sqlalchemy import bindparam, case, delete, select, update
 
 from village.bots.process import Question
 from village.server.errors import Problem
-from village.server.node import Site
+from village.server.node import Node
 from village.server.storage.schema import games, jobs, seats
 from village.server.table.answer import answer_for_bot
 from village.server.table.next_turn import next_turn
-from village.server.table.session import Sitting
+from village.server.table.session import Session
 
 SPARE: Final = 10.0  # seconds a job is kept beyond the time to think
 WAITING: Final = (
@@ -44,62 +44,62 @@ class Job:
     tries: int
 
 
-def claim(site: Site) -> Job | None:
+def claim(node: Node) -> Job | None:
     """A job that waits, now ours for a while. Hosts have their turn by lot: many tables of one keep nobody waiting."""
-    now = site.now()
+    now = node.now()
     hosts: dict[str, str] = {}  # and the game of each that has waited longest
-    with site.store.reading() as db:
+    with node.store.reading() as db:
         for game, host in db.execute(WAITING, {"now": now}):
             hosts.setdefault(host, game)
     if not hosts:
         return None
     tries = case((jobs.c.until > 0.0, jobs.c.tries + 1), else_=jobs.c.tries)
     mine = update(jobs).where(jobs.c.game == choice(list(hosts.values())), jobs.c.until < now)
-    until = now + site.settings.thinking + SPARE
-    with site.store.writing() as db:
+    until = now + node.settings.thinking + SPARE
+    with node.store.writing() as db:
         row = db.execute(mine.values(until=until, tries=tries).returning(jobs)).one_or_none()
     return None if row is None else Job(row.game, row.seat, row.bot, row.ply, row.since, row.until, row.tries)
 
 
-def wanted(sitting: Sitting, job: Job) -> bool:
+def wanted(session: Session, job: Job) -> bool:
     """Whether the game still waits for this answer."""
-    record = sitting.held.record
-    if sitting.held.lost or sitting.status != "playing" or record is None:
+    record = session.cached.record
+    if session.cached.lost or session.status != "playing" or record is None:
         return False
-    chair = sitting.seats[job.seat]
+    chair = session.seats[job.seat]
     return record.actor == job.seat and len(record.log) == job.ply and chair.bot == job.bot
 
 
-def append(site: Site, job: Job, asked: Question, token: str) -> None:
+def append(node: Node, job: Job, asked: Question, token: str) -> None:
     """Give the answer, if the game is still where the bot saw it: an undo may have led to the same ply again."""
-    with suppress(Problem), site.changing(job.game) as sitting:  # a Problem: nobody waits for it any more
-        if wanted(sitting, job) and sitting.record.log == asked.log:
-            answer_for_bot(sitting, job, token)
+    with suppress(Problem), node.changing(job.game) as session:  # a Problem: nobody waits for it any more
+        if wanted(session, job) and session.record.log == asked.log:
+            answer_for_bot(session, job, token)
 
 
 def mine(job: Job) -> Any:
     return (jobs.c.game == job.game) & (jobs.c.ply == job.ply) & (jobs.c.until == job.until)
 
 
-def drop(site: Site, job: Job) -> None:
-    with site.store.writing() as db:
+def drop(node: Node, job: Job) -> None:
+    with node.store.writing() as db:
         db.execute(delete(jobs).where(mine(job)))
 
 
-def release(site: Site, job: Job, until: float) -> None:
+def release(node: Node, job: Job, until: float) -> None:
     """For the next one: with 0 as if nobody had had it, with a past time as one that went wrong."""
-    with site.store.writing() as db:
+    with node.store.writing() as db:
         db.execute(update(jobs).where(mine(job)).values(until=until))
-    site.bell.set()
+    node.bell.set()
 
 
-def void(site: Site) -> None:
+def void(node: Node) -> None:
     """Nobody has any job any more; those that somebody had count as failed."""
-    with site.store.writing() as db:
-        db.execute(update(jobs).where(jobs.c.until > site.now()).values(until=site.now()))
+    with node.store.writing() as db:
+        db.execute(update(jobs).where(jobs.c.until > node.now()).values(until=node.now()))
 
 
-def forgotten(site: Site) -> list[str]:
+def forgotten(node: Node) -> list[str]:
     """Games in which a bot is asked and no job waits: none should be."""
     asked = (seats.c.game == games.c.id) & (seats.c.seat == games.c.actor) & (seats.c.bot != "")
     query = (
@@ -108,15 +108,15 @@ def forgotten(site: Site) -> list[str]:
         .outerjoin(jobs, jobs.c.game == games.c.id)
         .where(games.c.status == "playing", jobs.c.game.is_(None))
     )
-    with site.store.reading() as db:
+    with node.store.reading() as db:
         return list(db.scalars(query))
 
 
-def lay_again(site: Site, id: str) -> None:
-    with site.changing(id) as sitting:
-        if not sitting.held.lost and not has_job(sitting):
-            next_turn(sitting)
+def lay_again(node: Node, id: str) -> None:
+    with node.changing(id) as session:
+        if not session.cached.lost and not has_job(session):
+            next_turn(session)
 
 
-def has_job(sitting: Sitting) -> bool:
-    return sitting.db.scalar(select(jobs.c.game).where(jobs.c.game == sitting.id)) is not None
+def has_job(session: Session) -> bool:
+    return session.db.scalar(select(jobs.c.game).where(jobs.c.game == session.id)) is not None

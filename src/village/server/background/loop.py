@@ -5,16 +5,16 @@ from __future__ import annotations
 import logging
 from threading import Event, Thread
 
-from village.server.node import Site
+from village.server.node import Node
 
 log = logging.getLogger(__name__)
 
 
-class Servant:
+class Loop:
     """Whatever goes wrong in one look, there is another one."""
 
-    def __init__(self, site: Site, name: str) -> None:
-        self.site = site
+    def __init__(self, node: Node, name: str) -> None:
+        self.node = node
         self.stopped = Event()
         self.thread = Thread(target=self.run, name=name, daemon=True)
 
@@ -29,7 +29,7 @@ class Servant:
         self.thread.join()
 
     def run(self) -> None:
-        while not self.stopped.wait(self.site.settings.beat):
+        while not self.stopped.wait(self.node.settings.beat):
             try:
                 self.look()
             except Exception:

@@ -7,10 +7,10 @@ from typing import Final
 
 from sqlalchemy import Connection, insert, select, update
 
-from village.server.background.loop import Servant
+from village.server.background.loop import Loop
 from village.server.errors import Problem
 from village.server.live.presence import LASTS, forget
-from village.server.node import Site
+from village.server.node import Node
 from village.server.storage.key_value import fact, remember
 from village.server.storage.schema import facts, games, outages
 from village.server.table.absence import look_after
@@ -21,46 +21,46 @@ LATER: Final = 300.0  # seconds until a game is tried again that could not be lo
 log = logging.getLogger(__name__)
 
 
-class Timekeeper(Servant):
+class Timekeeper(Loop):
     """Any number of them may look at the same games; the lock on the game lets one act."""
 
-    def __init__(self, site: Site) -> None:
-        super().__init__(site, "timekeeper")
+    def __init__(self, node: Node) -> None:
+        super().__init__(node, "timekeeper")
         self.refreshed = 0.0
         self.swept = 0.0
         self.signed = 0.0
 
     def start(self) -> None:
         """The first look is over when this returns: nobody is served before an outage is written down."""
-        with self.site.store.writing() as db:
-            come_up(self.site, db)
+        with self.node.store.writing() as db:
+            come_up(self.node, db)
         self.look()
         super().start()
 
     def stop(self) -> None:
         super().stop()
-        with self.site.store.writing() as db:
-            go_down(db, self.site.now())
+        with self.node.store.writing() as db:
+            go_down(db, self.node.now())
 
     def look(self) -> None:
-        site = self.site
+        node = self.node
         self.sign()
-        if site.now() - self.refreshed > LASTS / 3:
-            self.refreshed = site.now()
-            site.doors.refresh()
-        if site.now() - self.swept > DAY:
-            self.swept = site.now()
-            with site.store.writing() as db:
-                forget(db, site.now())
-        for game in overdue(site):
-            look_at(site, game)
-            if site.now() - self.signed > site.settings.beat:  # many games are no outage
+        if node.now() - self.refreshed > LASTS / 3:
+            self.refreshed = node.now()
+            node.presence.refresh()
+        if node.now() - self.swept > DAY:
+            self.swept = node.now()
+            with node.store.writing() as db:
+                forget(db, node.now())
+        for game in overdue(node):
+            look_at(node, game)
+            if node.now() - self.signed > node.settings.beat:  # many games are no outage
                 self.sign()
 
     def sign(self) -> None:
-        self.signed = self.site.now()
-        self.site.store.fact("alive", str(self.signed))  # of nodes that start together one is the first
-        with self.site.store.writing() as db:
+        self.signed = self.node.now()
+        self.node.store.fact("alive", str(self.signed))  # of nodes that start together one is the first
+        with self.node.store.writing() as db:
             live_on(db, self.signed)
 
 
@@ -73,11 +73,11 @@ def live_on(db: Connection, now: float) -> None:
         remember(db, "alive", str(now))
 
 
-def come_up(site: Site, db: Connection) -> None:
+def come_up(node: Node, db: Connection) -> None:
     """However short it was: nobody was there since the last node stopped, or, alone, since our last sign of life."""
-    now = site.now()
+    now = node.now()
     before = locked_alive(db, now)
-    if now > before and (site.store.embedded or fact(db, "stopped") == fact(db, "alive")):
+    if now > before and (node.store.embedded or fact(db, "stopped") == fact(db, "alive")):
         write_outage(db, before, now)
         remember(db, "alive", str(now))
 
@@ -98,20 +98,20 @@ def write_outage(db: Connection, began: float, ended: float) -> None:
     db.execute(insert(outages).values(began=began, ended=ended))
 
 
-def overdue(site: Site) -> list[str]:
-    late = (games.c.due <= site.now()) & (games.c.status == "playing")
-    with site.store.reading() as db:
+def overdue(node: Node) -> list[str]:
+    late = (games.c.due <= node.now()) & (games.c.status == "playing")
+    with node.store.reading() as db:
         return list(db.scalars(select(games.c.id).where(late).order_by(games.c.due).limit(MANY)))
 
 
-def look_at(site: Site, game: str) -> None:
+def look_at(node: Node, game: str) -> None:
     """A game that cannot be looked after must not keep the others waiting."""
     try:
-        with site.changing(game) as sitting:
-            look_after(sitting)
+        with node.changing(game) as session:
+            look_after(session)
     except Problem as problem:
         log.info("game %s: %s", game, problem.detail)
     except Exception:
         log.exception("game %s could not be looked after", game)
-        with site.store.writing() as db:
-            db.execute(update(games).where(games.c.id == game).values(due=site.now() + LATER))
+        with node.store.writing() as db:
+            db.execute(update(games).where(games.c.id == game).values(due=node.now() + LATER))

@@ -9,7 +9,7 @@ from typing import Final
 from litestar.types import Message, Scope, Send
 
 from village.server.http.caller import WEBSOCKET, Caller, verb
-from village.server.metrics import Figures
+from village.server.metrics import Metrics
 
 LOG: Final = logging.getLogger("village.requests")
 METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", WEBSOCKET)
@@ -39,12 +39,12 @@ class Note:
         said = verb(self.scope)
         return said if said in METHODS else "OTHER"
 
-    def write(self, figures: Figures) -> None:
+    def write(self, metrics: Metrics) -> None:
         """The template of the address, not the address: that can hold the secret of a seat."""
         route = str(self.scope.get("path_template") or "-")
         status = self.status or 500
         seconds = perf_counter() - self.began
-        figures.asked(self.method, route, status, seconds)
+        metrics.asked(self.method, route, status, seconds)
         said = {"method": self.method, "route": route, "status": status, "ms": round(seconds * 1000, 1)}
         level = logging.DEBUG if route in QUIET and status < 400 else logging.INFO
         LOG.log(level, "request", extra={"fields": {**said, "player": self.caller.who[:SHORT]}})

@@ -10,11 +10,11 @@ from litestar.exceptions import ClientException
 from litestar.params import FromPath, FromQuery, PathParameter, QueryParameter
 
 from village.server.errors import Problem
-from village.server.node import Site
+from village.server.node import Node
 from village.server.players.identity import Player, token_in, who_asks
 
 Asked = Request[Any, Any, Any]
-Here = NamedDependency[Site]
+Here = NamedDependency[Node]
 Asking = NamedDependency[Player | None]  # None: somebody unknown
 Known = NamedDependency[Player]
 Person = NamedDependency[Player]  # by cookie: no program that was lent a token
@@ -43,9 +43,9 @@ class Letter(Asked):
             raise ClientException("the body is not JSON that can be read") from error
 
 
-def asking(site: Here, request: Asked) -> Player | None:
+def asking(node: Here, request: Asked) -> Player | None:
     """Who asks, or None."""
-    return who_asks(site, request)
+    return who_asks(node, request)
 
 
 def known(asking: Asking) -> Player:

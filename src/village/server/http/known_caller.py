@@ -11,24 +11,24 @@ from litestar.datastructures import Headers
 from litestar.types import Scope
 
 from village.server.http.caller import WEBSOCKET, Caller, token_caller, verb
-from village.server.node import Site
+from village.server.node import Node
 from village.server.players.identity import signed, token_in
 
 TOLD_BY_PROXIES: Final = ("forwarded", "x-forwarded-for", "via")
 WITH_PORT: Final = re.compile(r"\[(.+)\](?::\d+)?|([^:]+):\d+")
 
 
-def caller_of(site: Site, scope: Scope) -> Caller:
+def caller_of(node: Node, scope: Scope) -> Caller:
     headers = Headers.from_scope(scope)
     near = not any(name in headers for name in TOLD_BY_PROXIES)
-    if site.settings.proxy:
+    if node.settings.proxy:
         near = believe_proxy(scope, headers) or near
     client = scope.get("client")
     address = ip(client[0]) if client else None
     return Caller(
         network(address),
-        who_signed(site, headers),
-        scope["scheme"] in ("https", "wss") or site.settings.public.startswith("https:"),
+        who_signed(node, headers),
+        scope["scheme"] in ("https", "wss") or node.settings.public.startswith("https:"),
         near and address is not None and address.is_loopback,
     )
 
@@ -65,7 +65,7 @@ def network(address: IPv4Address | IPv6Address | None) -> str:
     return str(ip_network((address, 64), strict=False)) if isinstance(address, IPv6Address) else str(address)
 
 
-def who_signed(site: Site, headers: Mapping[str, str]) -> str:
+def who_signed(node: Node, headers: Mapping[str, str]) -> str:
     """The player of a well-signed cookie, or the hash of a token. Whether they are still valid is asked later."""
     token = token_in(headers)
-    return token_caller(token) if token else signed(site, headers)[0]
+    return token_caller(token) if token else signed(node, headers)[0]

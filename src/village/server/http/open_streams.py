@@ -1,4 +1,4 @@
-"""Streams of news: how many one may have open, and how they end when the server does."""
+"""OpenStreams of news: how many one may have open, and how they end when the server does."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from village.server.errors import Problem
 from village.server.http.caller import WEBSOCKET, Caller, verb
 
 if TYPE_CHECKING:
-    from village.server.node import Site
+    from village.server.node import Node
 
 PLAYER: Final = 20  # open at once
 ADDRESS: Final = 100
@@ -48,7 +48,7 @@ class Line:
             await self.out({"type": "http.response.body", "body": b"", "more_body": False})
 
 
-class Streams:
+class OpenStreams:
     """All open ones of this node; `scale` allows more, 0 any number."""
 
     def __init__(self, scale: float) -> None:
@@ -92,10 +92,10 @@ def is_stream(scope: Scope) -> bool:
     return verb(scope) == WEBSOCKET or (scope["path"].startswith("/api/") and scope["path"].endswith(ENDINGS))
 
 
-async def carry(site: Site, inside: ASGIApp, scope: Scope, receive: Receive, send: Send, caller: Caller) -> None:
+async def carry(node: Node, inside: ASGIApp, scope: Scope, receive: Receive, send: Send, caller: Caller) -> None:
     """Let a stream run until it ends or is ended."""
     line = Line(scope, send, caller.who)
-    with site.streams.one_more(line, caller):
+    with node.streams.one_more(line, caller):
         running = asyncio.ensure_future(inside(scope, receive, line.send))
         ending = asyncio.ensure_future(line.ended.wait())
         try:

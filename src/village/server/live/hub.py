@@ -27,7 +27,7 @@ class Hub:
             del self.ears[game]
 
     async def emptied(self) -> None:
-        """Streams that are being closed may still read; nobody takes the database away from under them."""
+        """OpenStreams that are being closed may still read; nobody takes the database away from under them."""
         for _ in range(PATIENCE):
             if not self.ears:
                 return

@@ -13,7 +13,7 @@ from typing import Final
 import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
-from village.server.node import Site
+from village.server.node import Node
 from village.server.table.session import CHANNEL
 
 PATIENCE: Final = (0.2, 0.5, 1.0, 2.0, 5.0)  # seconds between tries to connect
@@ -24,12 +24,12 @@ log = logging.getLogger(__name__)
 
 
 @contextmanager
-def hearing(site: Site) -> Iterator[None]:
+def hearing(node: Node) -> Iterator[None]:
     """While the node runs it hears of what the others do; alone on SQLite there are no others."""
-    if site.store.embedded:
+    if node.store.embedded:
         yield
         return
-    wire = Wire(site)
+    wire = Listener(node)
     wire.start()
     try:
         yield
@@ -37,13 +37,13 @@ def hearing(site: Site) -> Iterator[None]:
         wire.stop()
 
 
-class Wire(Thread):
+class Listener(Thread):
     """The thread that listens. After every gap it wakes everybody, for it cannot know what was missed."""
 
-    def __init__(self, site: Site) -> None:
+    def __init__(self, node: Node) -> None:
         super().__init__(name="news from other nodes", daemon=True)
-        self.site = site
-        address = site.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self.node = node
+        address = node.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
         self.address = make_conninfo(address, **conninfo_to_dict(ALIVE))
         self.bell, self.rope = socket.socketpair()
 
@@ -60,7 +60,7 @@ class Wire(Thread):
             try:
                 with psycopg.connect(self.address, autocommit=True) as db:
                     db.execute(f"LISTEN {CHANNEL}")
-                    self.site.hub.poke_all()
+                    self.node.hub.poke_all()
                     tries = 1
                     self.hear(db)
                     return
@@ -76,7 +76,7 @@ class Wire(Thread):
             if not ready:
                 db.execute("SELECT 1")
             for news in db.notifies(timeout=0):
-                self.site.hub.poke(news.payload)
+                self.node.hub.poke(news.payload)
 
     def rung(self, seconds: float) -> bool:
         return bool(select.select([self.bell], [], [], seconds)[0])

@@ -15,21 +15,21 @@ from village.server.responses import Message
 from village.server.storage.schema import presence, seats
 
 if TYPE_CHECKING:
-    from village.server.node import Site
+    from village.server.node import Node
 
 LASTS: Final = 30.0  # seconds a row is believed after it was written: the node may be gone
 KEPT: Final = 61 * 86400.0  # longer than anybody may be away
 
-Door = tuple[str, str]  # a game and a player who has it open
+Middleware = tuple[str, str]  # a game and a player who has it open
 
 
-class Doors:
+class Presence:
     """The streams of this node. All rows are written by one thread: the last word is about the last change."""
 
-    def __init__(self, site: Site) -> None:
-        self.site = site
+    def __init__(self, node: Node) -> None:
+        self.node = node
         self.lock = Lock()
-        self.open: Counter[Door] = Counter()
+        self.open: Counter[Middleware] = Counter()
         self.porter = ThreadPoolExecutor(1, "porter")
 
     def enter(self, game: str, player: str) -> Future[None]:
@@ -43,7 +43,7 @@ class Doors:
         with suppress(RuntimeError):  # the node has stopped; `close` wrote it down
             self.porter.submit(self.note, (game, player))
 
-    def note(self, door: Door) -> None:
+    def note(self, door: Middleware) -> None:
         """Write down whether anybody stands in this door, and tell the table if that is news."""
         with self.lock:
             there = self.open[door] > 0
@@ -54,17 +54,17 @@ class Doors:
         except IntegrityError:  # the game was deleted
             return
         if news:
-            self.site.hub.poke(door[0])
+            self.node.hub.poke(door[0])
 
-    def write(self, door: Door, there: bool) -> bool:
+    def write(self, door: Middleware, there: bool) -> bool:
         game, player = door
-        now = self.site.now()
-        with self.site.store.writing() as db:
+        now = self.node.now()
+        with self.node.store.writing() as db:
             was = until(db, game, player) > now
-            keep(db, door, self.site.node, now + LASTS if there else now)
+            keep(db, door, self.node.id, now + LASTS if there else now)
             news = was != (until(db, game, player) > now)
             if news:
-                self.site.tell_nodes(db, game)
+                self.node.tell_nodes(db, game)
         return news
 
     def refresh(self) -> None:
@@ -74,24 +74,24 @@ class Doors:
         if doors:
             self.porter.submit(self.note_all, doors)
 
-    def note_all(self, doors: list[Door]) -> None:
-        with self.site.store.writing() as db:
+    def note_all(self, doors: list[Middleware]) -> None:
+        with self.node.store.writing() as db:
             for door in doors:
                 if self.open[door] > 0:
-                    keep(db, door, self.site.node, self.site.now() + LASTS)
+                    keep(db, door, self.node.id, self.node.now() + LASTS)
 
     def close(self) -> None:
         """The node stops: nobody is here any more."""
         self.porter.shutdown(wait=True)
-        now = self.site.now()
-        own = (presence.c.node == self.site.node) & (presence.c.until > now)
-        with self.site.store.writing() as db:
+        now = self.node.now()
+        own = (presence.c.node == self.node.id) & (presence.c.until > now)
+        with self.node.store.writing() as db:
             for game in db.scalars(select(presence.c.game).where(own).distinct()).all():
-                self.site.tell_nodes(db, game)
+                self.node.tell_nodes(db, game)
             db.execute(update(presence).where(own).values(until=now))
 
 
-def keep(db: Connection, door: Door, node: str, until: float) -> None:
+def keep(db: Connection, door: Middleware, node: str, until: float) -> None:
     game, player = door
     where = (presence.c.game == game) & (presence.c.player == player) & (presence.c.node == node)
     if not db.execute(update(presence).where(where).values(until=until)).rowcount:

@@ -12,7 +12,7 @@ from anyio import CancelScope, to_thread
 from sqlalchemy import select
 
 from village.server.live.presence import presence_message, seats_here
-from village.server.node import Site
+from village.server.node import Node
 from village.server.players.identity import Player, still_known
 from village.server.responses import Message
 from village.server.storage.schema import games
@@ -29,7 +29,7 @@ class Void(Exception):
 class Watcher:
     """One stream and what it has told already."""
 
-    site: Site
+    node: Node
     game: str
     player: Player | None
     after: int
@@ -40,33 +40,33 @@ class Watcher:
     def news(self) -> list[Message]:
         """What happened since, and the table as it is; who came or went; nothing if nothing did."""
         first = self.here is None
-        with self.site.store.reading() as db:
+        with self.node.store.reading() as db:
             if self.player is not None and not still_known(db, self.player, self.token):
                 raise Void
             number = db.scalar(select(games.c.number).where(games.c.id == self.game)) or 0
-            here = seats_here(db, self.game, self.site.now())
+            here = seats_here(db, self.game, self.node.now())
         came_or_went, self.here = here != self.here, here
         if first or number > self.after:
             return self.table()
         return [presence_message(here, self.after)] if came_or_went else []
 
     def table(self) -> list[Message]:
-        with self.site.looking(self.game) as sitting:
-            now = table_now(sitting, self.player, self.seat)
-            told = since(sitting, self.after, now["seat"], muted_by(sitting.db, self.player))
-        self.after = sitting.held.number
+        with self.node.looking(self.game) as session:
+            now = table_now(session, self.player, self.seat)
+            told = since(session, self.after, now["seat"], muted_by(session.db, self.player))
+        self.after = session.cached.number
         self.here = [chair["seat"] for chair in now["chairs"] if chair["here"]]
         return [*told, {"kind": "now", "number": self.after, "table": now}]
 
 
 async def watch(
-    site: Site, id: str, player: Player | None, after: int, seat: int | None, token: str
+    node: Node, id: str, player: Player | None, after: int, seat: int | None, token: str
 ) -> AsyncIterator[Message]:
     """Every message after number `after`, then the table as it is; then the same whenever something happens."""
-    watcher = Watcher(site, id, player, after, seat, token)
-    ear = site.hub.listen(id)
+    watcher = Watcher(node, id, player, after, seat, token)
+    ear = node.hub.listen(id)
     try:
-        with suppress(Void), present(site, id, player) as noted:
+        with suppress(Void), present(node, id, player) as noted:
             await noted
             while True:
                 ear.clear()
@@ -77,13 +77,13 @@ async def watch(
                     async with asyncio.timeout(BEAT):  # wait_for of Python 3.11 may forget that it was cancelled
                         await ear.wait()
                 except TimeoutError:
-                    yield {"kind": "beat", "number": watcher.after, "time": site.now()}
+                    yield {"kind": "beat", "number": watcher.after, "time": node.now()}
     finally:
-        site.hub.leave(id, ear)
+        node.hub.leave(id, ear)
 
 
 @contextmanager
-def present(site: Site, id: str, player: Player | None) -> Iterator[asyncio.Future[None]]:
+def present(node: Node, id: str, player: Player | None) -> Iterator[asyncio.Future[None]]:
     """The player counts as being at the table; what is given can be waited for until all know."""
     if player is None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -91,9 +91,9 @@ def present(site: Site, id: str, player: Player | None) -> Iterator[asyncio.Futu
         yield done
         return
     try:
-        yield asyncio.wrap_future(site.doors.enter(id, player.id))
+        yield asyncio.wrap_future(node.presence.enter(id, player.id))
     finally:
-        site.doors.leave(id, player.id)
+        node.presence.leave(id, player.id)
 
 
 async def to_its_end(read: Callable[[], list[Message]]) -> list[Message]:

@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 
 from village.server.errors import Problem
 from village.server.http.limits import Pace, too_fast
-from village.server.node import Site
+from village.server.node import Node
 from village.server.players.identity import Player
 from village.server.requests import Account, Login
 from village.server.storage.schema import games, players, seats
@@ -19,85 +19,85 @@ from village.server.table.seats import settle
 FAILURES: Final[tuple[Pace, Pace, Pace]] = ((1 / 30, 5), (1 / 10, 30), (1 / 30, 100))
 
 
-def register(site: Site, player: Player, wish: Account) -> Player:
+def register(node: Node, player: Player, wish: Account) -> Player:
     """The guest becomes an account and keeps all games. Cookies from before are void."""
     if player.kind != "guest":
         raise Problem(409, "already-account", "this player has an account already")
-    hashed = site.passwords.hash(wish.password)
+    hashed = node.passwords.hash(wish.password)
     values = {"kind": "account", "login": wish.login.casefold(), "password": hashed, "epoch": players.c.epoch + 1}
     where = (players.c.id == player.id) & (players.c.kind == "guest")
     try:
-        with site.store.writing() as db:
+        with node.store.writing() as db:
             if db.execute(update(players).where(where).values(**values)).rowcount != 1:
                 raise Problem(409, "already-account", "this player has an account already")
     except IntegrityError:
         raise Problem(409, "login-taken", "somebody else has this login") from None
-    end_streams(site, player.id)
-    return read_player(site, player.id)
+    end_streams(node, player.id)
+    return read_player(node, player.id)
 
 
-def log_in(site: Site, wish: Login, address: str) -> Player:
+def log_in(node: Node, wish: Login, address: str) -> Player:
     """The player of this login; whether the login or the password was wrong is not said."""
     login = wish.login.casefold()
-    with site.store.reading() as db:
+    with node.store.reading() as db:
         found = db.execute(select(players).where(players.c.login == login)).one_or_none()
-    must_fit(site, found, login, wish.password, address)
+    must_fit(node, found, login, wish.password, address)
     assert found is not None
     return found
 
 
-def must_fit(site: Site, found: Player | None, login: str, password: str, address: str) -> None:
+def must_fit(node: Node, found: Player | None, login: str, password: str, address: str) -> None:
     """Only failures count towards the limit, known or not; with it used up even the right password waits."""
     keys = (f"failed {login} {address}", f"failed {address}", f"failed {login}")
     for key, pace in zip(keys, FAILURES, strict=True):
-        wait = site.limits.take(key, pace)
+        wait = node.limits.take(key, pace)
         if wait:
             raise too_fast(wait)
-    if not site.passwords.fits(found.password if found is not None else None, password):
+    if not node.passwords.fits(found.password if found is not None else None, password):
         raise Problem(403, "wrong-login", "this login and this password do not go together")
     for key, pace in zip(keys, FAILURES, strict=True):
-        site.limits.give_back(key, pace)
+        node.limits.give_back(key, pace)
 
 
-def change_password(site: Site, player: Player, old: str, new: str, address: str) -> Player:
+def change_password(node: Node, player: Player, old: str, new: str, address: str) -> Player:
     """All cookies from before are void; the caller gets a new one."""
     if player.kind != "account":
         raise Problem(409, "no-account", "this player has no password")
-    must_fit(site, player, player.login, old, address)
-    hashed = site.passwords.hash(new)
-    with site.store.writing() as db:
+    must_fit(node, player, player.login, old, address)
+    hashed = node.passwords.hash(new)
+    with node.store.writing() as db:
         db.execute(update(players).where(players.c.id == player.id).values(password=hashed))
-    return log_out_everywhere(site, player)
+    return log_out_everywhere(node, player)
 
 
-def log_out_everywhere(site: Site, player: Player) -> Player:
-    with site.store.writing() as db:
+def log_out_everywhere(node: Node, player: Player) -> Player:
+    with node.store.writing() as db:
         db.execute(update(players).where(players.c.id == player.id).values(epoch=players.c.epoch + 1))
-    end_streams(site, player.id)
-    return read_player(site, player.id)
+    end_streams(node, player.id)
+    return read_player(node, player.id)
 
 
-def end_streams(site: Site, who: str) -> None:
+def end_streams(node: Node, who: str) -> None:
     """Whoever watches with what is void now, on this node."""
-    if site.hub.loop is not None:
-        site.hub.loop.call_soon_threadsafe(site.streams.end_of, who)
+    if node.hub.loop is not None:
+        node.hub.loop.call_soon_threadsafe(node.streams.end_of, who)
 
 
-def bring_along(site: Site, guest: Player, account: Player) -> None:
+def bring_along(node: Node, guest: Player, account: Player) -> None:
     """The seats of a guest go to the account this very person has elsewhere."""
-    with site.store.reading() as db:
+    with node.store.reading() as db:
         seated = select(seats.c.game).where(seats.c.player == guest.id)
         hosted = select(games.c.id).where(games.c.host == guest.id, games.c.status == "open")
         where = list(db.scalars(union(seated, hosted)))
     for id in where:
-        with site.changing(id) as sitting:
-            for chair in sitting.seats:
+        with node.changing(id) as session:
+            for chair in session.seats:
                 if chair.player == guest.id:
-                    settle(sitting, chair.seat, account.id, player=account.id)
-            if sitting.row.host == guest.id:
-                sitting.set(host=account.id)
+                    settle(session, chair.seat, account.id, player=account.id)
+            if session.row.host == guest.id:
+                session.set(host=account.id)
 
 
-def read_player(site: Site, id: str) -> Player:
-    with site.store.reading() as db:
+def read_player(node: Node, id: str) -> Player:
+    with node.store.reading() as db:
         return db.execute(select(players).where(players.c.id == id)).one()

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from village.server.errors import Problem, absent
 from village.server.http.caller import token_caller
-from village.server.node import Site
+from village.server.node import Node
 from village.server.players.accounts import end_streams, read_player
 from village.server.players.identity import Player, add_player, fresh_id
 from village.server.storage.schema import games, mutes, notices, players, presence, seats, tokens
@@ -21,25 +21,25 @@ MOST_TOKENS: Final = 20
 MOST_BOTS: Final = 10
 
 
-def make_token(site: Site, player: str, name: str) -> tuple[Any, str]:
+def make_token(node: Node, player: str, name: str) -> tuple[Any, str]:
     """A new token as it is stored, and its secret, which is not."""
     secret = f"village_{secrets.token_urlsafe(32)}"
     id = fresh_id(16)
     values = {"id": id, "player": player, "name": name, "hash": sha256(secret.encode()).hexdigest()}
-    with site.store.writing() as db:
+    with node.store.writing() as db:
         if db.scalar(select(func.count()).where(tokens.c.player == player)) >= MOST_TOKENS:  # type: ignore[operator]  # a count is a number
             raise Problem(409, "too-many", f"{MOST_TOKENS} tokens are enough; delete one first")
-        db.execute(insert(tokens).values(made=site.now(), **values))
+        db.execute(insert(tokens).values(made=node.now(), **values))
         return db.execute(select(tokens).where(tokens.c.id == id)).one(), secret
 
 
-def drop_token(site: Site, player: str, id: str) -> None:
-    with site.store.writing() as db:
+def drop_token(node: Node, player: str, id: str) -> None:
+    with node.store.writing() as db:
         hashes = drop_tokens(db, (tokens.c.id == id) & (tokens.c.player == player))
     if not hashes:
         raise absent("token")
     for hashed in hashes:
-        end_streams(site, token_caller(hashed))
+        end_streams(node, token_caller(hashed))
 
 
 def drop_tokens(db: Connection, where: Any) -> list[str]:
@@ -48,18 +48,18 @@ def drop_tokens(db: Connection, where: Any) -> list[str]:
     return hashes
 
 
-def make_bot(site: Site, owner: Player, name: str) -> tuple[Player, str]:
+def make_bot(node: Node, owner: Player, name: str) -> tuple[Player, str]:
     """A player that is a program, and the token by which it speaks."""
-    with site.store.reading() as db:
+    with node.store.reading() as db:
         count = db.scalar(select(func.count()).where(players.c.owner == owner.id))
     if (count or 0) >= MOST_BOTS:
         raise Problem(409, "too-many", f"{MOST_BOTS} bots are enough; delete one first")
-    id = add_player(site, name, "bot", owner=owner.id)
-    return read_player(site, id), make_token(site, id, name)[1]
+    id = add_player(node, name, "bot", owner=owner.id)
+    return read_player(node, id), make_token(node, id, name)[1]
 
 
-def own_bot(site: Site, owner: Player, id: str) -> Player:
-    with site.store.reading() as db:
+def own_bot(node: Node, owner: Player, id: str) -> Player:
+    with node.store.reading() as db:
         where = (players.c.id == id) & (players.c.owner == owner.id)
         found = db.execute(select(players).where(where)).one_or_none()
     if found is None:
@@ -67,41 +67,41 @@ def own_bot(site: Site, owner: Player, id: str) -> Player:
     return found
 
 
-def new_bot_token(site: Site, owner: Player, id: str) -> tuple[Player, str]:
+def new_bot_token(node: Node, owner: Player, id: str) -> tuple[Player, str]:
     """In the place of all it had."""
-    bot = own_bot(site, owner, id)
-    silence(site, bot)
-    return bot, make_token(site, bot.id, bot.name)[1]
+    bot = own_bot(node, owner, id)
+    silence(node, bot)
+    return bot, make_token(node, bot.id, bot.name)[1]
 
 
-def drop_bot(site: Site, owner: Player, id: str) -> None:
+def drop_bot(node: Node, owner: Player, id: str) -> None:
     """It gets up from tables that are laid and gives up its games, so that nobody waits for it."""
-    bot = own_bot(site, owner, id)
-    silence(site, bot)
-    for game in unfinished(site, bot):
-        with site.changing(game) as sitting:
-            if sitting.status == "open":
-                leave(sitting, bot)
-            elif sitting.status == "playing" and not sitting.held.lost:
-                resign(sitting, bot)
-    with site.store.writing() as db:
+    bot = own_bot(node, owner, id)
+    silence(node, bot)
+    for game in unfinished(node, bot):
+        with node.changing(game) as session:
+            if session.status == "open":
+                leave(session, bot)
+            elif session.status == "playing" and not session.cached.lost:
+                resign(session, bot)
+    with node.store.writing() as db:
         db.execute(delete(mutes).where(mutes.c.player == bot.id))
         db.execute(delete(notices).where(notices.c.player == bot.id))
         db.execute(delete(presence).where(presence.c.player == bot.id))
         db.execute(delete(players).where(players.c.id == bot.id))
 
 
-def silence(site: Site, bot: Player) -> None:
+def silence(node: Node, bot: Player) -> None:
     """Nothing by which it spoke is good any more."""
-    with site.store.writing() as db:
+    with node.store.writing() as db:
         hashes = drop_tokens(db, tokens.c.player == bot.id)
         db.execute(update(players).where(players.c.id == bot.id).values(epoch=players.c.epoch + 1))
     for hashed in hashes:
-        end_streams(site, token_caller(hashed))
+        end_streams(node, token_caller(hashed))
 
 
-def unfinished(site: Site, player: Player) -> list[str]:
+def unfinished(node: Node, player: Player) -> list[str]:
     query = select(games.c.id).join(seats, seats.c.game == games.c.id)
-    with site.store.reading() as db:
+    with node.store.reading() as db:
         here = (seats.c.player == player.id) & games.c.status.in_(("open", "playing"))
         return list(db.scalars(query.where(here).distinct()))

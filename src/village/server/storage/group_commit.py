@@ -13,7 +13,7 @@ from sqlalchemy.exc import OperationalError
 LONGEST: Final = 24  # changes that may wait for the same commit
 
 
-class Page:
+class Batch:
     """One transaction, shared by some who write one after the other; each can still go wrong alone."""
 
     def __init__(self, engine: Engine) -> None:
@@ -35,7 +35,7 @@ class Page:
                 yield self.db
             self.lines += 1
         finally:
-            if not self.whole_yet():  # with it went what the others wrote on this page
+            if not self.whole_yet():  # with it went what the others wrote on this batch
                 self.error = OperationalError("COMMIT", {}, RuntimeError("the transaction was lost on the way"))
 
     @property
@@ -43,7 +43,7 @@ class Page:
         return self.lines >= LONGEST or self.error is not None
 
     def turn(self) -> None:
-        """To the disk; then everybody on this page may say so."""
+        """To the disk; then everybody on this batch may say so."""
         try:
             if self.error is None and self.lines:
                 self.whole.commit()
@@ -65,38 +65,38 @@ class Page:
             raise self.error
 
 
-class Pen:
-    """Whoever holds it writes. The last in the queue turns the page."""
+class GroupCommit:
+    """Whoever holds it writes. The last in the queue turns the batch."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self.held = Lock()
-        self.door = Lock()
+        self.lock = Lock()
+        self.queue_lock = Lock()
         self.queue = 0
-        self.page: Page | None = None
+        self.batch: Batch | None = None
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
         """Everything or nothing, on the disk when the block is left."""
         self.take()
         try:
-            page = self.page = self.page or Page(self.engine)
+            batch = self.batch = self.batch or Batch(self.engine)
             try:
-                with page.line() as db:
+                with batch.line() as db:
                     yield db
             finally:
-                if not self.queue or page.full:
-                    self.page = None
-                    page.turn()
+                if not self.queue or batch.full:
+                    self.batch = None
+                    batch.turn()
         finally:
-            self.held.release()
-        page.wait()
+            self.lock.release()
+        batch.wait()
 
     def take(self) -> None:
-        with self.door:
+        with self.queue_lock:
             self.queue += 1
         try:
-            self.held.acquire()
+            self.lock.acquire()
         finally:
-            with self.door:
+            with self.queue_lock:
                 self.queue -= 1

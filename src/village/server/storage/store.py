@@ -15,7 +15,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from village.server.storage.group_commit import Pen
+from village.server.storage.group_commit import GroupCommit
 from village.server.storage.schema import facts
 
 
@@ -29,7 +29,7 @@ class Store:
         self.url = address
         self.embedded = address.get_backend_name() == "sqlite"
         self.engine = self.embedded_engine() if self.embedded else self.shared_engine()
-        self.pen = Pen(self.engine)
+        self.group_commit = GroupCommit(self.engine)
 
     @property
     def file(self) -> Path | None:
@@ -69,7 +69,7 @@ class Store:
             with self.engine.begin() as db:
                 yield db
             return
-        with self.pen.writing() as db:
+        with self.group_commit.writing() as db:
             yield db
 
     def fact(self, name: str, fresh: str) -> str:

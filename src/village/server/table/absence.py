@@ -8,81 +8,81 @@ from village.server.table.cache import Seat
 from village.server.table.clocks import charge, empty_clock, runs_out
 from village.server.table.next_turn import away_from, end, first_look, next_turn
 from village.server.table.seats import seats_of, settle
-from village.server.table.session import Sitting
+from village.server.table.session import Session
 
 
-def look_after(sitting: Sitting) -> None:
+def look_after(session: Session) -> None:
     """See whether the seat that is asked has time left and somebody on it; act if not. Does nothing before its time."""
-    due = sitting.row.due
-    if due is None or due > sitting.now:
+    due = session.row.due
+    if due is None or due > session.now:
         return
-    if sitting.status != "playing" or sitting.held.lost:
-        sitting.set(due=None)
+    if session.status != "playing" or session.cached.lost:
+        session.set(due=None)
         return
-    chair = sitting.seats[sitting.record.actor]
+    chair = session.seats[session.record.actor]
     if chair.bot:
-        sitting.set(due=None)
-    elif is_past(runs_out(sitting, chair.seat), sitting.now):
-        run_out(sitting, chair)
-    elif is_past(away_from(sitting, chair), sitting.now):
-        take_over(sitting, chair)
+        session.set(due=None)
+    elif is_past(runs_out(session, chair.seat), session.now):
+        run_out(session, chair)
+    elif is_past(away_from(session, chair), session.now):
+        take_over(session, chair)
     else:
-        sitting.set(due=first_look(sitting, chair))
+        session.set(due=first_look(session, chair))
 
 
 def is_past(moment: float | None, now: float) -> bool:
     return moment is not None and moment <= now
 
 
-def run_out(sitting: Sitting, chair: Seat) -> None:
+def run_out(session: Session, chair: Seat) -> None:
     """Time is over: a bot plays on until the player is back, or, where a table waits for everybody, the seat resigns.
 
     It is the same in games of days: a clock without an end would let one player hold up all others for good.
     """
-    if sitting.row.manner["absent"] == "wait":
-        charge(sitting, chair.seat)
-        give_up(sitting, chair, None)
+    if session.row.manner["absent"] == "wait":
+        charge(session, chair.seat)
+        give_up(session, chair, None)
         return
-    take_over(sitting, chair)
-    empty_clock(sitting, chair.seat)
+    take_over(session, chair)
+    empty_clock(session, chair.seat)
 
 
-def take_over(sitting: Sitting, chair: Seat) -> None:
-    charge(sitting, chair.seat)
-    settle(sitting, chair.seat, None, bot=stand_in(sitting))
-    next_turn(sitting)
+def take_over(session: Session, chair: Seat) -> None:
+    charge(session, chair.seat)
+    settle(session, chair.seat, None, bot=stand_in(session))
+    next_turn(session)
 
 
-def stand_in(sitting: Sitting) -> str:
+def stand_in(session: Session) -> str:
     """The bot that plays for people of this table who do not."""
-    return str(sitting.row.manner.get("bot", "medium"))
+    return str(session.row.manner.get("bot", "medium"))
 
 
-def take_back_seats(sitting: Sitting, player: Player) -> None:
+def take_back_seats(session: Session, player: Player) -> None:
     """A player who was away is here again."""
-    if sitting.status != "playing":
+    if session.status != "playing":
         raise Problem(409, "not-playing", "the game is not being played")
-    for chair in seats_of(sitting, player):
+    for chair in seats_of(session, player):
         if chair.bot and not chair.resigned:
-            come_back(sitting, chair)
+            come_back(session, chair)
 
 
-def come_back(sitting: Sitting, chair: Seat) -> None:
+def come_back(session: Session, chair: Seat) -> None:
     """The bot's job is dropped; the clock runs from here."""
-    settle(sitting, chair.seat, chair.player, bot="")
-    asked = sitting.seats[sitting.record.actor]
+    settle(session, chair.seat, chair.player, bot="")
+    asked = session.seats[session.record.actor]
     if asked is chair:
-        sitting.set(moved=sitting.now)
-        next_turn(sitting)
+        session.set(moved=session.now)
+        next_turn(session)
     elif not asked.bot:  # who is asked may have been alone until now
-        sitting.set(due=first_look(sitting, asked))
+        session.set(due=first_look(session, asked))
 
 
-def give_up(sitting: Sitting, chair: Seat, by: str | None) -> None:
+def give_up(session: Session, chair: Seat, by: str | None) -> None:
     """A bot plays on for the others' sake, the family cannot win; with one player left the game ends."""
-    settle(sitting, chair.seat, by, resigned=True, bot=chair.bot or stand_in(sitting))
-    left = [other for other in sitting.seats if not other.resigned]
+    settle(session, chair.seat, by, resigned=True, bot=chair.bot or stand_in(session))
+    left = [other for other in session.seats if not other.resigned]
     if len(left) <= 1 or not any(other.kind == "human" for other in left):
-        end(sitting, "resigned")
+        end(session, "resigned")
     else:
-        next_turn(sitting)
+        next_turn(session)

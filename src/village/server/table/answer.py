@@ -15,52 +15,52 @@ from village.server.table.clocks import charge, reward
 from village.server.table.guards import answered_before, must_be_asked, must_be_at, must_have_seen, must_play
 from village.server.table.next_turn import next_turn
 from village.server.table.seats import seats_of
-from village.server.table.session import Sitting
+from village.server.table.session import Session
 from village.server.table.undo import go_back_if_all_agree
 
 
-def answer(sitting: Sitting, player: Player, move: Move) -> dict[str, Any]:
+def answer(session: Session, player: Player, move: Move) -> dict[str, Any]:
     """One answer, by whoever is asked. A key that was used before gets what it got then."""
-    earlier = answered_before(sitting, player, move.key)
+    earlier = answered_before(session, player, move.key)
     if earlier is not None:
         return same(earlier, f"{move.ply} {move.token}")
-    record = must_play(sitting)
-    own = seats_of(sitting, player)
-    must_be_at(sitting, move.ply)
-    must_have_seen(sitting, move.number)
+    record = must_play(session)
+    own = seats_of(session, player)
+    must_be_at(session, move.ply)
+    must_have_seen(session, move.number)
     must_be_asked(record, own)
-    chair = sitting.seats[record.actor]
+    chair = session.seats[record.actor]
     if chair.resigned:
         raise resigned()
     if chair.bot:  # somebody who was away is back
-        come_back(sitting, chair)
-    return give(sitting, chair.seat, player.id, move.token, move.key)
+        come_back(session, chair)
+    return give(session, chair.seat, player.id, move.token, move.key)
 
 
-def answer_for_bot(sitting: Sitting, job: Any, token: str) -> dict[str, Any]:
+def answer_for_bot(session: Session, job: Any, token: str) -> dict[str, Any]:
     """The answer a worker found, unless its job was dropped meanwhile: the player is back, or the game went back."""
-    must_play(sitting)
-    where = (jobs.c.game == sitting.id) & (jobs.c.seat == job.seat) & (jobs.c.ply == job.ply)
-    if not sitting.db.execute(select(jobs.c.game).where(where & (jobs.c.since == job.since))).one_or_none():
+    must_play(session)
+    where = (jobs.c.game == session.id) & (jobs.c.seat == job.seat) & (jobs.c.ply == job.ply)
+    if not session.db.execute(select(jobs.c.game).where(where & (jobs.c.since == job.since))).one_or_none():
         raise Problem(409, "stale", "this answer is not wanted any more")
-    return give(sitting, job.seat, None, token, None)
+    return give(session, job.seat, None, token, None)
 
 
-def give(sitting: Sitting, seat: int, player: str | None, token: str, key: str | None) -> dict[str, Any]:
+def give(session: Session, seat: int, player: str | None, token: str, key: str | None) -> dict[str, Any]:
     """Put the answer into the log and see who is next."""
-    record = must_play(sitting)
+    record = must_play(session)
     why = record.why(token)
     if why:
         more = {"rule": why.rule, "reason": why.key, "arguments": why.args, "ply": len(record.log)}
         raise Problem(422, "illegal-move", f"{token!r} is not possible: {why}", **more)
     before = len(record.log)
     events = record.play(token)
-    sitting.held.asked = {}
-    number = sitting.add("move", seat, player, {"ply": before, "lines": record.log[before:]}, key)
-    sitting.held.told[number] = events
-    charge(sitting, seat)
-    reward(sitting, seat)
-    next_turn(sitting)
+    session.cached.asked = {}
+    number = session.add("move", seat, player, {"ply": before, "lines": record.log[before:]}, key)
+    session.cached.told[number] = events
+    charge(session, seat)
+    reward(session, seat)
+    next_turn(session)
     return {"number": number, "ply": len(record.log)}
 
 
@@ -74,11 +74,11 @@ def same(entry: Any, asked: str) -> dict[str, Any]:
     return {"number": entry.number, "ply": ply + len(lines)}
 
 
-def resign(sitting: Sitting, player: Player) -> None:
+def resign(session: Session, player: Player) -> None:
     """Give up: a bot plays on for the others' sake, the family cannot win; with one player left the game ends."""
-    must_play(sitting)
-    for chair in seats_of(sitting, player):
-        if not chair.resigned and sitting.status == "playing":
-            give_up(sitting, chair, player.id)
-    if sitting.held.asked:
-        go_back_if_all_agree(sitting)
+    must_play(session)
+    for chair in seats_of(session, player):
+        if not chair.resigned and session.status == "playing":
+            give_up(session, chair, player.id)
+    if session.cached.asked:
+        go_back_if_all_agree(session)

@@ -29,7 +29,7 @@ class Seat:
 
 
 @dataclass
-class Held:
+class CachedGame:
     """What the entries up to `number` amount to."""
 
     id: str
@@ -44,16 +44,16 @@ class Held:
     told: OrderedDict[int, list[dict[str, Any]]] = field(default_factory=OrderedDict)  # events of the latest entries
 
 
-class Shelf:
+class GameCache:
     """The games this node holds in memory. Whoever takes one has it alone; others wait a little, then do without."""
 
     def __init__(self, room: int) -> None:
         self.room = room
         self.lock = Condition()
-        self.games: OrderedDict[str, Held] = OrderedDict()
+        self.games: OrderedDict[str, CachedGame] = OrderedDict()
         self.out: Counter[str] = Counter()  # taken, and not back yet
 
-    def take(self, id: str) -> Held | None:
+    def take(self, id: str) -> CachedGame | None:
         """Everybody who takes one calls `back` in the end."""
         with self.lock:
             self.lock.wait_for(lambda: id not in self.out, PATIENCE)
@@ -67,12 +67,12 @@ class Shelf:
                 del self.out[id]
                 self.lock.notify_all()
 
-    def put(self, held: Held) -> None:
+    def put(self, cached: CachedGame) -> None:
         with self.lock:
-            other = self.games.get(held.id)
-            if other is None or other.number <= held.number:
-                self.games[held.id] = held
-                self.games.move_to_end(held.id)
+            other = self.games.get(cached.id)
+            if other is None or other.number <= cached.number:
+                self.games[cached.id] = cached
+                self.games.move_to_end(cached.id)
             while len(self.games) > self.room:
                 self.games.popitem(last=False)
 

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, select
 
 from village.server.requests import NewGame
 from village.server.storage.schema import entries, facts, outages
-from village.server.table.session import Sitting
+from village.server.table.session import Session
 
 DAY: Final = 86400.0
 GAP: Final = 5.0  # seconds without a sign of life, two and a half beats, after which the server counts as down
@@ -33,10 +33,10 @@ def timed(manner: dict[str, Any]) -> bool:
     return bool(manner["bank"] or manner["days"])
 
 
-def first_clocks(sitting: Sitting) -> list[float]:
-    manner = sitting.row.manner
+def first_clocks(session: Session) -> list[float]:
+    manner = session.row.manner
     each = float(manner["bank"] or manner["days"] * DAY)
-    return [each] * len(sitting.seats) if timed(manner) else []
+    return [each] * len(session.seats) if timed(manner) else []
 
 
 def elapsed(db: Connection, since: float, now: float) -> float:
@@ -55,63 +55,63 @@ def last_alive(db: Connection) -> float | None:
     return None if found is None else float(found)
 
 
-def left(sitting: Sitting, seat: int) -> float:
+def left(session: Session, seat: int) -> float:
     """What the clock of the seat that is asked shows now; below zero if its time is over."""
-    return float(sitting.value("clocks")[seat] - elapsed(sitting.db, sitting.value("moved"), sitting.now))
+    return float(session.value("clocks")[seat] - elapsed(session.db, session.value("moved"), session.now))
 
 
-def clocks_now(sitting: Sitting) -> list[float]:
+def clocks_now(session: Session) -> list[float]:
     """What all clocks show at this moment."""
-    clocks = list(sitting.value("clocks"))
-    seat = sitting.value("actor")
-    if clocks and sitting.status == "playing" and seat >= 0 and not sitting.seats[seat].bot:
-        clocks[seat] = max(0.0, left(sitting, seat))
+    clocks = list(session.value("clocks"))
+    seat = session.value("actor")
+    if clocks and session.status == "playing" and seat >= 0 and not session.seats[seat].bot:
+        clocks[seat] = max(0.0, left(session, seat))
     return clocks
 
 
-def charge(sitting: Sitting, seat: int) -> None:
+def charge(session: Session, seat: int) -> None:
     """Take off what the seat that is asked has used, before it changes hands; its clock starts anew from here."""
-    clocks = list(sitting.value("clocks"))
-    if clocks and not sitting.seats[seat].bot:
-        clocks[seat] = max(0.0, left(sitting, seat))
-        sitting.set(clocks=clocks)
-    sitting.set(moved=sitting.now)
+    clocks = list(session.value("clocks"))
+    if clocks and not session.seats[seat].bot:
+        clocks[seat] = max(0.0, left(session, seat))
+        session.set(clocks=clocks)
+    session.set(moved=session.now)
 
 
-def reward(sitting: Sitting, seat: int) -> None:
+def reward(session: Session, seat: int) -> None:
     """What an answer brings: a little more to its seat, or, where a turn is over, new days to whoever is asked now."""
-    manner = sitting.row.manner
-    clocks = list(sitting.value("clocks"))
-    if not clocks or sitting.record.over:
+    manner = session.row.manner
+    clocks = list(session.value("clocks"))
+    if not clocks or session.record.over:
         return
-    if manner["days"] and turn_is_over(sitting, seat):
-        clocks[sitting.record.actor] = manner["days"] * DAY
-    elif manner["bank"] and not sitting.seats[seat].bot:
+    if manner["days"] and turn_is_over(session, seat):
+        clocks[session.record.actor] = manner["days"] * DAY
+    elif manner["bank"] and not session.seats[seat].bot:
         clocks[seat] += manner["increment"]
-    sitting.set(clocks=clocks)
+    session.set(clocks=clocks)
 
 
-def turn_is_over(sitting: Sitting, seat: int) -> bool:
+def turn_is_over(session: Session, seat: int) -> bool:
     """Somebody else is asked, or the same player for another turn."""
-    return sitting.record.actor != seat or sitting.record.question == "turn"
+    return session.record.actor != seat or session.record.question == "turn"
 
 
-def take_rewards(sitting: Sitting, lines: list[str]) -> None:
+def take_rewards(session: Session, lines: list[str]) -> None:
     """Answers that are taken back brought nothing: otherwise going back and forth would make time."""
-    manner = sitting.row.manner
-    clocks = list(sitting.value("clocks"))
+    manner = session.row.manner
+    clocks = list(session.value("clocks"))
     if not (clocks and manner["bank"]):
         return
-    for seat in rewarded(sitting, len(sitting.record.log) - len(lines)):
+    for seat in rewarded(session, len(session.record.log) - len(lines)):
         clocks[seat] = max(0.0, clocks[seat] - manner["increment"])
-    sitting.set(clocks=clocks)
+    session.set(clocks=clocks)
 
 
-def rewarded(sitting: Sitting, ply: int) -> list[int]:
+def rewarded(session: Session, ply: int) -> list[int]:
     """Whose clocks got more by the answers from `ply` on, once for each; those of bots brought nothing."""
-    some = (entries.c.game == sitting.id) & entries.c.kind.in_(("move", "undo"))
+    some = (entries.c.game == session.id) & entries.c.kind.in_(("move", "undo"))
     given: dict[int, Any] = {}
-    for entry in sitting.db.execute(select(entries).where(some).order_by(entries.c.number)):
+    for entry in session.db.execute(select(entries).where(some).order_by(entries.c.number)):
         first = entry.body["ply"]
         given = {at: answer for at, answer in given.items() if at < first}
         if entry.kind == "move":
@@ -119,15 +119,15 @@ def rewarded(sitting: Sitting, ply: int) -> list[int]:
     return [answer.seat for at, answer in given.items() if at >= ply and answer.player is not None]
 
 
-def empty_clock(sitting: Sitting, seat: int) -> None:
+def empty_clock(session: Session, seat: int) -> None:
     """The time of a seat is over; if its player comes back there is hardly any."""
-    manner = sitting.row.manner
-    clocks = list(sitting.value("clocks"))
+    manner = session.row.manner
+    clocks = list(session.value("clocks"))
     if clocks:
         clocks[seat] = max(MERCY, manner["increment"]) if manner["bank"] else SLOW_MERCY
-        sitting.set(clocks=clocks)
+        session.set(clocks=clocks)
 
 
-def runs_out(sitting: Sitting, seat: int) -> float | None:
+def runs_out(session: Session, seat: int) -> float | None:
     """When the time of the seat that is asked ends if it does not answer; None without a clock."""
-    return sitting.now + left(sitting, seat) if sitting.value("clocks") else None
+    return session.now + left(session, seat) if session.value("clocks") else None

@@ -11,7 +11,7 @@ from village.record.chance import fresh_seed
 from village.record.errors import Error
 from village.record.table import Table, lay
 from village.server.errors import Problem
-from village.server.node import Site
+from village.server.node import Node
 from village.server.players.identity import Player, fresh_id
 from village.server.requests import NewGame, NewSeat
 from village.server.storage.schema import links, seats
@@ -21,12 +21,12 @@ from village.server.table.invites import seat_of_link
 from village.server.table.next_turn import next_turn
 from village.server.table.reducer import begin
 from village.server.table.seats import called, is_program, known_bot, must_be_open, must_host, open_seat, settle
-from village.server.table.session import Sitting
+from village.server.table.session import Session
 
 EMPTY: Final = {"kind": "open", "player": None, "name": "", "bot": "", "resigned": False}
 
 
-def lay_table(site: Site, host: Player, wish: NewGame) -> str:
+def lay_table(node: Node, host: Player, wish: NewGame) -> str:
     """A new table with seats as wished; its id."""
     try:
         table = lay(wish.game, wish.edition, wish.seats, tuple(wish.boxes), wish.options)
@@ -39,24 +39,24 @@ def lay_table(site: Site, host: Player, wish: NewGame) -> str:
     chairs = wanted_seats(host, wish)
     known_bot(wish.stand_in)
     id = fresh_id()
-    with site.changing(id, fresh_row(site, host, wish, table, setting)) as sitting:
-        seat_all(sitting, chairs, host.id)
+    with node.changing(id, fresh_row(node, host, wish, table, setting)) as session:
+        seat_all(session, chairs, host.id)
         if wish.start:
-            begin_game(sitting, host)
+            begin_game(session, host)
     return id
 
 
-def seat_all(sitting: Sitting, chairs: list[Seat], by: str) -> None:
+def seat_all(session: Session, chairs: list[Seat], by: str) -> None:
     """The first to sit at a fresh table."""
     for chair in chairs:
-        sitting.db.execute(insert(seats).values(game=sitting.id, seat=chair.seat, **EMPTY))
+        session.db.execute(insert(seats).values(game=session.id, seat=chair.seat, **EMPTY))
     for chair in chairs:
         values = {"kind": chair.kind, "player": chair.player, "name": chair.name, "bot": chair.bot}
-        settle(sitting, chair.seat, by, program=chair.program, **values)
+        settle(session, chair.seat, by, program=chair.program, **values)
 
 
-def fresh_row(site: Site, host: Player, wish: NewGame, table: Table, setting: dict[str, Any]) -> dict[str, Any]:
-    now = site.now()
+def fresh_row(node: Node, host: Player, wish: NewGame, table: Table, setting: dict[str, Any]) -> dict[str, Any]:
+    now = node.now()
     return {
         "status": "open", "host": host.id, "setting": setting, "manner": manner_of(wish), "listed": wish.listed,
         "rules": table.rules.version, "tables": table.rules.tables_hash, "seed": fresh_seed(), "start": None,
@@ -84,46 +84,46 @@ def wanted_seats(host: Player, wish: NewGame) -> list[Seat]:
     return chairs
 
 
-def join(sitting: Sitting, player: Player, seat: int | None, secret: str) -> int:
+def join(session: Session, player: Player, seat: int | None, secret: str) -> int:
     """Sit down: by a link on its seat, otherwise on an open one."""
-    must_be_open(sitting)
-    own = take_reserved(sitting, player) if not secret else []
+    must_be_open(session)
+    own = take_reserved(session, player) if not secret else []
     if own:
         return own[0]
     if secret:
-        seat = seat_of_link(sitting, secret)
-    elif any(chair.player == player.id for chair in sitting.seats):
+        seat = seat_of_link(session, secret)
+    elif any(chair.player == player.id for chair in session.seats):
         raise Problem(409, "already-seated", "you sit at this table already")
     else:
-        seat = open_seat(sitting, seat)
-    settle(sitting, seat, player.id, kind="human", player=player.id, name=player.name, program=is_program(player))
+        seat = open_seat(session, seat)
+    settle(session, seat, player.id, kind="human", player=player.id, name=player.name, program=is_program(player))
     return seat
 
 
-def take_reserved(sitting: Sitting, player: Player) -> list[int]:
+def take_reserved(session: Session, player: Player) -> list[int]:
     """Sit down where one was asked to; with the last of those who were asked the game begins."""
-    own = [chair.seat for chair in sitting.seats if chair.kind == "link" and chair.player == player.id]
+    own = [chair.seat for chair in session.seats if chair.kind == "link" and chair.player == player.id]
     for seat in own:
-        settle(sitting, seat, player.id, kind="human")
-    if own and all(chair.kind in ("human", "bot") for chair in sitting.seats):
-        begin_now(sitting, player)
+        settle(session, seat, player.id, kind="human")
+    if own and all(chair.kind in ("human", "bot") for chair in session.seats):
+        begin_now(session, player)
     return own
 
 
-def begin_game(sitting: Sitting, player: Player) -> None:
+def begin_game(session: Session, player: Player) -> None:
     """From here on the log grows. Everybody must be there."""
-    must_be_open(sitting)
-    must_host(sitting, player)
-    begin_now(sitting, player)
+    must_be_open(session)
+    must_host(session, player)
+    begin_now(session, player)
 
 
-def begin_now(sitting: Sitting, player: Player) -> None:
-    empty = [chair.seat for chair in sitting.seats if chair.kind in ("open", "link")]
+def begin_now(session: Session, player: Player) -> None:
+    empty = [chair.seat for chair in session.seats if chair.kind in ("open", "link")]
     if empty:
         raise Problem(409, "seats-empty", f"nobody sits on {len(empty)} of the seats", seats=empty)
-    sitting.held.record = begin(sitting.held, sitting.row.seed, sitting.row.start)
-    sitting.add("start", None, player.id, {"lines": list(sitting.held.record.log)})
-    sitting.held.told[sitting.held.number] = sitting.held.record.opening
-    sitting.db.execute(delete(links).where(links.c.game == sitting.id))
-    sitting.set(status="playing", moved=sitting.now, clocks=first_clocks(sitting))
-    next_turn(sitting)
+    session.cached.record = begin(session.cached, session.row.seed, session.row.start)
+    session.add("start", None, player.id, {"lines": list(session.cached.record.log)})
+    session.cached.told[session.cached.number] = session.cached.record.opening
+    session.db.execute(delete(links).where(links.c.game == session.id))
+    session.set(status="playing", moved=session.now, clocks=first_clocks(session))
+    next_turn(session)

@@ -11,7 +11,7 @@ from village.server.errors import Problem
 from village.server.players.identity import Player
 from village.server.storage.schema import entries
 from village.server.table.cache import Seat
-from village.server.table.session import Sitting
+from village.server.table.session import Session
 
 BY_KEY: Final = select(entries).where(
     entries.c.game == bindparam("its_game"),
@@ -20,18 +20,18 @@ BY_KEY: Final = select(entries).where(
 )
 
 
-def answered_before(sitting: Sitting, player: Player, key: str) -> Any:
-    return sitting.db.execute(BY_KEY, {"its_game": sitting.id, "its_player": player.id, "its_key": key}).one_or_none()
+def answered_before(session: Session, player: Player, key: str) -> Any:
+    return session.db.execute(BY_KEY, {"its_game": session.id, "its_player": player.id, "its_key": key}).one_or_none()
 
 
-def must_play(sitting: Sitting) -> Record:
-    if sitting.held.lost:
+def must_play(session: Session) -> Record:
+    if session.cached.lost:
         raise Problem(409, "read-only", "the rules have changed since; this game can only be looked at")
-    if sitting.status == "stopped":
-        raise Problem(409, "read-only", f"this game can only be looked at: {sitting.value('why')}")
-    if sitting.status != "playing":
+    if session.status == "stopped":
+        raise Problem(409, "read-only", f"this game can only be looked at: {session.value('why')}")
+    if session.status != "playing":
         raise Problem(409, "not-playing", "the game is not being played")
-    return sitting.record
+    return session.record
 
 
 def must_be_asked(record: Record, own: list[Seat]) -> None:
@@ -39,15 +39,15 @@ def must_be_asked(record: Record, own: list[Seat]) -> None:
         raise Problem(403, "not-your-turn", "somebody else is asked", actor=record.actor, ply=len(record.log))
 
 
-def must_be_at(sitting: Sitting, ply: int) -> None:
-    here = len(sitting.record.log)
+def must_be_at(session: Session, ply: int) -> None:
+    here = len(session.record.log)
     if ply != here:
-        raise Problem(409, "stale", f"the game is at answer {here}, not {ply}", ply=here, number=sitting.held.number)
+        raise Problem(409, "stale", f"the game is at answer {here}, not {ply}", ply=here, number=session.cached.number)
 
 
-def must_have_seen(sitting: Sitting, number: int | None) -> None:
+def must_have_seen(session: Session, number: int | None) -> None:
     """The same ply can be another position, if somebody took an answer back and gave another."""
-    if number is not None and sitting.held.undone > number:
+    if number is not None and session.cached.undone > number:
         raise Problem(
-            409, "stale", "somebody has gone back since", ply=len(sitting.record.log), number=sitting.held.number
+            409, "stale", "somebody has gone back since", ply=len(session.record.log), number=session.cached.number
         )

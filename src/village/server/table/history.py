@@ -9,14 +9,14 @@ from village.record.record import MANUAL, Record
 from village.server.errors import Problem, absent
 from village.server.responses import Answered, Log, Moment, View
 from village.server.table.reducer import token
-from village.server.table.session import Sitting
+from village.server.table.session import Session
 
 BY_CHANCE = f"{CHANCE} "
 
 
-def moment(sitting: Sitting, seat: int | None, ply: int, since: int | None) -> Moment:
+def moment(session: Session, seat: int | None, ply: int, since: int | None) -> Moment:
     """After the first `ply` lines of the log, with the answers from `since` on; the last one where it is not said."""
-    record = sitting.record
+    record = session.record
     if ply > len(record.log) or (since is not None and since > ply):
         raise absent("moment")
     first = asked_at(record.log, ply) if since is None else asked_from(record.log, since)
@@ -24,12 +24,12 @@ def moment(sitting: Sitting, seat: int | None, ply: int, since: int | None) -> M
     then.promise = record.seed_hash
     if first:
         then.replay(record.log[: min(first, ply)])
-    seen = lines_for(sitting, seat)
+    seen = lines_for(session, seat)
     parts = stops(record.log, first, ply) if ply else [(0, 0)]
     answers = [answer(then, record.log[at:to], seen[at:to], at) for at, to in parts]
     return {
         "ply": ply, "plies": len(record.log), "seat": seat, "answers": answers,
-        "before": asked_at(record.log, ply), "after": asked_next(record.log, ply), "view": view_of(sitting, then, seat),
+        "before": asked_at(record.log, ply), "after": asked_next(record.log, ply), "view": view_of(session, then, seat),
     }  # fmt: skip
 
 
@@ -66,20 +66,20 @@ def asked_next(log: list[str], ply: int) -> int:
     return next((at for at in range(ply + 1, len(log)) if not log[at].startswith(BY_CHANCE)), len(log))
 
 
-def lines_for(sitting: Sitting, seat: int | None) -> list[str]:
+def lines_for(session: Session, seat: int | None) -> list[str]:
     """The log as a viewer may see it; after the end, however it came, all of it."""
-    record = sitting.record
-    return list(record.log) if sitting.status == "over" else record.log_for(seat)
+    record = session.record
+    return list(record.log) if session.status == "over" else record.log_for(seat)
 
 
-def view_of(sitting: Sitting, then: Record, seat: int | None) -> View:
+def view_of(session: Session, then: Record, seat: int | None) -> View:
     """What the seat could know then; of a game that is over, everything."""
-    return cast(View, {**then.view(seat), **(then.data() if sitting.status == "over" else {})})
+    return cast(View, {**then.view(seat), **(then.data() if session.status == "over" else {})})
 
 
-def log_of(sitting: Sitting, seat: int | None) -> Log:
+def log_of(session: Session, seat: int | None) -> Log:
     """All lines up to now, or up to where these rules cannot follow."""
-    if sitting.held.record is None and not sitting.held.lost:
+    if session.cached.record is None and not session.cached.lost:
         raise Problem(409, "not-started", "the game has not begun")
-    lines = lines_for(sitting, seat) if sitting.held.record is not None else []
-    return {"ply": len(lines), "seat": seat, "lines": lines, "lost": sitting.held.lost}
+    lines = lines_for(session, seat) if session.cached.record is not None else []
+    return {"ply": len(lines), "seat": seat, "lines": lines, "lost": session.cached.lost}

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Row, delete, insert, select, update
 
 from village.kernel.types import OVER
 from village.server.storage.schema import entries, games, jobs, seats
-from village.server.table.cache import Held, Seat
+from village.server.table.cache import CachedGame, Seat
 from village.server.table.next_turn import next_turn
 from village.server.table.reducer import Entry, follow
 from village.server.table.session import sit
@@ -40,52 +40,52 @@ def examine(db: Connection, id: str) -> Finding:
     """One game, entry by entry."""
     row = db.execute(select(games).where(games.c.id == id)).one()
     written = db.execute(select(entries).where(entries.c.game == id).order_by(entries.c.number)).all()
-    held = followed(row, written)
-    finding = Finding(id, held.lost, held.number, len(held.record.log) if held.record is not None else 0)
-    should = {"number": written[-1].number if written else 0, **standing(row, held, written)}
+    cached = followed(row, written)
+    finding = Finding(id, cached.lost, cached.number, len(cached.record.log) if cached.record is not None else 0)
+    should = {"number": written[-1].number if written else 0, **standing(row, cached, written)}
     finding.rows = {name: value for name, value in should.items() if getattr(row, name) != value}
     if "status" in finding.rows:
         finding.went = "stopped" if should["status"] == "stopped" else "goes on"
-    if not held.lost:
-        finding.chairs = other_seats(db, held)
+    if not cached.lost:
+        finding.chairs = other_seats(db, cached)
     return finding
 
 
-def followed(row: Row[Any], written: Sequence[Entry]) -> Held:
+def followed(row: Row[Any], written: Sequence[Entry]) -> CachedGame:
     """The game up to its end, or up to the first entry that cannot be followed."""
-    held = Held(row.id, row.setting, [Seat(number) for number in range(row.setting["seats"])])
+    cached = CachedGame(row.id, row.setting, [Seat(number) for number in range(row.setting["seats"])])
     for place, entry in enumerate(written, 1):
         if entry.number != place:
-            held.lost, held.number = f"entry {place}: it is missing", place
+            cached.lost, cached.number = f"entry {place}: it is missing", place
         else:
-            follow(held, entry, row.seed, row.start)
-        if held.lost:
+            follow(cached, entry, row.seed, row.start)
+        if cached.lost:
             break
-    return held
+    return cached
 
 
-def standing(row: Row[Any], held: Held, written: Sequence[Entry]) -> dict[str, Any]:
+def standing(row: Row[Any], cached: CachedGame, written: Sequence[Entry]) -> dict[str, Any]:
     """Status, ply and actor as they follow from the entries."""
-    if held.lost:
+    if cached.lost:
         if row.status in ("open", "playing"):
-            return {"status": "stopped", "why": LOST + held.lost, "due": None}
-        return {"why": LOST + held.lost} if row.why.startswith(LOST) else {}
+            return {"status": "stopped", "why": LOST + cached.lost, "due": None}
+        return {"why": LOST + cached.lost} if row.why.startswith(LOST) else {}
     kept = row.status == "stopped" and not row.why.startswith(LOST)  # for another reason
     end = next((entry for entry in written if entry.kind == "over"), None)
-    status = "over" if end is not None else "open" if held.record is None else "playing"
+    status = "over" if end is not None else "open" if cached.record is None else "playing"
     should: dict[str, Any] = {} if kept else {"status": status}
     if row.why.startswith(LOST):
         should["why"] = end.body["why"] if end is not None else ""
-    if held.record is None:
+    if cached.record is None:
         return should | {"ply": 0, "actor": OVER}
-    over = status == "over" or held.record.over
-    return should | {"ply": len(held.record.log), "actor": OVER if over else held.record.actor}
+    over = status == "over" or cached.record.over
+    return should | {"ply": len(cached.record.log), "actor": OVER if over else cached.record.actor}
 
 
-def other_seats(db: Connection, held: Held) -> list[Seat]:
+def other_seats(db: Connection, cached: CachedGame) -> list[Seat]:
     """The seats whose rows say something else than the entries."""
-    stored = {row.seat: row for row in db.execute(select(seats).where(seats.c.game == held.id))}
-    return [seat for seat in held.seats if seat.seat not in stored or differs(seat, stored[seat.seat])]
+    stored = {row.seat: row for row in db.execute(select(seats).where(seats.c.game == cached.id))}
+    return [seat for seat in cached.seats if seat.seat not in stored or differs(seat, stored[seat.seat])]
 
 
 def differs(seat: Seat, row: Row[Any]) -> bool:
@@ -109,6 +109,6 @@ def repair(db: Connection, finding: Finding, now: float) -> None:
 def go_on(db: Connection, id: str, now: float) -> None:
     """Whoever is asked has not lost the time in which nobody could answer."""
     db.execute(update(games).where(games.c.id == id).values(moved=now))
-    sitting = sit(db, id, None, now, lock=True)
-    next_turn(sitting)
-    sitting.save()
+    session = sit(db, id, None, now, lock=True)
+    next_turn(session)
+    session.save()

@@ -12,41 +12,41 @@ from village.server.errors import Problem
 from village.server.players.identity import Player
 from village.server.storage.schema import links
 from village.server.table.seats import must_be_open, must_host, settle, void_links, within
-from village.server.table.session import Sitting
+from village.server.table.session import Session
 
 LONGEST: Final = 80
 
 
-def invite(sitting: Sitting, host: Player, seat: int) -> str:
+def invite(session: Session, host: Player, seat: int) -> str:
     """A secret for one seat, shown once. An older one of the seat stops working."""
-    must_be_open(sitting)
-    must_host(sitting, host)
-    within(sitting, seat)
-    if sitting.seats[seat].kind not in ("open", "link"):
+    must_be_open(session)
+    must_host(session, host)
+    within(session, seat)
+    if session.seats[seat].kind not in ("open", "link"):
         raise Problem(409, "seat-taken", "somebody sits there")
-    void_links(sitting, seat)
+    void_links(session, seat)
     secret = token_urlsafe(24)
     hashed = sha256(secret.encode()).hexdigest()
-    sitting.db.execute(insert(links).values(hash=hashed, game=sitting.id, seat=seat, made=sitting.now))
-    settle(sitting, seat, host.id, kind="link", player=None, name="", bot="")
+    session.db.execute(insert(links).values(hash=hashed, game=session.id, seat=seat, made=session.now))
+    settle(session, seat, host.id, kind="link", player=None, name="", bot="")
     return secret
 
 
-def uninvite(sitting: Sitting, host: Player, seat: int) -> None:
+def uninvite(session: Session, host: Player, seat: int) -> None:
     """Take a link back; the seat is open to all again."""
-    must_be_open(sitting)
-    must_host(sitting, host)
-    within(sitting, seat)
-    void_links(sitting, seat)
-    if sitting.seats[seat].kind == "link":
-        settle(sitting, seat, host.id, kind="open", player=None, name="")
+    must_be_open(session)
+    must_host(session, host)
+    within(session, seat)
+    void_links(session, seat)
+    if session.seats[seat].kind == "link":
+        settle(session, seat, host.id, kind="open", player=None, name="")
 
 
-def seat_of_link(sitting: Sitting, secret: str) -> int:
+def seat_of_link(session: Session, secret: str) -> int:
     """The seat a secret link is for; it is used up."""
     hashed = sha256(secret[:LONGEST].encode()).hexdigest()
-    where = (links.c.hash == hashed) & (links.c.game == sitting.id)
-    seat = sitting.db.scalar(select(links.c.seat).where(where))
-    if seat is None or sitting.db.execute(delete(links).where(where)).rowcount != 1:
+    where = (links.c.hash == hashed) & (links.c.game == session.id)
+    seat = session.db.scalar(select(links.c.seat).where(where))
+    if seat is None or session.db.execute(delete(links).where(where)).rowcount != 1:
         raise Problem(403, "bad-link", "this link was used already or taken back")
     return int(seat)

@@ -11,7 +11,7 @@ from village.server.players.identity import fresh_id
 from village.server.storage.schema import jobs, notices, players
 from village.server.table.cache import Seat
 from village.server.table.clocks import elapsed, runs_out
-from village.server.table.session import Sitting
+from village.server.table.session import Session
 
 DROP_JOB: Final = delete(jobs).where(jobs.c.game == bindparam("its_game"))
 ADD_NOTICE: Final = insert(notices)
@@ -19,69 +19,69 @@ WISHES: Final = select(players.c.notices).where(players.c.id == bindparam("its_p
 WAYS: Final = ("push", "mail", "webhook")  # in which players hear that it is their turn
 
 
-def next_turn(sitting: Sitting) -> None:
+def next_turn(session: Session) -> None:
     """After every change of a game that is played."""
-    if sitting.record.over and sitting.status == "playing":
-        end(sitting, "")
-    if sitting.status != "playing":
+    if session.record.over and session.status == "playing":
+        end(session, "")
+    if session.status != "playing":
         return
-    chair = sitting.seats[sitting.record.actor]
+    chair = session.seats[session.record.actor]
     if chair.bot:
-        hand_to_bot(sitting, chair.seat, chair.bot)
-        sitting.set(due=None)
+        hand_to_bot(session, chair.seat, chair.bot)
+        session.set(due=None)
         return
-    drop_job(sitting)
-    sitting.set(due=first_look(sitting, chair))
-    if chair.player is not None and sitting.row.actor != chair.seat:
-        tell(sitting, chair.player)
+    drop_job(session)
+    session.set(due=first_look(session, chair))
+    if chair.player is not None and session.row.actor != chair.seat:
+        tell(session, chair.player)
 
 
-def first_look(sitting: Sitting, chair: Seat) -> float | None:
+def first_look(session: Session, chair: Seat) -> float | None:
     """When somebody has to look at this table again, if nothing happens."""
-    moments = (runs_out(sitting, chair.seat), away_from(sitting, chair))
+    moments = (runs_out(session, chair.seat), away_from(session, chair))
     return min((moment for moment in moments if moment is not None), default=None)
 
 
-def away_from(sitting: Sitting, chair: Seat) -> float | None:
+def away_from(session: Session, chair: Seat) -> float | None:
     """From when on the player who is asked counts as away; None if nobody minds."""
-    manner = sitting.row.manner
-    if manner["absent"] != "bot" or chair.player is None or not others_wait(sitting, chair):
+    manner = session.row.manner
+    if manner["absent"] != "bot" or chair.player is None or not others_wait(session, chair):
         return None
-    seen = max(sitting.value("moved"), until(sitting.db, sitting.id, chair.player))
-    gone = elapsed(sitting.db, min(seen, sitting.now), sitting.now)
-    return float(sitting.now + manner["away"] - gone)
+    seen = max(session.value("moved"), until(session.db, session.id, chair.player))
+    gone = elapsed(session.db, min(seen, session.now), session.now)
+    return float(session.now + manner["away"] - gone)
 
 
-def others_wait(sitting: Sitting, chair: Seat) -> bool:
+def others_wait(session: Session, chair: Seat) -> bool:
     """Alone, or with nobody else left, one may be away as long as one likes."""
-    people = [other for other in sitting.seats if other.kind == "human" and not other.resigned and not other.bot]
+    people = [other for other in session.seats if other.kind == "human" and not other.resigned and not other.bot]
     return any(other.player != chair.player for other in people)
 
 
-def hand_to_bot(sitting: Sitting, seat: int, bot: str) -> None:
+def hand_to_bot(session: Session, seat: int, bot: str) -> None:
     """One job a game: its next answer."""
-    drop_job(sitting)
-    values = {"game": sitting.id, "seat": seat, "bot": bot, "ply": len(sitting.record.log)}
-    sitting.db.execute(insert(jobs).values(since=sitting.now, until=0.0, tries=0, **values))
-    sitting.for_bot = True
+    drop_job(session)
+    values = {"game": session.id, "seat": seat, "bot": bot, "ply": len(session.record.log)}
+    session.db.execute(insert(jobs).values(since=session.now, until=0.0, tries=0, **values))
+    session.for_bot = True
 
 
-def drop_job(sitting: Sitting) -> None:
-    sitting.db.execute(DROP_JOB, {"its_game": sitting.id})
+def drop_job(session: Session) -> None:
+    session.db.execute(DROP_JOB, {"its_game": session.id})
 
 
-def tell(sitting: Sitting, player: str) -> None:
+def tell(session: Session, player: str) -> None:
     """Leave a note that it is this player's turn, if they want to hear of it; whoever delivers it looks again."""
-    wishes = sitting.db.scalar(WISHES, {"its_player": player}) or {}
+    wishes = session.db.scalar(WISHES, {"its_player": player}) or {}
     if not any(wishes.get(way) for way in WAYS):
         return
-    values = {"player": player, "game": sitting.id, "ply": len(sitting.record.log), "due": sitting.now, "way": ""}
-    sitting.db.execute(ADD_NOTICE, {"id": fresh_id(16), "tries": 0, "error": "", **values})
+    values = {"player": player, "game": session.id, "ply": len(session.record.log), "due": session.now, "way": ""}
+    session.db.execute(ADD_NOTICE, {"id": fresh_id(16), "tries": 0, "error": "", **values})
 
 
-def end(sitting: Sitting, why: str) -> None:
+def end(session: Session, why: str) -> None:
     """The game is over: by the rules, or because only one player is left."""
-    sitting.set(status="over", due=None, why=why)
-    sitting.held.asked = {}
-    drop_job(sitting)
-    sitting.add("over", None, None, {"why": why, "seed": sitting.row.seed})
+    session.set(status="over", due=None, why=why)
+    session.cached.asked = {}
+    drop_job(session)
+    session.add("over", None, None, {"why": why, "seed": session.row.seed})

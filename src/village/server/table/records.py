@@ -11,7 +11,7 @@ from village.record.errors import BadRecord, Error
 from village.record.load import NONSENSE, load, verify
 from village.record.record import MANUAL, Record
 from village.server.errors import Problem
-from village.server.node import Site
+from village.server.node import Node
 from village.server.players.identity import Player, fresh_id
 from village.server.requests import NewGame
 from village.server.storage.schema import entries
@@ -20,7 +20,7 @@ from village.server.table.create import fresh_row, seat_all
 from village.server.table.history import asked_next, lines_for, stops
 from village.server.table.next_turn import next_turn
 from village.server.table.reducer import token
-from village.server.table.session import Sitting
+from village.server.table.session import Session
 
 LONGEST_SEED: Final = 200
 UNFINISHED: Final = "; not finished: the seed is given at the end; what only others may know says `covered`"
@@ -28,48 +28,48 @@ SEEDLESS: Final = "the record holds no seed to go on with"
 NAME: Final = re.compile(r"^; seat (\d): (.{1,40})$", re.MULTILINE)
 
 
-def text_of(sitting: Sitting, seat: int | None) -> str:
+def text_of(session: Session, seat: int | None) -> str:
     """The record: whole after the end, before it what this viewer may know. Names stand in comments."""
-    over = sitting.status == "over"
-    record = sitting.record
-    shown = Record(record.table, record.seed if over else None, MANUAL, start_for(sitting, seat))
+    over = session.status == "over"
+    record = session.record
+    shown = Record(record.table, record.seed if over else None, MANUAL, start_for(session, seat))
     shown.promise = record.seed_hash
     shown.state = record.state  # so that the scores of a finished game are written
-    shown.log = lines_for(sitting, seat)
-    names = [f"; seat {chair.seat}: {printable(chair.name)}" for chair in sitting.seats]
-    return "\n".join([*names, *remarks(sitting), shown.dump()])
+    shown.log = lines_for(session, seat)
+    names = [f"; seat {chair.seat}: {printable(chair.name)}" for chair in session.seats]
+    return "\n".join([*names, *remarks(session), shown.dump()])
 
 
-def start_for(sitting: Sitting, seat: int | None) -> dict[str, Any] | None:
+def start_for(session: Session, seat: int | None) -> dict[str, Any] | None:
     """The position it began with holds secrets; only whoever brought it may see them before the end."""
-    return sitting.record.start if sitting.status == "over" or seat is not None else None
+    return session.record.start if session.status == "over" or seat is not None else None
 
 
-def remarks(sitting: Sitting) -> list[str]:
-    why = sitting.held.lost or sitting.value("why")
-    left = [f"; seat {chair.seat} resigned" for chair in sitting.seats if chair.resigned]
+def remarks(session: Session) -> list[str]:
+    why = session.cached.lost or session.value("why")
+    left = [f"; seat {chair.seat} resigned" for chair in session.seats if chair.resigned]
     ended = [f"; ended: {printable(why)}"] if why else []
-    return [*left, *ended, *([] if sitting.status == "over" else [UNFINISHED])]
+    return [*left, *ended, *([] if session.status == "over" else [UNFINISHED])]
 
 
 def printable(text: str) -> str:
     return "".join(sign for sign in text if sign.isprintable())
 
 
-def take_in(site: Site, player: Player, text: str) -> str:
+def take_in(node: Node, player: Player, text: str) -> str:
     """A game from a file, with its bringer on every seat; its id. Without a seed it can only be looked at."""
     record = read(text)
     rows = history(record)
     names = dict(NAME.findall(text))
     id = fresh_id()
-    with site.changing(id, row_for(site, player, record)) as sitting:
-        seat_all(sitting, [own_seat(player, seat, names) for seat in range(record.seats)], player.id)
-        write_down(sitting, player, rows)
-        sitting.held.record = record
-        sitting.set(status="playing")
-        next_turn(sitting)
-        if sitting.status == "playing" and not record.seed:
-            sitting.set(status="stopped", why=SEEDLESS, due=None)
+    with node.changing(id, row_for(node, player, record)) as session:
+        seat_all(session, [own_seat(player, seat, names) for seat in range(record.seats)], player.id)
+        write_down(session, player, rows)
+        session.cached.record = record
+        session.set(status="playing")
+        next_turn(session)
+        if session.status == "playing" and not record.seed:
+            session.set(status="stopped", why=SEEDLESS, due=None)
     return id
 
 
@@ -97,9 +97,9 @@ def must_be_stored(seed: str) -> None:
         raise BadRecord(f"the seed cannot be kept: at most {LONGEST_SEED} signs, none of them empty")
 
 
-def row_for(site: Site, player: Player, record: Record) -> dict[str, Any]:
+def row_for(node: Node, player: Player, record: Record) -> dict[str, Any]:
     setting = record.setting() | ({"promise": record.promise} if not record.seed and record.promise else {})
-    row = fresh_row(site, player, NewGame(listed=False), record.table, setting)
+    row = fresh_row(node, player, NewGame(listed=False), record.table, setting)
     return row | {"seed": record.seed or "", "start": record.start}
 
 
@@ -118,9 +118,9 @@ def history(record: Record) -> list[dict[str, Any]]:
     return rows
 
 
-def write_down(sitting: Sitting, player: Player, rows: list[dict[str, Any]]) -> None:
-    same = {"game": sitting.id, "player": player.id, "at": sitting.now, "key": None}
-    first = sitting.held.number + 1
-    sitting.db.execute(insert(entries), [{**row, **same, "number": first + n} for n, row in enumerate(rows)])
-    sitting.held.number += len(rows)
-    sitting.set(number=sitting.held.number)
+def write_down(session: Session, player: Player, rows: list[dict[str, Any]]) -> None:
+    same = {"game": session.id, "player": player.id, "at": session.now, "key": None}
+    first = session.cached.number + 1
+    session.db.execute(insert(entries), [{**row, **same, "number": first + n} for n, row in enumerate(rows)])
+    session.cached.number += len(rows)
+    session.set(number=session.cached.number)

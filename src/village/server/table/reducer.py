@@ -10,7 +10,7 @@ from typing import Any, Final, Protocol
 from village.record.errors import Error
 from village.record.record import MANUAL, Record
 from village.record.table import Table, lay
-from village.server.table.cache import Held, checked
+from village.server.table.cache import CachedGame, checked
 
 KEPT: Final = 64  # entries whose events stay in memory
 ODD: Final = (Error, LookupError, ValueError, TypeError, AttributeError)  # what entries can run into
@@ -29,13 +29,13 @@ class Entry(Protocol):
     check: str
 
 
-def begin(held: Held, seed: str, position: dict[str, Any] | None) -> Record:
+def begin(cached: CachedGame, seed: str, position: dict[str, Any] | None) -> Record:
     """The game before its first question was answered."""
-    table = table_of(held.setting)
+    table = table_of(cached.setting)
     if seed:
         return Record(table, seed, start=position)
     record = Record(table, None, MANUAL, position)
-    record.promise = held.setting.get("promise", "")
+    record.promise = cached.setting.get("promise", "")
     return record
 
 
@@ -45,48 +45,48 @@ def table_of(setting: dict[str, Any]) -> Table:
     return lay(setting["game"], setting["edition"], setting["seats"], names, dict(setting["options"]))
 
 
-def catch_up(held: Held, entries: Sequence[Entry], seed: str, position: dict[str, Any] | None) -> None:
-    """Bring `held` up to the last of these entries: a few one by one, many in a leap."""
-    if len(entries) > FEW and not held.lost and leap(held, entries, seed, position):
+def catch_up(cached: CachedGame, entries: Sequence[Entry], seed: str, position: dict[str, Any] | None) -> None:
+    """Bring `cached` up to the last of these entries: a few one by one, many in a leap."""
+    if len(entries) > FEW and not cached.lost and leap(cached, entries, seed, position):
         return
     for entry in entries:
-        follow(held, entry, seed, position)
+        follow(cached, entry, seed, position)
 
 
-def follow(held: Held, entry: Entry, seed: str, position: dict[str, Any] | None) -> None:
+def follow(cached: CachedGame, entry: Entry, seed: str, position: dict[str, Any] | None) -> None:
     """One entry, checked. What the rules cannot follow makes it a game to look at only."""
-    held.number = entry.number
-    if held.lost:
+    cached.number = entry.number
+    if cached.lost:
         return
-    before = list(held.record.log) if held.record is not None else None
+    before = list(cached.record.log) if cached.record is not None else None
     try:
         if entry.kind == "start":
-            held.record = begin(held, seed, position)
-            remember(held, held.record.opening)
-            give_for_chance(held.record, entry.body["lines"])
+            cached.record = begin(cached, seed, position)
+            remember(cached, cached.record.opening)
+            give_for_chance(cached.record, entry.body["lines"])
         elif entry.kind in CHANGES:
-            CHANGES[entry.kind](held, entry)
+            CHANGES[entry.kind](cached, entry)
     except ODD as error:
-        lose(held, before, f"entry {entry.number}: {error}")
+        lose(cached, before, f"entry {entry.number}: {error}")
         return
-    if entry.check and checked(held.record) != entry.check:
-        lose(held, before, f"entry {entry.number}: the rules of this version lead to another position")
+    if entry.check and checked(cached.record) != entry.check:
+        lose(cached, before, f"entry {entry.number}: the rules of this version lead to another position")
 
 
-def lose(held: Held, log: list[str] | None, why: str) -> None:
+def lose(cached: CachedGame, log: list[str] | None, why: str) -> None:
     """From here on the game can only be looked at, as it was before the entry that cannot be followed."""
-    held.lost = why
-    if log is None or held.record is None:
-        held.record = None
-    elif held.record.log != log:
-        held.record.replay(log)
+    cached.lost = why
+    if log is None or cached.record is None:
+        cached.record = None
+    elif cached.record.log != log:
+        cached.record.replay(log)
 
 
-def leap(held: Held, entries: Sequence[Entry], seed: str, position: dict[str, Any] | None) -> bool:
+def leap(cached: CachedGame, entries: Sequence[Entry], seed: str, position: dict[str, Any] | None) -> bool:
     """Many entries at once, checked at the end; False, with nothing changed, if something is wrong on the way."""
-    seats = [replace(seat) for seat in held.seats]
-    ahead = replace(held, seats=seats, denied=set(held.denied), told=OrderedDict())
-    log = list(held.record.log) if held.record is not None else []
+    seats = [replace(seat) for seat in cached.seats]
+    ahead = replace(cached, seats=seats, denied=set(cached.denied), told=OrderedDict())
+    log = list(cached.record.log) if cached.record is not None else []
     try:
         for entry in entries:
             if entry.kind in ("start", "move"):
@@ -99,31 +99,31 @@ def leap(held: Held, entries: Sequence[Entry], seed: str, position: dict[str, An
             elif entry.kind in CHANGES:
                 CHANGES[entry.kind](ahead, entry)
         if log:
-            ahead.record = begin(held, seed, position)
+            ahead.record = begin(cached, seed, position)
             ahead.record.replay(log)
     except ODD:
         return False
     last = next((entry.check for entry in reversed(entries) if entry.check), "")
     if last and checked(ahead.record) != last:
         return False
-    held.seats, held.record = ahead.seats, ahead.record
-    held.asked, held.denied, held.undone = ahead.asked, ahead.denied, ahead.undone
-    held.told.clear()
-    held.number = entries[-1].number
+    cached.seats, cached.record = ahead.seats, ahead.record
+    cached.asked, cached.denied, cached.undone = ahead.asked, ahead.denied, ahead.undone
+    cached.told.clear()
+    cached.number = entries[-1].number
     return True
 
 
-def moved(held: Held, entry: Entry) -> None:
+def moved(cached: CachedGame, entry: Entry) -> None:
     """An answer and what chance made of it; the lines must come out as they were written."""
-    record = playing(held)
+    record = playing(cached)
     before = len(record.log)
     lines: list[str] = entry.body["lines"]
     events = record.play(token(lines[0]))
     events += give_for_chance(record, lines[len(record.log) - before :])
     if record.log[before:] != lines:
         raise ValueError("the rules of this version draw differently")
-    held.asked = {}
-    remember(held, events)
+    cached.asked = {}
+    remember(cached, events)
 
 
 def give_for_chance(record: Record, lines: list[str]) -> list[dict[str, Any]]:
@@ -139,56 +139,56 @@ def token(line: str) -> str:
     return line.split(" ", 1)[1]
 
 
-def went_back(held: Held, entry: Entry) -> None:
-    record = playing(held)
+def went_back(cached: CachedGame, entry: Entry) -> None:
+    record = playing(cached)
     record.replay(record.log[: entry.body["ply"]])
-    stop_asking(held)
-    held.undone = entry.number
+    stop_asking(cached)
+    cached.undone = entry.number
 
 
-def asked_back(held: Held, entry: Entry) -> None:
-    held.asked = {"seat": entry.seat, "ply": entry.body["ply"], "agreed": []}
+def asked_back(cached: CachedGame, entry: Entry) -> None:
+    cached.asked = {"seat": entry.seat, "ply": entry.body["ply"], "agreed": []}
 
 
-def agreed(held: Held, entry: Entry) -> None:
-    held.asked = {**held.asked, "agreed": [*held.asked.get("agreed", []), entry.seat]}
+def agreed(cached: CachedGame, entry: Entry) -> None:
+    cached.asked = {**cached.asked, "agreed": [*cached.asked.get("agreed", []), entry.seat]}
 
 
-def refused(held: Held, entry: Entry) -> None:
-    held.denied.add((held.asked.get("seat", -1), held.asked.get("ply", -1)))
-    stop_asking(held)
+def refused(cached: CachedGame, entry: Entry) -> None:
+    cached.denied.add((cached.asked.get("seat", -1), cached.asked.get("ply", -1)))
+    stop_asking(cached)
 
 
-def ended(held: Held, entry: Entry) -> None:
-    stop_asking(held)
+def ended(cached: CachedGame, entry: Entry) -> None:
+    stop_asking(cached)
 
 
-def stop_asking(held: Held) -> None:
-    held.asked = {}
+def stop_asking(cached: CachedGame) -> None:
+    cached.asked = {}
 
 
-def seated(held: Held, entry: Entry) -> None:
+def seated(cached: CachedGame, entry: Entry) -> None:
     """Anything about who sits where: the entry holds the seat as it is from now on."""
-    seat = held.seats[entry.body["seat"]]
+    seat = cached.seats[entry.body["seat"]]
     for name, value in entry.body.items():
         setattr(seat, name, value)
-    if seat.resigned and held.asked.get("seat") == seat.seat:
-        stop_asking(held)
+    if seat.resigned and cached.asked.get("seat") == seat.seat:
+        stop_asking(cached)
 
 
-def playing(held: Held) -> Record:
-    if held.record is None:
+def playing(cached: CachedGame) -> Record:
+    if cached.record is None:
         raise ValueError("the game has not begun")
-    return held.record
+    return cached.record
 
 
-def remember(held: Held, events: list[dict[str, Any]]) -> None:
-    held.told[held.number] = events
-    while len(held.told) > KEPT:
-        held.told.popitem(last=False)
+def remember(cached: CachedGame, events: list[dict[str, Any]]) -> None:
+    cached.told[cached.number] = events
+    while len(cached.told) > KEPT:
+        cached.told.popitem(last=False)
 
 
-CHANGES: Final[dict[str, Callable[[Held, Entry], None]]] = {
+CHANGES: Final[dict[str, Callable[[CachedGame, Entry], None]]] = {
     "seat": seated, "move": moved, "undo": went_back, "ask": asked_back, "agree": agreed, "refuse": refused,
     "over": ended,
 }  # fmt: skip

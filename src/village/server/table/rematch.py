@@ -8,7 +8,7 @@ from sqlalchemy import insert, select
 
 from village.record.errors import Error
 from village.server.errors import Problem
-from village.server.node import Site
+from village.server.node import Node
 from village.server.players.identity import Player, fresh_id
 from village.server.requests import NewGame
 from village.server.storage.schema import games
@@ -16,49 +16,49 @@ from village.server.table.cache import Seat
 from village.server.table.create import fresh_row, seat_all, take_reserved
 from village.server.table.reducer import table_of
 from village.server.table.seats import seats_of
-from village.server.table.session import Sitting, sit
+from village.server.table.session import Session, sit
 
 
-def play_again(site: Site, id: str, player: Player) -> str:
+def play_again(node: Node, id: str, player: Player) -> str:
     """The table of the next game. Whoever asks first lays it; whoever asks sits down there."""
-    with site.changing(id) as sitting:
-        if sitting.status != "over":
+    with node.changing(id) as session:
+        if session.status != "over":
             raise Problem(409, "not-over", "the game is not over")
-        own = seats_of(sitting, player)
-        again = laid_already(sitting)
+        own = seats_of(session, player)
+        again = laid_already(session)
         if not again:
-            again = lay_again(site, sitting, player)
-            sitting.set(next=again)
-            sitting.add("next", own[0].seat, player.id, {"game": again})
-    with site.changing(again) as sitting:
-        if sitting.status == "open":
-            take_reserved(sitting, player)
+            again = lay_again(node, session, player)
+            session.set(next=again)
+            session.add("next", own[0].seat, player.id, {"game": again})
+    with node.changing(again) as session:
+        if session.status == "open":
+            take_reserved(session, player)
     return again
 
 
-def laid_already(sitting: Sitting) -> str:
+def laid_already(session: Session) -> str:
     """The next game, unless everybody has left it again."""
-    query = select(games.c.id).where(games.c.id == sitting.row.next, games.c.status != "stopped")
-    return str(sitting.db.scalar(query) or "")
+    query = select(games.c.id).where(games.c.id == session.row.next, games.c.status != "stopped")
+    return str(session.db.scalar(query) or "")
 
 
-def lay_again(site: Site, before: Sitting, host: Player) -> str:
+def lay_again(node: Node, before: Session, host: Player) -> str:
     """In the same transaction as the note at the old table: there is one next game or none."""
     setting = {name: value for name, value in before.row.setting.items() if name != "promise"}
     id = fresh_id()
-    before.db.execute(insert(games).values(id=id, **row_for(site, before, host, setting)))
+    before.db.execute(insert(games).values(id=id, **row_for(node, before, host, setting)))
     table = sit(before.db, id, None, before.now, lock=True)
     seat_all(table, [moved_on(chair, len(before.seats)) for chair in before.seats], host.id)
     table.save()
     return id
 
 
-def row_for(site: Site, before: Sitting, host: Player, setting: dict[str, Any]) -> dict[str, Any]:
+def row_for(node: Node, before: Session, host: Player, setting: dict[str, Any]) -> dict[str, Any]:
     try:
         table = table_of(setting)
     except Error as error:
         raise Problem(409, "bad-setup", f"this game cannot be laid any more: {error}") from None
-    return fresh_row(site, host, NewGame(listed=before.row.listed), table, setting) | {"manner": before.row.manner}
+    return fresh_row(node, host, NewGame(listed=before.row.listed), table, setting) | {"manner": before.row.manner}
 
 
 def moved_on(chair: Seat, seats: int) -> Seat:

@@ -8,7 +8,7 @@ from village.record.record import MANUAL, Record
 from village.server.errors import absent
 from village.server.table.history import asked_next
 from village.server.table.reducer import token
-from village.server.table.session import Sitting
+from village.server.table.session import Session
 
 
 class Part(Struct):
@@ -43,9 +43,9 @@ class Standing(Struct):
     totals: list[int]
 
 
-def derived(sitting: Sitting, ply: int | None) -> list[Derived]:
+def derived(session: Session, ply: int | None) -> list[Derived]:
     """By seat, now or after the first `ply` lines of the log. Scores are open to all, so nobody learns more."""
-    record = sitting.record if ply is None else back_at(sitting.record, ply)
+    record = session.record if ply is None else back_at(session.record, ply)
     return [Derived(score["total"], lines(record, seat, score["lines"])) for seat, score in enumerate(record.scores())]
 
 
@@ -66,9 +66,9 @@ def back_at(record: Record, ply: int) -> Record:
     return then
 
 
-def course(sitting: Sitting) -> list[Standing]:
+def course(session: Session) -> list[Standing]:
     """The totals after every answer, in one go through the log."""
-    record = sitting.record
+    record = session.record
     then = Record(record.table, None, MANUAL, record.start)
     at, found = 0, [standing(then)]
     while at < len(record.log):

@@ -1,4 +1,4 @@
-"""Who sits where: changed by sitting down, getting up, and by the host."""
+"""Who sits where: changed by session down, getting up, and by the host."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ from village.server.players.identity import Player, clean
 from village.server.requests import NewSeat
 from village.server.storage.schema import links
 from village.server.table.cache import Seat
-from village.server.table.session import Sitting
+from village.server.table.session import Session
 
 MOST: Final = 2000  # simulations a bot may have for an answer
 
 
-def settle(sitting: Sitting, seat: int, by: str | None, **values: Any) -> None:
+def settle(session: Session, seat: int, by: str | None, **values: Any) -> None:
     """Change who sits at `seat`, as an entry and in the list of seats."""
-    chair = sitting.seats[seat]
+    chair = session.seats[seat]
     if "player" in values:
         values.setdefault("program", False)
     for name, value in values.items():
         setattr(chair, name, value)
-    if chair.resigned and sitting.held.asked.get("seat") == seat:
-        sitting.held.asked = {}
-    sitting.add("seat", seat, by, {"seat": seat, **values})
-    sitting.save_seat(chair)
+    if chair.resigned and session.cached.asked.get("seat") == seat:
+        session.cached.asked = {}
+    session.add("seat", seat, by, {"seat": seat, **values})
+    session.save_seat(chair)
 
 
-def seats_of(sitting: Sitting, player: Player | None) -> list[Seat]:
+def seats_of(session: Session, player: Player | None) -> list[Seat]:
     """The seats a player holds; Problem if there are none."""
-    own = [chair for chair in sitting.seats if player is not None and chair.player == player.id]
+    own = [chair for chair in session.seats if player is not None and chair.player == player.id]
     if not own:
         raise Problem(403, "not-seated", "you do not sit at this table")
     return own
@@ -61,57 +61,57 @@ def known_bot(name: str) -> str:
     return name
 
 
-def open_seat(sitting: Sitting, seat: int | None) -> int:
-    free = [chair.seat for chair in sitting.seats if chair.kind == "open"]
+def open_seat(session: Session, seat: int | None) -> int:
+    free = [chair.seat for chair in session.seats if chair.kind == "open"]
     if not free or (seat is not None and seat not in free):
         raise Problem(409, "seat-taken", "this seat is not free" if free else "no seat is free")
     return free[0] if seat is None else seat
 
 
-def change_seat(sitting: Sitting, host: Player, seat: int, wish: NewSeat) -> None:
+def change_seat(session: Session, host: Player, seat: int, wish: NewSeat) -> None:
     """The host makes a seat open, invited or a bot's; whoever sat there is sent away."""
-    must_be_open(sitting)
-    must_host(sitting, host)
-    within(sitting, seat)
-    void_links(sitting, seat)
+    must_be_open(session)
+    must_host(session, host)
+    within(session, seat)
+    void_links(session, seat)
     if wish.kind == "bot":
-        settle(sitting, seat, host.id, kind="bot", player=None, name=called(wish, wish.bot), bot=known_bot(wish.bot))
+        settle(session, seat, host.id, kind="bot", player=None, name=called(wish, wish.bot), bot=known_bot(wish.bot))
     elif wish.kind == "me":
         own = {"player": host.id, "name": called(wish, host.name), "program": is_program(host)}
-        settle(sitting, seat, host.id, kind="human", bot="", **own)
+        settle(session, seat, host.id, kind="human", bot="", **own)
     else:
-        settle(sitting, seat, host.id, kind=wish.kind, player=None, name="", bot="")
+        settle(session, seat, host.id, kind=wish.kind, player=None, name="", bot="")
 
 
-def void_links(sitting: Sitting, seat: int) -> None:
-    sitting.db.execute(delete(links).where((links.c.game == sitting.id) & (links.c.seat == seat)))
+def void_links(session: Session, seat: int) -> None:
+    session.db.execute(delete(links).where((links.c.game == session.id) & (links.c.seat == seat)))
 
 
-def leave(sitting: Sitting, player: Player) -> None:
+def leave(session: Session, player: Player) -> None:
     """Get up before the start; the table goes on without its host, and ends when nobody is left."""
-    must_be_open(sitting)
-    hosts = sitting.row.host == player.id
-    own = [chair for chair in sitting.seats if chair.player == player.id] if hosts else seats_of(sitting, player)
+    must_be_open(session)
+    hosts = session.row.host == player.id
+    own = [chair for chair in session.seats if chair.player == player.id] if hosts else seats_of(session, player)
     for chair in own:
-        settle(sitting, chair.seat, player.id, kind="open", player=None, name="")
-    rest = [chair.player for chair in sitting.seats if chair.player is not None]
+        settle(session, chair.seat, player.id, kind="open", player=None, name="")
+    rest = [chair.player for chair in session.seats if chair.player is not None]
     if not rest:
-        sitting.set(status="stopped", why="everybody left")
-        sitting.add("stopped", None, player.id, {"why": "everybody left"})
+        session.set(status="stopped", why="everybody left")
+        session.add("stopped", None, player.id, {"why": "everybody left"})
     elif hosts:
-        sitting.set(host=rest[0])
+        session.set(host=rest[0])
 
 
-def must_be_open(sitting: Sitting) -> None:
-    if sitting.status != "open":
+def must_be_open(session: Session) -> None:
+    if session.status != "open":
         raise Problem(409, "already-started", "the game has begun")
 
 
-def must_host(sitting: Sitting, player: Player) -> None:
-    if sitting.row.host != player.id:
+def must_host(session: Session, player: Player) -> None:
+    if session.row.host != player.id:
         raise Problem(403, "not-host", "only the host of the table can do this")
 
 
-def within(sitting: Sitting, seat: int) -> None:
-    if seat not in range(len(sitting.seats)):
+def within(session: Session, seat: int) -> None:
+    if seat not in range(len(session.seats)):
         raise Problem(404, "not-found", "there is no such seat")

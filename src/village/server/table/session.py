@@ -11,7 +11,7 @@ from village.kernel.types import OVER
 from village.record.record import Record
 from village.server.errors import Problem, absent
 from village.server.storage.schema import entries, games, seats
-from village.server.table.cache import Held, Seat, checked
+from village.server.table.cache import CachedGame, Seat, checked
 from village.server.table.reducer import catch_up
 
 CHANNEL: Final = "village"  # on which PostgreSQL passes on which game has changed
@@ -23,13 +23,13 @@ SAVE: Final = update(games).where(games.c.id == bindparam("its_id"), games.c.num
 ADD: Final = insert(entries)
 
 
-class Sitting:
+class Session:
     """A game and the connection it is read by. Changes are entries; the rest of the row follows from them."""
 
-    def __init__(self, db: Connection, row: Row[Any], held: Held, now: float) -> None:
+    def __init__(self, db: Connection, row: Row[Any], cached: CachedGame, now: float) -> None:
         self.db = db
         self.row = row
-        self.held = held
+        self.cached = cached
         self.now = now
         self.changed: dict[str, Any] = {}
         self.for_bot = False  # there is work for one now
@@ -37,11 +37,11 @@ class Sitting:
 
     @property
     def id(self) -> str:
-        return self.held.id
+        return self.cached.id
 
     @property
     def seats(self) -> list[Seat]:
-        return self.held.seats
+        return self.cached.seats
 
     @property
     def status(self) -> str:
@@ -50,22 +50,22 @@ class Sitting:
     @property
     def record(self) -> Record:
         """The game as it is played; Problem if it is not."""
-        if self.held.record is None:
+        if self.cached.record is None:
             raise Problem(409, "not-started", "the game has not begun")
-        return self.held.record
+        return self.cached.record
 
     def add(self, kind: str, seat: int | None, player: str | None, body: dict[str, Any], key: str | None = None) -> int:
-        """One more entry, of something that was just done to `held`; its number."""
-        self.held.number += 1
-        check = "" if self.held.lost or kind == "chat" else checked(self.held.record)
+        """One more entry, of something that was just done to `cached`; its number."""
+        self.cached.number += 1
+        check = "" if self.cached.lost or kind == "chat" else checked(self.cached.record)
         values = {
-            "game": self.id, "number": self.held.number, "kind": kind, "seat": seat, "player": player, "at": self.now,
+            "game": self.id, "number": self.cached.number, "kind": kind, "seat": seat, "player": player, "at": self.now,
             "body": body, "check": check, "key": key,
         }  # fmt: skip
         self.db.execute(ADD, values)
-        self.changed["number"] = self.held.number
+        self.changed["number"] = self.cached.number
         self.added.append(kind)
-        return self.held.number
+        return self.cached.number
 
     def set(self, **values: Any) -> None:
         self.changed.update(values)
@@ -83,8 +83,8 @@ class Sitting:
         """The row of the game, if an entry was added; fails if somebody else added one meanwhile."""
         if not self.changed:
             return
-        record = self.held.record
-        if record is not None and not self.held.lost:
+        record = self.cached.record
+        if record is not None and not self.cached.lost:
             over = self.status == "over" or record.over
             self.set(ply=len(record.log), actor=OVER if over else record.actor)
         done = self.db.execute(SAVE, {"its_id": self.id, "its_number": self.row.number, **self.changed})
@@ -92,16 +92,16 @@ class Sitting:
             raise Problem(409, "stale", "somebody else was faster")
 
 
-def sit(db: Connection, id: str, held: Held | None, now: float, lock: bool) -> Sitting:
-    """The game with this id as it is now. `held` may be old or missing; the entries tell the rest."""
+def sit(db: Connection, id: str, cached: CachedGame | None, now: float, lock: bool) -> Session:
+    """The game with this id as it is now. `cached` may be old or missing; the entries tell the rest."""
     row = db.execute(LOCK if lock else READ, {"its_id": id}).one_or_none()
     if row is None:
         raise absent("game")
-    if held is None or held.number > row.number:
-        held = Held(id, row.setting, [Seat(number) for number in range(row.setting["seats"])])
-    if held.number < row.number:
-        catch_up(held, entries_between(db, id, held.number, row.number), row.seed, row.start)
-    return Sitting(db, row, held, now)
+    if cached is None or cached.number > row.number:
+        cached = CachedGame(id, row.setting, [Seat(number) for number in range(row.setting["seats"])])
+    if cached.number < row.number:
+        catch_up(cached, entries_between(db, id, cached.number, row.number), row.seed, row.start)
+    return Session(db, row, cached, now)
 
 
 def entries_between(db: Connection, id: str, after: int, last: int) -> Sequence[Row[Any]]:

@@ -15,37 +15,37 @@ from village.server.storage.schema import mutes
 from village.server.table.cache import Seat
 from village.server.table.clocks import clocks_now
 from village.server.table.reducer import Entry
-from village.server.table.session import Sitting, entries_between
+from village.server.table.session import Session, entries_between
 
 CHAIR: Final = ("kind", "name", "bot", "resigned", "program")  # what others learn of who sits there
 
 
-def viewer(sitting: Sitting, player: Player | None, wish: int | None = None) -> int | None:
+def viewer(session: Session, player: Player | None, wish: int | None = None) -> int | None:
     """The seat through whose eyes a player looks; None for a spectator. With several seats the one that is asked."""
-    own = [chair.seat for chair in sitting.seats if player is not None and chair.player == player.id]
+    own = [chair.seat for chair in session.seats if player is not None and chair.player == player.id]
     if wish in own:
         return wish
-    if sitting.held.record is not None and sitting.held.record.actor in own:
-        return sitting.held.record.actor
+    if session.cached.record is not None and session.cached.record.actor in own:
+        return session.cached.record.actor
     return own[0] if own else None
 
 
-def since(sitting: Sitting, number: int, seat: int | None, muted: set[str]) -> list[Message]:
+def since(session: Session, number: int, seat: int | None, muted: set[str]) -> list[Message]:
     """The messages after `number`, in order, as `seat` may see them."""
-    rows = entries_between(sitting.db, sitting.id, number, sitting.held.number)
-    return [message(sitting, row, seat) for row in rows if row.kind != "chat" or row.player not in muted]
+    rows = entries_between(session.db, session.id, number, session.cached.number)
+    return [message(session, row, seat) for row in rows if row.kind != "chat" or row.player not in muted]
 
 
-def message(sitting: Sitting, entry: Entry, seat: int | None) -> Message:
+def message(session: Session, entry: Entry, seat: int | None) -> Message:
     body = dict(entry.body)
     if entry.kind == "seat":
         body = {"chair": {name: body[name] for name in CHAIR if name in body}}
     if "lines" in body:
         first = body.setdefault("ply", 0)
-        if sitting.status != "over":
-            body["lines"] = covered(sitting.held.record, first, body["lines"], seat)
+        if session.status != "over":
+            body["lines"] = covered(session.cached.record, first, body["lines"], seat)
         body["ply"] = first + len(body["lines"])
-        body["events"] = sitting.held.told.get(entry.number)  # None: no longer in memory, ask for the moment itself
+        body["events"] = session.cached.told.get(entry.number)  # None: no longer in memory, ask for the moment itself
     told = {**body, "number": entry.number, "kind": entry.kind, "at": entry.at, "seat": entry.seat}
     return cast(Message, told)
 
@@ -60,23 +60,23 @@ def covered(record: Record | None, first: int, lines: list[str], seat: int | Non
     return [line if line[0] != "-" else f"{line.rsplit(' ', 1)[0]} {COVERED}" for line in lines]
 
 
-def table_now(sitting: Sitting, player: Player | None, wish: int | None = None) -> TableNow:
+def table_now(session: Session, player: Player | None, wish: int | None = None) -> TableNow:
     """The whole table as one viewer may know it."""
-    row, held = sitting.row, sitting.held
-    seat = viewer(sitting, player, wish)
-    record = held.record
-    over, playing = sitting.status == "over", sitting.status == "playing" and not held.lost
+    row, cached = session.row, session.cached
+    seat = viewer(session, player, wish)
+    record = cached.record
+    over, playing = session.status == "over", session.status == "playing" and not cached.lost
     now = {
-        "id": sitting.id, "status": "stopped" if held.lost else sitting.status,
-        "why": held.lost or sitting.value("why"),
+        "id": session.id, "status": "stopped" if cached.lost else session.status,
+        "why": cached.lost or session.value("why"),
         **row.setting, "host": player is not None and row.host == player.id, "listed": row.listed,
-        "manner": row.manner, "made": row.made, "moved": sitting.value("moved"), "next": sitting.value("next"),
-        "number": held.number, "seat": seat, "chairs": chairs_now(sitting, player),
-        "clocks": clocks_now(sitting), "asked": held.asked or None,
+        "manner": row.manner, "made": row.made, "moved": session.value("moved"), "next": session.value("next"),
+        "number": cached.number, "seat": seat, "chairs": chairs_now(session, player),
+        "clocks": clocks_now(session), "asked": cached.asked or None,
         "view": record.view(seat) if record is not None else None,
         "undo": undo_now(record, seat) if record is not None and playing else None,
         "seed_hash": record.seed_hash if record is not None else None, "seed": (row.seed or None) if over else None,
-        "winners": winners(record, held.seats) if record is not None and over else None, "time": sitting.now,
+        "winners": winners(record, cached.seats) if record is not None and over else None, "time": session.now,
     }  # fmt: skip
     return cast(TableNow, now)
 
@@ -91,10 +91,10 @@ def winners(record: Record, chairs: list[Seat]) -> list[int]:
     return best or [seat for seat in left if totals[seat] == max(totals[other] for other in left)]
 
 
-def chairs_now(sitting: Sitting, player: Player | None) -> list[ChairNow]:
-    here = seats_here(sitting.db, sitting.id, sitting.now)
-    muted = muted_by(sitting.db, player)
-    return [chair_now(chair, player, chair.seat in here, chair.player in muted) for chair in sitting.seats]
+def chairs_now(session: Session, player: Player | None) -> list[ChairNow]:
+    here = seats_here(session.db, session.id, session.now)
+    muted = muted_by(session.db, player)
+    return [chair_now(chair, player, chair.seat in here, chair.player in muted) for chair in session.seats]
 
 
 def chair_now(chair: Seat, player: Player | None, here: bool, muted: bool) -> ChairNow:

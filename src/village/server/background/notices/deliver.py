@@ -10,12 +10,12 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
-from village.server.background.loop import Servant
+from village.server.background.loop import Loop
 from village.server.background.notices import mail, push, webhook
 from village.server.background.notices.outward import NotSent
 from village.server.background.notices.wishes import ways_on
 from village.server.live.presence import until
-from village.server.node import Site
+from village.server.node import Node
 from village.server.players.identity import fresh_id
 from village.server.storage.schema import entries, games, notices, players, seats
 
@@ -27,7 +27,7 @@ PAUSE: Final = 60.0  # seconds between two of one game
 LATELY: Final = 300.0  # whoever was here so lately needs no word of a fast game
 KEPT: Final = 7 * 86400.0
 
-SEND: Final[dict[str, Callable[[Site, dict[str, Any], str, str], dict[str, Any]]]] = {
+SEND: Final[dict[str, Callable[[Node, dict[str, Any], str, str], dict[str, Any]]]] = {
     "push": push.send, "mail": mail.send, "webhook": webhook.send,
 }  # fmt: skip
 log = logging.getLogger(__name__)
@@ -35,11 +35,11 @@ log = logging.getLogger(__name__)
 Errand = Row[Any]
 
 
-class Deliverer(Servant):
+class Deliverer(Loop):
     """Any number of them share the work: whoever claims an errand has it for a while."""
 
-    def __init__(self, site: Site) -> None:
-        super().__init__(site, "deliverer")
+    def __init__(self, node: Node) -> None:
+        super().__init__(node, "deliverer")
         self.runners = ThreadPoolExecutor(MANY, "errand")
         self.lock = Lock()
         self.busy: set[str] = set()  # players for whom somebody is on the way: whoever is slow waits for himself only
@@ -53,7 +53,7 @@ class Deliverer(Servant):
         with self.lock:
             if len(self.busy) >= MANY or self.stopped.is_set():
                 return None
-            found = claim(self.site, 1, list(self.busy))
+            found = claim(self.node, 1, list(self.busy))
             self.busy |= {errand.player for errand in found}
             return found[0] if found else None
 
@@ -71,30 +71,30 @@ class Deliverer(Servant):
 
     def run_errand(self, errand: Errand) -> None:
         try:
-            run_errand(self.site, errand) if errand.way else announce(self.site, errand)
+            run_errand(self.node, errand) if errand.way else announce(self.node, errand)
         except Exception:
             log.exception("an errand for game %s went wrong; it is tried again later", errand.game)
 
 
-def claim(site: Site, most: int = MANY, busy: Sequence[str] = ()) -> list[Errand]:
+def claim(node: Node, most: int = MANY, busy: Sequence[str] = ()) -> list[Errand]:
     """The oldest that wait, now ours for a while; none of players for whom somebody is on the way."""
-    now = site.now()
+    now = node.now()
     ready = notices.c.done.is_(None) & (notices.c.due <= now) & notices.c.player.not_in(busy)
-    with site.store.reading() as db:
+    with node.store.reading() as db:
         if db.scalar(select(notices.c.id).where(ready).limit(1)) is None:
             return []
     query = select(notices).where(ready).order_by(notices.c.due).limit(most).with_for_update(skip_locked=True)
-    with site.store.writing() as db:
+    with node.store.writing() as db:
         found = list(db.execute(query))
         own = notices.c.id.in_([errand.id for errand in found])
         db.execute(update(notices).where(own).values(due=now + LEASE))
     return found
 
 
-def announce(site: Site, errand: Errand) -> None:
+def announce(node: Node, errand: Errand) -> None:
     """A turn has begun: an errand for each way, at most once a minute, if the player does not know it already."""
-    now = site.now()
-    with site.store.writing() as db:
+    now = node.now()
+    with node.store.writing() as db:
         if not wanted(db, errand, now):
             db.execute(delete(notices).where(notices.c.id == errand.id))
             return
@@ -102,7 +102,7 @@ def announce(site: Site, errand: Errand) -> None:
         if last is not None and now - last < PAUSE:
             change(db, errand, due=last + PAUSE)
             return
-        for way in ways_on(site.settings, wishes_of(db, errand.player)):
+        for way in ways_on(node.settings, wishes_of(db, errand.player)):
             values = {"id": fresh_id(16), "way": way, "due": now, "player": errand.player, "game": errand.game}
             db.execute(insert(notices).values(ply=errand.ply, tries=0, error="", **values))
         change(db, errand, done=now)
@@ -136,36 +136,36 @@ def last_word(db: Connection, errand: Errand) -> float | None:
     return None if found is None else float(found)
 
 
-def run_errand(site: Site, errand: Errand) -> None:
-    with site.store.reading() as db:
+def run_errand(node: Node, errand: Errand) -> None:
+    with node.store.reading() as db:
         wishes = wishes_of(db, errand.player)
-        needed = errand.way in ways_on(site.settings, wishes) and wanted(db, errand, site.now())
+        needed = errand.way in ways_on(node.settings, wishes) and wanted(db, errand, node.now())
     if needed:
         try:
-            after = SEND[errand.way](site, wishes, errand.game, f"{site.settings.address}/games/{errand.game}")
+            after = SEND[errand.way](node, wishes, errand.game, f"{node.settings.address}/games/{errand.game}")
         except NotSent as why:
-            put_off(site, errand, str(why))
+            put_off(node, errand, str(why))
             return
         if after != wishes:
-            strike_off(site, errand.player, wishes, after)
-    with site.store.writing() as db:
+            strike_off(node, errand.player, wishes, after)
+    with node.store.writing() as db:
         db.execute(delete(notices).where(notices.c.id == errand.id))
 
 
-def put_off(site: Site, errand: Errand, why: str) -> None:
+def put_off(node: Node, errand: Errand, why: str) -> None:
     """Once more later, or never; the player can read why."""
     tries = errand.tries + 1
-    now = site.now()
-    with site.store.writing() as db:
+    now = node.now()
+    with node.store.writing() as db:
         if tries >= TRIES:
             change(db, errand, tries=tries, error=why, done=now)
         else:
             change(db, errand, tries=tries, error=why, due=now + PATIENCE[tries - 1])
 
 
-def strike_off(site: Site, player: str, before: dict[str, Any], after: dict[str, Any]) -> None:
+def strike_off(node: Node, player: str, before: dict[str, Any], after: dict[str, Any]) -> None:
     """Browsers that are gone; unless the player has changed something meanwhile."""
-    with site.store.writing() as db:
+    with node.store.writing() as db:
         if wishes_of(db, player) == before:
             db.execute(update(players).where(players.c.id == player).values(notices=after))
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from village.server.background.notices.letters import say
 from village.server.background.notices.outward import NotSent
-from village.server.node import Site
+from village.server.node import Node
 from village.server.players.identity import signature
 from village.server.settings import Mail
 
@@ -20,29 +20,29 @@ TIMEOUT: Final = 10.0
 TO_CONFIRM: Final = 2 * 86400.0  # seconds in which an address can be confirmed
 
 
-def send(site: Site, wishes: dict[str, Any], game: str, url: str) -> dict[str, Any]:
+def send(node: Node, wishes: dict[str, Any], game: str, url: str) -> dict[str, Any]:
     language, address = wishes.get("language", "en"), wishes["mail"]["address"]
-    stop = link(site, "stop", wishes["mail"]["player"], address)
+    stop = link(node, "stop", wishes["mail"]["player"], address)
     text = f"{say(language, 'letter-turn', url)}\n\n{say(language, 'letter-stop', stop)}\n"
-    hand_over(site, address, say(language, "letter-turn-subject"), text, stop)
+    hand_over(node, address, say(language, "letter-turn-subject"), text, stop)
     return wishes
 
 
-def ask_owner(site: Site, player: str, address: str, language: str) -> None:
+def ask_owner(node: Node, player: str, address: str, language: str) -> None:
     """The only letter that goes to an address nobody has confirmed."""
-    stop = link(site, "stop", player, address)
-    yes = say(language, "letter-confirm", link(site, "confirm", player, address))
+    stop = link(node, "stop", player, address)
+    yes = say(language, "letter-confirm", link(node, "confirm", player, address))
     text = f"{yes}\n\n{say(language, 'letter-stop', stop)}\n"
-    hand_over(site, address, say(language, "letter-confirm-subject"), text, stop)
+    hand_over(node, address, say(language, "letter-confirm-subject"), text, stop)
 
 
-def hand_over(site: Site, address: str, subject: str, text: str, stop: str) -> None:
-    mail = site.settings.mail
+def hand_over(node: Node, address: str, subject: str, text: str, stop: str) -> None:
+    mail = node.settings.mail
     letter = EmailMessage()
     letter["From"] = mail.sender or f"village@{mail.host}"
     letter["To"] = address
     letter["Subject"] = subject
-    letter["Date"] = formatdate(site.now())
+    letter["Date"] = formatdate(node.now())
     letter["Message-ID"] = make_msgid(domain="village.invalid")
     letter["Auto-Submitted"] = "auto-generated"
     letter["List-Unsubscribe"] = f"<{stop}>"
@@ -87,18 +87,18 @@ def letter_box(address: str) -> str:
     return hashed(f"{name.partition('+')[0]}@{host}")
 
 
-def link(site: Site, what: str, player: str, address: str) -> str:
+def link(node: Node, what: str, player: str, address: str) -> str:
     """A page on which the owner of an address says yes or no to us."""
-    until = int(site.now() + TO_CONFIRM) if what == "confirm" else 0
+    until = int(node.now() + TO_CONFIRM) if what == "confirm" else 0
     whose = hashed(address) if what == "confirm" else letter_box(address)
     text = f"{player}.{until}.{whose}"
-    return f"{site.settings.address}/api/mail/{what}?token={text}.{signature(site, f'mail-{what}.{text}')}"
+    return f"{node.settings.address}/api/mail/{what}?token={text}.{signature(node, f'mail-{what}.{text}')}"
 
 
-def read_link(site: Site, what: str, token: str) -> tuple[str, str] | None:
+def read_link(node: Node, what: str, token: str) -> tuple[str, str] | None:
     """The player and the hash of the address; None if the link is forged or too old."""
     text, _, signed = token.rpartition(".")
-    if not token.isascii() or not hmac.compare_digest(signed, signature(site, f"mail-{what}.{text}")):
+    if not token.isascii() or not hmac.compare_digest(signed, signature(node, f"mail-{what}.{text}")):
         return None
     player, until, address = text.split(".")
-    return (player, address) if until == "0" or float(until) > site.now() else None
+    return (player, address) if until == "0" or float(until) > node.now() else None

@@ -14,22 +14,22 @@ from pywebpush import WebPusher, WebPushException
 
 from village.server.background.notices.letters import say
 from village.server.background.notices.outward import NotSent, post, target
-from village.server.node import Site
+from village.server.node import Node
 
 LASTS: Final = 86400  # seconds after which the service may forget it
 GONE: Final = (404, 410)  # the browser has forgotten us
 
 
-def key_of(site: Site) -> Vapid:
+def key_of(node: Node) -> Vapid:
     """The key by which the services know this server: made once."""
     fresh = generate_private_key(SECP256R1()).private_numbers().private_value
-    kept = site.store.fact("push key", unpadded(fresh.to_bytes(32, "big")))
+    kept = node.store.fact("push key", unpadded(fresh.to_bytes(32, "big")))
     return Vapid.from_raw(kept.encode())
 
 
-def public_key(site: Site) -> str:
+def public_key(node: Node) -> str:
     """What a browser needs to subscribe."""
-    point = key_of(site).public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+    point = key_of(node).public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
     return unpadded(point)
 
 
@@ -37,12 +37,12 @@ def unpadded(data: bytes) -> str:
     return urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
-def send(site: Site, wishes: dict[str, Any], game: str, url: str) -> dict[str, Any]:
+def send(node: Node, wishes: dict[str, Any], game: str, url: str) -> dict[str, Any]:
     """To every browser; those that are gone are struck off."""
     text = say(wishes.get("language", "en"), "letter-turn-subject")
     body = msgspec.json.encode({"game": game, "url": url, "text": text})
     with ThreadPoolExecutor(len(wishes["push"]), "push") as runners:  # together they take no longer than the slowest
-        said = list(runners.map(lambda browser: reach(site, browser, body), wishes["push"]))
+        said = list(runners.map(lambda browser: reach(node, browser, body), wishes["push"]))
     bad = [answer for answer in said if answer not in GONE and not 200 <= answer < 300]
     if bad and len(bad) == len(said):
         raise NotSent(f"the push service answered {bad[0]}" if bad[0] else "the push service cannot be reached")
@@ -50,23 +50,23 @@ def send(site: Site, wishes: dict[str, Any], game: str, url: str) -> dict[str, A
     return {**wishes, "push": [browser for browser in wishes["push"] if browser not in gone]}
 
 
-def reach(site: Site, browser: dict[str, str], body: bytes) -> int:
+def reach(node: Node, browser: dict[str, str], body: bytes) -> int:
     """What the service answered; 0 if it cannot be reached: the other browsers are told all the same."""
     try:
-        return push(site, browser, body)
+        return push(node, browser, body)
     except NotSent:
         return 0
 
 
-def push(site: Site, browser: dict[str, str], body: bytes) -> int:
-    where = target(browser["endpoint"], site.settings)
-    claims = {"aud": f"{where.scheme}://{where.netloc}", "sub": contact(site), "exp": int(site.now()) + LASTS // 2}
+def push(node: Node, browser: dict[str, str], body: bytes) -> int:
+    where = target(browser["endpoint"], node.settings)
+    claims = {"aud": f"{where.scheme}://{where.netloc}", "sub": contact(node), "exp": int(node.now()) + LASTS // 2}
     headers = {"TTL": str(LASTS), "Urgency": "high", "Content-Encoding": "aes128gcm"}
     try:
         sealed = seal(browser, body)
     except (WebPushException, ValueError):
         return GONE[0]  # keys that fit no browser
-    return post(browser["endpoint"], {**headers, **key_of(site).sign(claims)}, sealed, site.settings)
+    return post(browser["endpoint"], {**headers, **key_of(node).sign(claims)}, sealed, node.settings)
 
 
 def seal(browser: dict[str, str], body: bytes) -> bytes:
@@ -74,7 +74,7 @@ def seal(browser: dict[str, str], body: bytes) -> bytes:
     return bytes(WebPusher({"endpoint": browser["endpoint"], "keys": keys}).encode(body)["body"])
 
 
-def contact(site: Site) -> str:
+def contact(node: Node) -> str:
     """Whom the services ask if something is wrong."""
-    sender = site.settings.mail.sender
-    return f"mailto:{sender}" if sender else site.settings.address
+    sender = node.settings.mail.sender
+    return f"mailto:{sender}" if sender else node.settings.address

@@ -8,13 +8,13 @@ import msgspec
 
 from village.server.background.notices.letters import say
 from village.server.background.notices.outward import NotSent, post
-from village.server.node import Site
+from village.server.node import Node
 
 
-def send(site: Site, wishes: dict[str, Any], game: str, url: str) -> dict[str, Any]:
+def send(node: Node, wishes: dict[str, Any], game: str, url: str) -> dict[str, Any]:
     text = say(wishes.get("language", "en"), "letter-turn", url)
     body = msgspec.json.encode({"game": game, "url": url, "text": text, "content": text})
-    status = post(wishes["webhook"], {"Content-Type": "application/json"}, body, site.settings)
+    status = post(wishes["webhook"], {"Content-Type": "application/json"}, body, node.settings)
     if not 200 <= status < 300:
         raise NotSent(f"the webhook answered {status}")
     return wishes

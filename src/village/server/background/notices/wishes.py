@@ -12,7 +12,7 @@ from village.server.background.notices.mail import ask_owner, hashed, letter_box
 from village.server.background.notices.outward import NotSent, target
 from village.server.errors import Problem
 from village.server.http.limits import Pace, too_fast
-from village.server.node import Site
+from village.server.node import Node
 from village.server.players.identity import Player
 from village.server.requests import BROWSERS, Wishes
 from village.server.settings import Settings
@@ -38,10 +38,10 @@ def ways_on(settings: Settings, wishes: dict[str, Any]) -> list[str]:
     return [way for way in on if way != "mail" or wishes["mail"]["confirmed"]]
 
 
-def change_wishes(site: Site, player: Player, wish: Wishes, caller: str) -> None:
+def change_wishes(node: Node, player: Player, wish: Wishes, caller: str) -> None:
     """Those that are given. A new address is asked first."""
-    check(site.settings, wish)
-    with site.store.writing() as db:
+    check(node.settings, wish)
+    with node.store.writing() as db:
         before = db.execute(select(players.c.notices).where(players.c.id == player.id).with_for_update()).scalar_one()
         given = {way: value for way, value in msgspec.to_builtins(wish).items() if value is not None}
         if wish.push:
@@ -49,15 +49,15 @@ def change_wishes(site: Site, player: Player, wish: Wishes, caller: str) -> None
         known = before.get("mail") or {}
         fresh = wish.mail if wish.mail and not (known.get("confirmed") and known["address"] == wish.mail) else ""
         if fresh:
-            must_be_askable(db, fresh, site.now())
-            must_not_flood(site, player, caller)
+            must_be_askable(db, fresh, node.now())
+            must_not_flood(node, player, caller)
             given["mail"] = {"address": fresh, "confirmed": False, "player": player.id}
         elif wish.mail is not None:
             given["mail"] = known if wish.mail else {}
         after = {**before, **given}
         db.execute(update(players).where(players.c.id == player.id).values(notices=after))
     if fresh:
-        ask(site, player.id, fresh, after.get("language", "en"))
+        ask(node, player.id, fresh, after.get("language", "en"))
 
 
 def browsers(before: list[dict[str, str]], new: list[dict[str, str]]) -> list[dict[str, str]]:
@@ -94,26 +94,26 @@ def must_be_askable(db: Connection, address: str, now: float) -> None:
     remember(db, name, str(now))
 
 
-def must_not_flood(site: Site, player: Player, caller: str) -> None:
+def must_not_flood(node: Node, player: Player, caller: str) -> None:
     """Strangers' letter boxes are not filled from here, however many there are; also where other limits are off."""
     for key, pace in ((f"letter {player.id}", ONE), (f"letter {caller}", ONE), ("letters", ALL)):
-        wait = site.limits.take(key, pace)
+        wait = node.limits.take(key, pace)
         if wait:
             raise too_fast(wait)
 
 
-def ask(site: Site, player: str, address: str, language: str) -> None:
+def ask(node: Node, player: str, address: str, language: str) -> None:
     try:
-        ask_owner(site, player, address, language)
+        ask_owner(node, player, address, language)
     except NotSent as why:
-        with site.store.writing() as db:
+        with node.store.writing() as db:
             db.execute(delete(facts).where(facts.c.name == f"asked:{letter_box(address)}"))
         raise Problem(502, "not-sent", str(why)) from None
 
 
-def confirm(site: Site, player: str, address: str) -> bool:
+def confirm(node: Node, player: str, address: str) -> bool:
     """The owner says yes; False if the player has another address by now."""
-    with site.store.writing() as db:
+    with node.store.writing() as db:
         wishes = db.scalar(select(players.c.notices).where(players.c.id == player).with_for_update()) or {}
         if not wishes.get("mail") or hashed(wishes["mail"]["address"]) != address:
             return False
@@ -122,10 +122,10 @@ def confirm(site: Site, player: str, address: str) -> bool:
     return True
 
 
-def refuse(site: Site, player: str, address: str) -> bool:
+def refuse(node: Node, player: str, address: str) -> bool:
     """The owner says no: to this player, and to any other who names the address."""
-    with site.store.writing() as db:
-        remember(db, f"refused:{address}", str(site.now()))
+    with node.store.writing() as db:
+        remember(db, f"refused:{address}", str(node.now()))
         wishes = db.scalar(select(players.c.notices).where(players.c.id == player).with_for_update()) or {}
         if wishes.get("mail") and letter_box(wishes["mail"]["address"]) == address:
             db.execute(update(players).where(players.c.id == player).values(notices={**wishes, "mail": {}}))

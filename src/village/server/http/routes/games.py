@@ -10,7 +10,7 @@ from msgspec import Struct
 from sqlalchemy import select
 
 from village.server.http.dependencies import Asking, Before, Here, Id, Known, SeatNumber, Through, Which
-from village.server.node import Site
+from village.server.node import Node
 from village.server.players.identity import Player
 from village.server.requests import Join, NewGame, NewSeat
 from village.server.responses import TableNow
@@ -46,7 +46,7 @@ class Secret(Struct):
 
 @get("/api/games", summary="Tables: open ones, my own, or those to watch", sync_to_thread=True)
 def list_games(
-    site: Here, asking: Asking, which: Which = "open",
+    node: Here, asking: Asking, which: Which = "open",
     before: Before = 1e12,
 ) -> list[Listed]:  # fmt: skip
     query = select(games).where(games.c.moved < before).order_by(games.c.moved.desc()).limit(MOST)
@@ -55,8 +55,8 @@ def list_games(
         query = query.where(games.c.id.in_(own))
     else:
         status = "open" if which == "open" else "playing"
-        query = query.where(games.c.status == status, games.c.listed, games.c.moved > site.now() - FORGOTTEN)
-    with site.store.reading() as db:
+        query = query.where(games.c.status == status, games.c.listed, games.c.moved > node.now() - FORGOTTEN)
+    with node.store.reading() as db:
         rows = db.execute(query).all()
         chairs = db.execute(
             select(seats).where(seats.c.game.in_([row.id for row in rows])).order_by(seats.c.seat)
@@ -73,55 +73,55 @@ def listed(row: Any, chairs: list[Any], player: Player | None) -> Listed:
 
 
 @post("/api/games", summary="Lay a table", sync_to_thread=True)
-def new_game(site: Here, known: Known, data: JSONBody[NewGame]) -> TableNow:
-    return read_table(site, known, lay_table(site, known, data))
+def new_game(node: Here, known: Known, data: JSONBody[NewGame]) -> TableNow:
+    return read_table(node, known, lay_table(node, known, data))
 
 
 @get("/api/games/{id:str}", summary="The table as you may see it", sync_to_thread=True)
-def read_game(site: Here, asking: Asking, id: Id, seat: Through = None) -> TableNow:
-    return read_table(site, asking, id, seat)
+def read_game(node: Here, asking: Asking, id: Id, seat: Through = None) -> TableNow:
+    return read_table(node, asking, id, seat)
 
 
-def read_table(site: Site, player: Player | None, id: str, seat: int | None = None) -> TableNow:
-    with site.looking(id) as sitting:
-        return table_now(sitting, player, seat)
+def read_table(node: Node, player: Player | None, id: str, seat: int | None = None) -> TableNow:
+    with node.looking(id) as session:
+        return table_now(session, player, seat)
 
 
 @post("/api/games/{id:str}/join", summary="Sit down", status_code=200, sync_to_thread=True)
-def join_game(site: Here, known: Known, id: Id, data: JSONBody[Join]) -> TableNow:
-    with site.changing(id) as sitting:
-        seat = join(sitting, known, data.seat, data.link)
-    return read_table(site, known, id, seat)
+def join_game(node: Here, known: Known, id: Id, data: JSONBody[Join]) -> TableNow:
+    with node.changing(id) as session:
+        seat = join(session, known, data.seat, data.link)
+    return read_table(node, known, id, seat)
 
 
 @post("/api/games/{id:str}/leave", summary="Get up before the start", status_code=200, sync_to_thread=True)
-def leave_game(site: Here, known: Known, id: Id) -> TableNow:
-    with site.changing(id) as sitting:
-        leave(sitting, known)
-    return read_table(site, known, id)
+def leave_game(node: Here, known: Known, id: Id) -> TableNow:
+    with node.changing(id) as session:
+        leave(session, known)
+    return read_table(node, known, id)
 
 
 @post("/api/games/{id:str}/start", summary="Begin the game", status_code=200, sync_to_thread=True)
-def start_game(site: Here, known: Known, id: Id) -> TableNow:
-    with site.changing(id) as sitting:
-        begin_game(sitting, known)
-    return read_table(site, known, id)
+def start_game(node: Here, known: Known, id: Id) -> TableNow:
+    with node.changing(id) as session:
+        begin_game(session, known)
+    return read_table(node, known, id)
 
 
 @put("/api/games/{id:str}/seats/{seat:int}", summary="Say who may sit there", sync_to_thread=True)
-def set_seat(site: Here, known: Known, id: Id, seat: SeatNumber, data: JSONBody[NewSeat]) -> TableNow:
-    with site.changing(id) as sitting:
-        change_seat(sitting, known, seat, data)
-    return read_table(site, known, id)
+def set_seat(node: Here, known: Known, id: Id, seat: SeatNumber, data: JSONBody[NewSeat]) -> TableNow:
+    with node.changing(id) as session:
+        change_seat(session, known, seat, data)
+    return read_table(node, known, id)
 
 
 @post("/api/games/{id:str}/seats/{seat:int}/link", summary="A secret link for a seat", sync_to_thread=True)
-def make_link(site: Here, known: Known, id: Id, seat: SeatNumber) -> Secret:
-    with site.changing(id) as sitting:
-        return Secret(invite(sitting, known, seat))
+def make_link(node: Here, known: Known, id: Id, seat: SeatNumber) -> Secret:
+    with node.changing(id) as session:
+        return Secret(invite(session, known, seat))
 
 
 @delete("/api/games/{id:str}/seats/{seat:int}/link", summary="Take the link back", sync_to_thread=True)
-def drop_link(site: Here, known: Known, id: Id, seat: SeatNumber) -> None:
-    with site.changing(id) as sitting:
-        uninvite(sitting, known, seat)
+def drop_link(node: Here, known: Known, id: Id, seat: SeatNumber) -> None:
+    with node.changing(id) as session:
+        uninvite(session, known, seat)

@@ -17,23 +17,23 @@ from village.server.errors import Problem
 from village.server.http.dependencies import After, Asked, Asking, Here, Id, Through
 from village.server.http.open_streams import AWAY
 from village.server.live.stream import watch
-from village.server.node import Site
+from village.server.node import Node
 from village.server.players.identity import token_in, who_asks
 from village.server.responses import Message
 
 
 @websocket("/api/games/{id:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], site: Here, id: Id, after: After = 0, seat: Through = None) -> None:
+async def live(socket: WebSocket[Any, Any, Any], node: Here, id: Id, after: After = 0, seat: Through = None) -> None:
     """The news of a game; the client sends nothing."""
     try:
-        player = await to_thread.run_sync(who_asks, site, socket)
-        await to_thread.run_sync(must_exist, site, id)
+        player = await to_thread.run_sync(who_asks, node, socket)
+        await to_thread.run_sync(must_exist, node, id)
     except Problem as problem:
         await socket.close(code=4000 + problem.status, reason=problem.detail)
         return
     await socket.accept()
     token = token_in(socket.headers)
-    sender = asyncio.create_task(send(socket, watch(site, id, player, after, seat, token)))
+    sender = asyncio.create_task(send(socket, watch(node, id, player, after, seat, token)))
     hearer = asyncio.create_task(hear(socket))
     try:
         await asyncio.wait({sender, hearer}, return_when=asyncio.FIRST_COMPLETED)
@@ -60,22 +60,22 @@ async def hear(socket: WebSocket[Any, Any, Any]) -> None:
         pass
 
 
-def must_exist(site: Site, id: str) -> None:
+def must_exist(node: Node, id: str) -> None:
     """Problem if there is no such game; a stream could not say so any more."""
-    with site.looking(id):
+    with node.looking(id):
         pass
 
 
 @get("/api/games/{id:str}/events", summary="News as server-sent events")
 async def events(
-    request: Asked, site: Here, asking: Asking, id: Id, after: After = 0, seat: Through = None
+    request: Asked, node: Here, asking: Asking, id: Id, after: After = 0, seat: Through = None
 ) -> ServerSentEvent:
-    await to_thread.run_sync(must_exist, site, id)
+    await to_thread.run_sync(must_exist, node, id)
     last = request.headers.get("last-event-id", "")
     start = int(last) if last.isascii() and last.isdigit() and len(last) < 8 else after
 
     async def told() -> AsyncIterator[ServerSentEventMessage]:
-        async for message in watch(site, id, asking, start, seat, token_in(request.headers)):
+        async for message in watch(node, id, asking, start, seat, token_in(request.headers)):
             yield ServerSentEventMessage(msgspec.json.encode(message).decode(), id=str(message["number"]))
 
     return ServerSentEvent(told())
@@ -85,11 +85,11 @@ LINES = ResponseSpec(Message, generate_examples=False, description="a line each"
 
 
 @get("/api/games/{id:str}/stream", summary="News as lines of JSON", responses={200: LINES})
-async def stream(request: Asked, site: Here, asking: Asking, id: Id, after: After = 0, seat: Through = None) -> Stream:
-    await to_thread.run_sync(must_exist, site, id)
+async def stream(request: Asked, node: Here, asking: Asking, id: Id, after: After = 0, seat: Through = None) -> Stream:
+    await to_thread.run_sync(must_exist, node, id)
 
     async def told() -> AsyncIterator[bytes]:
-        async for message in watch(site, id, asking, after, seat, token_in(request.headers)):
+        async for message in watch(node, id, asking, after, seat, token_in(request.headers)):
             yield msgspec.json.encode(message) + b"\n"
 
     return Stream(told(), media_type="application/x-ndjson")

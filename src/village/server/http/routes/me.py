@@ -10,7 +10,7 @@ from msgspec import Struct
 from sqlalchemy import select, update
 
 from village.server.http.dependencies import Asked, Asking, Here, Id, Known
-from village.server.node import Site
+from village.server.node import Node
 from village.server.players.identity import Player, add_player, clean, cookie_for, token_in
 from village.server.requests import Introduction
 from village.server.storage.schema import games, players, seats
@@ -39,35 +39,35 @@ def read_me(asking: Asking) -> Me | None:
 
 
 @post("/api/me", summary="Introduce myself as a guest", sync_to_thread=True)
-def introduce(request: Asked, site: Here, asking: Asking, data: JSONBody[Introduction]) -> Response[Me]:
+def introduce(request: Asked, node: Here, asking: Asking, data: JSONBody[Introduction]) -> Response[Me]:
     """A new guest; whoever is known already keeps being that player, under the new name."""
-    id = asking.id if asking is not None else add_player(site, clean(data.name), "guest")
-    player = renamed(site, id, data.name)
-    own = [] if token_in(request.headers) else [cookie_for(site, player, request)]  # a cookie would outlive the token
+    id = asking.id if asking is not None else add_player(node, clean(data.name), "guest")
+    player = renamed(node, id, data.name)
+    own = [] if token_in(request.headers) else [cookie_for(node, player, request)]  # a cookie would outlive the token
     return Response(me_of(player), cookies=own)
 
 
 @patch("/api/me", summary="Change my name", sync_to_thread=True)
-def rename(site: Here, known: Known, data: JSONBody[Introduction]) -> Me:
+def rename(node: Here, known: Known, data: JSONBody[Introduction]) -> Me:
     """At tables that are not over yet, too, where one sits under the name one had."""
-    player = renamed(site, known.id, data.name)
-    for table in tables_under(site, known):
-        with site.changing(table) as sitting:
-            for chair in sitting.seats:
+    player = renamed(node, known.id, data.name)
+    for table in tables_under(node, known):
+        with node.changing(table) as session:
+            for chair in session.seats:
                 if (chair.player, chair.name) == (known.id, known.name):
-                    settle(sitting, chair.seat, known.id, name=player.name)
+                    settle(session, chair.seat, known.id, name=player.name)
     return me_of(player)
 
 
-def renamed(site: Site, id: Id, name: str) -> Player:
-    with site.store.writing() as db:
+def renamed(node: Node, id: Id, name: str) -> Player:
+    with node.store.writing() as db:
         db.execute(update(players).where(players.c.id == id).values(name=clean(name)))
         return db.execute(select(players).where(players.c.id == id)).one()
 
 
-def tables_under(site: Site, player: Player) -> list[str]:
+def tables_under(node: Node, player: Player) -> list[str]:
     """Where somebody sits under this name; the latest, should they be very many."""
     here = (seats.c.player == player.id) & (seats.c.name == player.name) & games.c.status.in_(("open", "playing"))
     query = select(games.c.id, games.c.made).join(seats, seats.c.game == games.c.id).where(here).distinct()
-    with site.store.reading() as db:
+    with node.store.reading() as db:
         return [row.id for row in db.execute(query.order_by(games.c.made.desc()).limit(MANY))]

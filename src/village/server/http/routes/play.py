@@ -50,55 +50,55 @@ class Refused(Struct):
 
 
 @post("/api/games/{id:str}/moves", summary="Answer the question", status_code=200, sync_to_thread=True)
-def make_move(site: Here, known: Known, id: Id, data: JSONBody[Move]) -> Moved:
-    with site.changing(id) as sitting:
-        return Moved(**answer(sitting, known, data))
+def make_move(node: Here, known: Known, id: Id, data: JSONBody[Move]) -> Moved:
+    with node.changing(id) as session:
+        return Moved(**answer(session, known, data))
 
 
 @post("/api/games/{id:str}/undo", summary="Take back my last answer", status_code=200, sync_to_thread=True)
-def undo_move(site: Here, known: Known, id: Id, data: JSONBody[Back]) -> Taken:
-    with site.changing(id) as sitting:
-        return Taken(**take_back(sitting, known, data.ply, data.key))
+def undo_move(node: Here, known: Known, id: Id, data: JSONBody[Back]) -> Taken:
+    with node.changing(id) as session:
+        return Taken(**take_back(session, known, data.ply, data.key))
 
 
 @post("/api/games/{id:str}/undo/reply", summary="Let another go back, or not", status_code=200, sync_to_thread=True)
-def reply_undo(site: Here, known: Known, id: Id, data: JSONBody[Reply]) -> Replied:
-    with site.changing(id) as sitting:
-        return reply(sitting, known, data.agree)
+def reply_undo(node: Here, known: Known, id: Id, data: JSONBody[Reply]) -> Replied:
+    with node.changing(id) as session:
+        return reply(session, known, data.agree)
 
 
 @post("/api/games/{id:str}/resign", summary="Give up", status_code=200, sync_to_thread=True)
-def resign_game(site: Here, known: Known, id: Id) -> TableNow:
-    with site.changing(id) as sitting:
-        resign(sitting, known)
-    return read_table(site, known, id)
+def resign_game(node: Here, known: Known, id: Id) -> TableNow:
+    with node.changing(id) as session:
+        resign(session, known)
+    return read_table(node, known, id)
 
 
 @get("/api/games/{id:str}/why", summary="Why an answer is not possible", sync_to_thread=True)
-def why_not(site: Here, known: Known, id: Id, token: Token) -> Refusal:
-    with site.looking(id) as sitting:
-        record = must_play(sitting)
-        must_be_asked(record, seats_of(sitting, known))
+def why_not(node: Here, known: Known, id: Id, token: Token) -> Refusal:
+    with node.looking(id) as session:
+        record = must_play(session)
+        must_be_asked(record, seats_of(session, known))
         why = record.why(token)
     return Refusal(why.rule, why.key, why.args)
 
 
 @get("/api/games/{id:str}/outlook", summary="What would follow each of my answers", sync_to_thread=True)
-def look_ahead(site: Here, known: Known, id: Id) -> Outlook:
+def look_ahead(node: Here, known: Known, id: Id) -> Outlook:
     """As far as it is certain: until chance, somebody else or you again have a say."""
-    with site.looking(id) as sitting:
-        record = must_play(sitting)
-        must_be_asked(record, seats_of(sitting, known))
+    with node.looking(id) as session:
+        record = must_play(session)
+        must_be_asked(record, seats_of(session, known))
         answers = outlook(record)
-        return {"ply": len(record.log), "number": sitting.held.number, "seat": record.actor, "answers": answers}
+        return {"ply": len(record.log), "number": session.cached.number, "seat": record.actor, "answers": answers}
 
 
 @get("/api/games/{id:str}/refusals", summary="What is not possible now, and why", sync_to_thread=True)
-def refusals(site: Here, known: Known, id: Id) -> list[Refused]:
+def refusals(node: Here, known: Known, id: Id) -> list[Refused]:
     """Every other answer to the question that is asked."""
-    with site.looking(id) as sitting:
-        record = must_play(sitting)
-        must_be_asked(record, seats_of(sitting, known))
+    with node.looking(id) as session:
+        record = must_play(session)
+        must_be_asked(record, seats_of(session, known))
         asked = [token for token in record.table.tokens if token.partition(" ")[0] == record.question]
         reasons = [(token, record.why(token)) for token in asked]
     return [Refused(token, why.rule, why.key, why.args) for token, why in reasons if why]

@@ -46,39 +46,39 @@ def no_bot(player: Player) -> Player:
 
 
 @get("/api/me/tokens", summary="My tokens", sync_to_thread=True)
-def list_tokens(site: Here, known: Known) -> list[Listed]:
-    with site.store.reading() as db:
+def list_tokens(node: Here, known: Known) -> list[Listed]:
+    with node.store.reading() as db:
         rows = db.execute(select(tokens).where(tokens.c.player == no_bot(known).id).order_by(tokens.c.made))
         return [Listed(row.id, row.name, row.made) for row in rows]
 
 
 @post("/api/me/tokens", summary="A token for a program that speaks for me", sync_to_thread=True)
-def new_token(site: Here, person: Person, data: JSONBody[Introduction]) -> Fresh:
-    return fresh(*make_token(site, no_bot(person).id, clean(data.name)))
+def new_token(node: Here, person: Person, data: JSONBody[Introduction]) -> Fresh:
+    return fresh(*make_token(node, no_bot(person).id, clean(data.name)))
 
 
 @delete("/api/me/tokens/{id:str}", summary="Void a token", sync_to_thread=True)
-def delete_token(site: Here, known: Known, id: Other) -> None:
-    drop_token(site, no_bot(known).id, id)
+def delete_token(node: Here, known: Known, id: Other) -> None:
+    drop_token(node, no_bot(known).id, id)
 
 
 @get("/api/me/bots", summary="My bots", sync_to_thread=True)
-def list_bots(site: Here, known: Known) -> list[Listed]:
-    with site.store.reading() as db:
+def list_bots(node: Here, known: Known) -> list[Listed]:
+    with node.store.reading() as db:
         rows = db.execute(select(players).where(players.c.owner == known.id).order_by(players.c.made))
         return [Listed(row.id, row.name, row.made) for row in rows]
 
 
 @post("/api/me/bots", summary="A bot: a player of its own that a program plays", sync_to_thread=True)
-def new_bot(site: Here, person: Person, data: JSONBody[Introduction]) -> Fresh:
-    return fresh(*make_bot(site, no_bot(person), clean(data.name)))
+def new_bot(node: Here, person: Person, data: JSONBody[Introduction]) -> Fresh:
+    return fresh(*make_bot(node, no_bot(person), clean(data.name)))
 
 
 @post("/api/me/bots/{id:str}/token", summary="A new token for my bot; the old one is void", sync_to_thread=True)
-def renew_bot(site: Here, person: Person, id: Other) -> Fresh:
-    return fresh(*new_bot_token(site, no_bot(person), id))
+def renew_bot(node: Here, person: Person, id: Other) -> Fresh:
+    return fresh(*new_bot_token(node, no_bot(person), id))
 
 
 @delete("/api/me/bots/{id:str}", summary="Delete my bot; it gives up its games", sync_to_thread=True)
-def delete_bot(site: Here, known: Known, id: Other) -> None:
-    drop_bot(site, no_bot(known), id)
+def delete_bot(node: Here, known: Known, id: Other) -> None:
+    drop_bot(node, no_bot(known), id)

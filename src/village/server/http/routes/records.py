@@ -19,30 +19,30 @@ LARGEST = 1024 * 1024  # bytes; signs of a record may be escaped
 
 @get("/api/games/{id:str}/at/{ply:int}", summary="The table at an earlier moment", sync_to_thread=True)
 def read_moment(
-    site: Here, asking: Asking, id: Id, ply: PlyNumber, since: Since = None, seat: Through = None
+    node: Here, asking: Asking, id: Id, ply: PlyNumber, since: Since = None, seat: Through = None
 ) -> Moment:
-    with site.looking(id) as sitting:
-        return moment(sitting, viewer(sitting, asking, seat), ply, since)
+    with node.looking(id) as session:
+        return moment(session, viewer(session, asking, seat), ply, since)
 
 
 @get("/api/games/{id:str}/log", summary="Every answer so far", sync_to_thread=True)
-def read_log(site: Here, asking: Asking, id: Id, seat: Through = None) -> Log:
-    with site.looking(id) as sitting:
-        return log_of(sitting, viewer(sitting, asking, seat))
+def read_log(node: Here, asking: Asking, id: Id, seat: Through = None) -> Log:
+    with node.looking(id) as session:
+        return log_of(session, viewer(session, asking, seat))
 
 
 @get("/api/games/{id:str}/record", summary="The game as a .village file", sync_to_thread=True, media_type="text/plain")
-def read_record(site: Here, asking: Asking, id: Id, seat: Through = None) -> Response[str]:
-    with site.looking(id) as sitting:
-        text = text_of(sitting, viewer(sitting, asking, seat))
+def read_record(node: Here, asking: Asking, id: Id, seat: Through = None) -> Response[str]:
+    with node.looking(id) as session:
+        text = text_of(session, viewer(session, asking, seat))
     return Response(text, headers={"content-disposition": f'attachment; filename="{id}.village"'})
 
 
 @post("/api/games/{id:str}/rematch", summary="Play again, one seat on", status_code=200, sync_to_thread=True)
-def rematch(site: Here, known: Known, id: Id) -> TableNow:
-    return read_table(site, known, play_again(site, id, known))
+def rematch(node: Here, known: Known, id: Id) -> TableNow:
+    return read_table(node, known, play_again(node, id, known))
 
 
 @post("/api/records", summary="Bring a .village file as a game", sync_to_thread=True, request_max_body_size=LARGEST)
-def bring_record(site: Here, known: Known, data: JSONBody[Written]) -> TableNow:
-    return read_table(site, known, take_in(site, known, data.text))
+def bring_record(node: Here, known: Known, data: JSONBody[Written]) -> TableNow:
+    return read_table(node, known, take_in(node, known, data.text))

@@ -40,7 +40,7 @@ def together(store, names, first="first"):
     with ThreadPoolExecutor(len(names) + 1) as people:
         slow = people.submit(write, store, first, everybody.wait)
         rest = [people.submit(write, store, name) for name in names]
-        while store.pen.queue < len(names):
+        while store.group_commit.queue < len(names):
             pass
         everybody.set()
         return [slow.exception(10), *(one.exception(10) for one in rest)]
@@ -80,7 +80,7 @@ def late(store):
 
 
 def queued(store):
-    while not store.pen.queue:
+    while not store.group_commit.queue:
         pass
 
 
@@ -89,7 +89,7 @@ def test_a_lost_transaction_is_never_confirmed(store, third):
     """Whoever wrote on that page before hears of it; whoever comes after begins a new one."""
     with ThreadPoolExecutor(3) as people:
         first = people.submit(write, store, "first", lambda: queued(store))
-        while store.pen.page is None:
+        while store.group_commit.batch is None:
             pass
         with pytest.raises(OperationalError):
             lose(store, people, third)
