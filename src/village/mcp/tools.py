@@ -19,7 +19,7 @@ from village.record.errors import Error
 from village.text.catalogue import FILES
 
 LOOK: Final = 1.0  # seconds between two looks while waiting
-LONGEST: Final = 120  # seconds of one wait
+MAX_WAIT_SECONDS: Final = 120  # seconds of one wait
 INSTRUCTIONS: Final = """You play the board game Village at one seat of a table. Lay or join a table, then repeat: \
 wait for your turn, look at the table, and answer the question you are asked with a token such as "turn market.green". \
 The rules decide what is possible; ask why not, or look rules up by their id, such as V-MKT-4."""
@@ -104,7 +104,9 @@ class Tools:
         why = self.house.why(id, whole(self.house.look(id), token))
         return self.reader.words.text.why(why) if why else "It is possible."
 
-    def wait_for_turn(self, seconds: Annotated[int, Field(ge=0, le=LONGEST)] = 30, table: At = "") -> CallToolResult:
+    def wait_for_turn(
+        self, seconds: Annotated[int, Field(ge=0, le=MAX_WAIT_SECONDS)] = 30, table: At = ""
+    ) -> CallToolResult:
         """Wait until you are asked or the game is over, at most so many seconds; then the table as it is."""
         end = monotonic() + seconds
         now = self.house.look(self.at(table))
