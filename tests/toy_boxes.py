@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from village.games.village.grounds import Ground, Store
+from village.games.village.member import Keeper
 from village.games.village.module import Module
 from village.games.village.score import Line, craftsmen
 from village.games.village.spaces.market import Follower, Ware
@@ -240,6 +241,17 @@ class Retreat(Space):
         return Reason("T-4", "nobody-home")
 
 
+class Room(Keeper):
+    """It is free again."""
+
+    def __init__(self, box):
+        self.box = box
+
+    def left(self, s, who, place, generation):
+        if place == self.box.lodge:
+            self.box.kept(s)[who] = 0
+
+
 class Lodge(Toy):
     """A space and two places: one holds a single member of all families, from the other nobody comes home."""
 
@@ -255,16 +267,13 @@ class Lodge(Toy):
         r.places += ["lodge", "hermitage"]
         for _ in range(2):
             r.calling = append(r.calling, PROFESSIONS.index("farm"))
+        r.keepers.append(Room(self))
         r.far |= 1 << self.hermitage
 
     def install(self, r):
         super().install(r)
         r.spaces.append(Retreat(self))
         r.add(r.spaces[-1])
-
-    def left(self, s, who, place, generation):
-        if place == self.lodge:
-            self.kept(s)[who] = 0
 
 
 class Cousins(Toy):

@@ -45,9 +45,6 @@ class Module:
     def deal(self, s: Village) -> None:
         """Push what chance decides while the table is set up."""
 
-    def left(self, s: Village, who: Seat, place: Count, generation: Count) -> None:
-        """A member has gone home from a place that a box brought, or died there."""
-
     def promise(self, s: Village, seat: Seat) -> Count:
         """What the box promises `seat` beyond its points, in hundredths: for the estimate of `value.py`."""
         return 0

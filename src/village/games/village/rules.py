@@ -14,7 +14,7 @@ from village.kernel.types import Count, Row, i64, vec
 if TYPE_CHECKING:
     from village.games.village.cube import Cube
     from village.games.village.grounds import Ground, Store
-    from village.games.village.member import Who
+    from village.games.village.member import Keeper, Who
     from village.games.village.module import Module
     from village.games.village.pay import Payment, Price
     from village.games.village.score import Line
@@ -84,6 +84,7 @@ class Rules(Game):
         self.grounds: list[Ground] = []  # where the dead lie beside the chronicle: the graves first
         self.ground_of: Row = vec[i64]([0] * GRAVES)  # which of them, where a section of the chronicle is full
         self.rests: Row = vec[i64]([])  # the places of the dead: sections, grounds, and GONE
+        self.keepers: list[Keeper] = []  # who wants to know when somebody goes home or dies
         self.far: Count = 0  # one bit for each place from which nobody is called home
         self.tables = Tables(edition, seats)
         self.tables_hash = digest([read("village"), *[module.tables() for module in modules]])
