@@ -22,9 +22,11 @@ NAMED = re.compile(rf"(?<![a-z])({'|'.join(WORDS)})(?![a-z])|\b[SIGC]-[A-Z0-9]",
 def base_files() -> list[Path]:
     """Every file that must not know a box, and what stands in it: code, names, sentences, comments."""
     folders = [
-        path for part in ("kernel", "record", "bots", "games/village") for path in (PACKAGE / part).rglob("*.py")
+        path
+        for part in ("kernel", "toolkit", "record", "bots", "games/village")
+        for path in (PACKAGE / part).rglob("*.py")
     ]
-    return sorted(path for path in folders if path.name not in LISTS and "boxes" not in path.parts)
+    return sorted(path for path in folders if path.name not in LISTS and "boxes" not in path.relative_to(PACKAGE).parts)
 
 
 @pytest.mark.parametrize("path", base_files(), ids=lambda path: str(path.relative_to(PACKAGE)))

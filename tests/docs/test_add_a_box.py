@@ -355,11 +355,28 @@ def test_a_box_with_a_space_can_be_played_alone(added):
     assert any(" turn fair." in line for line in log)
 
 
+def table(head):
+    """The rows of the table of the page that begins with this word."""
+    rows = re.search(rf"^\| {head} \|.*\n.*\n((\|.*\n)+)", PAGE.read_text("utf-8"), re.MULTILINE)[1]
+    return re.findall(r"^\| (`.*?`) \| ([\w, ]+)", rows, re.MULTILINE)
+
+
+def test_the_lists_of_the_page_are_those_of_the_rules():
+    """Every list of the rules that starts empty, or with the words of the base game, for boxes to go on with."""
+    told = {name for names, _ in table("list") for name in re.findall(r"`([\w.]+)`", names)}
+    rules = village.new("village", seed=1).table.rules
+    assert all(hasattr(rules, name.split(".")[0]) for name in told)
+    new = {"wares", "followers", "score", "grounds", "stores", "keepers", "listeners"}
+    assert new <= told
+    toys = Path(__file__).parents[1].joinpath("toy_boxes.py").read_text("utf-8")
+    assert [name for name in sorted(new) if f"r.{name}" not in toys] == []
+
+
 def test_the_hooks_have_the_users_that_the_page_names(page):
     boxes = {"inn": Inn, "goals": Goals, "customers": Customers, "solo": Solo}
     boxes |= {toy: page[toy.capitalize()] for toy in TOYS}
     hooks = {name for name, hook in vars(Module).items() if not name.startswith("_") and callable(hook)}
-    rows = re.findall(r"^\| (`.*`) \| ([\w, ]+)", PAGE.read_text("utf-8"), re.MULTILINE)
+    rows = table("hook")
     told = {hook: set(re.findall(r"\w+", users)) for named, users in rows for hook in re.findall(r"`(\w+)`", named)}
     found = {
         hook: {box for box, kind in boxes.items() if getattr(kind, hook) != getattr(Module, hook)} for hook in hooks

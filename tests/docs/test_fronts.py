@@ -12,8 +12,8 @@ from village.record.table import assemble, lay
 ASKED_BY_METHODS = {"who", "train", "cube"}
 RULES = lay("village").rules
 SLOTS = [name for name in dir(RULES) if isinstance(getattr(RULES, name), Step) and name not in ASKED_BY_METHODS]
-REPLACED = {1: ["market", "monk", "majority", "privilege", "new_round", "turn", "next_turn", "death"], 2: ["death"]}
-RARE = ["gift", "arrive"]  # where three play or more; where somebody has wagons
+REPLACED = {1: ["monk", "majority", "privilege", "new_round", "turn", "next_turn", "death"], 2: ["death"]}
+RARE = ["gift", "arrive", "sale"]  # where three play or more; where somebody has wagons; where a box brings wares
 
 
 class Knock(Step):

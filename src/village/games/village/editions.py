@@ -32,6 +32,10 @@ def assemble(edition: str, seats: int, boxes: tuple[str, ...], options: dict[str
         raise ValueError("every box can be added once")
     chosen = [box for box in BOXES if box in boxes]
     modules = [BOXES[box]() for box in chosen]
+    for module in modules:
+        known: list[str] = module.tables().get("editions", editions())
+        if edition not in known:
+            raise ValueError(f"the box {module.name} needs the {' or '.join(known)} edition, not {edition}")
     possible = seat_counts(edition, modules)
     if type(seats) is not int or seats not in possible:
         raise ValueError(f"the {edition} edition seats {possible[0]} to {possible[-1]} players, not {seats!r}")

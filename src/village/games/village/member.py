@@ -2,10 +2,26 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from village.games.village.state import Village
 from village.kernel.event import Reason
 from village.kernel.step import Frame, Step
 from village.kernel.types import Choice, Count, Seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Keeper:
+    """Keeps a place where not everybody fits, and wants to know who leaves."""
+
+    def left(self, s: Village, who: Seat, place: Count, generation: Count) -> None:
+        """A member has gone home from `place`, or died there."""
+
+
+def left(s: Village, who: Seat, place: Count, generation: Count) -> None:
+    """Tell all who want to know."""
+    for keeper in s.rules.keepers:
+        keeper.left(s, who, place, generation)
 
 
 class Who(Step[Village]):
