@@ -13,6 +13,7 @@ import village
 from village import hosting
 from village.games.village.editions import BOXES, editions
 from village.record.errors import BadRecord, BadSetup, Error
+from village.record.table import GAME
 from village.text import LANGUAGES
 
 app = typer.Typer(
@@ -65,6 +66,7 @@ def about(
 @app.command()
 def play(
     language: Language,
+    game: Annotated[str | None, typer.Option(help=f"Which game; {GAME} unless said otherwise.")] = None,
     seats: Annotated[int | None, typer.Option(help="Players, 1 (alone) to 5; 3 unless said otherwise.")] = None,
     edition: Annotated[str | None, typer.Option(help=f"{EDITIONS}; bigbox unless said otherwise.")] = None,
     boxes: Annotated[str | None, typer.Option(help=CHOICE)] = None,
@@ -80,7 +82,7 @@ def play(
     """
     from village.terminal.start import play_game
 
-    play_game(seats, edition, boxes, humans, seed, language, file, option, bots)
+    play_game(game, seats, edition, boxes, humans, seed, language, file, option, bots)
 
 
 @app.command()

@@ -18,6 +18,7 @@ from village.bots.simulate import Plan, Summary, simulate
 from village.record.errors import BadRecord, BadSetup
 from village.record.load import new, verify
 from village.record.record import Record
+from village.record.table import GAME
 from village.terminal.language import Language
 from village.terminal.play import EASY, Play
 from village.terminal.progress import progress
@@ -29,6 +30,7 @@ from village.terminal.typed import listed, table_options
 
 
 def play_game(
+    game: str | None,
     seats: int | None,
     edition: str | None,
     boxes: str | None,
@@ -39,13 +41,13 @@ def play_game(
     options: list[str],
     bots: str,
 ) -> None:
-    words = Language(language)
+    words = Language(language, game or GAME)
     if file is None:
         record = new(
-            seats=3 if seats is None else seats, edition=edition or "bigbox", boxes=listed(boxes or ""),
+            game or GAME, seats=3 if seats is None else seats, edition=edition or "bigbox", boxes=listed(boxes or ""),
             options=table_options(options, words), seed=seed,
         )  # fmt: skip
-    elif seats is None and edition is None and boxes is None and seed is None and not options:
+    elif game is None and seats is None and edition is None and boxes is None and seed is None and not options:
         record = continued(file, words)
     else:
         raise BadSetup(words.label("error-loaded"))
@@ -54,6 +56,7 @@ def play_game(
     players = [Player(name) for name in islice(cycle(listed(bots) or (EASY,)), record.seats - humans)]
     with suppress(ImportError):
         import_module("readline")  # arrow keys and history at the prompt
+    words = Language(language, record.table.name)
     Play(record, Screen(words, frozenset(range(humans))), input, players, file).run()
 
 
@@ -65,8 +68,9 @@ def continued(file: Path, words: Language) -> Record:
 
 
 def replay_game(file: Path, ply: int | None, language: str) -> None:
-    words = Language(language)
-    replay = Replay(read_record(file, words), Screen(words))
+    record = read_record(file, Language(language))
+    words = Language(language, record.table.name)
+    replay = Replay(record, Screen(words))
     if ply is not None and ply > replay.plies:
         raise BadSetup(words.label("error-ply", file=str(file), plies=replay.plies, ply=ply))
     if sys.stdin.isatty():
