@@ -9,8 +9,8 @@ from litestar.params import FromQuery, QueryParameter
 from msgspec import Struct
 
 from village.games.village.editions import BOXES, choices, editions, seat_counts
-from village.games.village.options import Value
 from village.server.errors import Problem
+from village.toolkit.options import Value
 
 LEVELS: Final = ["easy", "medium", "hard"]
 

@@ -7,12 +7,13 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from village.games.village.tables import numbers, read
+from village.games.village.tables import read
 from village.terminal.flow import below, flow, heading, paragraph
 from village.terminal.games.village.drawing import Drawing, Note, View
 from village.terminal.games.village.notes import Notes
 from village.terminal.games.village.paint import joined, members_at
 from village.terminal.language import Language
+from village.toolkit.tables import numbers
 
 
 class Inn(Drawing):

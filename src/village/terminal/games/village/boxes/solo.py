@@ -10,13 +10,14 @@ from rich.text import Text
 from village.games.village.boxes.solo.box import Solo as Box
 from village.games.village.game import VillageGame
 from village.games.village.position import FIELDS
-from village.games.village.tables import numbers, read
+from village.games.village.tables import read
 from village.terminal.flow import flow, titled
 from village.terminal.games.village.drawing import Drawing, Event, Note, View
 from village.terminal.games.village.notes import Notes
 from village.terminal.games.village.paint import cubes, generations, joined
 from village.terminal.games.village.printed import rules_of
 from village.terminal.language import Language
+from village.toolkit.tables import numbers
 
 HERS: Final = ("rival", "fate", "die")  # how events of the rival begin
 STYLE: Final = "bold magenta"
