@@ -29,6 +29,10 @@ def assemble(edition: str, seats: int, boxes: tuple[str, ...], options: dict[str
     """The rules of one table; ValueError with one sentence if there is no such table."""
     chosen = chosen_boxes(edition, boxes)
     modules = [BOXES[box]() for box in chosen]
+    for module in modules:
+        known: list[str] = module.tables().get("editions", editions())
+        if edition not in known:
+            raise ValueError(f"the box {module.name} needs the {' or '.join(known)} edition, not {edition}")
     possible = seat_counts(edition, modules)
     if type(seats) is not int or seats not in possible:
         raise ValueError(f"the {edition} edition seats {possible[0]} to {possible[-1]} players, not {seats!r}")

@@ -11,7 +11,7 @@ from village.games.village.data import position_data
 from village.games.village.end import full
 from village.games.village.rules import Rules
 from village.games.village.state import Family, Village, size
-from village.games.village.words import CHRONICLE, COLOURS, GRAVE, GRAVES, NOBODY, PROFESSIONS, RESERVE
+from village.games.village.words import CHRONICLE, COLOURS, GRAVES, NOBODY, PROFESSIONS, RESERVE
 from village.kernel.types import i64, vec
 from village.toolkit.positions import amount, at_most, mapping, named, read_stack, sequence, tally
 
@@ -162,7 +162,8 @@ def check_stock(s: Village, data: dict[str, Any]) -> None:
 def bury_all(s: Village) -> None:
     """The dead of the families fill the chronicle and the graves."""
     for family in s.families:
-        s.filled[GRAVES] += size(family.members[GRAVE])
+        for i, ground in enumerate(s.rules.grounds):
+            s.filled[GRAVES + i] += size(family.members[ground.place])
         for profession in range(GRAVES):
             s.filled[profession] += size(family.members[CHRONICLE + profession])
 
@@ -172,7 +173,8 @@ def check_dead(s: Village) -> None:
     for profession in range(GRAVES):
         if s.filled[profession] > tables.chronicle[profession]:
             raise ValueError(f"the chronicle has not so many spaces for {PROFESSIONS[profession]}")
-    if s.filled[GRAVES] > tables.graves:
-        raise ValueError("there are not so many graves")
+    for i, ground in enumerate(s.rules.grounds):
+        if s.filled[GRAVES + i] > ground.spaces:
+            raise ValueError(f"there are not so many {ground.name}s")
     if s.trigger == NOBODY and full(s):
         raise ValueError("the last grave or space is taken, so `trigger` must say who brought the end about")  # V-END-1

@@ -128,5 +128,8 @@ def progress(s: Village) -> Count:
         filled += s.filled[profession]
         spaces += tables.chronicle[profession]
     gone = 100 * filled // spaces
-    graves = 100 * s.filled[GRAVES] // tables.graves
-    return gone if gone > graves else graves
+    grounds = s.rules.grounds
+    for i in range(len(grounds)):
+        if grounds[i].ends and 100 * s.filled[GRAVES + i] > gone * grounds[i].spaces:
+            gone = 100 * s.filled[GRAVES + i] // grounds[i].spaces
+    return gone
