@@ -15,6 +15,7 @@ from village.games.village.editions import (
     seat_counts,
 )
 from village.games.village.tables import PACKAGE, read
+from village.games.village.views import View
 from village.kernel.game import Game
 from village.toolkit.options import Option
 from village.toolkit.title import Title
@@ -43,6 +44,9 @@ class VillageTitle(Title):
 
     def table(self, name: str) -> dict[str, Any]:
         return BOXES[name]().tables() if name in BOXES else read(name)
+
+    def view_type(self) -> type:
+        return View
 
     def assemble(self, edition: str, seats: int, boxes: tuple[str, ...], options: dict[str, Any]) -> Game:
         return assemble(edition, seats, boxes, options)
