@@ -4,7 +4,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src/village/kernel src/village/games src/village/bots/fast -name '*.py') setup.py pyproject.toml
+SOURCES := $(shell find src/village/kernel src/village/toolkit src/village/games src/village/bots/fast -name '*.py') setup.py pyproject.toml
 
 .DEFAULT_GOAL := help
 

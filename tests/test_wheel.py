@@ -8,6 +8,7 @@ from zipfile import ZipFile
 
 ROOT = Path(__file__).parent.parent
 READ = [
+    "games/*/*.toml",
     "games/*/tables/*.toml",
     "games/*/weights/*.toml",
     "games/*/text/*/*.ftl",

@@ -14,13 +14,14 @@ from fluent.syntax import ast as ftl
 import village
 from village.bots.builtin import OURS
 from village.games.village.editions import BOXES
-from village.games.village.tables import numbers, read
+from village.games.village.tables import read
 from village.games.village.words import CITY, COLOURS, FARM, PROFESSIONS, WORKSHOP
 from village.kernel.event import Reason
 from village.record.record import Why
 from village.record.table import GAME, Table, lay
 from village.text import Text
 from village.text.catalogue import SHARED, source, spoken
+from village.toolkit.tables import numbers
 
 ROOT = Path(village.__file__).parent
 NAMES = ("甲", "乙", "丙", "丁", "戊")  # no letter of these can be taken for a token

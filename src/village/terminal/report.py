@@ -35,7 +35,7 @@ def findings(plan: Plan, summary: Summary, seconds: float, workers: int) -> dict
         "seconds": seconds,
         "workers": workers,
         "seats": plan.seats,
-        "edition": plan.edition,
+        "edition": plan.table().edition,
         "boxes": list(plan.boxes),
         "options": dict(plan.options),
         "seed": plan.seed,

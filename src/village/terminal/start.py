@@ -9,7 +9,7 @@ from importlib import import_module
 from itertools import cycle, islice
 from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Console
 
@@ -18,7 +18,7 @@ from village.bots.simulate import Plan, Summary, simulate
 from village.record.errors import BadRecord, BadSetup
 from village.record.load import new, verify
 from village.record.record import Record
-from village.record.table import GAME
+from village.record.table import GAME, title_of
 from village.terminal.language import Language
 from village.terminal.play import EASY, Play
 from village.terminal.progress import progress
@@ -27,6 +27,8 @@ from village.terminal.report import findings, print_report
 from village.terminal.screen import Screen
 from village.terminal.store import read_record
 from village.terminal.typed import listed, table_options
+
+USUAL_SEATS: Final = 3
 
 
 def play_game(
@@ -41,12 +43,9 @@ def play_game(
     options: list[str],
     bots: str,
 ) -> None:
-    words = Language(language, game or GAME)
+    words = Language(language)
     if file is None:
-        record = new(
-            game or GAME, seats=3 if seats is None else seats, edition=edition or "bigbox", boxes=listed(boxes or ""),
-            options=table_options(options, words), seed=seed,
-        )  # fmt: skip
+        record = begun(game or GAME, seats, edition, listed(boxes or ""), table_options(options, words), seed)
     elif game is None and seats is None and edition is None and boxes is None and seed is None and not options:
         record = continued(file, words)
     else:
@@ -58,6 +57,19 @@ def play_game(
         import_module("readline")  # arrow keys and history at the prompt
     words = Language(language, record.table.name)
     Play(record, Screen(words, frozenset(range(humans))), input, players, file).run()
+
+
+def begun(
+    game: str, seats: int | None, edition: str | None, boxes: tuple[str, ...], options: dict[str, Any], seed: str | None
+) -> Record:
+    """A new game for as many as usual where nobody says how many."""
+    title = title_of(game)
+    edition = edition or title.edition
+    try:
+        seats = title.seats_near(USUAL_SEATS, edition, boxes) if seats is None else seats
+    except ValueError as error:
+        raise BadSetup(str(error)) from None
+    return new(game, seats=seats, edition=edition, boxes=boxes, options=options, seed=seed)
 
 
 def continued(file: Path, words: Language) -> Record:

@@ -13,6 +13,9 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from village.games import find
+from village.record.errors import Error
+
 LANGUAGES: Final = ("en", "de", "zh")
 SHARED: Final = ""  # in place of a game: what all of them say
 LABELS: Final = "terminal"  # what the terminal says beside the game
@@ -23,7 +26,12 @@ OF_PAGE: Final = ("page-", "board-")  # how everything begins that the page says
 @cache
 def folder(game: str) -> Traversable:
     """Where the words of a game lie; a game need not have any."""
-    return files("village.games") / game / "text" if game else files("village.text")
+    if game == SHARED:
+        return files("village.text")
+    try:
+        return files(find(game).package) / "text"
+    except ValueError as error:
+        raise Error(str(error)) from None
 
 
 @cache

@@ -423,6 +423,7 @@ why-no-grain = Du brauchst { $a ->
         [one] 1 Getreidesack
        *[other] { $a } Getreidesäcke
     }.
+why-no-grain-left = Im Vorrat ist kein Getreide mehr.
 why-no-green = Du hast für diesen Verkauf weder einen grünen Einflussstein noch eine Münze.
 why-no-member = Du hast { $b-at } kein Familienmitglied der Generation { $a }.
 why-no-privilege = Keines der Privilegien, die du erreichst, würde dir etwas bringen.
@@ -447,6 +448,7 @@ why-start-named = Der Tisch hat den Startspieler bestimmt.
 why-supply-bare = Im Vorrat ist kein Einflussstein mehr.
 why-supply-empty = Im Vorrat ist kein { $a-cube } mehr.
 why-supply-short = Nimmst du jetzt { $a-some }, bleiben für den Rest zu wenige Steine.
+why-too-far-away = Von dort kann niemand nach Hause gerufen werden.
 why-well-coins = Du brauchst { $a } Münzen, um den Brunnen ganz mit Münzen zu bezahlen.
 why-well-dry = Für den Brunnen brauchst du { $b } Einflusssteine dieser Farbe: { $a }. Münzen dürfen alle bis auf einen ersetzen.
 

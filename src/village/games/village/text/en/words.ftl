@@ -402,6 +402,7 @@ why-no-cube-left = There are no cubes left { $a-at }.
 why-no-cubes = You do not have enough cubes and coins.
 why-no-fee = You have neither a scroll nor enough green cubes or coins.
 why-no-grain = You need { $a } grain.
+why-no-grain-left = There is no grain left in the supply.
 why-no-green = You have neither a green cube nor a coin for this sale.
 why-no-member = You have no family member of generation { $a } { $b-at }.
 why-no-privilege = None of the privileges within your reach would give you anything.
@@ -426,6 +427,7 @@ why-start-named = The table has named the starting player.
 why-supply-bare = There are no cubes left in the supply.
 why-supply-empty = There is no { $a-cube } left in the supply.
 why-supply-short = With { $a-some } now, too few cubes would be left for the rest.
+why-too-far-away = Nobody can be called home from there.
 why-well-coins = You need { $a } coins to pay the well without cubes.
 why-well-dry = To pay the well in { $a } you need { $b } cubes; coins may stand in for all but one of them.
 

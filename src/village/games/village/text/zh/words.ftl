@@ -359,6 +359,7 @@ why-no-cube-left = { $a-at }已没有方块。
 why-no-cubes = 你的方块和金币不足。
 why-no-fee = 你没有卷轴，绿色方块和金币也不足。
 why-no-grain = 你需要{ $a }袋谷物。
+why-no-grain-left = 供应区没有谷物了。
 why-no-green = 你没有可用于这次服务的绿色方块或金币。
 why-no-member = 你在{ $b-at }没有第{ $a }代成员。
 why-no-privilege = 你能执行的特许行动都不会带来任何东西。
@@ -387,6 +388,7 @@ why-start-named = 本桌已指定起始玩家。
 why-supply-bare = 供应区中没有方块了。
 why-supply-empty = 供应区中没有{ $a-cube }了。
 why-supply-short = 如果现在拿{ $a-cube }，剩下可拿的方块就不够了。
+why-too-far-away = 不能从那里叫人回家。
 why-well-coins = 只用金币支付水井需要{ $a }枚金币。
 why-well-dry = 以{ $a-cube }支付水井需要{ $b }个，除一个以外都可以用金币代替。
 

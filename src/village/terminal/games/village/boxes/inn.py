@@ -7,13 +7,14 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from village.games.village.tables import numbers, read
+from village.games.village.tables import read
 from village.terminal.flow import below, flow, heading, paragraph
 from village.terminal.games.village.drawing import Drawing, Note
 from village.terminal.games.village.notes import Notes
 from village.terminal.games.village.paint import joined, members_at, place_name
 from village.terminal.language import Language
 from village.terminal.scene import View
+from village.toolkit.tables import numbers
 
 
 class Inn(Drawing):

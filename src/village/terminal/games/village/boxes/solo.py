@@ -10,7 +10,7 @@ from rich.text import Text
 from village.games.village.boxes.solo.box import Solo as Box
 from village.games.village.game import VillageGame
 from village.games.village.position import FIELDS
-from village.games.village.tables import numbers, read
+from village.games.village.tables import read
 from village.terminal.flow import flow, titled
 from village.terminal.games.village.drawing import Drawing, Note
 from village.terminal.games.village.notes import Notes
@@ -18,6 +18,7 @@ from village.terminal.games.village.paint import cubes, generations, joined, spa
 from village.terminal.games.village.printed import rules_of
 from village.terminal.language import Language
 from village.terminal.scene import Event, View
+from village.toolkit.tables import numbers
 
 HERS: Final = ("rival", "fate", "die")  # how events of the rival begin
 STYLE: Final = "bold magenta"
