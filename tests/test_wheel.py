@@ -12,6 +12,7 @@ READ = [
     "games/*/tables/*.toml",
     "games/*/weights/*.toml",
     "games/*/text/*/*.ftl",
+    "games/*/text/*.json",
     "text/*/*.ftl",
     "server/page/**/*.*",
     "server/docs/*.*",

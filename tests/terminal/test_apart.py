@@ -10,13 +10,16 @@ import pytest
 
 import village
 from village.games.village.editions import BOXES
-from village.record.table import Table, lay
+from village.record.table import GAME, Table, lay
 from village.text import LANGUAGES
-from village.text.catalogue import FILES, LABELS, source
+from village.text.catalogue import LABELS, source
 
 PACKAGE = Path(village.__file__).parent
+SHELL = [*(PACKAGE / "terminal").glob("*.py"), *(PACKAGE / "terminal" / "arena").glob("*.py")]
+SHELL += [PACKAGE / "terminal" / "games" / "__init__.py"]
 SHARED = [
-    *(PACKAGE / "terminal").glob("*.py"),
+    *SHELL,
+    PACKAGE / "terminal" / "games" / "village" / "scene.py",
     PACKAGE / "terminal" / "games" / "village" / "boxes" / "__init__.py",
     PACKAGE / "terminal" / "games" / "village" / "boxes" / "base.py",
     *(PACKAGE / "text").glob("*.py"),
@@ -29,8 +32,7 @@ SAID = re.compile(
 )
 
 
-SENTENCES = [(language, name) for language in LANGUAGES for name in FILES if name in ("words", "rules")]
-SENTENCES += [(language, LABELS) for language in LANGUAGES]
+SENTENCES = [(language, name) for language in LANGUAGES for name in ("words", "rules", LABELS)]
 CALLED = {  # what the boxes and their pieces are called; a quill marks the first space of the base game too
     "en": re.compile(SAID.pattern.replace(r"|quills?", "")),
     "de": re.compile(r"Wirtshaus|Bier|Brauer|Conny|Personenkarte|Lebensziel|Schicksal|\b[A-UW-Z]-[A-Z]*-?\d"),
@@ -40,14 +42,14 @@ CALLED = {  # what the boxes and their pieces are called; a quill marks the firs
 
 @pytest.mark.parametrize(("language", "name"), SENTENCES)
 def test_what_all_boxes_share_speaks_of_none_of_them(language, name):
-    lines = enumerate(source(language, name).splitlines(), 1)
+    lines = enumerate(source(language, name, GAME).splitlines(), 1)
     assert [f"{number}: {line}" for number, line in lines if CALLED[language].search(line)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("box", ["inn", "goals", "solo"])
 def test_what_a_box_says_would_be_noticed_elsewhere(language, box):
-    assert CALLED[language].search(source(language, box))
+    assert CALLED[language].search(source(language, box, GAME))
 
 
 def vocabulary(table: Table) -> set[str]:

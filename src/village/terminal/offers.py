@@ -22,7 +22,7 @@ def show_offers(game: str | None, language: str, as_json: bool) -> None:
         return
     console = Console(highlight=False, markup=False)
     for one in found:
-        show_game(one, Language(language), console)
+        show_game(one, Language(language, one.name), console)
 
 
 def show_game(one: GameOffer, words: Language, console: Console) -> None:

@@ -55,6 +55,7 @@ def play_game(
     players = [Player(name) for name in islice(cycle(listed(bots) or (EASY,)), record.seats - humans)]
     with suppress(ImportError):
         import_module("readline")  # arrow keys and history at the prompt
+    words = Language(language, record.table.name)
     Play(record, Screen(words, frozenset(range(humans))), input, players, file).run()
 
 
@@ -66,8 +67,9 @@ def continued(file: Path, words: Language) -> Record:
 
 
 def replay_game(file: Path, ply: int | None, language: str) -> None:
-    words = Language(language)
-    replay = Replay(read_record(file, words), Screen(words))
+    record = read_record(file, Language(language))
+    words = Language(language, record.table.name)
+    replay = Replay(record, Screen(words))
     if ply is not None and ply > replay.plies:
         raise BadSetup(words.label("error-ply", file=str(file), plies=replay.plies, ply=ply))
     if sys.stdin.isatty():
