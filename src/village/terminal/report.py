@@ -34,6 +34,7 @@ def findings(plan: Plan, summary: Summary, seconds: float, workers: int) -> dict
         "answers_per_second": summary.answers.total / summary.cpu,
         "seconds": seconds,
         "workers": workers,
+        "game": plan.game,
         "seats": plan.seats,
         "edition": plan.table().edition,
         "boxes": list(plan.boxes),

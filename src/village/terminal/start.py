@@ -18,7 +18,6 @@ from village.bots.simulate import Plan, Summary, simulate
 from village.record.errors import BadRecord, BadSetup
 from village.record.load import new, verify
 from village.record.record import Record
-from village.record.table import GAME, title_of
 from village.terminal.language import Language
 from village.terminal.play import EASY, Play
 from village.terminal.progress import progress
@@ -26,9 +25,9 @@ from village.terminal.replay import Replay
 from village.terminal.report import findings, print_report
 from village.terminal.screen import Screen
 from village.terminal.store import read_record
-from village.terminal.typed import listed, table_options
+from village.terminal.typed import chosen, listed, table_options
 
-USUAL_SEATS: Final = 3
+PLAYERS: Final = 3  # at a table of this terminal, unless it is said otherwise
 
 
 def play_game(
@@ -45,7 +44,8 @@ def play_game(
 ) -> None:
     words = Language(language)
     if file is None:
-        record = begun(game or GAME, seats, edition, listed(boxes or ""), table_options(options, words), seed)
+        table = chosen(game, edition, boxes, seats, PLAYERS)
+        record = new(**table, options=table_options(options, words), seed=seed)
     elif game is None and seats is None and edition is None and boxes is None and seed is None and not options:
         record = continued(file, words)
     else:
@@ -57,19 +57,6 @@ def play_game(
         import_module("readline")  # arrow keys and history at the prompt
     words = Language(language, record.table.name)
     Play(record, Screen(words, frozenset(range(humans))), input, players, file).run()
-
-
-def begun(
-    game: str, seats: int | None, edition: str | None, boxes: tuple[str, ...], options: dict[str, Any], seed: str | None
-) -> Record:
-    """A new game for as many as usual where nobody says how many."""
-    title = title_of(game)
-    edition = edition or title.edition
-    try:
-        seats = title.seats_near(USUAL_SEATS, edition, boxes) if seats is None else seats
-    except ValueError as error:
-        raise BadSetup(str(error)) from None
-    return new(game, seats=seats, edition=edition, boxes=boxes, options=options, seed=seed)
 
 
 def continued(file: Path, words: Language) -> Record:
@@ -108,9 +95,10 @@ def verify_game(file: Path, language: str) -> None:
 
 def simulate_games(
     games: int,
-    seats: int,
-    edition: str,
-    boxes: str,
+    game: str | None,
+    seats: int | None,
+    edition: str | None,
+    boxes: str | None,
     workers: int,
     seed: int,
     options: list[str],
@@ -119,8 +107,8 @@ def simulate_games(
     language: str,
 ) -> int:
     words = Language(language)
-    chosen = tuple(sorted(table_options(options, words).items()))
-    plan = Plan(games, seats, edition, listed(boxes), chosen, seed, listed(bots))
+    given = tuple(sorted(table_options(options, words).items()))
+    plan = Plan(games, **chosen(game, edition, boxes, seats), options=given, seed=seed, bots=listed(bots))
     before = perf_counter()
     summary = with_progress(plan, workers, words)
     seconds = perf_counter() - before
