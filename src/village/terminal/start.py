@@ -115,7 +115,7 @@ def simulate_games(
     if summary.games < games:
         sys.stderr.write(words.label("simulate-stopped", games=summary.games, wanted=games) + "\n")
     if summary.games:
-        show(findings(plan, summary, seconds, workers), words, as_json)
+        show(findings(plan, summary, seconds, workers), Language(language, plan.game), as_json)
     return 0 if summary.games == games else 130
 
 

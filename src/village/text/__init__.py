@@ -75,11 +75,12 @@ class Text:
 
     def why(self, why: Why) -> str:
         """One sentence and the rule it follows from."""
+        return self.say("why", {"reason": self.reason(why), "rule": why.rule})
+
+    def reason(self, why: Why) -> str:
         if why.key == "not-asked":
-            words: Words = {"a": self.question(why.args[0])}
-        else:
-            words = self.arguments(why.args, why.key)
-        return self.say("why", {"reason": self.say(f"why-{why.key}", words), "rule": why.rule})
+            return self.say(f"why-{why.key}", {"a": self.question(why.args[0])})
+        return self.say(f"why-{why.key}", self.arguments(why.args, why.key))
 
     def name(self, seat: int, names: Sequence[str]) -> str:
         """Chance has no name; a box names who comes after all the players."""

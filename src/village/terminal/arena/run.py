@@ -56,6 +56,7 @@ def run_arena(
         raise BadSetup(words.label("error-bots"))
     match.check()
     check_files(order, words)
+    words = Language(language, match.game)
     found = found_out(match, order, words)
     if found["games"] < found["wanted"]:
         sys.stderr.write(words.label("arena-stopped", games=found["games"], wanted=found["wanted"]) + "\n")
