@@ -90,6 +90,11 @@ class Record:
         return self.state.stack[-1].step.name if self.state.stack else ""
 
     @property
+    def opens_turn(self) -> bool:
+        """Whether a turn begins with the question."""
+        return bool(self.state.stack) and self.state.stack[-1].step.opens_turn
+
+    @property
     def about(self) -> str:
         """What the question is about where its name does not say."""
         return self.state.stack[-1].step.about(self.state.stack[-1]) if self.state.stack else ""
@@ -118,7 +123,7 @@ class Record:
 
     def reason(self, token: str) -> Reason | None:
         if self.over:
-            return Reason("V-END-5", "game-over")
+            return Reason(self.table.rules.over_rule, "game-over")
         frame = self.state.stack[-1]
         if not isinstance(token, str) or token not in self.table.tokens:
             return Reason(frame.step.rule, "no-such-answer")

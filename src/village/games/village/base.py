@@ -23,10 +23,11 @@ from village.games.village.spaces.market import Close, Market, MarketDay, Sale
 from village.games.village.spaces.space import Cause
 from village.games.village.spaces.travel import Arrive, Fare, Travel, Trip
 from village.games.village.spaces.well import Action
-from village.games.village.tables import customers, row
+from village.games.village.tables import customers
 from village.games.village.turn import EndTurn, NextTurn, Turn
 from village.games.village.words import CHRONICLE, CITY, FARM, GONE, GRAVES, NOBODY
 from village.kernel.types import i64, vec
+from village.toolkit.tables import row
 
 
 def install(r: Rules) -> None:

@@ -9,6 +9,7 @@ from village.games.village.rules import Rules
 from village.games.village.state import Family, Village
 from village.games.village.words import COLOURS, NOBODY
 from village.kernel.types import Count, Row
+from village.toolkit.positions import stack_data
 
 
 def nonzero(row: Row, names: list[str]) -> dict[str, int]:
@@ -45,7 +46,7 @@ def position_data(s: Village) -> dict[str, Any]:
         "line": [kinds[kind] for kind in s.line],
         "pile": nonzero(s.pile, kinds),
         "families": [family_data(r, family) for family in s.families],
-        "stack": [[frame.step.name, frame.who, frame.arg] for frame in s.stack],
+        "stack": stack_data(s),
     }
     for module in r.modules:
         part = module.data(s)

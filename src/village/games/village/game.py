@@ -7,10 +7,8 @@ from typing import Any, cast
 from village.games.village import base
 from village.games.village.data import position_data
 from village.games.village.derive import derive
-from village.games.village.events import event_words
 from village.games.village.module import Module
 from village.games.village.observe import layout, observe
-from village.games.village.options import Value
 from village.games.village.position import read_position
 from village.games.village.rules import Rules
 from village.games.village.score import lines, total, winners
@@ -21,6 +19,8 @@ from village.kernel.event import Event
 from village.kernel.game import Counted
 from village.kernel.state import State
 from village.kernel.types import CHANCE, Count, Numbers, Row, Seat, i64, vec
+from village.toolkit.events import event_words
+from village.toolkit.options import Value
 
 
 def zeros(n: int) -> Row:
@@ -46,6 +46,7 @@ class VillageGame(Rules):
         self.estimate = Estimate(self)
         self.read_habits()
         self.weights_hash = weights_hash()
+        self.over_rule = "V-END-5"
         self.lines = [line.name for line in self.score]
         self.line_rules = {line.name: line.rule for line in self.score}
 
@@ -152,4 +153,4 @@ class VillageGame(Rules):
         return sum([module.shown(cast(Village, s)) for module in self.modules])
 
     def words(self, event: Event) -> dict[str, str | int]:
-        return event_words(self, event)
+        return event_words(event, self.events[event.kind], self.vocabulary, self.counted)

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
-from village.games.village.options import Option
 from village.games.village.tables import read
 from village.kernel.types import Count, Numbers, Seat
+from village.toolkit.options import Option
 
 if TYPE_CHECKING:
     from village.games.village.rules import Rules

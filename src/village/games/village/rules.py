@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from village.games.village.options import Value
-from village.games.village.tables import Tables, digest, read
+from village.games.village.tables import Tables, read
 from village.games.village.words import CALLING, FARM, GOODS, GRAVES, PLACES, SPACES
 from village.kernel.game import Game
 from village.kernel.step import Step
 from village.kernel.types import Count, Row, i64, vec
+from village.toolkit.options import Value
+from village.toolkit.tables import digest
 
 if TYPE_CHECKING:
     from village.games.village.cube import Cube

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from village.games.village.score import chronicled, total, visited
 from village.games.village.state import Village, size
-from village.games.village.tables import digest, row
 from village.games.village.words import BAG, CITY, COLOURS, FARM, GRAVES, STAGE, WINDOW
 from village.kernel.types import Count, Row, Seat
+from village.toolkit.tables import digest, row
 
 if TYPE_CHECKING:
     from village.games.village.rules import Rules

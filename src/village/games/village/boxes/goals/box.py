@@ -7,11 +7,9 @@ from typing import Any, Final, cast
 from village.games.village.boxes.goals.cards import Goal, Silver, gold
 from village.games.village.boxes.goals.observe import goal_names, write_goals
 from village.games.village.module import Module, fits
-from village.games.village.position import at_most, mapping, named
 from village.games.village.rules import Rules
 from village.games.village.score import Line
 from village.games.village.state import Village
-from village.games.village.tables import numbers
 from village.games.village.value import weights
 from village.games.village.words import NOBODY
 from village.kernel.event import Reason
@@ -20,6 +18,8 @@ from village.kernel.state import Slice
 from village.kernel.step import Frame, Step
 from village.kernel.types import CHANCE, Choice, Count, Numbers, Row, Seat, i64, vec
 from village.toolkit.moments import Listener
+from village.toolkit.positions import at_most, mapping, named
+from village.toolkit.tables import numbers
 
 SUITS: Final = ["silver", "gold"]
 COVERED: Final = "covered"

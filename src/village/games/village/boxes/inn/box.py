@@ -27,13 +27,14 @@ from village.games.village.rules import Rules
 from village.games.village.score import Line
 from village.games.village.spaces.travel import Travel
 from village.games.village.state import Village
-from village.games.village.tables import Workshop, numbers
+from village.games.village.tables import Workshop
 from village.games.village.value import weights
 from village.games.village.words import NOBODY, PROFESSIONS
 from village.kernel.game import Counted
 from village.kernel.step import Frame, Step
 from village.kernel.types import CHANCE, Count, Numbers, Seat, append, i64, vec
 from village.toolkit.moments import Everybody, Moment
+from village.toolkit.tables import numbers
 
 
 class Villagers(Line):

@@ -14,10 +14,10 @@ from village.games.village.spaces.crafts import Shelf
 from village.games.village.spaces.harvest import barn, enough
 from village.games.village.spaces.market import has_wanted
 from village.games.village.state import Village, lowest
-from village.games.village.tables import counts
 from village.games.village.words import BAG, COLOURS, FARM, GRAVES, NOBODY, STAGE, WINDOW
 from village.kernel.step import Frame
 from village.kernel.types import Count, Row, Seat, i64, vec
+from village.toolkit.tables import counts
 
 if TYPE_CHECKING:
     from village.games.village.boxes.inn.box import Inn

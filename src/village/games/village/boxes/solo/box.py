@@ -20,14 +20,14 @@ from village.games.village.boxes.solo.village import (
     SoloTurn,
 )  # fmt: skip
 from village.games.village.module import Module
-from village.games.village.options import Option, switch
 from village.games.village.rules import Rules
 from village.games.village.score import total
 from village.games.village.state import Village
-from village.games.village.tables import numbers
 from village.games.village.words import NOBODY, PROFESSIONS
 from village.kernel.step import Step
 from village.kernel.types import Count, Numbers, Row, Seat, i64, vec
+from village.toolkit.options import Option, switch
+from village.toolkit.tables import numbers
 
 
 class Solo(Module):

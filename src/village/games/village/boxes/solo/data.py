@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from village.games.village.boxes.solo.rival import BLANK, DOWN, FATES, HUMAN, QUILL, Rival
 from village.games.village.data import crowd
-from village.games.village.position import amount, at_most, mapping, named, sequence
 from village.games.village.rules import Rules
 from village.games.village.state import Village, size
 from village.games.village.words import COLOURS, NOBODY, PROFESSIONS
 from village.kernel.types import i64, vec
+from village.toolkit.positions import amount, at_most, mapping, named, sequence
 
 if TYPE_CHECKING:
     from village.games.village.boxes.solo.box import Solo

@@ -68,7 +68,6 @@ word-coin = coin
         [one] a coin
        *[other] { $n } coins
     }
-list = { $a } and { $b }
 
 ## Action spaces
 
@@ -224,7 +223,6 @@ line-chronicle = Chronicle
 line-customers = Customers
 line-coins = Coins
 line-prestige = Prestige points gained
-line-total = Total
 
 ## Questions
 
@@ -257,7 +255,6 @@ question-promote = Move family members up in the church, or go on.
 ## Answers
 
 answer-customer = { $a }
-player = player { $n }
 answer-start = { $who }
 answer-gift = { $a-cube }
 answer-draw = { $a-cube }
@@ -391,11 +388,9 @@ event-well = { $who } uses the well.
 
 ## Reasons why not
 
-why = { $reason } ({ $rule })
 why-barn-full = Your farmyard can hold no more grain.
 why-bought-out = No more family members can be bought in this mass.
 why-colour-order = Cubes are chosen in the order brown, green, orange, pink; it is too late for { $a-some }.
-why-game-over = The game is over.
 why-generation-order = Family members are bought in the order of their generations; it is too late for generation { $a }.
 why-impossible-action = You cannot carry out this action now: { $a }.
 why-must-act = You cannot decline any more; the action must be carried out.
@@ -416,8 +411,6 @@ why-nobody-home = You have no family member on the farmyard.
 why-nobody-in-council = You have no family member in the council chamber.
 why-nobody-there = You have no family member { $a-at }.
 why-nobody-trained = You have not trained anybody { $a-at }.
-why-not-asked = This is not asked now. The question is: { $a }
-why-no-such-answer = There is no such answer in this game.
 why-not-in-bag = This is not in the bag.
 why-not-in-pile = This customer is not in the pile.
 why-not-in-stock = You do not have what this customer wants: { $a }.
@@ -443,13 +436,3 @@ why-well-dry = To pay the well in { $a } you need { $b } cubes; coins may stand 
 option-different_cubes = The two cubes of the council privilege must differ in colour.
 option-first_player = The player who starts; otherwise chance decides.
 option-start_compensation = Players who start later receive a small compensation.
-
-## Bots
-
-bot-easy = looks at its turn, but gives every other answer without thinking
-bot-medium = makes the most of most turns, with a slip now and then
-bot-hard = searches several turns ahead, at most a second an answer
-bot-random = gives any legal answer
-bot-greedy = looks at all that can be done within the turn and takes the best
-bot-mcts = searches ahead: a number of tries for each answer, or for some seconds
-bot-stdio = a program of your own, in any language
