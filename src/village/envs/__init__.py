@@ -1,4 +1,4 @@
-"""Every game for learning programs: environments of PettingZoo, Gymnasium and OpenSpiel, and one for many games at once.
+"""Every game for learning programs: PettingZoo, Gymnasium, OpenSpiel, and an environment of many games at once.
 
 All take what `village.new` takes. NumPy and the rest are extras; they are looked for when an environment is made.
 """
