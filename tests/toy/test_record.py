@@ -90,7 +90,8 @@ def test_the_command_line_lists_and_simulates_it(capsys):
     assert main(["arena", "--game", "ten_cards", "--bots", "random,greedy", "-n", "6", "--workers", "1"]) == 0
 
 
-def test_the_terminal_plays_it_without_words_or_drawing(monkeypatch, capsys):
+def test_the_terminal_plays_it_without_words_or_drawing(monkeypatch, tmp_path, capsys):
+    monkeypatch.chdir(tmp_path)  # the game is kept there, under the name "1"
     monkeypatch.setattr("builtins.input", lambda *prompt: "1")
     assert main(["play", "--game", "ten_cards", "--seats", "2", "--seed", "3", "--bots", "random"]) == 0
     assert "keep" in capsys.readouterr().out
