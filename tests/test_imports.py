@@ -28,7 +28,7 @@ RANKS = [
     {"mcp"},
     {"cli", "hosting", "__main__"},
 ]
-PLAY_ANY_GAME = {"bots", "envs"}  # they know the kernel and the record, whatever is played
+PLAY_ANY_GAME = {"bots", "envs"}  # they know titles, the kernel and the record, whatever is played
 PURE = {"kernel", "toolkit", "games"}
 NEVER_BELOW_RECORD = {"random", "time", "json", "logging", "os", "asyncio", "numpy"}
 OPEN_TO_KERNEL = {"typing", "mypy_extensions", "__future__", "librt", "array"}  # array: memory that others may read
@@ -93,7 +93,7 @@ def faults(module: str, source: str, is_package: bool = False) -> list[str]:
 def wrong(module: str, name: str) -> list[str]:
     """Why `module` may not import `name`."""
     found = []
-    mine, theirs = part_of(module), part_of(name)
+    mine = part_of(module)
     if ours(name):
         if rank_of(name) < 0:
             found.append(f"{module}: {name} has no place in the order of imports")
@@ -101,7 +101,7 @@ def wrong(module: str, name: str) -> list[str]:
             found.append(f"{module} is below {name}")
         elif game_of(name) and game_of(module) and game_of(name) != game_of(module):
             found.append(f"{module} and {name} are two games")
-        elif mine in PLAY_ANY_GAME and theirs == "games":
+        elif mine in PLAY_ANY_GAME and game_of(name):
             found.append(f"{module} plays any game and may not know {name}")
         elif box_of(name) and box_of(module) and box_of(name) != box_of(module):
             found.append(f"{module} and {name} are two boxes")

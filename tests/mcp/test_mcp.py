@@ -127,7 +127,7 @@ def test_a_server_that_refuses_is_quoted(running):
     with pytest.raises(Refused, match="no such game"):
         right.look("nothing")
     with pytest.raises(Refused, match="unknown bot"):
-        right.lay(Wish(2, "bigbox", [], ["nobody"]))
+        right.lay(Wish("village", 2, "bigbox", [], ["nobody"]))
 
 
 def test_two_models_meet_at_a_table(running):

@@ -1,4 +1,4 @@
-"""Village for learning programs: environments of PettingZoo, Gymnasium and OpenSpiel, and one for many games at once.
+"""Every game for learning programs: PettingZoo, Gymnasium, OpenSpiel, and an environment of many games at once.
 
 All take what `village.new` takes. NumPy and the rest are extras; they are looked for when an environment is made.
 """
@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any
 from village.record.errors import Error
 
 if TYPE_CHECKING:
-    from village.envs.aec import AecVillage
-    from village.envs.single import SingleVillage
-    from village.envs.spiel import VillageGame
-    from village.envs.vector import VectorVillage
+    from village.envs.aec import AecTable
+    from village.envs.single import SingleSeat
+    from village.envs.spiel import SpielGame
+    from village.envs.vector import VectorTables
 
 __all__ = ["aec_env", "gym_env", "spiel_game", "vector_env"]
 
@@ -29,25 +29,25 @@ def found(module: str, extra: str) -> Any:
         raise Error(f"{missing.name} is not installed; `pip install village[{extra}]` brings it") from missing
 
 
-def aec_env(**setting: Any) -> AecVillage:
+def aec_env(**setting: Any) -> AecTable:
     """PettingZoo: the seats take turns. Also `reward` and `render_mode`."""
-    made: AecVillage = found("aec", "envs").AecVillage(**setting)
+    made: AecTable = found("aec", "envs").AecTable(**setting)
     return made
 
 
-def gym_env(**setting: Any) -> SingleVillage:
+def gym_env(**setting: Any) -> SingleSeat:
     """Gymnasium: one seat learns, bots play the others. Also `seat`, `opponents`, `reward` and `render_mode`."""
-    made: SingleVillage = found("single", "envs").SingleVillage(**setting)
+    made: SingleSeat = found("single", "envs").SingleSeat(**setting)
     return made
 
 
-def vector_env(num_envs: int, **setting: Any) -> VectorVillage:
+def vector_env(num_envs: int, **setting: Any) -> VectorTables:
     """Many games at once, for self-play. Also `reward`."""
-    made: VectorVillage = found("vector", "envs").VectorVillage(num_envs, **setting)
+    made: VectorTables = found("vector", "envs").VectorTables(num_envs, **setting)
     return made
 
 
-def spiel_game(**setting: Any) -> VillageGame:
+def spiel_game(**setting: Any) -> SpielGame:
     """OpenSpiel: chance is explicit, so there is no seed. Also `reward`."""
-    made: VillageGame = found("spiel", "spiel").spiel_game(**setting)
+    made: SpielGame = found("spiel", "spiel").spiel_game(**setting)
     return made

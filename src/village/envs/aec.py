@@ -1,9 +1,9 @@
-"""Village as an AEC environment of PettingZoo: whoever is asked is the agent to step."""
+"""Any title as an AEC environment of PettingZoo: whoever is asked is the agent to step."""
 
 from __future__ import annotations
 
 import sys
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -17,13 +17,14 @@ from village.envs.spaces import action_space, observation_space
 from village.record.errors import Error
 from village.record.load import new
 from village.record.record import Record
+from village.record.table import GAME
 
 
-class AecVillage(AECEnv):
+class AecTable(AECEnv):
     """Seats are the agents `seat_0`, `seat_1`, ...; `game` is the record. Rewards come at the end, see `payoffs`."""
 
-    metadata: ClassVar[dict[str, Any]] = {
-        "name": "village_v1",
+    metadata: dict[str, Any] = {  # noqa: RUF012  # as PettingZoo has it
+        "name": f"{GAME}_v1",
         "render_modes": [*MODES],
         "is_parallelizable": False,
         "render_fps": 1,
@@ -39,6 +40,7 @@ class AecVillage(AECEnv):
         self.luck, _ = np_random(seed)
         self.game: Record = new(seed=0, **setting)
         self.sight = Sight(self.game.table)
+        self.metadata = {**self.metadata, "name": f"{self.game.table.name}_v1"}
         self.possible_agents = [f"seat_{seat}" for seat in range(self.game.seats)]
         self.agents: list[str] = []
         self.observation_spaces = {agent: observation_space(self.sight) for agent in self.possible_agents}

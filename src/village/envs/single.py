@@ -1,4 +1,4 @@
-"""Village as an environment of Gymnasium: one seat learns, bots play the others."""
+"""Any title as an environment of Gymnasium: one seat learns, bots play the others."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from village.record.record import Record
 ILLEGAL: Final = {"win": -1.0, "margin": -100.0, "score": -1.0}  # worse than any game that is played to its end
 
 
-class SingleVillage(gymnasium.Env[Seen, np.int64]):
+class SingleSeat(gymnasium.Env[Seen, np.int64]):
     """`game` is the record. The reward comes at the end, see `payoffs`; an illegal action ends the game at once."""
 
     metadata: dict[str, Any] = {"render_modes": [*MODES], "render_fps": 1}  # noqa: RUF012  # as Gymnasium has it

@@ -1,4 +1,4 @@
-"""Village as a game of OpenSpiel, registered under the name `village` when this module is imported.
+"""Every title as a game of OpenSpiel, registered under its name when this module is imported.
 
 Chance is explicit: its outcomes stand in the same table of actions as the answers of players.
 """
@@ -10,48 +10,72 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
+from village import games
 from village.envs.rewards import checked, final
 from village.envs.sight import Sight
 from village.kernel.step import Frame
 from village.kernel.types import CHANCE, EVERYBODY
 from village.record.errors import BadSetup
 from village.record.record import COVERED
-from village.record.table import Table, lay
+from village.record.table import GAME, UNSAID, Table, lay, title_of
+from village.toolkit.title import Title
 
+DIGITS: Final = "edition"  # stands before an edition that is only digits
 MAX_GAME_LENGTH: Final = 10_000  # answers; no game comes near
 RICHEST: Final = 1_000.0  # points, likewise
-PARAMETERS: Final[dict[str, Any]] = {"seats": 2, "edition": "bigbox", "boxes": "", "options": "", "reward": "win"}
 YES_NO: Final = {"true": True, "false": False}
 
 
-def game_type(zero_sum: bool, secrets: bool) -> pyspiel.GameType:
+def parameters(title: Title) -> dict[str, Any]:
+    """What can be said of a game, with what holds unless it is."""
+    usual = {"seats": title.default_seats, "edition": written(title.edition)}
+    return {**usual, "boxes": "", "options": "", "reward": "win"}
+
+
+def written(edition: str) -> str:
+    """OpenSpiel takes digits for a number."""
+    return f"{DIGITS}{edition}" if edition.isdigit() else edition
+
+
+def game_type(title: Title, zero_sum: bool, secrets: bool) -> pyspiel.GameType:
     information = pyspiel.GameType.Information
     utility = pyspiel.GameType.Utility
+    boxes = [(), *[(box,) for box in title.boxes()]]
+    players = [seats for edition in title.editions for box in boxes for seats in counts(title, edition, box)]
     return pyspiel.GameType(
-        short_name="village", long_name="Village",
+        short_name=title.name, long_name=title.name.replace("_", " ").title(),
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=information.IMPERFECT_INFORMATION if secrets else information.PERFECT_INFORMATION,
         utility=utility.ZERO_SUM if zero_sum else utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=5, min_num_players=1,
+        max_num_players=max(players), min_num_players=min(players),
         provides_information_state_string=True, provides_information_state_tensor=False,
         provides_observation_string=True, provides_observation_tensor=True,
-        parameter_specification=PARAMETERS,
+        parameter_specification=parameters(title),
     )  # fmt: skip
 
 
-class VillageGame(pyspiel.Game):
-    """The rules of one table. Boxes and options are given as text: `inn+goals`, `first_player:0+rival_die:true`.
+def counts(title: Title, edition: str, boxes: tuple[str, ...]) -> list[int]:
+    """How many may play, none where a box does not fit."""
+    fits = title.boxes()
+    return title.seats(edition, boxes) if all(edition in fits[box] for box in boxes) else []
 
-    OpenSpiel takes digits for a number, so the edition of 2011 is `edition2011` here.
+
+class SpielGame(pyspiel.Game):
+    """The rules of one table. Boxes are given as text, `one+another`, and options too: `first_player:0+other:true`.
+
+    OpenSpiel takes digits for a number, so an edition named by its year has `edition` before it here.
     """
 
+    title: Title  # OpenSpiel makes games by their class, so every title has one
+
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        chosen = PARAMETERS | (params or {})
-        edition = chosen["edition"].removeprefix("edition")
+        title = self.title
+        chosen = parameters(title) | (params or {})
+        edition = chosen["edition"].removeprefix(DIGITS)
         boxes = tuple(box for box in chosen["boxes"].split("+") if box)
-        self.table = lay("village", edition, chosen["seats"], boxes, read_options(chosen["options"]))
+        self.table = lay(title.name, edition, chosen["seats"], boxes, read_options(chosen["options"]))
         self.sight = Sight(self.table)
         self.reward = checked(chosen["reward"])
         zero_sum = self.table.seats > 1 and self.reward != "score"
@@ -61,10 +85,10 @@ class VillageGame(pyspiel.Game):
             num_players=self.table.seats, min_utility=-most, max_utility=most,
             utility_sum=0.0 if zero_sum else None, max_game_length=MAX_GAME_LENGTH,
         )  # fmt: skip
-        super().__init__(game_type(zero_sum, has_secrets(self.table)), info, chosen)
+        super().__init__(game_type(title, zero_sum, has_secrets(self.table)), info, chosen)
 
-    def new_initial_state(self) -> VillageState:
-        return VillageState(self)
+    def new_initial_state(self) -> SpielState:
+        return SpielState(self)
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer:
         return Observer(self, kind or pyspiel.IIGObservationType(perfect_recall=False))
@@ -125,10 +149,10 @@ def replayed(name: str, edition: str, seats: int, boxes: Any, options: Any, acti
     return course
 
 
-class VillageState(pyspiel.State):
+class SpielState(pyspiel.State):
     """A position; `course` holds it."""
 
-    def __init__(self, game: VillageGame) -> None:
+    def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.course = Course(game.table)
 
@@ -169,7 +193,7 @@ class VillageState(pyspiel.State):
 class Observer:
     """What a player sees as one tensor; what it remembers, with perfect recall, as its log and only in words."""
 
-    def __init__(self, game: VillageGame, kind: Any) -> None:
+    def __init__(self, game: SpielGame, kind: Any) -> None:
         self.game = game
         self.recalls = kind.perfect_recall
         whole = kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
@@ -177,11 +201,11 @@ class Observer:
         self.tensor = np.zeros(len(game.sight.layout), np.float32) if whole and not self.recalls else None
         self.dict = {} if self.tensor is None else {"observation": self.tensor}
 
-    def set_from(self, state: VillageState, player: int) -> None:
+    def set_from(self, state: SpielState, player: int) -> None:
         if self.tensor is not None:
             self.tensor[:] = self.game.sight.observation(state.course.state, max(player, 0))
 
-    def string_from(self, state: VillageState, player: int) -> str | None:
+    def string_from(self, state: SpielState, player: int) -> str | None:
         if not self.known:
             return None
         if self.recalls:
@@ -191,7 +215,7 @@ class Observer:
 
 
 def read_options(text: str) -> dict[str, Any]:
-    """`first_player:0+rival_die:true` as options."""
+    """`first_player:0+other:true` as options."""
     pairs = [pair.partition(":") for pair in text.split("+") if pair]
     return {name: read_value(name, value) for name, _, value in pairs}
 
@@ -204,15 +228,30 @@ def read_value(name: str, value: str) -> bool | int:
 
 
 def spiel_game(
-    *, seats: int = 2, edition: str = "bigbox", boxes: tuple[str, ...] = (),
+    game: str = GAME, *, seats: int = UNSAID, edition: str = UNSAID, boxes: tuple[str, ...] = (),
     options: dict[str, Any] | None = None, reward: str = "win",
-) -> VillageGame:  # fmt: skip
-    lay("village", edition, seats, boxes, options)  # says what is wrong before OpenSpiel takes it as text
+) -> SpielGame:  # fmt: skip
+    table = lay(game, edition, seats, boxes, options)  # says what is wrong before OpenSpiel takes it as text
+    register(title_of(game))
     said = "+".join(f"{name}:{str(value).lower()}" for name, value in (options or {}).items() if value is not None)
-    named = f"edition{edition}" if edition.isdigit() else edition
-    chosen = {"seats": seats, "edition": named, "boxes": "+".join(boxes), "options": said, "reward": reward}
-    made: VillageGame = pyspiel.load_game("village", chosen)
+    chosen = {
+        "seats": table.seats,
+        "edition": written(table.edition),
+        "boxes": "+".join(boxes),
+        "options": said,
+        "reward": reward,
+    }
+    made: SpielGame = pyspiel.load_game(game, chosen)
     return made
 
 
-pyspiel.register_game(game_type(zero_sum=True, secrets=True), VillageGame)
+def register(title: Title) -> None:
+    """Make a title known to OpenSpiel, once."""
+    if title.name not in pyspiel.registered_names():
+        pyspiel.register_game(
+            game_type(title, zero_sum=True, secrets=True), type(title.name, (SpielGame,), {"title": title})
+        )
+
+
+for known in games.titles():
+    register(known)

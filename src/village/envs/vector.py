@@ -20,7 +20,7 @@ from village.record.load import new
 Array: TypeAlias = NDArray[Any]
 
 
-class VectorVillage(VectorEnv[Seen, Array, Array]):
+class VectorTables(VectorEnv[Seen, Array, Array]):
     """In every game the seat that is asked sees and acts: `actors`. A finished game is followed by a new one at once.
 
     `rewards[i]` belongs to the seat that has just acted in game i; where games ended, what all their seats got is in

@@ -19,6 +19,7 @@ class Refused(Error):
 class Wish:
     """The table a model wants."""
 
+    game: str
     seats: int
     edition: str
     boxes: list[str]

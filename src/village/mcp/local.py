@@ -18,7 +18,7 @@ class Game:
     def __init__(self, wish: Wish, seed: str | None) -> None:
         names = [*wish.bots, *["medium"] * wish.seats][: wish.seats - 1]
         self.record: Record = new(
-            seats=wish.seats, edition=wish.edition, boxes=tuple(wish.boxes), seed=seed
+            wish.game, seats=wish.seats, edition=wish.edition, boxes=tuple(wish.boxes), seed=seed
         )  # fmt: skip
         self.players = [Player(name) for name in names]
         self.told: list[tuple[int, dict[str, Any]]] = [(0, event) for event in self.record.opening]

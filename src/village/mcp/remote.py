@@ -46,7 +46,7 @@ class RemoteHouse:
 
     def lay(self, wish: Wish) -> Table:
         chairs = [{"kind": "me"}, *({"kind": "bot", "bot": bot} for bot in wish.bots)]
-        setting = {"seats": wish.seats, "edition": wish.edition, "boxes": wish.boxes}
+        setting = {"game": wish.game, "seats": wish.seats, "edition": wish.edition, "boxes": wish.boxes}
         return dict(self.call("POST", "/api/games", {**setting, "chairs": chairs, "start": len(chairs) == wish.seats}))
 
     def join(self, id: str, link: str) -> Table:

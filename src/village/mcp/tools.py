@@ -13,20 +13,24 @@ from mcp_types import CallToolResult, TextContent
 from pydantic import Field
 
 from village import __version__
+from village.games import titles
 from village.mcp.house import House, Table, Wish, my_turn
 from village.mcp.words import Reader
 from village.record.errors import Error
+from village.record.table import GAME, title_of
 
 LOOK: Final = 1.0  # seconds between two looks while waiting
 MAX_WAIT_SECONDS: Final = 120  # seconds of one wait
-INSTRUCTIONS: Final = """You play the board game Village at one seat of a table. Lay or join a table, then repeat: \
-wait for your turn, look at the table, and answer the question you are asked with a token such as "turn market.green". \
-The rules decide what is possible; ask why not, or look rules up by their id, such as V-MKT-4."""
+INSTRUCTIONS: Final = """You play a board game at one seat of a table. Lay or join a table, then repeat: wait for your \
+turn, look at the table, and answer the question you are asked with one of its tokens, two words such as "turn pass". \
+The rules decide what is possible; ask why not, or look rules up by the ids that refusals name."""
+GAMES: Final = " or ".join(title.name for title in titles())
+BOXES: Final = "; ".join(f"{title.name}: {', '.join(title.boxes()) or 'none'}" for title in titles())
 
 P = ParamSpec("P")
 R = TypeVar("R")
 At = Annotated[str, Field(description="the id of the table; the last one you used where it is empty")]
-Token = Annotated[str, Field(description='an answer such as "turn market.green"')]
+Token = Annotated[str, Field(description='an answer: its question and its token, such as "turn pass"')]
 
 
 def told(tool: Callable[P, R]) -> Callable[P, R]:
@@ -57,13 +61,16 @@ class Tools:
 
     def lay_table(
         self,
-        seats: Annotated[int, Field(ge=1, le=5)] = 2,
-        edition: str = "bigbox",
-        boxes: Annotated[list[str], Field(description="such as inn or goals")] = [],  # noqa: B006  (never changed)
+        seats: Annotated[int | None, Field(ge=1, le=9, description="as many as usual where it is not said")] = None,
+        edition: Annotated[str, Field(description="the usual one where it is empty")] = "",
+        boxes: Annotated[list[str], Field(description=BOXES)] = [],  # noqa: B006  (never changed)
         bots: Annotated[list[str], Field(description="easy, medium or hard, after yours")] = [],  # noqa: B006  (likewise)
+        game: Annotated[str, Field(description=GAMES)] = GAME,
     ) -> CallToolResult:
         """Lay a table with yourself on the first seat. Seats without a bot stay open; with none open it begins."""
-        return self.shown(self.house.lay(Wish(seats, edition, list(boxes), list(bots))))
+        title = title_of(game)
+        number = title.default_seats if seats is None else seats
+        return self.shown(self.house.lay(Wish(game, number, edition or title.edition, list(boxes), list(bots))))
 
     def join_table(self, table: str, link: str = "") -> CallToolResult:
         """Sit down at an open table, or on the seat that a secret link is for."""
@@ -115,7 +122,12 @@ class Tools:
             now = self.house.look(now["id"])
         return self.shown(now)
 
-    def rule(self, id: Annotated[str, Field(description="V-MKT-4, or a chapter such as V-MKT")]) -> str:
+    def rule(
+        self,
+        id: Annotated[
+            str, Field(description="the id of a rule as refusals name it, or of a chapter: the id without its number")
+        ],
+    ) -> str:
         """A rule of the game by its id, or a whole chapter in short; of the game at the table you used last."""
         words = self.reader.words(self.house.look(self.last) if self.last else None)
         found = self.reader.rule(words, id)
@@ -158,7 +170,7 @@ class Blind(Tools):
 
 
 def whole(table: Table, token: str) -> str:
-    """`market.green` is `turn market.green` where a turn is asked for."""
+    """A token without its question belongs to the one that is asked."""
     token = " ".join(token.split())
     return token if " " in token or not table["view"] else f"{table['view']['ask']['step']} {token}"
 

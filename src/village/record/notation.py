@@ -1,7 +1,7 @@
 """The text of a record (`.village`): header lines, a blank line, one line for every answer.
 
-Game: village
-Edition: bigbox
+Game: ...
+Edition: ...
 Seats: 3
 ...
 

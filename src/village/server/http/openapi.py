@@ -30,7 +30,7 @@ PROBLEM: Final = Schema(
         "title": Schema(type=OpenAPIType.STRING),
         "status": Schema(type=OpenAPIType.INTEGER),
         "detail": Schema(type=OpenAPIType.STRING, description="a sentence to show"),
-        "rule": Schema(type=OpenAPIType.STRING, description="the rule that forbids an answer, e.g. V-MKT-4"),
+        "rule": Schema(type=OpenAPIType.STRING, description="the id of the rule that forbids an answer"),
         "ply": Schema(type=OpenAPIType.INTEGER, description="where the game is"),
     },
 )

@@ -1,0 +1,108 @@
+"""Ten Cards through records, simulations, arenas and the command line."""
+
+import json
+
+import pytest
+
+import village
+from village import games
+from village.bots.arena.match import Match, by_processes, compete
+from village.bots.arena.results import settings
+from village.bots.simulate import Plan, simulate
+from village.cli import main
+
+
+def played(**setting):
+    game = village.new("ten_cards", seed=3, **setting)
+    while not game.over:
+        game.play(game.moves[len(game.log) % len(game.moves)])
+    return game
+
+
+def test_a_record_is_dumped_loaded_and_verified():
+    game = played(seats=3, options={"keep_all": True})
+    again = village.load(game.dump())
+    assert (again.log, again.scores(), again.table.options) == (game.log, game.scores(), {"keep_all": True})
+    assert village.verify(again) == 6
+
+
+def test_the_last_answer_can_be_taken_back_and_none_after_which_a_card_was_drawn():
+    game = played()
+    game.undo()
+    assert not game.over
+    game.play("card keep")
+    assert game.why("card keep").rule == "T-3"
+    fresh = village.new("ten_cards", seed=3)
+    fresh.play("card keep")
+    with pytest.raises(village.CannotUndo):
+        fresh.undo()
+
+
+def test_any_position_can_be_set_up_again():
+    game = village.new("ten_cards", seed=3)
+    while not game.over:
+        assert village.position("ten_cards", game.data(), seed=1).data() == game.data()
+        game.play(game.moves[0])
+
+
+def test_a_drawn_card_is_secret():
+    game = village.new("ten_cards", seed=3)
+    assert game.view(0)["drawn"] > 0
+    assert (game.view(1)["drawn"], game.view()["drawn"]) == (0, 0)
+    assert game.log_for(1) == ["-1 draw covered"]
+
+
+@pytest.mark.parametrize(
+    "setting", [{"seats": 4}, {"edition": "second"}, {"boxes": ("inn",)}, {"options": {"keep_all": 1}}], ids=str
+)
+def test_what_cannot_be_laid_is_refused(setting):
+    with pytest.raises(village.BadSetup):
+        village.new("ten_cards", **setting)
+
+
+def test_an_unknown_game_is_named_with_those_there_are():
+    with pytest.raises(village.BadSetup, match=r"^unknown game 'chess'; there are village, ten_cards$"):
+        village.new("chess")
+
+
+@pytest.mark.parametrize("bots", [(), ("greedy", "random")])
+def test_games_are_simulated(bots):
+    summary = simulate(Plan(8, 2, bots=bots, game="ten_cards"), 1, lambda finished: None)
+    assert summary.games == 8
+    assert summary.decisions.total <= 32
+
+
+def test_bots_meet_in_an_arena():
+    match = Match(("mcts:20", "random"), 3, game="ten_cards")
+    assert len(compete(match, 12, [], lambda one: None, by_processes(1))) >= 12
+    assert (settings(match)["game"], settings(match)["edition"]) == ("ten_cards", "first")
+
+
+def test_the_command_line_lists_and_simulates_it(capsys):
+    assert main(["boxes", "--json"]) == 0
+    found = {one["name"]: one for one in json.loads(capsys.readouterr().out)}
+    assert list(found) == ["village", "ten_cards"]
+    assert found["ten_cards"]["numbers"] == {"printed": 1, "likely": 0, "proposed": 1}
+    assert main(["boxes", "--game", "ten_cards"]) == 0
+    assert "keep_all" in capsys.readouterr().out
+    assert main(["simulate", "--game", "ten_cards", "-n", "5", "--workers", "1", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["seats"] == 3  # four were too many
+    assert main(["arena", "--game", "ten_cards", "--bots", "random,greedy", "-n", "6", "--workers", "1"]) == 0
+
+
+def test_the_terminal_plays_it_without_words_or_drawing(monkeypatch, tmp_path, capsys):
+    monkeypatch.chdir(tmp_path)  # the game is kept there, under the name "1"
+    monkeypatch.setattr("builtins.input", lambda *prompt: "1")
+    assert main(["play", "--game", "ten_cards", "--seats", "2", "--seed", "3", "--bots", "random"]) == 0
+    assert "keep" in capsys.readouterr().out
+
+
+def test_titles_of_other_packages_are_found_by_their_entry_points(monkeypatch, tmp_path):
+    monkeypatch.delitem(games.OURS, "ten_cards")
+    metadata = tmp_path / "ten_cards-1.dist-info"
+    metadata.mkdir()
+    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: ten-cards\nVersion: 1\n")
+    (metadata / "entry_points.txt").write_text("[village.titles]\nten_cards = tests.toy.title:TITLE\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    assert [title.name for title in games.titles()] == ["village", "ten_cards"]
+    assert village.new("ten_cards", seed=1).table.name == "ten_cards"
