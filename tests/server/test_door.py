@@ -246,7 +246,7 @@ def test_the_door_and_the_house_read_the_same_cookie(tmp_path, others):
         ann.cookie = others.format(*[ann.cookie] * others.count("{}"))
         assert ann.get("/api/me").status_code == 200
         with server.websocket_connect(f"/api/games/{ann.lay(seats=2)}/live", headers=ann.headers):
-            assert {line.who for line in server.app.state.node.streams.lines} == {ann.id}
+            assert {line.who for line in server.app.state.node.streams.streams} == {ann.id}
 
 
 def test_a_player_has_so_many_streams_and_no_more(tmp_path):
@@ -258,7 +258,7 @@ def test_a_player_has_so_many_streams_and_no_more(tmp_path):
                 pass
             assert ann.get(path.replace("live", "stream")).status_code == 429
         for _ in range(1000):  # the ends of those two are noticed a moment later
-            if not server.app.state.node.streams.lines:
+            if not server.app.state.node.streams.streams:
                 break
             server.get("/health")
         with server.websocket_connect(path, headers=ann.headers) as socket:

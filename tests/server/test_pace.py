@@ -201,7 +201,7 @@ def test_a_bots_answer_that_is_taken_back_takes_no_time(people, server, time):
         assert asker.first_answer(id).status_code == 200
     person = other(people, asker)
     time.passes(61)
-    with site_of(server).changing(id) as session:
+    with site_of(server).sessions.write(id) as session:
         work = session.db.execute(select(jobs).where(jobs.c.game == id)).one()
         answer_for_bot(session, work, session.record.moves[0])
     person.post(f"/api/games/{id}/back")
@@ -297,7 +297,7 @@ def test_the_last_of_those_who_left_is_waited_for(people, server, time):
     id = two_at_a_table(*people, absent="bot", away=60)
     person = asked(people, id)
     time.passes(61)
-    with site_of(server).changing(id) as session:
+    with site_of(server).sessions.write(id) as session:
         while session.record.actor == seat_of(person, id):
             work = session.db.execute(select(jobs).where(jobs.c.game == id)).one()
             answer_for_bot(session, work, session.record.moves[0])
@@ -337,10 +337,10 @@ def test_the_answer_of_a_bot_whose_player_is_back_is_refused(people, server, tim
     flying = job(server, id)
     person.post(f"/api/games/{id}/back")
     before = person.table(id)
-    with pytest.raises(Problem, match="not wanted"), site_of(server).changing(id) as session:
+    with pytest.raises(Problem, match="not wanted"), site_of(server).sessions.write(id) as session:
         answer_for_bot(session, flying, session.record.moves[0])
     time.passes(100)  # away again: another job, another answer
-    with pytest.raises(Problem, match="not wanted"), site_of(server).changing(id) as session:
+    with pytest.raises(Problem, match="not wanted"), site_of(server).sessions.write(id) as session:
         answer_for_bot(session, flying, session.record.moves[0])
     assert person.table(id)["view"] == before["view"]
 
@@ -351,9 +351,9 @@ def test_only_the_answer_that_was_asked_for_is_taken(people, server, time, what,
     time.passes(61)
     found = job(server, id)._asdict()
     found[what] = found[what] + value if what != "since" else value
-    with pytest.raises(Problem, match="not wanted"), site_of(server).changing(id) as session:
+    with pytest.raises(Problem, match="not wanted"), site_of(server).sessions.write(id) as session:
         answer_for_bot(session, SimpleNamespace(**found), session.record.moves[0])
-    with site_of(server).changing(id) as session:
+    with site_of(server).sessions.write(id) as session:
         answer_for_bot(session, job(server, id), session.record.moves[0])
 
 

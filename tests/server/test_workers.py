@@ -116,7 +116,7 @@ def test_in_place_of_a_bot_that_fails_an_easier_one_answers(ann, node):
         db.execute(update(entries).where(entries.c.kind == "seat", entries.c.seat == 1).values(body=gone(1)))
         db.execute(update(jobs).values(bot="gone"))
     work_off(node)
-    with node.looking(id) as session:
+    with node.sessions.read(id) as session:
         assert session.seats[1].bot == "gone"
         assert session.record.actor == 0
 
@@ -132,7 +132,7 @@ def test_after_many_failures_any_legal_answer_is_given(ann, node):
     slot = Workers(replace_workers(node)).slots[0]
     first = ann.table(id)["view"]["ply"]
     slot.work()
-    with node.looking(id) as session:
+    with node.sessions.read(id) as session:
         assert len(session.record.log) > first
     assert slot.thinker.process is None
 
@@ -141,15 +141,15 @@ def test_an_answer_to_a_game_that_has_changed_is_dropped(ann, bob, node):
     """An undo and another answer lead to the same ply again: the bot saw another position."""
     id = against(ann, "random")
     job = claim(node)
-    with node.looking(id) as session:
+    with node.sessions.read(id) as session:
         seen = question("random", session.record)
         token = session.record.moves[0]
     stale = replace(seen, log=[*seen.log[:-1], f"{seen.log[-1]}.other"])
     append(node, job, stale, token)
-    with node.looking(id) as session:
+    with node.sessions.read(id) as session:
         assert session.record.log == seen.log
     append(node, job, seen, token)
-    with node.looking(id) as session:
+    with node.sessions.read(id) as session:
         assert session.record.log[: len(seen.log)] == seen.log
         assert len(session.record.log) > len(seen.log)
 
@@ -188,7 +188,7 @@ def test_a_bot_that_was_changed_meanwhile_does_not_answer(ann, node):
     id = against(ann, "random")
     job = claim(node)
     other = replace(job, bot="greedy")
-    with node.looking(id) as session:
+    with node.sessions.read(id) as session:
         seen = question("greedy", session.record)
     append(node, other, seen, seen.record().moves[0])
     with node.store.reading() as db:

@@ -102,7 +102,7 @@ class Slot:
 
     def ask(self, job: Job) -> Question | None:
         """What the bot has to know; None if nobody waits for this answer any more."""
-        with self.node.looking(job.game) as session:
+        with self.node.sessions.read(job.game) as session:
             return question(who_answers(job), session.record) if wanted(session, job) else None
 
     def think(self, job: Job, asked: Question) -> str:

@@ -72,7 +72,7 @@ def wanted(session: Session, job: Job) -> bool:
 
 def append(node: Node, job: Job, asked: Question, token: str) -> None:
     """Give the answer, if the game is still where the bot saw it: an undo may have led to the same ply again."""
-    with suppress(Problem), node.changing(job.game) as session:  # a Problem: nobody waits for it any more
+    with suppress(Problem), node.sessions.write(job.game) as session:  # a Problem: nobody waits for it any more
         if wanted(session, job) and session.record.log == asked.log:
             answer_for_bot(session, job, token)
 
@@ -113,7 +113,7 @@ def forgotten(node: Node) -> list[str]:
 
 
 def lay_again(node: Node, id: str) -> None:
-    with node.changing(id) as session:
+    with node.sessions.write(id) as session:
         if not session.cached.lost and not has_job(session):
             next_turn(session)
 

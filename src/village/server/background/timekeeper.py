@@ -9,12 +9,12 @@ from sqlalchemy import Connection, insert, select, update
 
 from village.server.background.loop import Loop
 from village.server.errors import Problem
-from village.server.live.presence import LASTS, forget
 from village.server.node import Node
 from village.server.storage.key_value import fact, remember
+from village.server.storage.presence import BELIEVED_SECONDS, forget
 from village.server.storage.schema import facts, games, outages
 from village.server.table.absence import look_after
-from village.server.table.clocks import DAY, GAP, last_alive
+from village.server.table.clocks import DAY_SECONDS, OUTAGE_AFTER_SECONDS, last_alive
 
 MANY: Final = 100  # games looked after in one go
 LATER: Final = 300.0  # seconds until a game is tried again that could not be looked after
@@ -45,10 +45,10 @@ class Timekeeper(Loop):
     def look(self) -> None:
         node = self.node
         self.sign()
-        if node.now() - self.refreshed > LASTS / 3:
+        if node.now() - self.refreshed > BELIEVED_SECONDS / 3:
             self.refreshed = node.now()
             node.presence.refresh()
-        if node.now() - self.swept > DAY:
+        if node.now() - self.swept > DAY_SECONDS:
             self.swept = node.now()
             with node.store.writing() as db:
                 forget(db, node.now())
@@ -67,7 +67,7 @@ class Timekeeper(Loop):
 def live_on(db: Connection, now: float) -> None:
     """A sign of life. If the last one of any node is long ago, nobody could think in between."""
     before = locked_alive(db, now)
-    if now - before > GAP:
+    if now - before > OUTAGE_AFTER_SECONDS:
         write_outage(db, before, now)
     if now > before:  # the clock of another node may be a little ahead
         remember(db, "alive", str(now))
@@ -107,7 +107,7 @@ def overdue(node: Node) -> list[str]:
 def look_at(node: Node, game: str) -> None:
     """A game that cannot be looked after must not keep the others waiting."""
     try:
-        with node.changing(game) as session:
+        with node.sessions.write(game) as session:
             look_after(session)
     except Problem as problem:
         log.info("game %s: %s", game, problem.detail)

@@ -8,15 +8,15 @@ from sqlalchemy import select, union, update
 from sqlalchemy.exc import IntegrityError
 
 from village.server.errors import Problem
-from village.server.http.limits import Pace, too_fast
 from village.server.node import Node
 from village.server.players.identity import Player
+from village.server.rate_limits import Rate, too_fast
 from village.server.requests import Account, Login
 from village.server.storage.schema import games, players, seats
 from village.server.table.seats import settle
 
 # Wrong passwords: for one name from one address, for one address, for one name from anywhere.
-FAILURES: Final[tuple[Pace, Pace, Pace]] = ((1 / 30, 5), (1 / 10, 30), (1 / 30, 100))
+FAILURES: Final[tuple[Rate, Rate, Rate]] = ((1 / 30, 5), (1 / 10, 30), (1 / 30, 100))
 
 
 def register(node: Node, player: Player, wish: Account) -> Player:
@@ -90,7 +90,7 @@ def bring_along(node: Node, guest: Player, account: Player) -> None:
         hosted = select(games.c.id).where(games.c.host == guest.id, games.c.status == "open")
         where = list(db.scalars(union(seated, hosted)))
     for id in where:
-        with node.changing(id) as session:
+        with node.sessions.write(id) as session:
             for chair in session.seats:
                 if chair.player == guest.id:
                     settle(session, chair.seat, account.id, player=account.id)

@@ -79,7 +79,7 @@ def drop_bot(node: Node, owner: Player, id: str) -> None:
     bot = own_bot(node, owner, id)
     silence(node, bot)
     for game in unfinished(node, bot):
-        with node.changing(game) as session:
+        with node.sessions.write(game) as session:
             if session.status == "open":
                 leave(session, bot)
             elif session.status == "playing" and not session.cached.lost:

@@ -14,9 +14,9 @@ from village.server.background.loop import Loop
 from village.server.background.notices import mail, push, webhook
 from village.server.background.notices.outward import NotSent
 from village.server.background.notices.wishes import ways_on
-from village.server.live.presence import until
 from village.server.node import Node
 from village.server.players.identity import fresh_id
+from village.server.storage.presence import present_until
 from village.server.storage.schema import entries, games, notices, players, seats
 
 MANY: Final = 8  # on the way at once
@@ -120,14 +120,14 @@ def wanted(db: Connection, errand: Errand, now: float) -> bool:
         return False
     if game.manner["bank"]:
         return seen(db, errand) < now - LATELY
-    return until(db, errand.game, errand.player) <= now
+    return present_until(db, errand.game, errand.player) <= now
 
 
 def seen(db: Connection, errand: Errand) -> float:
     """When the player was last at this table, as far as we know; in the future if that is now."""
     own = (entries.c.game == errand.game) & (entries.c.player == errand.player)
     did = db.scalar(select(func.max(entries.c.at)).where(own)) or 0.0
-    return max(float(did), until(db, errand.game, errand.player))
+    return max(float(did), present_until(db, errand.game, errand.player))
 
 
 def last_word(db: Connection, errand: Errand) -> float | None:

@@ -11,9 +11,9 @@ from sqlalchemy import Connection, delete, select, update
 from village.server.background.notices.mail import ask_owner, hashed, letter_box
 from village.server.background.notices.outward import NotSent, target
 from village.server.errors import Problem
-from village.server.http.limits import Pace, too_fast
 from village.server.node import Node
 from village.server.players.identity import Player
+from village.server.rate_limits import Rate, too_fast
 from village.server.requests import BROWSERS, Wishes
 from village.server.settings import Settings
 from village.server.storage.key_value import fact, remember
@@ -22,8 +22,8 @@ from village.server.table.next_turn import WAYS
 
 ADDRESS: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
 HOUR: Final = 3600.0  # between two letters that ask the owner of an address
-ONE: Final[Pace] = (5 / HOUR, 3)  # such letters for one player, and for one address players come from
-ALL: Final[Pace] = (200 / HOUR, 30)  # for everybody on this node
+ONE: Final[Rate] = (5 / HOUR, 3)  # such letters for one player, and for one address players come from
+ALL: Final[Rate] = (200 / HOUR, 30)  # for everybody on this node
 
 
 def offered(settings: Settings) -> list[str]:

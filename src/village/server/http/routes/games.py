@@ -74,7 +74,7 @@ def listed(row: Any, chairs: list[Any], player: Player | None) -> Listed:
 
 @post("/api/games", summary="Lay a table", sync_to_thread=True)
 def new_game(node: Here, known: Known, data: JSONBody[NewGame]) -> TableNow:
-    return read_table(node, known, lay_table(node, known, data))
+    return read_table(node, known, lay_table(node.sessions, known, data))
 
 
 @get("/api/games/{id:str}", summary="The table as you may see it", sync_to_thread=True)
@@ -83,45 +83,45 @@ def read_game(node: Here, asking: Asking, id: Id, seat: Through = None) -> Table
 
 
 def read_table(node: Node, player: Player | None, id: str, seat: int | None = None) -> TableNow:
-    with node.looking(id) as session:
+    with node.sessions.read(id) as session:
         return table_now(session, player, seat)
 
 
 @post("/api/games/{id:str}/join", summary="Sit down", status_code=200, sync_to_thread=True)
 def join_game(node: Here, known: Known, id: Id, data: JSONBody[Join]) -> TableNow:
-    with node.changing(id) as session:
+    with node.sessions.write(id) as session:
         seat = join(session, known, data.seat, data.link)
     return read_table(node, known, id, seat)
 
 
 @post("/api/games/{id:str}/leave", summary="Get up before the start", status_code=200, sync_to_thread=True)
 def leave_game(node: Here, known: Known, id: Id) -> TableNow:
-    with node.changing(id) as session:
+    with node.sessions.write(id) as session:
         leave(session, known)
     return read_table(node, known, id)
 
 
 @post("/api/games/{id:str}/start", summary="Begin the game", status_code=200, sync_to_thread=True)
 def start_game(node: Here, known: Known, id: Id) -> TableNow:
-    with node.changing(id) as session:
+    with node.sessions.write(id) as session:
         begin_game(session, known)
     return read_table(node, known, id)
 
 
 @put("/api/games/{id:str}/seats/{seat:int}", summary="Say who may sit there", sync_to_thread=True)
 def set_seat(node: Here, known: Known, id: Id, seat: SeatNumber, data: JSONBody[NewSeat]) -> TableNow:
-    with node.changing(id) as session:
+    with node.sessions.write(id) as session:
         change_seat(session, known, seat, data)
     return read_table(node, known, id)
 
 
 @post("/api/games/{id:str}/seats/{seat:int}/link", summary="A secret link for a seat", sync_to_thread=True)
 def make_link(node: Here, known: Known, id: Id, seat: SeatNumber) -> Secret:
-    with node.changing(id) as session:
+    with node.sessions.write(id) as session:
         return Secret(invite(session, known, seat))
 
 
 @delete("/api/games/{id:str}/seats/{seat:int}/link", summary="Take the link back", sync_to_thread=True)
 def drop_link(node: Here, known: Known, id: Id, seat: SeatNumber) -> None:
-    with node.changing(id) as session:
+    with node.sessions.write(id) as session:
         uninvite(session, known, seat)

@@ -62,7 +62,7 @@ async def hear(socket: WebSocket[Any, Any, Any]) -> None:
 
 def must_exist(node: Node, id: str) -> None:
     """Problem if there is no such game; a stream could not say so any more."""
-    with node.looking(id):
+    with node.sessions.read(id):
         pass
 
 

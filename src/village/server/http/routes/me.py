@@ -52,7 +52,7 @@ def rename(node: Here, known: Known, data: JSONBody[Introduction]) -> Me:
     """At tables that are not over yet, too, where one sits under the name one had."""
     player = renamed(node, known.id, data.name)
     for table in tables_under(node, known):
-        with node.changing(table) as session:
+        with node.sessions.write(table) as session:
             for chair in session.seats:
                 if (chair.player, chair.name) == (known.id, known.name):
                     settle(session, chair.seat, known.id, name=player.name)

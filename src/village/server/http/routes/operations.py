@@ -43,7 +43,7 @@ def metrics(request: Asked, node: Here) -> Response[bytes]:
         raise Problem(403, "not-for-you", "the metrics are for the host; see docs/server.md")
     with node.store.reading() as db:
         waiting = db.scalar(select(func.count()).select_from(jobs)) or 0
-    page = node.metrics.page(len(node.streams.lines), len(node.cache.games), waiting)
+    page = node.metrics.page(len(node.streams.streams), len(node.cache.games), waiting)
     return Response(page, media_type=CONTENT_TYPE_LATEST)
 
 

@@ -51,32 +51,32 @@ class Refused(Struct):
 
 @post("/api/games/{id:str}/moves", summary="Answer the question", status_code=200, sync_to_thread=True)
 def make_move(node: Here, known: Known, id: Id, data: JSONBody[Move]) -> Moved:
-    with node.changing(id) as session:
+    with node.sessions.write(id) as session:
         return Moved(**answer(session, known, data))
 
 
 @post("/api/games/{id:str}/undo", summary="Take back my last answer", status_code=200, sync_to_thread=True)
 def undo_move(node: Here, known: Known, id: Id, data: JSONBody[Back]) -> Taken:
-    with node.changing(id) as session:
+    with node.sessions.write(id) as session:
         return Taken(**take_back(session, known, data.ply, data.key))
 
 
 @post("/api/games/{id:str}/undo/reply", summary="Let another go back, or not", status_code=200, sync_to_thread=True)
 def reply_undo(node: Here, known: Known, id: Id, data: JSONBody[Reply]) -> Replied:
-    with node.changing(id) as session:
+    with node.sessions.write(id) as session:
         return reply(session, known, data.agree)
 
 
 @post("/api/games/{id:str}/resign", summary="Give up", status_code=200, sync_to_thread=True)
 def resign_game(node: Here, known: Known, id: Id) -> TableNow:
-    with node.changing(id) as session:
+    with node.sessions.write(id) as session:
         resign(session, known)
     return read_table(node, known, id)
 
 
 @get("/api/games/{id:str}/why", summary="Why an answer is not possible", sync_to_thread=True)
 def why_not(node: Here, known: Known, id: Id, token: Token) -> Refusal:
-    with node.looking(id) as session:
+    with node.sessions.read(id) as session:
         record = must_play(session)
         must_be_asked(record, seats_of(session, known))
         why = record.why(token)
@@ -86,7 +86,7 @@ def why_not(node: Here, known: Known, id: Id, token: Token) -> Refusal:
 @get("/api/games/{id:str}/outlook", summary="What would follow each of my answers", sync_to_thread=True)
 def look_ahead(node: Here, known: Known, id: Id) -> Outlook:
     """As far as it is certain: until chance, somebody else or you again have a say."""
-    with node.looking(id) as session:
+    with node.sessions.read(id) as session:
         record = must_play(session)
         must_be_asked(record, seats_of(session, known))
         answers = outlook(record)
@@ -96,7 +96,7 @@ def look_ahead(node: Here, known: Known, id: Id) -> Outlook:
 @get("/api/games/{id:str}/refusals", summary="What is not possible now, and why", sync_to_thread=True)
 def refusals(node: Here, known: Known, id: Id) -> list[Refused]:
     """Every other answer to the question that is asked."""
-    with node.looking(id) as session:
+    with node.sessions.read(id) as session:
         record = must_play(session)
         must_be_asked(record, seats_of(session, known))
         asked = [token for token in record.table.tokens if token.partition(" ")[0] == record.question]

@@ -21,28 +21,28 @@ LARGEST = 1024 * 1024  # bytes; signs of a record may be escaped
 def read_moment(
     node: Here, asking: Asking, id: Id, ply: PlyNumber, since: Since = None, seat: Through = None
 ) -> Moment:
-    with node.looking(id) as session:
+    with node.sessions.read(id) as session:
         return moment(session, viewer(session, asking, seat), ply, since)
 
 
 @get("/api/games/{id:str}/log", summary="Every answer so far", sync_to_thread=True)
 def read_log(node: Here, asking: Asking, id: Id, seat: Through = None) -> Log:
-    with node.looking(id) as session:
+    with node.sessions.read(id) as session:
         return log_of(session, viewer(session, asking, seat))
 
 
 @get("/api/games/{id:str}/record", summary="The game as a .village file", sync_to_thread=True, media_type="text/plain")
 def read_record(node: Here, asking: Asking, id: Id, seat: Through = None) -> Response[str]:
-    with node.looking(id) as session:
+    with node.sessions.read(id) as session:
         text = text_of(session, viewer(session, asking, seat))
     return Response(text, headers={"content-disposition": f'attachment; filename="{id}.village"'})
 
 
 @post("/api/games/{id:str}/rematch", summary="Play again, one seat on", status_code=200, sync_to_thread=True)
 def rematch(node: Here, known: Known, id: Id) -> TableNow:
-    return read_table(node, known, play_again(node, id, known))
+    return read_table(node, known, play_again(node.sessions, id, known))
 
 
 @post("/api/records", summary="Bring a .village file as a game", sync_to_thread=True, request_max_body_size=LARGEST)
 def bring_record(node: Here, known: Known, data: JSONBody[Written]) -> TableNow:
-    return read_table(node, known, take_in(node, known, data.text))
+    return read_table(node, known, take_in(node.sessions, known, data.text))

@@ -22,24 +22,24 @@ class Heard(Struct):
 
 @post("/api/games/{id:str}/chat", summary="Say something", sync_to_thread=True)
 def say_something(node: Here, known: Known, id: Id, data: JSONBody[Said]) -> Heard:
-    with node.changing(id) as session:
+    with node.sessions.write(id) as session:
         return Heard(say(session, known, data.text))
 
 
 @put("/api/games/{id:str}/seats/{seat:int}/mute", summary="Read no more of them", status_code=204, sync_to_thread=True)
 def mute_seat(node: Here, known: Known, id: Id, seat: SeatNumber) -> None:
-    with node.changing(id) as session:
+    with node.sessions.write(id) as session:
         mute(session, known, seat)
 
 
 @delete("/api/games/{id:str}/seats/{seat:int}/mute", summary="Read them again", sync_to_thread=True)
 def unmute_seat(node: Here, known: Known, id: Id, seat: SeatNumber) -> None:
-    with node.changing(id) as session:
+    with node.sessions.write(id) as session:
         unmute(session, known, seat)
 
 
 @post("/api/games/{id:str}/back", summary="Take my seat back from the bot", status_code=200, sync_to_thread=True)
 def come_back(node: Here, known: Known, id: Id) -> TableNow:
-    with node.changing(id) as session:
+    with node.sessions.write(id) as session:
         take_back_seats(session, known)
     return read_table(node, known, id)
