@@ -13,6 +13,7 @@ from village.server.players.identity import Player
 from village.server.rate_limits import Rate, too_fast
 from village.server.requests import Account, Login
 from village.server.storage.schema import games, players, seats
+from village.server.table.entries import SeatChange
 from village.server.table.seats import settle
 
 # Wrong passwords: for one name from one address, for one address, for one name from anywhere.
@@ -91,9 +92,9 @@ def bring_along(node: Node, guest: Player, account: Player) -> None:
         where = list(db.scalars(union(seated, hosted)))
     for id in where:
         with node.sessions.write(id) as session:
-            for chair in session.seats:
-                if chair.player == guest.id:
-                    settle(session, chair.seat, account.id, player=account.id)
+            for seat in session.seats:
+                if seat.player == guest.id:
+                    settle(session, account.id, SeatChange(seat.number, player=account.id))
             if session.row.host == guest.id:
                 session.set(host=account.id)
 

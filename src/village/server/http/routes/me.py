@@ -14,6 +14,7 @@ from village.server.node import Node
 from village.server.players.identity import Player, add_player, clean, cookie_for, token_in
 from village.server.requests import Introduction
 from village.server.storage.schema import games, players, seats
+from village.server.table.entries import SeatChange
 from village.server.table.seats import settle
 
 MANY: Final = 50
@@ -53,9 +54,9 @@ def rename(node: Here, known: Known, data: JSONBody[Introduction]) -> Me:
     player = renamed(node, known.id, data.name)
     for table in tables_under(node, known):
         with node.sessions.write(table) as session:
-            for chair in session.seats:
-                if (chair.player, chair.name) == (known.id, known.name):
-                    settle(session, chair.seat, known.id, name=player.name)
+            for seat in session.seats:
+                if (seat.player, seat.name) == (known.id, known.name):
+                    settle(session, known.id, SeatChange(seat.number, name=player.name))
     return me_of(player)
 
 
