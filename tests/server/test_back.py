@@ -1,5 +1,7 @@
 """Going back: who may, how often, and what that means for everybody else's answers."""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.server.clock import site_of

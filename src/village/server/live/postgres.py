@@ -16,9 +16,9 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from village.server.node import Node
 from village.server.storage.store import CHANNEL
 
-PATIENCE: Final = (0.2, 0.5, 1.0, 2.0, 5.0)  # seconds between tries to connect
-SILENCE: Final = 30.0  # seconds after which the connection is tried
-ALIVE: Final = "keepalives_idle=20 keepalives_interval=5 keepalives_count=3 connect_timeout=10"
+RETRY_SECONDS: Final = (0.2, 0.5, 1.0, 2.0, 5.0)  # between tries to connect
+SILENCE_SECONDS: Final = 30.0  # after which the connection is tried
+CONNECTION: Final = "keepalives_idle=20 keepalives_interval=5 keepalives_count=3 connect_timeout=10"
 
 log = logging.getLogger(__name__)
 
@@ -44,7 +44,7 @@ class Listener(Thread):
         super().__init__(name="news from other nodes", daemon=True)
         self.node = node
         address = node.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        self.address = make_conninfo(address, **conninfo_to_dict(ALIVE))
+        self.address = make_conninfo(address, **conninfo_to_dict(CONNECTION))
         self.bell, self.rope = socket.socketpair()
 
     def stop(self) -> None:
@@ -55,7 +55,7 @@ class Listener(Thread):
 
     def run(self) -> None:
         tries = 0
-        while not self.rung(PATIENCE[min(tries, len(PATIENCE)) - 1] if tries else 0.0):
+        while not self.rung(RETRY_SECONDS[min(tries, len(RETRY_SECONDS)) - 1] if tries else 0.0):
             tries += 1
             try:
                 with psycopg.connect(self.address, autocommit=True) as db:
@@ -70,7 +70,7 @@ class Listener(Thread):
     def hear(self, db: psycopg.Connection) -> None:
         """Pass on what comes until the bell is rung."""
         while True:
-            ready, _, _ = select.select([db.fileno(), self.bell.fileno()], [], [], SILENCE)
+            ready, _, _ = select.select([db.fileno(), self.bell.fileno()], [], [], SILENCE_SECONDS)
             if self.bell.fileno() in ready:
                 return
             if not ready:

@@ -19,7 +19,7 @@ from village.server.storage.presence import seats_here
 from village.server.storage.schema import games
 from village.server.table.visible import muted_by, since, table_now
 
-BEAT: Final = 20.0  # seconds of silence after which a sign of life is sent
+BEAT_SECONDS: Final = 20.0  # of silence after which a sign of life is sent
 
 
 class Void(Exception):
@@ -56,7 +56,7 @@ class Watcher:
             now = table_now(session, self.player, self.seat)
             told = since(session, self.after, now["seat"], muted_by(session.db, self.player))
         self.after = session.cached.number
-        self.here = [chair["seat"] for chair in now["chairs"] if chair["here"]]
+        self.here = [seat["seat"] for seat in now["chairs"] if seat["here"]]
         return [*told, {"kind": "now", "number": self.after, "table": now}]
 
 
@@ -75,7 +75,7 @@ async def watch(
                 for message in messages:
                     yield message
                 try:
-                    async with asyncio.timeout(BEAT):  # wait_for of Python 3.11 may forget that it was cancelled
+                    async with asyncio.timeout(BEAT_SECONDS):  # wait_for of 3.11 may forget that it was cancelled
                         await ear.wait()
                 except TimeoutError:
                     yield {"kind": "beat", "number": watcher.after, "time": node.now()}
