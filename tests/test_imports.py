@@ -58,7 +58,7 @@ def rank_of(module: str) -> int:
 
 def server_rank_of(module: str) -> int:
     """How high a module of the server stands there; -1 if it has no place."""
-    part = (module.split(".") + [""])[2] if module.count(".") > 1 else ""
+    part = module.split(".")[2] if module.count(".") > 1 else ""
     return next((rank for rank, parts in enumerate(SERVER_RANKS) if part in parts), -1)
 
 

@@ -64,11 +64,11 @@ class Evening:
         person = self.dice.choice(self.people)
         deeds = [self.move] * 30 + [self.bot] * 10 + [self.back, self.back, self.ask_back, self.reply, self.reply]
         deeds += [self.talk, self.wait, self.wait_long, self.come_back, self.sit, self.sit, self.start, self.start]
-        deeds += [self.link, self.unlink, self.seat, self.rare(person), self.rare(person)]
+        deeds += [self.fill, self.fill, self.link, self.unlink, self.seat, self.rare(), self.rare()]
         with suppress(Problem):
             self.dice.choice(deeds)(person)
 
-    def rare(self, person):
+    def rare(self):
         return self.dice.choice([self.lay, self.rematch, self.bring, self.bring_seedless, self.leave, self.resign])
 
     def at(self):
@@ -89,6 +89,14 @@ class Evening:
         with self.at() as session:
             join(session, person, None, self.links.pop(session.id, ""))
 
+    def fill(self, _) -> None:
+        """Everybody sits down, and it begins."""
+        with self.at() as session:
+            for deed in [join, begin_game]:
+                for person in self.people:
+                    with suppress(Problem):
+                        deed(session, person, *([None, ""] if deed is join else []))
+
     def seat(self, person) -> None:
         with self.at() as session:
             wish = NewSeat(self.dice.choice(["open", "link", "bot", "me"]), bot="random")
@@ -104,7 +112,7 @@ class Evening:
 
     def leave(self, person) -> None:
         with self.at() as session:
-            for one in self.people if self.dice.random() < 0.5 else [person]:
+            for one in self.people if self.dice.random() < 0.3 else [person]:
                 with suppress(Problem):
                     leave(session, one)
 
@@ -236,7 +244,7 @@ def test_a_cache_that_lived_equals_one_that_is_rebuilt(node, monkeypatch, luck, 
 def test_the_law_is_tried_on_everything_that_can_happen(node):
     evening = Evening(node, 11)
     seen: set[str] = set()
-    for _ in range(20):
+    for _ in range(30):
         for _ in range(60):
             evening.step()
         seen |= {kind for id in set(evening.tables) for kind in must_be_lawful(node, id, evening.dice)}

@@ -113,7 +113,7 @@ async def opened(node: Node) -> AsyncIterator[None]:
         servants += [Timekeeper(node), Deliverer(node)]
     for servant in servants:
         servant.start()
-    with hearing(node):
+    with hearing(node.store, node.hub):
         yield
         node.streams.end_all()
         await node.hub.emptied()

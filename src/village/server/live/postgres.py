@@ -13,8 +13,8 @@ from typing import Final
 import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
-from village.server.node import Node
-from village.server.storage.store import CHANNEL
+from village.server.live.hub import Hub
+from village.server.storage.store import CHANNEL, Store
 
 RETRY_SECONDS: Final = (0.2, 0.5, 1.0, 2.0, 5.0)  # between tries to connect
 SILENCE_SECONDS: Final = 30.0  # after which the connection is tried
@@ -24,12 +24,12 @@ log = logging.getLogger(__name__)
 
 
 @contextmanager
-def hearing(node: Node) -> Iterator[None]:
+def hearing(store: Store, hub: Hub) -> Iterator[None]:
     """While the node runs it hears of what the others do; alone on SQLite there are no others."""
-    if node.store.embedded:
+    if store.embedded:
         yield
         return
-    wire = Listener(node)
+    wire = Listener(store, hub)
     wire.start()
     try:
         yield
@@ -40,10 +40,10 @@ def hearing(node: Node) -> Iterator[None]:
 class Listener(Thread):
     """The thread that listens. After every gap it wakes everybody, for it cannot know what was missed."""
 
-    def __init__(self, node: Node) -> None:
+    def __init__(self, store: Store, hub: Hub) -> None:
         super().__init__(name="news from other nodes", daemon=True)
-        self.node = node
-        address = node.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self.hub = hub
+        address = store.url.set(drivername="postgresql").render_as_string(hide_password=False)
         self.address = make_conninfo(address, **conninfo_to_dict(CONNECTION))
         self.bell, self.rope = socket.socketpair()
 
@@ -60,7 +60,7 @@ class Listener(Thread):
             try:
                 with psycopg.connect(self.address, autocommit=True) as db:
                     db.execute(f"LISTEN {CHANNEL}")
-                    self.node.hub.poke_all()
+                    self.hub.poke_all()
                     tries = 1
                     self.hear(db)
                     return
@@ -76,7 +76,7 @@ class Listener(Thread):
             if not ready:
                 db.execute("SELECT 1")
             for news in db.notifies(timeout=0):
-                self.node.hub.poke(news.payload)
+                self.hub.poke(news.payload)
 
     def rung(self, seconds: float) -> bool:
         return bool(select.select([self.bell], [], [], seconds)[0])

@@ -33,7 +33,7 @@ async def live(socket: WebSocket[Any, Any, Any], node: Here, id: Id, after: Afte
         return
     await socket.accept()
     token = token_in(socket.headers)
-    sender = asyncio.create_task(send(socket, watch(node, id, player, after, seat, token)))
+    sender = asyncio.create_task(send(socket, watch(node.live, id, player, after, seat, token)))
     hearer = asyncio.create_task(hear(socket))
     try:
         await asyncio.wait({sender, hearer}, return_when=asyncio.FIRST_COMPLETED)
@@ -75,7 +75,7 @@ async def events(
     start = int(last) if last.isascii() and last.isdigit() and len(last) < 8 else after
 
     async def told() -> AsyncIterator[ServerSentEventMessage]:
-        async for message in watch(node, id, asking, start, seat, token_in(request.headers)):
+        async for message in watch(node.live, id, asking, start, seat, token_in(request.headers)):
             yield ServerSentEventMessage(msgspec.json.encode(message).decode(), id=str(message["number"]))
 
     return ServerSentEvent(told())
@@ -89,7 +89,7 @@ async def stream(request: Asked, node: Here, asking: Asking, id: Id, after: Afte
     await to_thread.run_sync(must_exist, node, id)
 
     async def told() -> AsyncIterator[bytes]:
-        async for message in watch(node, id, asking, after, seat, token_in(request.headers)):
+        async for message in watch(node.live, id, asking, after, seat, token_in(request.headers)):
             yield msgspec.json.encode(message) + b"\n"
 
     return Stream(told(), media_type="application/x-ndjson")
