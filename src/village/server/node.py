@@ -13,12 +13,12 @@ from sqlalchemy import Connection, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from village.server.errors import Problem
-from village.server.http.limits import Limits
-from village.server.http.open_streams import OpenStreams
 from village.server.live.hub import Hub
+from village.server.live.open_streams import OpenStreams
 from village.server.live.presence import Presence
 from village.server.metrics import Metrics
 from village.server.players.passwords import Passwords
+from village.server.rate_limits import RateLimits
 from village.server.settings import Settings
 from village.server.storage.schema import games
 from village.server.storage.store import Store
@@ -34,13 +34,13 @@ class Node:
         self.clock = clock
         self.id = secrets.token_hex(8)  # a new one whenever it starts
         self.store = Store(settings.url)
-        self.cache = GameCache(settings.held)
+        self.cache = GameCache(settings.cached_games)
         self.hub = Hub()
         self.presence = Presence(self)
         self.bell = Event()  # rung when there is work for a bot
         self.secret = b""
-        self.limits = Limits(settings.limits)
-        self.streams = OpenStreams(settings.limits)
+        self.rate_limits = RateLimits(settings.rate_limit_scale)
+        self.streams = OpenStreams(settings.rate_limit_scale)
         self.metrics = Metrics()
         self.passwords = Passwords()
 
@@ -90,7 +90,7 @@ class Node:
                 raise
             self.cache.put(session.cached)
         for kind in session.added:
-            self.metrics.happened(kind)
+            self.metrics.count_entry(kind)
         if session.changed:
             self.hub.poke(id)
         if session.for_bot:
@@ -106,6 +106,11 @@ class Node:
         """The other nodes hear of it when the transaction is done."""
         if not self.store.embedded:
             db.execute(select(func.pg_notify(CHANNEL, id)))
+
+    def end_streams(self, who: str) -> None:
+        """Of somebody whose cookies or token stopped being valid, on this node."""
+        if self.hub.loop is not None:
+            self.hub.loop.call_soon_threadsafe(self.streams.end_of, who)
 
     def close(self) -> None:
         self.presence.close()
