@@ -23,7 +23,7 @@ import village
 from village.server.background.bot_workers import BotWorkers
 from village.server.background.loop import Loop
 from village.server.background.notices.deliver import Deliverer
-from village.server.background.notices.ssrf_guard import OutboundPolicy
+from village.server.background.notices.ssrf_guard import PUBLIC_HTTPS, OutboundPolicy
 from village.server.background.timekeeper import Timekeeper
 from village.server.errors import PROBLEM_JSON, JsonValue, Problem
 from village.server.http.dependencies import AnyRequest, JsonRequest, find_caller, require_known, require_person
@@ -84,7 +84,7 @@ def all_loops(node: Node, policy: OutboundPolicy) -> list[Loop]:
 def make_app(
     settings: Settings,
     clock: Callable[[], float] = time,
-    policy: OutboundPolicy = OutboundPolicy(),
+    policy: OutboundPolicy = PUBLIC_HTTPS,
     background: Background = all_loops,
 ) -> Litestar:
     """A server node, ready to be run. Only tests bring a clock, a policy or a background of their own."""
@@ -136,9 +136,7 @@ async def running(node: Node, loops: list[Loop]) -> AsyncIterator[None]:
 
 
 def show_problem(_: AnyRequest, problem: Problem) -> ProblemResponse:
-    return Response(
-        problem.body(), status_code=problem.status, media_type=PROBLEM_JSON, headers=problem.headers()
-    )
+    return Response(problem.body(), status_code=problem.status, media_type=PROBLEM_JSON, headers=problem.headers())
 
 
 def show_unstorable(request: AnyRequest, _: DataError) -> ProblemResponse:
@@ -151,7 +149,9 @@ def show_framework_error(request: AnyRequest, error: HTTPException) -> ProblemRe
     if error.status_code >= 500:
         return show_failure(request, error)
     if error.status_code == 404 and browser_asks_for_page(request.scope["path"], request.headers.get("accept", "")):
-        return file_response("index.html", REVALIDATE, request.headers.get("accept-encoding", ""), 404)  # the page says so itself
+        return file_response(
+            "index.html", REVALIDATE, request.headers.get("accept-encoding", ""), 404
+        )  # the page says so itself
     kind = {400: "bad-request", 404: "not-found", 405: "bad-method", 413: "too-long"}.get(error.status_code, "refused")
     more = {"errors": error.extra} if error.extra else {}
     shown = show_problem(request, Problem(error.status_code, kind, error.detail, **more))

@@ -21,7 +21,6 @@ from village.server.storage.exclusive import alone
 from village.server.storage.migrate import migrate
 from village.server.storage.opening import open_store
 
-
 GRACEFUL_SHUTDOWN_SECONDS: Final = 10
 LAST_WORDS_SECONDS: Final = 0.1
 MAX_WEBSOCKET_BYTES: Final = 65536

@@ -113,7 +113,7 @@ class BotWorker:
 
     def question_for(self, job: Job) -> Question | None:
         """What the bot has to know; None if nobody waits for this answer any more."""
-        with self.node.looking(job.game) as session:
+        with self.node.sessions.read(job.game) as session:
             return ask(who_answers(job), session.record) if is_wanted(session, job) else None
 
     def think(self, job: Job, question: Question) -> str:

@@ -74,7 +74,7 @@ def is_wanted(session: Session, job: Job) -> bool:
 
 def give_answer(node: Node, job: Job, question: Question, token: str) -> None:
     """Give the answer, if the game is still where the bot saw it: an undo may have led to the same ply again."""
-    with suppress(Problem), node.changing(job.game) as session:  # a Problem: nobody waits for it any more
+    with suppress(Problem), node.sessions.write(job.game) as session:  # a Problem: nobody waits for it any more
         if is_wanted(session, job) and session.record.log == question.log:
             answer_for_bot(session, job, token)
 
@@ -115,7 +115,7 @@ def games_without_job(node: Node) -> list[str]:
 
 
 def renew_job(node: Node, id: str) -> None:
-    with node.changing(id) as session:
+    with node.sessions.write(id) as session:
         if not session.cached.lost and not has_job(session):
             next_turn(session)
 

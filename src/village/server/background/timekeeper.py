@@ -9,12 +9,12 @@ from sqlalchemy import Connection, insert, select, update
 
 from village.server.background.loop import Loop
 from village.server.errors import Problem
-from village.server.live.presence import LASTS, forget
 from village.server.node import Node
 from village.server.storage.key_value import fact, remember
+from village.server.storage.presence import BELIEVED_SECONDS, forget
 from village.server.storage.schema import facts, games, outages
 from village.server.table.absence import look_after
-from village.server.table.clocks import DAY, GAP, last_alive
+from village.server.table.clocks import DAY_SECONDS, OUTAGE_AFTER_SECONDS, last_alive
 
 GAMES_PER_ROUND: Final = 100
 RETRY_AFTER_FAILURE_SECONDS: Final = 300.0
@@ -45,10 +45,10 @@ class Timekeeper(Loop):
     def work(self) -> None:
         node = self.node
         self.heartbeat()
-        if node.now() - self.presence_refreshed_at > LASTS / 3:
+        if node.now() - self.presence_refreshed_at > BELIEVED_SECONDS / 3:
             self.presence_refreshed_at = node.now()
             node.presence.refresh()
-        if node.now() - self.presence_swept_at > DAY:
+        if node.now() - self.presence_swept_at > DAY_SECONDS:
             self.presence_swept_at = node.now()
             with node.store.writing() as db:
                 forget(db, node.now())
@@ -67,7 +67,7 @@ class Timekeeper(Loop):
 def write_heartbeat(db: Connection, now: float) -> None:
     """A sign of life. If the last one of any node is long ago, nobody could think in between."""
     before = lock_last_heartbeat(db, now)
-    if now - before > GAP:
+    if now - before > OUTAGE_AFTER_SECONDS:
         write_outage(db, before, now)
     if now > before:  # the clock of another node may be a little ahead
         remember(db, "alive", str(now))
@@ -107,7 +107,7 @@ def overdue(node: Node) -> list[str]:
 def act_on(node: Node, game: str) -> None:
     """A game that cannot be looked after must not keep the others waiting."""
     try:
-        with node.changing(game) as session:
+        with node.sessions.write(game) as session:
             look_after(session)
     except Problem as problem:
         log.info("game %s: %s", game, problem.detail)

@@ -24,8 +24,11 @@ async def send_problem(scope: Scope, receive: Receive, send: Send, problem: Prob
     if "websocket.http.response" not in (scope.get("extensions") or {}):
         await send({"type": "websocket.close", "code": 4000 + problem.status, "reason": problem.detail})
         return
-    start = "websocket.http.response.start"
-    await send(WebSocketResponseStartEvent(type=start, status=problem.status, headers=headers(problem)))
+    await send(
+        WebSocketResponseStartEvent(
+            type="websocket.http.response.start", status=problem.status, headers=headers(problem)
+        )
+    )
     await send(WebSocketResponseBodyEvent(type="websocket.http.response.body", body=body(problem), more_body=False))
 
 

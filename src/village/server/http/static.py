@@ -1,4 +1,4 @@
-"""The static files of the web page, as they were built into `page/`: read once, sent packed to whoever can unpack it."""
+"""The static files of the web page, as built into `page/`: read once, sent packed to whoever can unpack it."""
 
 from __future__ import annotations
 

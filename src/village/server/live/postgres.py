@@ -14,7 +14,7 @@ import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from village.server.node import Node
-from village.server.table.session import CHANNEL
+from village.server.storage.store import CHANNEL
 
 PATIENCE: Final = (0.2, 0.5, 1.0, 2.0, 5.0)  # seconds between tries to connect
 SILENCE: Final = 30.0  # seconds after which the connection is tried

@@ -11,10 +11,11 @@ from typing import Final
 from anyio import CancelScope, to_thread
 from sqlalchemy import select
 
-from village.server.live.presence import presence_message, seats_here
+from village.server.live.presence import presence_message
 from village.server.node import Node
 from village.server.players.identity import Player, still_known
 from village.server.responses import Message
+from village.server.storage.presence import seats_here
 from village.server.storage.schema import games
 from village.server.table.visible import muted_by, since, table_now
 
@@ -51,7 +52,7 @@ class Watcher:
         return [presence_message(here, self.after)] if came_or_went else []
 
     def table(self) -> list[Message]:
-        with self.node.looking(self.game) as session:
+        with self.node.sessions.read(self.game) as session:
             now = table_now(session, self.player, self.seat)
             told = since(session, self.after, now["seat"], muted_by(session.db, self.player))
         self.after = session.cached.number

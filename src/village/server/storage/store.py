@@ -10,13 +10,15 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text
+from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from village.server.storage.group_commit import GroupCommit
 from village.server.storage.schema import facts
+
+CHANNEL: Final = "village"  # on which PostgreSQL passes on which game has changed
 
 
 class Store:
@@ -86,6 +88,11 @@ class Store:
             with self.reading() as db:
                 found = db.scalar(query)
         return str(found)
+
+    def tell_nodes(self, db: Connection, game: str) -> None:
+        """The other nodes hear that a game has changed when the transaction is done."""
+        if not self.embedded:
+            db.execute(select(func.pg_notify(CHANNEL, game)))
 
     def answers(self) -> bool:
         """Whether the database is there."""

@@ -14,10 +14,10 @@ from village.server.requests import NewGame
 from village.server.storage.schema import entries, facts, outages
 from village.server.table.session import Session
 
-DAY: Final = 86400.0
-GAP: Final = 5.0  # seconds without a sign of life, two and a half beats, after which the server counts as down
-MERCY: Final = 10.0  # seconds that somebody who comes back has at least
-SLOW_MERCY: Final = 3600.0  # the same where time is counted in days
+DAY_SECONDS: Final = 86400.0
+OUTAGE_AFTER_SECONDS: Final = 5.0  # without a sign of life, two and a half beats, after which the server counts as down
+MERCY_SECONDS: Final = 10.0  # that somebody who comes back has at least
+SLOW_MERCY_SECONDS: Final = 3600.0  # the same where time is counted in days
 
 
 def manner_of(wish: NewGame) -> dict[str, Any]:
@@ -35,7 +35,7 @@ def timed(manner: dict[str, Any]) -> bool:
 
 def first_clocks(session: Session) -> list[float]:
     manner = session.row.manner
-    each = float(manner["bank"] or manner["days"] * DAY)
+    each = float(manner["bank"] or manner["days"] * DAY_SECONDS)
     return [each] * len(session.seats) if timed(manner) else []
 
 
@@ -45,7 +45,7 @@ def elapsed(db: Connection, since: float, now: float) -> float:
     for began, ended in db.execute(select(outages.c.began, outages.c.ended).where(outages.c.ended > since)):
         lost += max(0.0, min(now, ended) - max(since, began))
     alive = last_alive(db)
-    if alive is not None and now - alive > GAP:  # it has just come back, and nobody has written down how long it was
+    if alive is not None and now - alive > OUTAGE_AFTER_SECONDS:  # it is back, and nobody has written it down yet
         lost += now - max(since, alive)
     return max(0.0, now - since - lost)
 
@@ -85,7 +85,7 @@ def reward(session: Session, seat: int) -> None:
     if not clocks or session.record.over:
         return
     if manner["days"] and turn_is_over(session, seat):
-        clocks[session.record.actor] = manner["days"] * DAY
+        clocks[session.record.actor] = manner["days"] * DAY_SECONDS
     elif manner["bank"] and not session.seats[seat].bot:
         clocks[seat] += manner["increment"]
     session.set(clocks=clocks)
@@ -124,7 +124,7 @@ def empty_clock(session: Session, seat: int) -> None:
     manner = session.row.manner
     clocks = list(session.value("clocks"))
     if clocks:
-        clocks[seat] = max(MERCY, manner["increment"]) if manner["bank"] else SLOW_MERCY
+        clocks[seat] = max(MERCY_SECONDS, manner["increment"]) if manner["bank"] else SLOW_MERCY_SECONDS
         session.set(clocks=clocks)
 
 

@@ -11,7 +11,6 @@ from village.record.chance import fresh_seed
 from village.record.errors import Error
 from village.record.table import Table, lay
 from village.server.errors import Problem
-from village.server.node import Node
 from village.server.players.identity import Player, fresh_id
 from village.server.requests import NewGame, NewSeat
 from village.server.storage.schema import links, seats
@@ -22,11 +21,12 @@ from village.server.table.next_turn import next_turn
 from village.server.table.reducer import begin
 from village.server.table.seats import called, is_program, known_bot, must_be_open, must_host, open_seat, settle
 from village.server.table.session import Session
+from village.server.table.sessions import Sessions
 
 EMPTY: Final = {"kind": "open", "player": None, "name": "", "bot": "", "resigned": False}
 
 
-def lay_table(node: Node, host: Player, wish: NewGame) -> str:
+def lay_table(sessions: Sessions, host: Player, wish: NewGame) -> str:
     """A new table with seats as wished; its id."""
     try:
         table = lay(wish.game, wish.edition, wish.seats, tuple(wish.boxes), wish.options)
@@ -39,7 +39,7 @@ def lay_table(node: Node, host: Player, wish: NewGame) -> str:
     chairs = wanted_seats(host, wish)
     known_bot(wish.stand_in)
     id = fresh_id()
-    with node.changing(id, fresh_row(node, host, wish, table, setting)) as session:
+    with sessions.write(id, fresh_row(sessions, host, wish, table, setting)) as session:
         seat_all(session, chairs, host.id)
         if wish.start:
             begin_game(session, host)
@@ -55,8 +55,8 @@ def seat_all(session: Session, chairs: list[Seat], by: str) -> None:
         settle(session, chair.seat, by, program=chair.program, **values)
 
 
-def fresh_row(node: Node, host: Player, wish: NewGame, table: Table, setting: dict[str, Any]) -> dict[str, Any]:
-    now = node.now()
+def fresh_row(sessions: Sessions, host: Player, wish: NewGame, table: Table, setting: dict[str, Any]) -> dict[str, Any]:
+    now = sessions.clock()
     return {
         "status": "open", "host": host.id, "setting": setting, "manner": manner_of(wish), "listed": wish.listed,
         "rules": table.rules.version, "tables": table.rules.tables_hash, "seed": fresh_seed(), "start": None,

@@ -13,7 +13,7 @@ from village.server.storage.schema import entries, games, jobs, seats
 from village.server.table.cache import CachedGame, Seat
 from village.server.table.next_turn import next_turn
 from village.server.table.reducer import Entry, follow
-from village.server.table.session import sit
+from village.server.table.session import open_session
 
 LOST: Final = "cannot be followed by these rules, "  # how `why` begins where the doctor has stopped a game
 FIELDS: Final = ("kind", "player", "name", "bot", "resigned")
@@ -109,6 +109,6 @@ def repair(db: Connection, finding: Finding, now: float) -> None:
 def go_on(db: Connection, id: str, now: float) -> None:
     """Whoever is asked has not lost the time in which nobody could answer."""
     db.execute(update(games).where(games.c.id == id).values(moved=now))
-    session = sit(db, id, None, now, lock=True)
+    session = open_session(db, id, None, now, lock=True)
     next_turn(session)
     session.save()

@@ -6,8 +6,8 @@ from typing import Final
 
 from sqlalchemy import bindparam, delete, insert, select
 
-from village.server.live.presence import until
 from village.server.players.identity import fresh_id
+from village.server.storage.presence import present_until
 from village.server.storage.schema import jobs, notices, players
 from village.server.table.cache import Seat
 from village.server.table.clocks import elapsed, runs_out
@@ -47,7 +47,7 @@ def away_from(session: Session, chair: Seat) -> float | None:
     manner = session.row.manner
     if manner["absent"] != "bot" or chair.player is None or not others_wait(session, chair):
         return None
-    seen = max(session.value("moved"), until(session.db, session.id, chair.player))
+    seen = max(session.value("moved"), present_until(session.db, session.id, chair.player))
     gone = elapsed(session.db, min(seen, session.now), session.now)
     return float(session.now + manner["away"] - gone)
 

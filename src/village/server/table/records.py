@@ -11,7 +11,6 @@ from village.record.errors import BadRecord, Error
 from village.record.load import NONSENSE, load, verify
 from village.record.record import MANUAL, Record
 from village.server.errors import Problem
-from village.server.node import Node
 from village.server.players.identity import Player, fresh_id
 from village.server.requests import NewGame
 from village.server.storage.schema import entries
@@ -21,6 +20,7 @@ from village.server.table.history import asked_next, lines_for, stops
 from village.server.table.next_turn import next_turn
 from village.server.table.reducer import token
 from village.server.table.session import Session
+from village.server.table.sessions import Sessions
 
 LONGEST_SEED: Final = 200
 UNFINISHED: Final = "; not finished: the seed is given at the end; what only others may know says `covered`"
@@ -56,13 +56,13 @@ def printable(text: str) -> str:
     return "".join(sign for sign in text if sign.isprintable())
 
 
-def take_in(node: Node, player: Player, text: str) -> str:
+def take_in(sessions: Sessions, player: Player, text: str) -> str:
     """A game from a file, with its bringer on every seat; its id. Without a seed it can only be looked at."""
     record = read(text)
     rows = history(record)
     names = dict(NAME.findall(text))
     id = fresh_id()
-    with node.changing(id, row_for(node, player, record)) as session:
+    with sessions.write(id, row_for(sessions, player, record)) as session:
         seat_all(session, [own_seat(player, seat, names) for seat in range(record.seats)], player.id)
         write_down(session, player, rows)
         session.cached.record = record
@@ -97,9 +97,9 @@ def must_be_stored(seed: str) -> None:
         raise BadRecord(f"the seed cannot be kept: at most {LONGEST_SEED} signs, none of them empty")
 
 
-def row_for(node: Node, player: Player, record: Record) -> dict[str, Any]:
+def row_for(sessions: Sessions, player: Player, record: Record) -> dict[str, Any]:
     setting = record.setting() | ({"promise": record.promise} if not record.seed and record.promise else {})
-    row = fresh_row(node, player, NewGame(listed=False), record.table, setting)
+    row = fresh_row(sessions, player, NewGame(listed=False), record.table, setting)
     return row | {"seed": record.seed or "", "start": record.start}
 
 

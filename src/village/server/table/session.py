@@ -14,8 +14,6 @@ from village.server.storage.schema import entries, games, seats
 from village.server.table.cache import CachedGame, Seat, checked
 from village.server.table.reducer import catch_up
 
-CHANNEL: Final = "village"  # on which PostgreSQL passes on which game has changed
-
 # Built once: building a statement takes longer than SQLite takes to run it.
 READ: Final = select(games).where(games.c.id == bindparam("its_id"))
 LOCK: Final = READ.with_for_update()
@@ -92,7 +90,7 @@ class Session:
             raise Problem(409, "stale", "somebody else was faster")
 
 
-def sit(db: Connection, id: str, cached: CachedGame | None, now: float, lock: bool) -> Session:
+def open_session(db: Connection, id: str, cached: CachedGame | None, now: float, lock: bool) -> Session:
     """The game with this id as it is now. `cached` may be old or missing; the entries tell the rest."""
     row = db.execute(LOCK if lock else READ, {"its_id": id}).one_or_none()
     if row is None:

@@ -8,9 +8,9 @@ from sqlalchemy import Connection, select
 
 from village.record.errors import CannotUndo
 from village.record.record import COVERED, Record
-from village.server.live.presence import seats_here
 from village.server.players.identity import Player
 from village.server.responses import ChairNow, Message, TableNow, Undo
+from village.server.storage.presence import seats_here
 from village.server.storage.schema import mutes
 from village.server.table.cache import Seat
 from village.server.table.clocks import clocks_now

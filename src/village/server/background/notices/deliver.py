@@ -21,9 +21,9 @@ from village.server.background.notices.preferences import (
     write_preferences,
 )
 from village.server.background.notices.ssrf_guard import NotSent, OutboundPolicy
-from village.server.live.presence import until
 from village.server.node import Node
 from village.server.players.identity import fresh_id
+from village.server.storage.presence import present_until
 from village.server.storage.schema import entries, games, notices, seats
 
 MAX_NOTICES_AT_ONCE: Final = 8
@@ -141,14 +141,14 @@ def is_wanted(db: Connection, notice: Notice, now: float) -> bool:
         return False
     if game.manner["bank"]:
         return last_seen(db, notice) < now - SEEN_LATELY_SECONDS
-    return until(db, notice.game, notice.player) <= now
+    return present_until(db, notice.game, notice.player) <= now
 
 
 def last_seen(db: Connection, notice: Notice) -> float:
     """When the player was last at this table, as far as we know; in the future if that is now."""
     own = (entries.c.game == notice.game) & (entries.c.player == notice.player)
     did = db.scalar(select(func.max(entries.c.at)).where(own)) or 0.0
-    return max(float(did), until(db, notice.game, notice.player))
+    return max(float(did), present_until(db, notice.game, notice.player))
 
 
 def last_sent(db: Connection, notice: Notice) -> float | None:

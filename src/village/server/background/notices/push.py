@@ -15,7 +15,7 @@ from pywebpush import WebPusher, WebPushException
 from village.server.background.notices.delivery import Delivery
 from village.server.background.notices.email_texts import text_for
 from village.server.background.notices.preferences import Preferences, PushSubscription
-from village.server.background.notices.ssrf_guard import NotSent, post, parse_target
+from village.server.background.notices.ssrf_guard import NotSent, parse_target, post
 from village.server.node import Node
 
 PUSH_TTL_SECONDS: Final = 86400  # after which the service may forget it

@@ -56,6 +56,9 @@ class OutboundPolicy:
     may_call: Callable[[IPv4Address | IPv6Address], bool] = is_public
 
 
+PUBLIC_HTTPS: Final = OutboundPolicy()
+
+
 def parse_target(url: str, policy: OutboundPolicy) -> Target:
     """The parts of an address, if it has the form of one that may be called."""
     try:

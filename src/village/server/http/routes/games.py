@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-
 from litestar import delete, get, post, put
 from litestar.params import JSONBody
 from msgspec import Struct, convert
 
-from village.server.http.dependencies import AnyCaller, MovedBefore, NodeDependency, Id, KnownPlayer, SeatNumber, ThroughSeat, ListKind
+from village.server.http.dependencies import (
+    AnyCaller,
+    Id,
+    KnownPlayer,
+    ListKind,
+    MovedBefore,
+    NodeDependency,
+    SeatNumber,
+    ThroughSeat,
+)
 from village.server.node import Node
 from village.server.players.identity import Player
 from village.server.requests import Join, NewGame, NewSeat

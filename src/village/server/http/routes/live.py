@@ -13,7 +13,15 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import ServerSentEvent, ServerSentEventMessage, Stream
 
 from village.server.errors import Problem
-from village.server.http.dependencies import AfterNumber, AnySocket, AnyRequest, AnyCaller, NodeDependency, Id, ThroughSeat
+from village.server.http.dependencies import (
+    AfterNumber,
+    AnyCaller,
+    AnyRequest,
+    AnySocket,
+    Id,
+    NodeDependency,
+    ThroughSeat,
+)
 from village.server.http.streams import WEBSOCKET_GOING_AWAY
 from village.server.live.stream import watch
 from village.server.node import Node
@@ -22,7 +30,9 @@ from village.server.responses import Message
 
 
 @websocket("/api/games/{id:str}/live")
-async def live(socket: AnySocket, node: NodeDependency, id: Id, after: AfterNumber = 0, seat: ThroughSeat = None) -> None:
+async def live(
+    socket: AnySocket, node: NodeDependency, id: Id, after: AfterNumber = 0, seat: ThroughSeat = None
+) -> None:
     """The news of a game; the client sends nothing."""
     try:
         player = await to_thread.run_sync(who_asks, node.store, node.secret, socket.headers)
@@ -67,7 +77,12 @@ def must_exist(node: Node, id: str) -> None:
 
 @get("/api/games/{id:str}/events", summary="News as server-sent events")
 async def events(
-    request: AnyRequest, node: NodeDependency, caller: AnyCaller, id: Id, after: AfterNumber = 0, seat: ThroughSeat = None
+    request: AnyRequest,
+    node: NodeDependency,
+    caller: AnyCaller,
+    id: Id,
+    after: AfterNumber = 0,
+    seat: ThroughSeat = None,
 ) -> ServerSentEvent:
     await to_thread.run_sync(must_exist, node, id)
     last = request.headers.get("last-event-id", "")
@@ -80,11 +95,20 @@ async def events(
     return ServerSentEvent(messages())
 
 
-NDJSON_RESPONSE = ResponseSpec(Message, generate_examples=False, description="a line each", media_type="application/x-ndjson")
+NDJSON_RESPONSE = ResponseSpec(
+    Message, generate_examples=False, description="a line each", media_type="application/x-ndjson"
+)
 
 
 @get("/api/games/{id:str}/stream", summary="News as lines of JSON", responses={200: NDJSON_RESPONSE})
-async def stream(request: AnyRequest, node: NodeDependency, caller: AnyCaller, id: Id, after: AfterNumber = 0, seat: ThroughSeat = None) -> Stream:
+async def stream(
+    request: AnyRequest,
+    node: NodeDependency,
+    caller: AnyCaller,
+    id: Id,
+    after: AfterNumber = 0,
+    seat: ThroughSeat = None,
+) -> Stream:
     await to_thread.run_sync(must_exist, node, id)
 
     async def messages() -> AsyncIterator[bytes]:

@@ -12,7 +12,6 @@ from sqlalchemy.exc import SQLAlchemyError
 from village.server.errors import Problem
 from village.server.http.caller import caller_of
 from village.server.http.dependencies import AnyRequest, NodeDependency
-
 from village.server.node import Node
 from village.server.storage.migrate import head, revision
 from village.server.storage.schema import jobs

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-
 from litestar import Response, get
 from litestar.params import FromPath
 from litestar.response import Redirect
 
 from village.server.http.dependencies import AnyRequest
-from village.server.http.static import IMMUTABLE, REVALIDATE, is_built, file_response
+from village.server.http.static import IMMUTABLE, REVALIDATE, file_response, is_built
 
 PAGE_PATHS = ["/", "/new", "/tables", "/rules", "/me", "/games/{id:str}"]
 

@@ -7,7 +7,7 @@ from litestar.params import JSONBody
 from msgspec import Struct
 
 from village.record.outlook import outlook
-from village.server.http.dependencies import NodeDependency, Id, KnownPlayer, AnswerToken
+from village.server.http.dependencies import AnswerToken, Id, KnownPlayer, NodeDependency
 from village.server.http.routes.games import read_table
 from village.server.requests import Back, Move, Reply
 from village.server.responses import Outlook, Replied, TableNow

@@ -5,7 +5,15 @@ from __future__ import annotations
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
-from village.server.http.dependencies import AnyCaller, NodeDependency, Id, KnownPlayer, PlyNumber, SincePly, ThroughSeat
+from village.server.http.dependencies import (
+    AnyCaller,
+    Id,
+    KnownPlayer,
+    NodeDependency,
+    PlyNumber,
+    SincePly,
+    ThroughSeat,
+)
 from village.server.http.routes.games import read_table
 from village.server.requests import Written
 from village.server.responses import Log, Moment, TableNow
@@ -43,6 +51,11 @@ def rematch(node: NodeDependency, player: KnownPlayer, id: Id) -> TableNow:
     return read_table(node, player, play_again(node.sessions, id, player))
 
 
-@post("/api/records", summary="Bring a .village file as a game", sync_to_thread=True, request_max_body_size=MAX_RECORD_BODY_BYTES)
+@post(
+    "/api/records",
+    summary="Bring a .village file as a game",
+    sync_to_thread=True,
+    request_max_body_size=MAX_RECORD_BODY_BYTES,
+)
 def bring_record(node: NodeDependency, player: KnownPlayer, data: JSONBody[Written]) -> TableNow:
     return read_table(node, player, take_in(node.sessions, player, data.text))

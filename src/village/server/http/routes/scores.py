@@ -7,7 +7,7 @@ from typing import Annotated
 from litestar import get
 from litestar.params import QueryParameter
 
-from village.server.http.dependencies import NodeDependency, Id
+from village.server.http.dependencies import Id, NodeDependency
 from village.server.numbers import Numbers, all_numbers
 from village.server.table.scores import Derived, Standing, course, derived
 

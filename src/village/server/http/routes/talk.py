@@ -6,7 +6,7 @@ from litestar import delete, post, put
 from litestar.params import JSONBody
 from msgspec import Struct
 
-from village.server.http.dependencies import NodeDependency, Id, KnownPlayer, SeatNumber
+from village.server.http.dependencies import Id, KnownPlayer, NodeDependency, SeatNumber
 from village.server.http.routes.games import read_table
 from village.server.requests import Said
 from village.server.responses import TableNow
