@@ -7,7 +7,7 @@ import pytest
 from litestar.testing import TestClient
 from sqlalchemy import select
 
-from tests.server.clock import Clock, Time, site_of
+from tests.server.clock import Clock, Time, no_loops, site_of
 from tests.server.people import Person, two_at_a_table
 from village.server.app import make_app
 from village.server.storage.presence import BELIEVED_SECONDS
@@ -104,7 +104,7 @@ def test_the_timekeeper_keeps_those_here_who_are(settings, clock_and_server):
 @pytest.fixture
 def clock_and_server(settings):
     clock = Clock()
-    with TestClient(make_app(replace(settings, beat=0), clock)) as server:
+    with TestClient(make_app(settings, clock, background=no_loops)) as server:
         yield clock, server
 
 
@@ -152,7 +152,7 @@ def test_the_last_look_is_remembered(server, ann, bob):
 
 def test_who_was_here_long_ago_is_forgotten(settings, tmp_path):
     clock = Clock()
-    with TestClient(make_app(replace(settings, beat=0), clock)) as server:
+    with TestClient(make_app(settings, clock, background=no_loops)) as server:
         time = Time(clock, server)
         ann, bob = Person(server, "Ann"), Person(server, "Bob")
         id = two_at_a_table(ann, bob)

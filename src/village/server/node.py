@@ -29,15 +29,15 @@ class Node:
         self.clock = clock
         self.id = secrets.token_hex(8)  # a new one whenever it starts
         self.store = Store(settings.url)
-        self.cache = GameCache(settings.held)
+        self.cache = GameCache(settings.cached_games)
         self.sessions = Sessions(self.store, self.cache, self.now, self.written)
         self.hub = Hub()
         self.presence = Presence(self.store, self.hub, self.id, self.now)
         self.live = Live(self.sessions, self.hub, self.presence)
         self.bell = Event()  # rung when there is work for a bot
         self.secret = b""
-        self.limits = RateLimits(settings.limits)
-        self.streams = OpenStreams(settings.limits)
+        self.rate_limits = RateLimits(settings.rate_limit_scale)
+        self.streams = OpenStreams(settings.rate_limit_scale)
         self.metrics = Metrics()
         self.passwords = Passwords()
 
@@ -51,11 +51,16 @@ class Node:
     def written(self, session: Session) -> None:
         """A change is stored: its watchers are told, and whoever has work now."""
         for kind in session.added:
-            self.metrics.happened(kind)
+            self.metrics.count_entry(kind)
         if session.changed:
             self.hub.poke(session.id)
         if session.for_bot:
             self.bell.set()
+
+    def end_streams(self, who: str) -> None:
+        """Of somebody whose cookies or token stopped being valid, on this node."""
+        if self.hub.loop is not None:
+            self.hub.loop.call_soon_threadsafe(self.streams.end_of, who)
 
     def close(self) -> None:
         self.presence.close()

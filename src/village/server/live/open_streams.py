@@ -1,4 +1,4 @@
-"""The open streams of this node: how many one may have, and ending them."""
+"""Streams of news that are open: how many one may have, and how they end when the server or a login does."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from typing import Final
 
 from village.server.errors import Problem
 
-MAX_PER_PLAYER: Final = 20  # open at once
-MAX_PER_ADDRESS: Final = 100
+MAX_STREAMS_PER_PLAYER: Final = 20  # open at once
+MAX_STREAMS_PER_ADDRESS: Final = 100
 
 
 class OpenStream:
-    """One of them: whose it is, and the sign that it shall end."""
+    """One of them, and by whom; whoever sets `ended` ends it."""
 
     def __init__(self, who: str) -> None:
         self.who = who
@@ -23,7 +23,7 @@ class OpenStream:
 
 
 class OpenStreams:
-    """All open ones of this node; `scale` allows more, 0 any number."""
+    """All open ones of this node; `scale` allows more."""
 
     def __init__(self, scale: float) -> None:
         self.scale = scale
@@ -32,21 +32,23 @@ class OpenStreams:
         self.counts: Counter[str] = Counter()
 
     @contextmanager
-    def one_more(self, stream: OpenStream, address: str) -> Iterator[None]:
+    def opened(self, address: str, who: str) -> Iterator[OpenStream]:
+        """One more while the block runs, if there may be."""
         if self.closing:
             raise Problem(503, "closing", "the server is being stopped", retry=5)
-        keys = {f"address {address}": MAX_PER_ADDRESS}
-        if stream.who:
-            keys[f"player {stream.who}"] = MAX_PER_PLAYER
-        if self.scale and any(self.counts[key] >= most * self.scale for key, most in keys.items()):
+        most = {f"address {address}": MAX_STREAMS_PER_ADDRESS}
+        if who:
+            most[f"player {who}"] = MAX_STREAMS_PER_PLAYER
+        if any(self.counts[key] >= count * self.scale for key, count in most.items()):
             raise Problem(429, "too-many-streams", "too many streams are open already", retry=10)
+        stream = OpenStream(who)
         self.streams.add(stream)
-        self.counts.update(keys.keys())
+        self.counts.update(most.keys())
         try:
-            yield
+            yield stream
         finally:
             self.streams.discard(stream)
-            self.counts.subtract(keys.keys())
+            self.counts.subtract(most.keys())
             self.counts += Counter()  # forget those that are at zero
 
     def end_all(self) -> None:

@@ -64,8 +64,10 @@ def give(session: Session, seat: int, player: str | None, token: str, key: str |
     record = must_play(session)
     why = record.why(token)
     if why:
-        more = {"rule": why.rule, "reason": why.key, "arguments": why.args, "ply": len(record.log)}
-        raise Problem(422, "illegal-move", f"{token!r} is not possible: {why}", **more)
+        raise Problem(
+            422, "illegal-move", f"{token!r} is not possible: {why}", rule=why.rule, reason=why.key,
+            arguments=why.args, ply=len(record.log),
+        )  # fmt: skip
     number = session.add(Move(len(record.log), [f"{seat} {token}"]), seat, player, key)
     charge(session, seat)
     reward(session, seat)

@@ -7,7 +7,7 @@ from typing import Annotated
 from litestar import get
 from litestar.params import QueryParameter
 
-from village.server.http.dependencies import Here, Id
+from village.server.http.dependencies import Id, NodeDependency
 from village.server.numbers import Numbers, all_numbers
 from village.server.table.scores import Derived, Standing, course, derived
 
@@ -15,13 +15,13 @@ At = Annotated[int | None, QueryParameter(ge=0, le=100_000, description="after s
 
 
 @get("/api/games/{id:str}/scores", summary="The scores, line by line, with what was counted", sync_to_thread=True)
-def read_scores(node: Here, id: Id, ply: At = None) -> list[Derived]:
+def read_scores(node: NodeDependency, id: Id, ply: At = None) -> list[Derived]:
     with node.sessions.read(id) as session:
         return derived(session, ply)
 
 
 @get("/api/games/{id:str}/course", summary="The totals after every answer", sync_to_thread=True)
-def read_course(node: Here, id: Id) -> list[Standing]:
+def read_course(node: NodeDependency, id: Id) -> list[Standing]:
     with node.sessions.read(id) as session:
         return course(session)
 
