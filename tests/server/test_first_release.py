@@ -24,7 +24,7 @@ def command(name, settings, *more):
 @pytest.fixture
 def unpacked(tmp_path):
     """The database as the first release left it."""
-    settings = Settings(data=tmp_path, workers=0, limits=0)
+    settings = Settings(data=tmp_path, workers=0, rate_limit_scale=1e6)
     packed = (STORED / "first-release.sqlite3.gz").read_bytes()
     Path(make_url(settings.url).database).write_bytes(gzip.decompress(packed))
     return settings
@@ -71,7 +71,7 @@ def test_its_backup_goes_on_in_either_kind_of_database(restored):
 def test_its_database_can_be_backed_up_and_restored(unpacked, settings, tmp_path):
     file = tmp_path / "again.backup"
     assert command("backup", unpacked, str(file)) == 0
-    new = settings if settings.database else Settings(data=tmp_path / "new", workers=0, limits=0)
+    new = settings if settings.database else Settings(data=tmp_path / "new", workers=0, rate_limit_scale=1e6)
     assert command("restore", new, str(file)) == 0
     assert command("doctor", new) == 0
     must_go_on(new)
