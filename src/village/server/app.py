@@ -126,7 +126,7 @@ async def running(node: Node, loops: list[Loop]) -> AsyncIterator[None]:
     started: list[Loop | BotWorkers] = [bots, *loops]
     for worker in started:
         worker.start()
-    with hearing(node):
+    with hearing(node.store, node.hub):
         yield
         node.streams.end_all()
         await node.hub.emptied()

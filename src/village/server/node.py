@@ -10,6 +10,7 @@ from time import time
 from village.server.live.hub import Hub
 from village.server.live.open_streams import OpenStreams
 from village.server.live.presence import Presence
+from village.server.live.stream import Live
 from village.server.metrics import Metrics
 from village.server.players.passwords import Passwords
 from village.server.rate_limits import RateLimits
@@ -32,6 +33,7 @@ class Node:
         self.sessions = Sessions(self.store, self.cache, self.now, self.written)
         self.hub = Hub()
         self.presence = Presence(self.store, self.hub, self.id, self.now)
+        self.live = Live(self.sessions, self.hub, self.presence)
         self.bell = Event()  # rung when there is work for a bot
         self.secret = b""
         self.rate_limits = RateLimits(settings.rate_limit_scale)

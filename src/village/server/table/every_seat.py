@@ -11,6 +11,7 @@ from village.server.players.identity import Player
 from village.server.players.tokens import delete_player, own_bot, void_tokens
 from village.server.storage.schema import games, seats
 from village.server.table.answer import resign
+from village.server.table.entries import SeatChange
 from village.server.table.seats import leave, settle
 from village.server.table.sessions import Sessions
 
@@ -25,9 +26,9 @@ def rename_at_tables(sessions: Sessions, player: Player, name: str) -> None:
         found = [row.id for row in db.execute(query.order_by(games.c.made.desc()).limit(MAX_TABLES_RENAMED))]
     for id in found:
         with sessions.write(id) as session:
-            for chair in session.seats:
-                if (chair.player, chair.name) == (player.id, player.name):
-                    settle(session, chair.seat, player.id, name=name)
+            for seat in session.seats:
+                if (seat.player, seat.name) == (player.id, player.name):
+                    settle(session, player.id, SeatChange(seat.number, name=name))
 
 
 def hand_over_seats(sessions: Sessions, guest: Player, account: Player) -> None:
@@ -38,9 +39,9 @@ def hand_over_seats(sessions: Sessions, guest: Player, account: Player) -> None:
         found = list(db.scalars(union(seated, hosted)))
     for id in found:
         with sessions.write(id) as session:
-            for chair in session.seats:
-                if chair.player == guest.id:
-                    settle(session, chair.seat, account.id, player=account.id)
+            for seat in session.seats:
+                if seat.player == guest.id:
+                    settle(session, account.id, SeatChange(seat.number, player=account.id))
             if session.row.host == guest.id:
                 session.set(host=account.id)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
 
 from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
@@ -13,6 +12,7 @@ from village.server.errors import Problem
 from village.server.storage.schema import games
 from village.server.storage.store import Store
 from village.server.table.cache import CachedGame, GameCache
+from village.server.table.row import GameRow, columns
 from village.server.table.session import Session, open_session
 
 
@@ -38,14 +38,14 @@ class Sessions:
                 self.cache.put(session.cached)
 
     @contextmanager
-    def write(self, id: str, fresh: dict[str, Any] | None = None) -> Iterator[Session]:
+    def write(self, id: str, fresh: GameRow | None = None) -> Iterator[Session]:
         """A game to change, or a fresh one: all that is done in the block, or nothing."""
         with self.lease(id) as cached:
             session: Session | None = None
             try:
                 with self.store.writing() as db:
                     if fresh is not None:
-                        db.execute(insert(games).values(id=id, **fresh))
+                        db.execute(insert(games).values(columns(fresh)))
                     session = open_session(db, id, cached, self.clock(), lock=True)
                     yield session
                     self.save(session)
@@ -65,7 +65,7 @@ class Sessions:
         try:
             yield cached
         finally:
-            self.cache.back(id)
+            self.cache.give_back(id)
 
     def save(self, session: Session) -> None:
         """And let PostgreSQL tell the other nodes when it is committed."""

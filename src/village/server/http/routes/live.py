@@ -42,7 +42,7 @@ async def live(
         return
     await socket.accept()
     token = token_hash(socket.headers)
-    sender = asyncio.create_task(send(socket, watch(node, id, player, after, seat, token)))
+    sender = asyncio.create_task(send(socket, watch(node.live, id, player, after, seat, token)))
     receiver = asyncio.create_task(close_on_input(socket))
     try:
         await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
@@ -89,7 +89,7 @@ async def events(
     start = int(last) if last.isascii() and last.isdigit() and len(last) < 8 else after
 
     async def messages() -> AsyncIterator[ServerSentEventMessage]:
-        async for message in watch(node, id, caller, start, seat, token_hash(request.headers)):
+        async for message in watch(node.live, id, caller, start, seat, token_hash(request.headers)):
             yield ServerSentEventMessage(msgspec.json.encode(message).decode(), id=str(message["number"]))
 
     return ServerSentEvent(messages())
@@ -112,7 +112,7 @@ async def stream(
     await to_thread.run_sync(must_exist, node, id)
 
     async def messages() -> AsyncIterator[bytes]:
-        async for message in watch(node, id, caller, after, seat, token_hash(request.headers)):
+        async for message in watch(node.live, id, caller, after, seat, token_hash(request.headers)):
             yield msgspec.json.encode(message) + b"\n"
 
     return Stream(messages(), media_type="application/x-ndjson")
