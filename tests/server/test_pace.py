@@ -124,7 +124,7 @@ def test_the_shortest_restart_costs_nobody_time(settings, server, people, clock,
     clock.now += 3
     with TestClient(make_app(replace(settings, tick_seconds=3600), clock)) as second:
         assert clock_of(again(person, second), id) == 280
-        Timekeeper(site_of(second)).look()
+        Timekeeper(site_of(second)).work()
         assert clock_of(again(person, second), id) == 280
 
 

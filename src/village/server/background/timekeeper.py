@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 
 
 class Timekeeper(Loop):
-    """Any number of them may look at the same games; the lock on the game lets one act."""
+    """Several may look at the same games; the lock on the game lets one act."""
 
     def __init__(self, node: Node) -> None:
         super().__init__(node, "timekeeper")

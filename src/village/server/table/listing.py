@@ -2,29 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypedDict
+from typing import Final, Literal
 
 from msgspec import Struct
 from sqlalchemy import Connection, select
 
 from village.server.players.identity import Player
 from village.server.storage.schema import games, seats
+from village.server.table.row import Setting, read_row
 from village.server.table.sessions import Sessions
 
 MAX_TABLES_LISTED: Final = 100
 FORGOTTEN_AFTER_SECONDS: Final = 7 * 86400.0  # then a table is no longer shown to strangers
 
 ListKind = Literal["open", "mine", "watch"]
-
-
-class Setting(TypedDict):
-    """Which game is played, as it is stored."""
-
-    game: str
-    edition: str
-    boxes: list[str]
-    options: dict[str, bool | int | str | None]
-    seats: int
 
 
 class TableSummary(Struct, frozen=True):
@@ -60,7 +51,7 @@ def list_tables(sessions: Sessions, player: Player | None, kind: ListKind, befor
         lately = games.c.moved > sessions.clock() - FORGOTTEN_AFTER_SECONDS
         query = query.where(games.c.status == status, games.c.listed, lately)
     with sessions.store.reading() as db:
-        rows = db.execute(query).all()
+        rows = [read_row(row._mapping) for row in db.execute(query)]
         around = seats_of_games(db, [row.id for row in rows])
     return [
         TableSummary(

@@ -55,7 +55,7 @@ class Notice(Struct, frozen=True):
 
 
 class Deliverer(Loop):
-    """Any number of them share the work: whoever claims a notice has it for a while."""
+    """Several share the work: whoever claims a notice has it for a while."""
 
     def __init__(self, node: Node, policy: OutboundPolicy) -> None:
         super().__init__(node, "deliverer")

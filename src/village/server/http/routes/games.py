@@ -22,7 +22,8 @@ from village.server.requests import Join, NewGame, NewSeat
 from village.server.responses import TableNow
 from village.server.table.create import begin_game, join, lay_table
 from village.server.table.invites import invite, uninvite
-from village.server.table.listing import Setting, list_tables
+from village.server.table.listing import list_tables
+from village.server.table.row import Setting
 from village.server.table.seats import change_seat, leave
 from village.server.table.visible import table_now
 
