@@ -1,7 +1,8 @@
 """Who may import whom, and how long a file may be.
 
 `kernel <- toolkit <- games <- record <- text <- bots <- envs, mcp, terminal, server <- cli`: each may use what stands
-left of it, but bots and environments no game.
+left of it, but bots and environments no game. Inside the server `storage <- players <- table <- live <- node <-
+background <- http <- app`.
 """
 
 from __future__ import annotations
@@ -28,6 +29,18 @@ RANKS = [
     {"mcp"},
     {"cli", "hosting", "__main__"},
 ]
+SERVER_RANKS = [
+    {"", "settings", "errors", "metrics", "logs", "requests", "responses", "rate_limits", "numbers"},
+    {"storage"},
+    {"players"},
+    {"table"},
+    {"live"},
+    {"node"},
+    {"background"},
+    {"http"},
+    {"app"},
+    {"serve"},
+]
 PLAY_ANY_GAME = {"bots", "envs"}  # they know titles, the kernel and the record, whatever is played
 PURE = {"kernel", "toolkit", "games"}
 NEVER_BELOW_RECORD = {"random", "time", "json", "logging", "os", "asyncio", "numpy"}
@@ -41,6 +54,20 @@ def part_of(module: str) -> str:
 
 def rank_of(module: str) -> int:
     return next((rank for rank, parts in enumerate(RANKS) if part_of(module) in parts), -1)
+
+
+def server_rank_of(module: str) -> int:
+    """How high a module of the server stands there; -1 if it has no place."""
+    part = module.split(".")[2] if module.count(".") > 1 else ""
+    return next((rank for rank, parts in enumerate(SERVER_RANKS) if part in parts), -1)
+
+
+def wrong_in_server(module: str, name: str) -> list[str]:
+    if part_of(module) != "server" or part_of(name) != "server":
+        return []
+    if server_rank_of(module) < 0 or server_rank_of(name) < 0:
+        return [f"{module}, {name}: one of them has no place in the server"]
+    return [f"{module} is below {name}"] if server_rank_of(name) > server_rank_of(module) else []
 
 
 def ours(module: str) -> bool:
@@ -105,6 +132,7 @@ def wrong(module: str, name: str) -> list[str]:
             found.append(f"{module} plays any game and may not know {name}")
         elif box_of(name) and box_of(module) and box_of(name) != box_of(module):
             found.append(f"{module} and {name} are two boxes")
+        found += wrong_in_server(module, name)
     elif mine == "kernel" and name.split(".")[0] not in OPEN_TO_KERNEL:
         found.append(f"the kernel imports {name}")
     elif mine in PURE and name.split(".")[0] in NEVER_BELOW_RECORD:
@@ -212,6 +240,16 @@ def test_the_kernel_has_fewer_than_400_lines_together():
         ),
         ("village.envs.sight", "import village.games.village.state", "may not know village.games.village.state"),
         ("village.server.app", "from village.cli import main", "is below village.cli"),
+        ("village.server.table.undo", "from village.server.node import Node", "is below village.server.node"),
+        ("village.server.table.undo", "from village.server.live.hub import Hub", "is below village.server.live.hub"),
+        ("village.server.node", "from village.server.http.limits import kinds", "is below village.server.http.limits"),
+        (
+            "village.server.live.presence",
+            "if TYPE_CHECKING:\n    from village.server.node import Node",
+            "is below village.server.node",
+        ),
+        ("village.server.storage.store", "from village.server.players import tokens", "is below"),
+        ("village.server.attic.box", "from village.server.node import Node", "has no place in the server"),
         ("village.attic.box", "import typing", "has no place"),
         ("village.cli", "import village.attic", "has no place"),
     ],

@@ -26,7 +26,7 @@ class Node:
     def __init__(self, data: Path, database: str = "", port: int = 0, *more: str) -> None:
         self.port = port or free_port()
         self.data = data
-        options = ["--port", str(self.port), "--data", str(data), "--workers", "0", "--limits", "0", *more]
+        options = ["--port", str(self.port), "--data", str(data), "--workers", "0", "--limits", "1000", *more]
         if database:
             options += ["--database", database]
         self.out = (data / f"node-{self.port}.log").open("ab")

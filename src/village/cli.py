@@ -197,21 +197,20 @@ def serve(
         str, typer.Option(help="A PostgreSQL database for several nodes.", metavar="URL", envvar="VILLAGE_DATABASE")
     ] = "",
     workers: Annotated[int, typer.Option(min=0, help="Processes in which bots think.")] = 1,
-    public: Annotated[str, typer.Option(help="The address players see, for links in letters.", metavar="URL")] = "",
+    public: Annotated[str, typer.Option(help="The address players see, for links in e-mail.", metavar="URL")] = "",
     proxy: Annotated[bool, typer.Option("--proxy", help="Believe the addresses a proxy tells.")] = False,
     push: Annotated[bool, typer.Option("--push", help="Word of a turn to browsers.", envvar="VILLAGE_PUSH")] = False,
     webhooks: Annotated[
         bool, typer.Option("--webhooks", help="Word of a turn to addresses players name.", envvar="VILLAGE_WEBHOOKS")
     ] = False,
     mail: Annotated[
-        str, typer.Option(help="Letters by this server: smtp://user@host:587.", metavar="URL", envvar="VILLAGE_MAIL")
+        str, typer.Option(help="E-mail by this server: smtp://user@host:587.", metavar="URL", envvar="VILLAGE_MAIL")
     ] = "",
-    sender: Annotated[str, typer.Option(help="Whom letters come from.", envvar="VILLAGE_MAIL_FROM")] = "",
-    limits: Annotated[float, typer.Option(min=0, help="Let clients ask so many times faster; 0: no limits.")] = 1.0,
+    sender: Annotated[str, typer.Option(help="Whom e-mail comes from.", envvar="VILLAGE_MAIL_FROM")] = "",
+    limits: Annotated[float, typer.Option(min=0.001, help="Let clients ask so many times faster.")] = 1.0,
     metrics_token: Annotated[
         str, typer.Option(help="Opens /metrics to other machines.", metavar="TOKEN", envvar="VILLAGE_METRICS_TOKEN")
     ] = "",
-    metrics_public: Annotated[bool, typer.Option("--metrics-public", help="Open /metrics to everybody.")] = False,
     drain: Annotated[float, typer.Option(min=0, help="Seconds between /ready saying No and the end.")] = 0.0,
     log: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
     show: Annotated[bool, typer.Option("--open", help="Open the page; if the port is taken, at another one.")] = False,
@@ -231,8 +230,9 @@ def serve(
     office = mail_server(mail, sender, os.environ.get("VILLAGE_MAIL_PASSWORD", ""))
     return run(
         Settings(
-            database, folder, host, port, public=public, workers=workers, proxy=proxy, limits=limits, drain=drain,
-            metrics_token=metrics_token, metrics_public=metrics_public, log=log, mail=office, push=push,
+            database, folder, host, port, public=public, workers=workers, proxy=proxy, rate_limit_scale=limits,
+            drain_seconds=drain,
+            metrics_token=metrics_token, log=log, mail=office, push=push,
             webhooks=webhooks, show=show,
         )
     )  # fmt: skip

@@ -25,7 +25,7 @@ def backup(
 
     Example: village backup village.backup
     """
-    settings = meant(data, database)
+    settings = database_settings(data, database)
     from village.server.storage.backup import backup as write
     from village.server.storage.opening import open_existing
 
@@ -43,7 +43,7 @@ def restore(
 
     Example: village restore village.backup --database postgresql://localhost/village
     """
-    settings = meant(data, database)
+    settings = database_settings(data, database)
     from village.server.storage import restore as reading
     from village.server.storage.exclusive import alone
     from village.server.storage.opening import open_store
@@ -54,7 +54,7 @@ def restore(
         typer.echo(f"{rows} rows are back.")
 
 
-def meant(data: Path | None, database: str) -> Settings:
+def database_settings(data: Path | None, database: str) -> Settings:
     """Which database; a sentence if the server is not installed."""
     try:
         from village.server.settings import Settings, data_folder

@@ -85,7 +85,7 @@ def running(tmp_path: Path) -> Iterator[Running]:
 
 
 def give_token(node: Node, secret: str) -> None:
-    player = add_player(node, "Model", "bot")
-    values = {"id": player, "player": player, "name": "mcp", "made": node.now()}
+    player = add_player(node.store, "Model", "bot", node.now())
+    values = {"id": player.id, "player": player.id, "name": "mcp", "made": node.now()}
     with node.store.writing() as db:
         db.execute(insert(tokens).values(hash=sha256(secret.encode()).hexdigest(), **values))

@@ -38,7 +38,7 @@ def database(request) -> str:
 
 @pytest.fixture
 def settings(tmp_path, database) -> Settings:
-    return Settings(database, tmp_path, workers=0, limits=0)
+    return Settings(database, tmp_path, workers=0, rate_limit_scale=1e6)
 
 
 @pytest.fixture

@@ -8,6 +8,11 @@ from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Event, Thread
 
+from village.server.background.notices.ssrf_guard import OutboundPolicy, is_public
+
+# Webhooks and push services of tests are on this machine and speak no TLS.
+LOOPBACK = OutboundPolicy(("http", "https"), range(1, 65536), lambda ip: ip.is_loopback or is_public(ip))
+
 
 class Listener(ThreadingHTTPServer):
     """Remembers what was sent and answers as it is told to."""

@@ -4,7 +4,7 @@ import pytest
 
 from tests.server.people import Person, two_at_a_table
 from village.server.errors import Problem
-from village.server.players.passwords import AT_ONCE, WAITING, Passwords
+from village.server.players.passwords import MAX_HASHES_AT_ONCE, MAX_HASHES_WAITING, Passwords
 
 SECRET = "correct horse battery"
 
@@ -77,7 +77,7 @@ def test_a_wrong_password_and_an_unknown_login_get_the_same_answer(account, stra
 
 
 def test_an_unknown_login_is_computed_like_a_known_one(account, stranger):
-    account.server.app.state.node.passwords.here = AT_ONCE + WAITING
+    account.server.app.state.node.passwords.waiting = MAX_HASHES_AT_ONCE + MAX_HASHES_WAITING
     assert [log_in(stranger, login).status_code for login in ("ann", "nobody")] == [503, 503]
     assert not Passwords().fits(None, "nobody has this password")
 
@@ -146,8 +146,8 @@ def test_seats_of_a_guest_stay_otherwise(account, bob):
 
 def test_no_more_passwords_are_computed_than_memory_allows():
     passwords = Passwords()
-    for _ in range(AT_ONCE + WAITING):
-        passwords.here += 1
+    for _ in range(MAX_HASHES_AT_ONCE + MAX_HASHES_WAITING):
+        passwords.waiting += 1
     with pytest.raises(Problem) as refused:
         passwords.fits(None, SECRET)
     assert (refused.value.status, refused.value.kind) == (503, "busy")

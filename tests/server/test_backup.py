@@ -34,11 +34,11 @@ def saved(played, settings, file):
 def new(request, tmp_path):
     """A server of either kind to restore to."""
     if request.param == "sqlite":
-        yield Settings(data=tmp_path / "new", workers=0, limits=0)
+        yield Settings(data=tmp_path / "new", workers=0, rate_limit_scale=1e6)
         return
     postgres = request.getfixturevalue("postgres")
     name, url = postgres.fresh()
-    yield Settings(url, tmp_path / "new", workers=0, limits=0)
+    yield Settings(url, tmp_path / "new", workers=0, rate_limit_scale=1e6)
     postgres.drop(name)
 
 

@@ -23,7 +23,7 @@ def lines(server, id, person):
     node = site_of(server)
     with node.store.reading() as db:
         player = db.execute(select(players).where(players.c.id == person.id)).one()
-    told = Watcher(node, id, player, 0, None).news()
+    told = Watcher(node.live, id, player, 0, None).news()
     return [(message["seat"], message["text"]) for message in told if message["kind"] == "chat"]
 
 

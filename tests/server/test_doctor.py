@@ -214,7 +214,7 @@ def test_a_database_that_cannot_be_reached_is_a_sentence(capsys):
 def test_the_server_shows_a_game_up_to_where_it_can_follow(settings, node, game, people):
     """By a node that reads it from the database: the one that played it still has it in memory."""
     entry = spoil_from(node, game, 5)
-    with node.looking(game) as session:
+    with node.sessions.read(game) as session:
         assert session.cached.lost.startswith(f"entry {entry.number}:")
         assert len(session.record.log) == entry.body["ply"]
 

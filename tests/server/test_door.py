@@ -6,8 +6,7 @@ from litestar.testing import TestClient
 
 from tests.server.people import Person, two_at_a_table
 from village.server.app import make_app
-from village.server.http.known_caller import caller_of
-from village.server.node import Node
+from village.server.http.caller import caller_of
 from village.server.settings import Settings
 
 JSON = {"content-type": "application/json"}
@@ -172,10 +171,10 @@ def test_lines_of_chat_are_counted_for_themselves(tmp_path):
         assert ann.post("/api/games/none/resign").status_code == 404
 
 
-def test_limits_can_be_turned_off_and_up(tmp_path):
-    with limited(tmp_path / "off", limits=0) as server:
+def test_limits_can_be_turned_up(tmp_path):
+    with limited(tmp_path / "far", rate_limit_scale=1e6) as server:
         assert {server.post("/api/me", json={"name": "Ann"}).status_code for _ in range(50)} == {201}
-    with limited(tmp_path / "up", limits=2) as server:
+    with limited(tmp_path / "up", rate_limit_scale=2) as server:
         assert first_refusal(lambda: server.post("/api/me", json={"name": "Ann"}), 90)[0] >= 60
 
 
@@ -216,10 +215,10 @@ def test_one_household_of_the_new_internet_is_one_address(tmp_path):
 )
 def test_the_last_address_of_all_lines_is_the_one_the_proxy_saw(tmp_path, told, address, near):
     """As the bytes come in: clients of tests put lines together."""
-    node = Node(Settings(data=tmp_path, proxy=True))
+    settings = Settings(data=tmp_path, proxy=True)
     lines = [(b"x-forwarded-for", one.encode()) for one in told]
-    caller = caller_of(node, {"type": "http", "scheme": "http", "headers": lines, "client": ("127.0.0.1", 5)})
-    assert (caller.address, caller.near) == (address, near)
+    caller = caller_of(settings, b"", {"type": "http", "scheme": "http", "headers": lines, "client": ("127.0.0.1", 5)})
+    assert (caller.address, caller.local) == (address, near)
 
 
 @pytest.mark.parametrize("path", ["/api/me/", "//api/me", "/api//me", "/health/", "/docs//", "/api/me//"])
@@ -246,11 +245,11 @@ def test_the_door_and_the_house_read_the_same_cookie(tmp_path, others):
         ann.cookie = others.format(*[ann.cookie] * others.count("{}"))
         assert ann.get("/api/me").status_code == 200
         with server.websocket_connect(f"/api/games/{ann.lay(seats=2)}/live", headers=ann.headers):
-            assert {line.who for line in server.app.state.node.streams.lines} == {ann.id}
+            assert {stream.who for stream in server.app.state.node.streams.streams} == {ann.id}
 
 
 def test_a_player_has_so_many_streams_and_no_more(tmp_path):
-    with limited(tmp_path, limits=0.1) as server:
+    with limited(tmp_path, rate_limit_scale=0.1) as server:
         ann = Person(server, "Ann")
         path = f"/api/games/{ann.lay(seats=2)}/live"
         with server.websocket_connect(path, headers=ann.headers), server.websocket_connect(path, headers=ann.headers):
@@ -258,7 +257,7 @@ def test_a_player_has_so_many_streams_and_no_more(tmp_path):
                 pass
             assert ann.get(path.replace("live", "stream")).status_code == 429
         for _ in range(1000):  # the ends of those two are noticed a moment later
-            if not server.app.state.node.streams.lines:
+            if not server.app.state.node.streams.streams:
                 break
             server.get("/health")
         with server.websocket_connect(path, headers=ann.headers) as socket:

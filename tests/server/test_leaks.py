@@ -67,7 +67,7 @@ def world(monkeypatch, tmp_path):
         monkeypatch.setattr(Chance, "answer", lambda chance, s: dealer.answer(chance, s))
         monkeypatch.setattr(create, "fresh_id", lambda *_: f"game{next(ids)}")
         monkeypatch.setattr(identity, "fresh_id", lambda *_: f"player{next(ids)}")
-        return TestClient(make_app(Settings(data=tmp_path / str(next(made)), workers=0, limits=0)))
+        return TestClient(make_app(Settings(data=tmp_path / str(next(made)), workers=0, rate_limit_scale=1e6)))
 
     return make
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from village.server.background.notices.letters import say
+from village.server.background.notices.email_texts import text_for
 from village.text.catalogue import LANGUAGES, LETTERS, letters, source
 
 
@@ -17,9 +17,9 @@ def test_every_language_has_every_letter_with_its_link(language):
     assert names(language) == names("en")
     assert letters(language).has_message("letter-turn")
     for name in names(language):
-        linked = "https://x.example" in say(language, name, "https://x.example")
+        linked = "https://x.example" in text_for(language, name, "https://x.example")
         assert linked == (name in ("letter-turn", "letter-confirm", "letter-stop"))
 
 
 def test_an_unknown_language_is_answered_in_english():
-    assert say("xx", "page-confirm-button") == "Yes"
+    assert text_for("xx", "page-confirm-button") == "Yes"

@@ -15,11 +15,11 @@ from litestar.testing import TestClient
 from py_vapid import Vapid
 from sqlalchemy import select
 
-from tests.server.clock import Clock, site_of
-from tests.server.outside import Listener, PostOffice, running
+from tests.server.clock import Clock, no_loops, site_of
+from tests.server.outside import LOOPBACK, Listener, PostOffice, running
 from tests.server.people import Person, asked, two_at_a_table, within
 from village.server.app import make_app
-from village.server.background.notices.deliver import Deliverer, claim
+from village.server.background.notices.deliver import Deliverer, claim_notices
 from village.server.settings import Mail
 from village.server.storage.schema import notices
 
@@ -48,13 +48,13 @@ def office():
 @pytest.fixture
 def generous(settings, office):
     """A host who offers everything."""
-    mail = Mail("127.0.0.1", office.port, sender="village@example.org", how="plain")
-    return replace(settings, beat=0, push=True, webhooks=True, near=True, mail=mail, public="https://village.example")
+    mail = Mail("127.0.0.1", office.port, sender="village@example.org", encryption="plain")
+    return replace(settings, push=True, webhooks=True, mail=mail, public="https://village.example")
 
 
 @pytest.fixture
 def server(generous, clock):
-    with TestClient(make_app(generous, clock)) as client:
+    with TestClient(make_app(generous, clock, LOOPBACK, no_loops)) as client:
         yield client
 
 
@@ -68,9 +68,9 @@ def other(people, person):
 
 
 def deliver(server):
-    deliverer = Deliverer(site_of(server))
-    deliverer.look()
-    deliverer.runners.shutdown(wait=True)
+    deliverer = Deliverer(site_of(server), LOOPBACK)
+    deliverer.work()
+    deliverer.pool.shutdown(wait=True)
 
 
 def hears(person, **wishes):
@@ -250,12 +250,12 @@ def test_whoever_is_slow_keeps_nobody_else_waiting(server, ann, bob, listener, c
         ann.lay(seats=1, start=True)
     clock.now += 1
     bob.lay(seats=1, start=True)
-    deliverer = Deliverer(site_of(server))
-    deliverer.look()
+    deliverer = Deliverer(site_of(server), LOOPBACK)
+    deliverer.work()
     begun = within(10.0, lambda: len(listener.begun) > 1)
     told = [path for path, _, _ in listener.taken]
     listener.go_on.set()
-    deliverer.runners.shutdown(wait=True)
+    deliverer.pool.shutdown(wait=True)
     assert begun
     assert told == ["/fast"]
     assert listener.begun[:2].count("/slow") == 1
@@ -273,11 +273,11 @@ def test_an_errand_is_claimed_once(server, generous, clock, people, listener):
     for person in people:
         hears(person, webhook=listener.url)
     two_at_a_table(*people)
-    with TestClient(make_app(generous, clock)) as second:
-        assert len(claim(site_of(server))) == 1
-        assert claim(site_of(second)) == []
+    with TestClient(make_app(generous, clock, LOOPBACK, no_loops)) as second:
+        assert len(claim_notices(site_of(server))) == 1
+        assert claim_notices(site_of(second)) == []
         clock.now += 200  # the first one died
-        assert len(claim(site_of(second))) == 1
+        assert len(claim_notices(site_of(second))) == 1
 
 
 @pytest.mark.parametrize(
@@ -370,7 +370,7 @@ def test_nobody_has_many_addresses_asked(server, ann, bob, office):
 
 
 def test_all_together_have_not_many_addresses_asked(generous, office):
-    with TestClient(make_app(replace(generous, proxy=True))) as server:
+    with TestClient(make_app(replace(generous, proxy=True), policy=LOOPBACK, background=no_loops)) as server:
         for number in range(40):
             person = Person(server, "Eve")
             headers = {**person.headers, "x-forwarded-for": f"192.0.2.{number}"}
@@ -446,7 +446,7 @@ def test_a_browser_hears_of_a_turn_and_only_it_can_read_it(server, people, liste
 
 
 def test_the_key_of_the_server_stays_the_same(server, ann, generous, clock):
-    with TestClient(make_app(generous, clock)) as second:
+    with TestClient(make_app(generous, clock, LOOPBACK, no_loops)) as second:
         assert ann.get("/api/push-key").json() == Person(second, "Bob").get("/api/push-key").json()
 
 

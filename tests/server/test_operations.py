@@ -11,8 +11,8 @@ from sqlalchemy import text
 from tests.server.people import Person, play_on, two_at_a_table
 from village.server import app as application
 from village.server.app import make_app
-from village.server.http.known_caller import caller_of
-from village.server.logs import Lines
+from village.server.http.caller import caller_of
+from village.server.logs import JsonFormatter
 from village.server.metrics import Metrics
 from village.server.settings import Settings
 
@@ -27,7 +27,9 @@ def lines(caplog):
     caplog.set_level(logging.DEBUG)
 
     def read():
-        return [json.loads(Lines().format(record)) for record in caplog.records if record.name.startswith("village")]
+        return [
+            json.loads(JsonFormatter().format(record)) for record in caplog.records if record.name.startswith("village")
+        ]
 
     return read
 
@@ -59,7 +61,6 @@ def test_a_node_that_is_being_stopped_is_not_ready(server):
         ({"metrics_token": "letmein"}, {}, 403),
         ({"metrics_token": "letmein"}, {"authorization": "Bearer wrong"}, 403),
         ({"metrics_token": "letmein"}, {"authorization": "Bearer letmein"}, 200),
-        ({"metrics_public": True}, {}, 200),
         ({"proxy": True}, {"x-forwarded-for": "127.0.0.1"}, 200),
         ({"proxy": True}, {"x-forwarded-for": "192.0.2.1"}, 403),
         ({}, {"x-forwarded-for": "127.0.0.1"}, 403),
@@ -75,12 +76,14 @@ def test_a_proxy_on_this_machine_does_not_make_strangers_near(tmp_path):
         node = server.app.state.node
         scope = {"type": "http", "scheme": "http", "client": ("127.0.0.1", 1), "headers": [], "path": "/metrics"}
         told = {**scope, "headers": [(b"x-forwarded-for", b"192.0.2.1")]}
-        assert caller_of(node, scope).near
-        assert not caller_of(node, told).near
+        assert caller_of(node.settings, node.secret, scope).local
+        assert not caller_of(node.settings, node.secret, told).local
 
 
 def test_the_figures_tell_what_was_done(tmp_path):
-    with TestClient(make_app(Settings(data=tmp_path, workers=0, limits=0, metrics_public=True))) as server:
+    with TestClient(
+        make_app(Settings(data=tmp_path, workers=0, rate_limit_scale=1e6, metrics_token="letmein"))
+    ) as server:
         ann, bob = Person(server, "Ann"), Person(server, "Bob")
         id = two_at_a_table(ann, bob)
         play_on([ann, bob], id, 3)
@@ -88,7 +91,7 @@ def test_the_figures_tell_what_was_done(tmp_path):
         with server.websocket_connect(f"/api/games/{id}/live") as socket:
             while socket.receive_json()["kind"] != "now":
                 pass
-            page = server.get("/metrics").text
+            page = server.get("/metrics", headers={"authorization": "Bearer letmein"}).text
     moves = 'village_requests_total{method="POST",route="/api/games/{id}/moves",status="200"} 3.0'
     assert moves in page
     assert 'village_entries_total{kind="move"} 3.0' in page
@@ -156,7 +159,7 @@ def test_a_database_that_is_away_is_said_so(tmp_path):
 def test_bots_are_counted_by_kind():
     figures = Metrics()
     for budget in range(5):
-        figures.thought(f"mcts:{budget}", 0.1)
-    page = figures.page(0, 0, 0).decode()
+        figures.observe_thinking(f"mcts:{budget}", 0.1)
+    page = figures.render(0, 0, 0).decode()
     assert 'village_bot_seconds_count{bot="mcts"} 5.0' in page
     assert "mcts:" not in page

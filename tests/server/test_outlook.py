@@ -21,7 +21,7 @@ SECRET = 0  # the seat whose covered goals differ between two worlds
 
 @pytest.fixture
 def settings(tmp_path) -> Settings:
-    return Settings(data=tmp_path, workers=0, limits=0)
+    return Settings(data=tmp_path, workers=0, rate_limit_scale=1e6)
 
 
 @pytest.fixture

@@ -1,19 +1,27 @@
 """Requests to addresses that players gave must not reach anything inside."""
 
+import inspect
 import socket
 import threading
+from dataclasses import fields
 from ipaddress import ip_address
 from time import monotonic
 
 import pytest
 
-from tests.server.outside import Listener, running
-from village.server.background.notices import outward
-from village.server.background.notices.outward import NotSent, is_public, post, resolve, target
+from tests.server.outside import LOOPBACK, Listener, running
+from village.server.app import make_app
+from village.server.background.notices import ssrf_guard
+from village.server.background.notices.ssrf_guard import (
+    PUBLIC_HTTPS,
+    NotSent,
+    OutboundPolicy,
+    is_public,
+    parse_target,
+    post,
+    resolve,
+)
 from village.server.settings import Settings
-
-STRICT = Settings(webhooks=True)
-NEAR = Settings(webhooks=True, near=True)
 
 
 @pytest.mark.parametrize(
@@ -44,7 +52,7 @@ def test_what_is_in_the_open_may_be_called(address):
 )  # fmt: skip
 def test_no_spelling_leads_inside(url):
     with pytest.raises(NotSent, match="cannot be reached"):
-        post(url, {}, b"", STRICT)
+        post(url, {}, b"", PUBLIC_HTTPS)
 
 
 @pytest.mark.parametrize(
@@ -57,18 +65,19 @@ def test_no_spelling_leads_inside(url):
 )  # fmt: skip
 def test_only_plain_https_addresses_are_called(url):
     with pytest.raises(NotSent):
-        target(url, STRICT)
+        parse_target(url, PUBLIC_HTTPS)
 
 
-def test_a_host_may_allow_http():
-    assert target("http://example.org/x", Settings(plain=True)).port == 80
+def test_no_setting_of_a_host_opens_more():
+    assert not {"plain", "near", "policy"} & {field.name for field in fields(Settings)}
+    assert inspect.signature(make_app).parameters["policy"].default == PUBLIC_HTTPS == OutboundPolicy()
 
 
 def test_one_address_inside_is_enough_to_refuse(monkeypatch):
     rows = [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (ip, 443)) for ip in ("8.8.8.8", "10.0.0.1")]
     monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: rows)
     with pytest.raises(NotSent, match="cannot be reached"):
-        resolve(target("https://example.org/", STRICT), STRICT)
+        resolve(parse_target("https://example.org/", PUBLIC_HTTPS), PUBLIC_HTTPS)
 
 
 def test_a_name_is_resolved_once_and_the_connection_goes_to_what_was_vetted(monkeypatch):
@@ -85,24 +94,24 @@ def test_a_name_is_resolved_once_and_the_connection_goes_to_what_was_vetted(monk
 
     monkeypatch.setattr(socket, "getaddrinfo", answer)
     with running(listener):
-        assert post(f"http://rebinding.example:{listener.server_port}/x", {}, b"hi", NEAR) == 200
+        assert post(f"http://rebinding.example:{listener.server_port}/x", {}, b"hi", LOOPBACK) == 200
     path, headers, body = listener.taken[0]
     assert (path, body, headers["host"]) == ("/x", b"hi", f"rebinding.example:{listener.server_port}")
 
 
-def test_the_test_setting_opens_this_machine_only():
+def test_the_policy_of_tests_opens_this_machine_only():
     with pytest.raises(NotSent, match="cannot be reached"):
-        post("http://10.0.0.1/", {}, b"", NEAR)
+        post("http://10.0.0.1/", {}, b"", LOOPBACK)
 
 
 def test_a_certificate_is_checked():
     listener = Listener()  # speaks no TLS at all
     with running(listener), pytest.raises(NotSent, match="cannot be reached"):
-        post(f"https://127.0.0.1:{listener.server_port}/", {}, b"", NEAR)
+        post(f"https://127.0.0.1:{listener.server_port}/", {}, b"", LOOPBACK)
 
 
 def test_whoever_answers_a_byte_at_a_time_does_not_keep_us(monkeypatch):
-    monkeypatch.setattr(outward, "LONGEST", 0.3)
+    monkeypatch.setattr(ssrf_guard, "TOTAL_TIMEOUT_SECONDS", 0.3)
     stop = threading.Event()
 
     def drip(server):
@@ -119,7 +128,7 @@ def test_whoever_answers_a_byte_at_a_time_does_not_keep_us(monkeypatch):
         thread.start()
         began = monotonic()
         with pytest.raises(NotSent):
-            post(f"http://127.0.0.1:{server.getsockname()[1]}/", {}, b"", NEAR)
+            post(f"http://127.0.0.1:{server.getsockname()[1]}/", {}, b"", LOOPBACK)
         stop.set()
         thread.join()
     assert monotonic() - began < 4

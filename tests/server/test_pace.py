@@ -8,7 +8,7 @@ import pytest
 from litestar.testing import TestClient
 from sqlalchemy import select, update
 
-from tests.server.clock import Clock, Time, site_of
+from tests.server.clock import Clock, Time, no_loops, site_of
 from tests.server.people import Person, asked, fresh_key, two_at_a_table
 from village.server.app import make_app
 from village.server.background.timekeeper import Timekeeper
@@ -29,7 +29,7 @@ def clock():
 
 @pytest.fixture
 def server(settings, clock):
-    with TestClient(make_app(replace(settings, beat=0), clock)) as client:
+    with TestClient(make_app(settings, clock, background=no_loops)) as client:
         yield client
 
 
@@ -119,34 +119,34 @@ def again(person, server):
 def test_the_shortest_restart_costs_nobody_time(settings, server, people, clock, time):
     id = two_at_a_table(*people, pace=BLITZ)
     person = asked(people, id)
-    with TestClient(make_app(replace(settings, beat=3600), clock)):
+    with TestClient(make_app(replace(settings, tick_seconds=3600), clock)):
         time.passes(20)
     clock.now += 3
-    with TestClient(make_app(replace(settings, beat=3600), clock)) as second:
+    with TestClient(make_app(replace(settings, tick_seconds=3600), clock)) as second:
         assert clock_of(again(person, second), id) == 280
-        Timekeeper(site_of(second)).look()
+        Timekeeper(site_of(second)).work()
         assert clock_of(again(person, second), id) == 280
 
 
 def test_other_nodes_are_there_while_one_starts_again(shared_database, tmp_path, clock):
-    settings = Settings(shared_database, tmp_path, workers=0, limits=0, beat=0)
+    settings = Settings(shared_database, tmp_path, workers=0, rate_limit_scale=1e6)
     with TestClient(make_app(settings, clock)) as first:
         people = [Person(first, "Ann"), Person(first, "Bob")]
         id = two_at_a_table(*people, pace=BLITZ)
-        with TestClient(make_app(replace(settings, beat=3600), clock)):
+        with TestClient(make_app(replace(settings, tick_seconds=3600), clock)):
             time = Time(clock, first)
         time.passes(3, step=1.0)
-        with TestClient(make_app(replace(settings, beat=3600), clock)):
+        with TestClient(make_app(replace(settings, tick_seconds=3600), clock)):
             assert clock_of(asked(people, id), id) == 297
 
 
 def test_a_node_that_was_killed_was_alone(tmp_path, clock):
-    settings = Settings(data=tmp_path, workers=0, limits=0, beat=0)
+    settings = Settings(data=tmp_path, workers=0, rate_limit_scale=1e6)
     with TestClient(make_app(settings, clock)) as first:
         people = [Person(first, "Ann"), Person(first, "Bob")]
         id = two_at_a_table(*people, pace=BLITZ)
         Time(clock, first).is_down_for(4)
-        with TestClient(make_app(replace(settings, beat=3600), clock)) as second:
+        with TestClient(make_app(replace(settings, tick_seconds=3600), clock)) as second:
             assert clock_of(again(asked(people, id), second), id) == 300
 
 
@@ -201,7 +201,7 @@ def test_a_bots_answer_that_is_taken_back_takes_no_time(people, server, time):
         assert asker.first_answer(id).status_code == 200
     person = other(people, asker)
     time.passes(61)
-    with site_of(server).changing(id) as session:
+    with site_of(server).sessions.write(id) as session:
         work = session.db.execute(select(jobs).where(jobs.c.game == id)).one()
         answer_for_bot(session, work, session.record.moves[0])
     person.post(f"/api/games/{id}/back")
@@ -297,7 +297,7 @@ def test_the_last_of_those_who_left_is_waited_for(people, server, time):
     id = two_at_a_table(*people, absent="bot", away=60)
     person = asked(people, id)
     time.passes(61)
-    with site_of(server).changing(id) as session:
+    with site_of(server).sessions.write(id) as session:
         while session.record.actor == seat_of(person, id):
             work = session.db.execute(select(jobs).where(jobs.c.game == id)).one()
             answer_for_bot(session, work, session.record.moves[0])
@@ -337,10 +337,10 @@ def test_the_answer_of_a_bot_whose_player_is_back_is_refused(people, server, tim
     flying = job(server, id)
     person.post(f"/api/games/{id}/back")
     before = person.table(id)
-    with pytest.raises(Problem, match="not wanted"), site_of(server).changing(id) as session:
+    with pytest.raises(Problem, match="not wanted"), site_of(server).sessions.write(id) as session:
         answer_for_bot(session, flying, session.record.moves[0])
     time.passes(100)  # away again: another job, another answer
-    with pytest.raises(Problem, match="not wanted"), site_of(server).changing(id) as session:
+    with pytest.raises(Problem, match="not wanted"), site_of(server).sessions.write(id) as session:
         answer_for_bot(session, flying, session.record.moves[0])
     assert person.table(id)["view"] == before["view"]
 
@@ -351,9 +351,9 @@ def test_only_the_answer_that_was_asked_for_is_taken(people, server, time, what,
     time.passes(61)
     found = job(server, id)._asdict()
     found[what] = found[what] + value if what != "since" else value
-    with pytest.raises(Problem, match="not wanted"), site_of(server).changing(id) as session:
+    with pytest.raises(Problem, match="not wanted"), site_of(server).sessions.write(id) as session:
         answer_for_bot(session, SimpleNamespace(**found), session.record.moves[0])
-    with site_of(server).changing(id) as session:
+    with site_of(server).sessions.write(id) as session:
         answer_for_bot(session, job(server, id), session.record.moves[0])
 
 
@@ -382,7 +382,7 @@ def test_an_unknown_stand_in_is_refused(ann):
 
 
 def test_of_two_nodes_one_acts(settings, server, people, clock, time):
-    with TestClient(make_app(replace(settings, beat=0), clock)) as second:
+    with TestClient(make_app(settings, clock, background=no_loops)) as second:
         id = two_at_a_table(*people, absent="bot", away=60)
         both = Time(clock, server, second)
         both.passes(61)
@@ -395,21 +395,21 @@ def test_of_two_nodes_one_acts(settings, server, people, clock, time):
 
 def test_of_nodes_that_look_at_once_one_acts(settings, server, people, clock, time):
     ids = [two_at_a_table(*people, absent="bot", away=60) for _ in range(10)]
-    with TestClient(make_app(replace(settings, beat=0), clock)) as second:
+    with TestClient(make_app(settings, clock, background=no_loops)) as second:
         both = Time(clock, server, second)
         both.passes(58)
         clock.now += 4
         with ThreadPoolExecutor(2) as threads:
-            list(threads.map(lambda keeper: keeper.look(), both.keepers))
+            list(threads.map(lambda keeper: keeper.work(), both.keepers))
     for id in ids:
         assert kinds(server, id)[-2:] == ["start", "seat"]
 
 
 def test_of_nodes_that_come_up_at_once_one_writes_the_outage_down(settings, server, clock, time):
-    with TestClient(make_app(replace(settings, beat=0), clock)) as second:
+    with TestClient(make_app(settings, clock, background=no_loops)) as second:
         both = Time(clock, server, second)
         both.is_down_for(1000)
         with ThreadPoolExecutor(2) as threads:
-            list(threads.map(lambda keeper: keeper.look(), both.keepers))
+            list(threads.map(lambda keeper: keeper.work(), both.keepers))
     with site_of(server).store.reading() as db:
         assert len(db.execute(select(outages)).all()) == 1

@@ -3,8 +3,7 @@
 import pytest
 
 from tests.server.people import Person, play_on, two_at_a_table
-from village.server.players.accounts import read_player
-from village.server.players.identity import signature
+from village.server.players.identity import cookie_value, read_player
 
 
 class Program(Person):
@@ -133,15 +132,10 @@ def test_a_program_does_not_carry_seats_to_another_account(ann, bob, token):
 def test_a_bot_that_is_silenced_is_so_in_every_way(ann, bot):
     node = ann.server.app.state.node
     robo = Person(ann.server, "")
-    robo.cookie = cookie_of(node, read_player(node, bot["id"]))
+    robo.cookie = f"village={cookie_value(node.secret, read_player(node.store, bot['id']))}"
     assert robo.get("/api/me").json()["id"] == bot["id"]
     ann.post(f"/api/me/bots/{bot['id']}/token")
     assert robo.get("/api/me").json() is None
-
-
-def cookie_of(node, player):
-    text = f"{player.id}.{player.epoch}"
-    return f"village={text}.{signature(node, text)}"
 
 
 def test_only_the_owner_deletes_a_bot(ann, bob, bot):

@@ -218,7 +218,7 @@ def test_a_game_brought_in_survives_the_memory_of_the_node(ann, server, settings
     game = begun(30, boxes=("goals",))
     id = bring(ann, game.dump()).json()["id"]
     node = Node(settings)
-    with node.looking(id) as session:
+    with node.sessions.read(id) as session:
         assert session.cached.lost == ""
         assert session.record.log == game.log
     node.close()

@@ -45,7 +45,7 @@ def test_the_old_table_points_to_the_new_one(ann, bob, over, server, settings):
     assert ann.table(over)["next"] == id
     assert id in [row["id"] for row in ann.get("/api/games", which="mine").json()]
     node = Node(settings)
-    with node.looking(over) as session:
+    with node.sessions.read(over) as session:
         assert session.cached.lost == ""
     node.close()
 

@@ -163,7 +163,7 @@ def test_only_who_is_asked_may_ask_why_not(ann, bob):
 
 def test_an_open_table_is_not_shown_for_ever(ann, bob, server):
     id = ann.lay(seats=2)
-    with site_of(server).changing(id) as session:
+    with site_of(server).sessions.write(id) as session:
         session.set(moved=session.now - 8 * 86400)
     assert bob.get("/api/games").json() == []
     assert [table["id"] for table in ann.get("/api/games", which="mine").json()] == [id]

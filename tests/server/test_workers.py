@@ -10,8 +10,8 @@ from sqlalchemy import delete, insert, select, update
 from tests.server.people import Person, asked, fresh_key, play_on, two_at_a_table, within
 from village.bots.process import question
 from village.server.app import make_app
-from village.server.background.bot_workers import Workers
-from village.server.background.jobs import append, claim, forgotten, release
+from village.server.background.bot_workers import BotWorkers
+from village.server.background.jobs import claim_job, games_without_job, give_answer, release_job
 from village.server.node import Node
 from village.server.storage.schema import entries, games, jobs, seats
 
@@ -46,7 +46,7 @@ def against(person, *bots, **wish):
 
 def work_off(node):
     """What a node does with all the jobs there are."""
-    workers = Workers(replace_workers(node))
+    workers = BotWorkers(replace_workers(node))
     try:
         while workers.slots[0].work():
             pass
@@ -78,29 +78,29 @@ def test_a_bot_answers_after_a_person(busy):
 
 def test_a_job_is_taken_by_one_only(ann, node):
     against(ann, "random")
-    assert claim(node) is not None
-    assert claim(node) is None
+    assert claim_job(node) is not None
+    assert claim_job(node) is None
 
 
 def test_a_job_whose_node_died_is_taken_over_and_counted(ann, node):
     against(ann, "random")
-    first = claim(node)
+    first = claim_job(node)
     with node.store.writing() as db:
         db.execute(update(jobs).values(until=node.now() - 1.0))
-    again = claim(node)
+    again = claim_job(node)
     assert (first.tries, again.tries) == (0, 1)
     assert again.until > node.now()
 
 
 def test_a_job_that_is_given_back_does_not_count(ann, node):
     against(ann, "random")
-    release(node, claim(node), 0.0)
-    assert claim(node).tries == 0
+    release_job(node, claim_job(node), 0.0)
+    assert claim_job(node).tries == 0
 
 
 def test_a_node_that_stops_gives_its_jobs_back(settings, monkeypatch):
     monkeypatch.setattr("village.server.table.seats.MOST", 10**8)
-    with TestClient(make_app(replace(settings, workers=1, thinking=300.0))) as client:
+    with TestClient(make_app(replace(settings, workers=1, bot_seconds=300.0))) as client:
         against(Person(client, "Ann"), "mcts:10000000")
         node = Node(settings)
         assert within(30.0, lambda: only_job(node).until > 0.0)
@@ -116,7 +116,7 @@ def test_in_place_of_a_bot_that_fails_an_easier_one_answers(ann, node):
         db.execute(update(entries).where(entries.c.kind == "seat", entries.c.seat == 1).values(body=gone(1)))
         db.execute(update(jobs).values(bot="gone"))
     work_off(node)
-    with node.looking(id) as session:
+    with node.sessions.read(id) as session:
         assert session.seats[1].bot == "gone"
         assert session.record.actor == 0
 
@@ -129,10 +129,10 @@ def test_after_many_failures_any_legal_answer_is_given(ann, node):
     id = against(ann, "random")
     with node.store.writing() as db:
         db.execute(update(jobs).values(tries=4))
-    slot = Workers(replace_workers(node)).slots[0]
+    slot = BotWorkers(replace_workers(node)).slots[0]
     first = ann.table(id)["view"]["ply"]
     slot.work()
-    with node.looking(id) as session:
+    with node.sessions.read(id) as session:
         assert len(session.record.log) > first
     assert slot.thinker.process is None
 
@@ -140,16 +140,16 @@ def test_after_many_failures_any_legal_answer_is_given(ann, node):
 def test_an_answer_to_a_game_that_has_changed_is_dropped(ann, bob, node):
     """An undo and another answer lead to the same ply again: the bot saw another position."""
     id = against(ann, "random")
-    job = claim(node)
-    with node.looking(id) as session:
+    job = claim_job(node)
+    with node.sessions.read(id) as session:
         seen = question("random", session.record)
         token = session.record.moves[0]
     stale = replace(seen, log=[*seen.log[:-1], f"{seen.log[-1]}.other"])
-    append(node, job, stale, token)
-    with node.looking(id) as session:
+    give_answer(node, job, stale, token)
+    with node.sessions.read(id) as session:
         assert session.record.log == seen.log
-    append(node, job, seen, token)
-    with node.looking(id) as session:
+    give_answer(node, job, seen, token)
+    with node.sessions.read(id) as session:
         assert session.record.log[: len(seen.log)] == seen.log
         assert len(session.record.log) > len(seen.log)
 
@@ -169,10 +169,10 @@ def test_a_game_that_waits_without_a_job_gets_one(ann, node):
     id = against(ann, "random")
     with node.store.writing() as db:
         db.execute(delete(jobs))
-    assert forgotten(node) == [id]
-    Workers(node).sweep()
+    assert games_without_job(node) == [id]
+    BotWorkers(node).sweep()
     assert only_job(node).game == id
-    assert forgotten(node) == []
+    assert games_without_job(node) == []
 
 
 def test_no_job_is_forgotten_while_people_and_bots_play(ann, bob, node):
@@ -181,16 +181,16 @@ def test_no_job_is_forgotten_while_people_and_bots_play(ann, bob, node):
     person = asked([ann, bob], id)
     assert person.post(f"/api/games/{id}/undo", ply=ann.table(id)["view"]["ply"], key=fresh_key()).status_code == 200
     assert only_job(node) is None
-    assert forgotten(node) == []
+    assert games_without_job(node) == []
 
 
 def test_a_bot_that_was_changed_meanwhile_does_not_answer(ann, node):
     id = against(ann, "random")
-    job = claim(node)
+    job = claim_job(node)
     other = replace(job, bot="greedy")
-    with node.looking(id) as session:
+    with node.sessions.read(id) as session:
         seen = question("greedy", session.record)
-    append(node, other, seen, seen.record().moves[0])
+    give_answer(node, other, seen, seen.record().moves[0])
     with node.store.reading() as db:
         assert db.scalar(select(games.c.ply)) == job.ply
 
@@ -198,8 +198,8 @@ def test_a_bot_that_was_changed_meanwhile_does_not_answer(ann, node):
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)  # on PostgreSQL another node may have the job
 def test_a_node_alone_does_not_wait_for_its_dead_self(ann, node):
     id = against(ann, "random")
-    claim(node)
-    workers = Workers(replace_workers(node))
+    claim_job(node)
+    workers = BotWorkers(replace_workers(node))
     workers.start()
     assert within(10.0, lambda: row_of(node, id).actor == 0)
     workers.stop()
@@ -214,8 +214,8 @@ def test_many_who_look_at_once_take_each_job_once(ann, node):
     for _ in range(5):
         against(ann, "random")
     with ThreadPoolExecutor(8) as pool:
-        taken = [job for job in pool.map(lambda _: claim(node), range(12)) if job is not None]
-    later = list(iter(lambda: claim(node), None))  # whoever found a job locked has gone without
+        taken = [job for job in pool.map(lambda _: claim_job(node), range(12)) if job is not None]
+    later = list(iter(lambda: claim_job(node), None))  # whoever found a job locked has gone without
     assert len({job.game for job in taken + later}) == len(taken + later) == 5
 
 
@@ -225,5 +225,5 @@ def test_many_tables_of_one_host_keep_nobody_waiting(ann, bob, node):
     against(bob, "random")
     with node.store.reading() as db:
         host = dict(db.execute(select(games.c.id, games.c.host)).all())
-    taken = [host[claim(node).game] for _ in range(20)]
+    taken = [host[claim_job(node).game] for _ in range(20)]
     assert bob.id in taken  # by lot it is his turn with every second; in twenty he fails once in a million

@@ -7,10 +7,10 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from time import time
-from typing import Any, Final
+from typing import Final
 
 from anyio import to_thread
-from litestar import Litestar, Request, Response, Router
+from litestar import Litestar, Response, Router
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, WebSocketException
@@ -20,14 +20,15 @@ from sqlalchemy.exc import DataError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
 import village
-from village.server.background.bot_workers import Workers
+from village.server.background.bot_workers import BotWorkers
 from village.server.background.loop import Loop
 from village.server.background.notices.deliver import Deliverer
+from village.server.background.notices.ssrf_guard import PUBLIC_HTTPS, OutboundPolicy
 from village.server.background.timekeeper import Timekeeper
-from village.server.errors import Problem
-from village.server.http.dependencies import Letter, asking, known, person
+from village.server.errors import PROBLEM_JSON, JsonValue, Problem
+from village.server.http.dependencies import AnyRequest, JsonRequest, find_caller, require_known, require_person
 from village.server.http.middleware import Middleware
-from village.server.http.openapi import allowed, describe
+from village.server.http.openapi import add_problems_to_schema, allowed_methods
 from village.server.http.routes import (
     account,
     choices,
@@ -43,14 +44,17 @@ from village.server.http.routes import (
     talk,
 )
 from village.server.http.routes.docs import DocsPage
-from village.server.http.routes.page import asset, front_door, push_worker
-from village.server.http.static import AGAIN, send, wanted
+from village.server.http.routes.page import asset, index, push_worker
+from village.server.http.static import REVALIDATE, browser_asks_for_page, file_response
 from village.server.live.postgres import hearing
 from village.server.node import Node
 from village.server.settings import Settings
 from village.server.storage.migrate import migrate
 
 LOG: Final = logging.getLogger("village.failures")
+MAX_BODY_BYTES: Final = 64 * 1024
+ProblemResponse = Response[dict[str, JsonValue]]
+Background = Callable[[Node, OutboundPolicy], list[Loop]]
 
 ROUTES = [
     me.read_me, me.introduce, me.rename,
@@ -69,93 +73,103 @@ ROUTES = [
     talk.say_something, talk.mute_seat, talk.unmute_seat, talk.come_back,
     notices.read_notices, notices.write_notices, notices.push_key,
     notices.ask_confirm, notices.confirm_mail, notices.ask_stop, notices.stop_mail,
-    operations.health, operations.ready, operations.metrics, front_door, push_worker, asset,
+    operations.health, operations.ready, operations.metrics, index, push_worker, asset,
 ]  # fmt: skip
 
 
-def make_app(settings: Settings, clock: Callable[[], float] = time) -> Litestar:
-    """A server node, ready to be run."""
+def all_loops(node: Node, policy: OutboundPolicy) -> list[Loop]:
+    return [Timekeeper(node), Deliverer(node, policy)]
+
+
+def make_app(
+    settings: Settings,
+    clock: Callable[[], float] = time,
+    policy: OutboundPolicy = PUBLIC_HTTPS,
+    background: Background = all_loops,
+) -> Litestar:
+    """A server node, ready to be run. Only tests bring a clock, a policy or a background of their own."""
     node = Node(settings, clock)
     app = Litestar(
         [Router("/", route_handlers=ROUTES)],  # one router: handlers of one path would be wrapped twice otherwise
         dependencies={
             "node": Provide(lambda: node, sync_to_thread=False),
-            "asking": Provide(asking, sync_to_thread=True),
-            "known": Provide(known, sync_to_thread=False),
-            "person": Provide(person, sync_to_thread=False),
+            "policy": Provide(lambda: policy, sync_to_thread=False),
+            "caller": Provide(find_caller, sync_to_thread=True),
+            "player": Provide(require_known, sync_to_thread=False),
+            "person": Provide(require_person, sync_to_thread=False),
         },
         exception_handlers={
-            Problem: show_problem, HTTPException: show_mistake, OperationalError: show_no_database,
-            NoConnection: show_no_database, DataError: show_nonsense, Exception: show_failure,
+            Problem: show_problem, HTTPException: show_framework_error, OperationalError: show_no_database,
+            NoConnection: show_no_database, DataError: show_unstorable, Exception: show_failure,
         },
-        after_exception=[note_failure],
+        after_exception=[log_failure],
         logging_config=None,
-        lifespan=[lambda app: opened(node)],
+        lifespan=[lambda app: running(node, background(node, policy))],
         openapi_config=OpenAPIConfig("Village", village.__version__, path="/docs", render_plugins=[DocsPage()]),
-        request_max_body_size=64 * 1024,
-        request_class=Letter,
-        signature_types=[Node],
+        request_max_body_size=MAX_BODY_BYTES,
+        request_class=JsonRequest,
+        signature_types=[Node, OutboundPolicy],
         state=State({"node": node}),
     )  # fmt: skip
     app.asgi_handler = Middleware(node, app.asgi_handler)  # around everything, also addresses that do not exist
-    describe(app)
+    add_problems_to_schema(app)
     return app
 
 
 @asynccontextmanager
-async def opened(node: Node) -> AsyncIterator[None]:
+async def running(node: Node, loops: list[Loop]) -> AsyncIterator[None]:
     """While the node runs."""
     migrate(node.store)
     node.open()
     node.hub.loop = asyncio.get_running_loop()
-    servants: list[Loop | Workers] = [Workers(node)]
-    if node.settings.beat:
-        servants += [Timekeeper(node), Deliverer(node)]
-    for servant in servants:
-        servant.start()
-    with hearing(node):
+    bots = BotWorkers(node)
+    started: list[Loop | BotWorkers] = [bots, *loops]
+    for worker in started:
+        worker.start()
+    with hearing(node.store, node.hub):
         yield
         node.streams.end_all()
         await node.hub.emptied()
-    for servant in servants:
-        await to_thread.run_sync(servant.stop)
+    for worker in started:
+        await to_thread.run_sync(worker.stop)
     node.close()
 
 
-def show_problem(_: Request[Any, Any, Any], problem: Problem) -> Response[dict[str, Any]]:
-    kind = "application/problem+json"
-    return Response(problem.body(), status_code=problem.status, media_type=kind, headers=problem.headers())
+def show_problem(_: AnyRequest, problem: Problem) -> ProblemResponse:
+    return Response(problem.body(), status_code=problem.status, media_type=PROBLEM_JSON, headers=problem.headers())
 
 
-def show_nonsense(request: Request[Any, Any, Any], _: DataError) -> Response[dict[str, Any]]:
+def show_unstorable(request: AnyRequest, _: DataError) -> ProblemResponse:
     """What PostgreSQL does not take as text or number: it cannot name anything we have."""
     return show_problem(request, Problem(400, "bad-request", "this cannot be stored"))
 
 
-def show_mistake(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+def show_framework_error(request: AnyRequest, error: HTTPException) -> ProblemResponse | Response[bytes]:
     """What the framework refuses: bad shapes, unknown addresses, bodies that are too long."""
     if error.status_code >= 500:
         return show_failure(request, error)
-    if error.status_code == 404 and wanted(request.scope["path"], request.headers.get("accept", "")):
-        return send("index.html", AGAIN, request.headers.get("accept-encoding", ""), 404)  # the page says so itself
+    if error.status_code == 404 and browser_asks_for_page(request.scope["path"], request.headers.get("accept", "")):
+        return file_response(
+            "index.html", REVALIDATE, request.headers.get("accept-encoding", ""), 404
+        )  # the page says so itself
     kind = {400: "bad-request", 404: "not-found", 405: "bad-method", 413: "too-long"}.get(error.status_code, "refused")
     more = {"errors": error.extra} if error.extra else {}
     shown = show_problem(request, Problem(error.status_code, kind, error.detail, **more))
     if error.status_code == 405:
-        shown.headers["allow"] = ", ".join(allowed(request.app, request.scope["path"]))
+        shown.headers["allow"] = ", ".join(allowed_methods(request.app, request.scope["path"]))
     return shown
 
 
-def show_no_database(request: Request[Any, Any, Any], _: Exception) -> Response[dict[str, Any]]:
+def show_no_database(request: AnyRequest, _: Exception) -> ProblemResponse:
     return show_problem(request, Problem(503, "no-database", "the database does not answer; try again", retry=2))
 
 
-def show_failure(request: Request[Any, Any, Any], _: Exception) -> Response[dict[str, Any]]:
+def show_failure(request: AnyRequest, _: Exception) -> ProblemResponse:
     """Our mistake; what it was stands in the log and nowhere else."""
     return show_problem(request, Problem(500, "failure", "something went wrong on the server; it has been noted"))
 
 
-def note_failure(error: Exception, scope: Scope) -> None:
+def log_failure(error: Exception, scope: Scope) -> None:
     """Problems are the client's; what nobody expected is ours."""
     if isinstance(error, Problem | WebSocketException):
         return

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+JsonValue = None | bool | int | float | str | Sequence["JsonValue"] | Mapping[str, "JsonValue"]
+PROBLEM_JSON: Final = "application/problem+json"
 
 
 class Problem(Exception):
     """Nothing was changed. `kind` names it for programs, `detail` says it in a sentence."""
 
-    def __init__(self, status: int, kind: str, detail: str, **more: Any) -> None:
+    def __init__(self, status: int, kind: str, detail: str, **more: JsonValue) -> None:
         super().__init__(detail)
         self.status = status
         self.kind = kind
         self.detail = detail
         self.more = more
 
-    def body(self) -> dict[str, Any]:
+    def body(self) -> dict[str, JsonValue]:
         return {
             "type": f"/problems/{self.kind}", "title": self.kind.replace("-", " "), "status": self.status,
             "detail": self.detail, **self.more,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from prometheus_client import (
     CollectorRegistry,
@@ -15,40 +15,45 @@ from prometheus_client import (
     generate_latest,
 )  # fmt: skip
 
-FAST: Final = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
-SLOW: Final = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
-STREAMS: Final = ("live", "events", "stream")
+REQUEST_SECONDS_BUCKETS: Final = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+THINKING_SECONDS_BUCKETS: Final = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
+STREAM_ROUTES: Final = ("live", "events", "stream")
 
 
 class Metrics:
     """Of one node since it started."""
 
     def __init__(self) -> None:
-        self.registry = CollectorRegistry()
-        here: dict[str, Any] = {"registry": self.registry}
-        self.requests = Counter("village_requests", "Requests answered", ["method", "route", "status"], **here)
-        self.seconds = Histogram("village_request_seconds", "Until the answer was out", ["route"], buckets=FAST, **here)
-        self.entries = Counter("village_entries", "What happened at tables: moves and the rest", ["kind"], **here)
-        self.thinking = Histogram("village_bot_seconds", "How long bots thought", ["bot"], buckets=SLOW, **here)
-        self.streams = Gauge("village_streams_open", "OpenStreams of news that are open", **here)
-        self.cached = Gauge("village_games_held", "Games in memory", **here)
-        self.waiting = Gauge("village_jobs_waiting", "Answers that bots owe, on all nodes", **here)
+        self.registry = own = CollectorRegistry()
+        labels = ["method", "route", "status"]
+        self.requests = Counter("village_requests", "Requests answered", labels, registry=own)
+        self.seconds = Histogram(
+            "village_request_seconds", "Until the answer was out", ["route"], buckets=REQUEST_SECONDS_BUCKETS,
+            registry=own,
+        )  # fmt: skip
+        self.entries = Counter("village_entries", "What happened at tables: moves and the rest", ["kind"], registry=own)
+        self.thinking = Histogram(
+            "village_bot_seconds", "How long bots thought", ["bot"], buckets=THINKING_SECONDS_BUCKETS, registry=own
+        )
+        self.streams = Gauge("village_streams_open", "Streams of news that are open", registry=own)
+        self.cached = Gauge("village_games_held", "Games in memory", registry=own)
+        self.waiting = Gauge("village_jobs_waiting", "Answers that bots owe, on all nodes", registry=own)
         for collector in (ProcessCollector, PlatformCollector, GCCollector):
             collector(registry=self.registry)
 
-    def asked(self, method: str, route: str, status: int, seconds: float) -> None:
+    def count_request(self, method: str, route: str, status: int, seconds: float) -> None:
         self.requests.labels(method, route, status).inc()
-        if route.rpartition("/")[2] not in STREAMS:  # these take as long as somebody looks
+        if route.rpartition("/")[2] not in STREAM_ROUTES:  # these take as long as somebody looks
             self.seconds.labels(route).observe(seconds)
 
-    def happened(self, kind: str) -> None:
+    def count_entry(self, kind: str) -> None:
         self.entries.labels(kind).inc()
 
-    def thought(self, bot: str, seconds: float) -> None:
+    def observe_thinking(self, bot: str, seconds: float) -> None:
         """Without what stands behind the colon: anybody may lay tables with any number there."""
         self.thinking.labels(bot.partition(":")[0]).observe(seconds)
 
-    def page(self, streams: int, cached: int, waiting: int) -> bytes:
+    def render(self, streams: int, cached: int, waiting: int) -> bytes:
         self.streams.set(streams)
         self.cached.set(cached)
         self.waiting.set(waiting)

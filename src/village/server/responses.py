@@ -146,6 +146,21 @@ class Log(TypedDict):
     lost: str
 
 
+class Given(TypedDict):
+    """An answer that is in the log: the number of its entry, and how many lines there are now."""
+
+    number: int
+    ply: int
+
+
+class TakenBack(TypedDict):
+    """Taken back to `ply`, or the others are asked."""
+
+    number: int
+    ply: int
+    done: bool
+
+
 class Replied(TypedDict):
     """What became of the wish to go back; `ply` once the game is there."""
 

@@ -8,18 +8,23 @@ import gc
 import socket
 import webbrowser
 from dataclasses import replace
-from typing import Any, cast
+from typing import Final
 
 import uvicorn
 
 from village.record.errors import BadSetup
 from village.server.app import make_app
-from village.server.logs import write_logs
+from village.server.logs import configure_logging
 from village.server.node import Node
-from village.server.settings import Settings, must_be_findable
+from village.server.settings import Settings, must_be_servable
 from village.server.storage.exclusive import alone
 from village.server.storage.migrate import migrate
 from village.server.storage.opening import open_store
+
+GRACEFUL_SHUTDOWN_SECONDS: Final = 10
+LAST_WORDS_SECONDS: Final = 0.1
+MAX_WEBSOCKET_BYTES: Final = 65536
+SOCKET_BACKLOG: Final = 2048
 
 
 class Server(uvicorn.Server):
@@ -39,15 +44,15 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.node.streams.closing = True
-        await asyncio.sleep(self.node.settings.drain)
+        await asyncio.sleep(self.node.settings.drain_seconds)
         self.node.streams.end_all()
-        await asyncio.sleep(0.1)  # for their last words
+        await asyncio.sleep(LAST_WORDS_SECONDS)  # for their last words
         await super().shutdown(sockets)
 
 
 def serve(settings: Settings) -> int:
     """Serve until Ctrl-C or SIGTERM; requests under way are finished first."""
-    must_be_findable(settings)
+    must_be_servable(settings)
     with open_store(settings) as store, alone(store):
         migrate(store)
         store.close()  # the node opens its own
@@ -55,21 +60,21 @@ def serve(settings: Settings) -> int:
     return 0
 
 
-def run(settings: Settings, ear: socket.socket) -> None:
-    write_logs(settings.log)
+def run(settings: Settings, listener: socket.socket) -> None:
+    configure_logging(settings.log)
     app = make_app(settings)
     config = uvicorn.Config(
-        cast(Any, app), log_config=None, access_log=False, server_header=False, proxy_headers=False,
-        timeout_graceful_shutdown=10, ws_max_size=65536,
+        app, log_config=None, access_log=False, server_header=False, proxy_headers=False,
+        timeout_graceful_shutdown=GRACEFUL_SHUTDOWN_SECONDS, ws_max_size=MAX_WEBSOCKET_BYTES,
     )  # fmt: skip
     gc.freeze()  # what is loaded now stays; looking through it for rubbish would hold up everybody
-    Server(config, app.state.node, found_at(settings, ear.getsockname()[1])).run([ear])
+    Server(config, app.state.node, public_address(settings, listener.getsockname()[1])).run([listener])
 
 
 def listen(settings: Settings) -> socket.socket:
     try:
         family, _, _, _, address = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)[0]
-        return socket.create_server(address, family=family, backlog=2048)
+        return socket.create_server(address, family=family, backlog=SOCKET_BACKLOG)
     except OSError as error:
         if settings.show and settings.port and error.errno == errno.EADDRINUSE:
             return listen(replace(settings, port=0))
@@ -77,6 +82,6 @@ def listen(settings: Settings) -> socket.socket:
         raise BadSetup(f"cannot listen on {settings.host} port {settings.port}: {why}; try another --port") from None
 
 
-def found_at(settings: Settings, port: int) -> str:
+def public_address(settings: Settings, port: int) -> str:
     host = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else settings.host
     return settings.public or f"http://{f'[{host}]' if ':' in host else host}:{port}"

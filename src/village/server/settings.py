@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Final, Literal
 from urllib.parse import unquote, urlsplit
 
 from village.record.errors import BadSetup
@@ -16,16 +17,21 @@ def data_folder() -> Path:
     return Path(base) / "village"
 
 
+# `tls` from the first byte; `plain` is for a relay on the same machine.
+Encryption = Literal["starttls", "tls", "plain"]
+ENCRYPTION_BY_SCHEME: Final[dict[str, Encryption]] = {"smtp": "starttls", "smtps": "tls", "smtp+plain": "plain"}
+
+
 @dataclass(frozen=True)
 class Mail:
-    """Where letters are handed over; nothing is sent while `host` is empty."""
+    """The server that takes our e-mail; nothing is sent while `host` is empty."""
 
     host: str = ""
     port: int = 587
     user: str = ""
     password: str = field(default="", repr=False)
     sender: str = ""
-    how: str = "starttls"  # or tls from the first byte, or plain
+    encryption: Encryption = "starttls"
 
 
 def mail_server(url: str, sender: str, password: str) -> Mail:
@@ -37,12 +43,12 @@ def mail_server(url: str, sender: str, password: str) -> Mail:
         port = parts.port or (465 if parts.scheme == "smtps" else 587)
     except ValueError:
         raise BadSetup(f"{url!r} is not the address of a mail server") from None
-    if parts.scheme not in ("smtp", "smtps", "smtp+plain") or not parts.hostname:
+    if parts.scheme not in ENCRYPTION_BY_SCHEME or not parts.hostname:
         raise BadSetup(f"{url!r} is not the address of a mail server; try smtp://user@host:587")
     if parts.password is not None:
         raise BadSetup("the password of the mail server belongs into VILLAGE_MAIL_PASSWORD, where nobody reads along")
-    how = {"smtp": "starttls", "smtps": "tls", "smtp+plain": "plain"}[parts.scheme]
-    return Mail(parts.hostname, port, unquote(parts.username or ""), password, sender, how)
+    encryption = ENCRYPTION_BY_SCHEME[parts.scheme]
+    return Mail(parts.hostname, port, unquote(parts.username or ""), password, sender, encryption)
 
 
 @dataclass(frozen=True)
@@ -55,19 +61,16 @@ class Settings:
     port: int = 8000
     public: str = ""  # the address players see; needed where word of turns is sent, for its links
     workers: int = 1  # processes in which bots think
-    thinking: float = 10.0  # seconds a bot may take for an answer
-    held: int = 2000  # games kept in memory; any number is right, they are a cache
-    beat: float = 2.0  # seconds between two looks at the clocks; 0: somebody else looks
+    bot_seconds: float = 10.0  # a bot may take for an answer
+    cached_games: int = 2000  # kept in memory; any number is right
+    tick_seconds: float = 2.0  # between two looks at clocks and notices
     proxy: bool = False  # believe the addresses a proxy tells
     push: bool = False
     webhooks: bool = False
-    plain: bool = False  # webhooks may do without TLS
-    near: bool = False  # for tests: webhooks may go to this very machine
     mail: Mail = Mail()
-    limits: float = 1.0  # how much faster than usual clients may ask; 0: as fast as they like
+    rate_limit_scale: float = 1.0  # how much faster than usual clients may ask; more than 0
     metrics_token: str = field(default="", repr=False)  # opens /metrics from elsewhere
-    metrics_public: bool = False  # everybody may read /metrics
-    drain: float = 0.0  # seconds between "not ready any more" and the end
+    drain_seconds: float = 0.0  # between "not ready any more" and the end
     log: str = "info"
     show: bool = False  # open the page in a browser; another port will do
 
@@ -81,7 +84,9 @@ class Settings:
         return self.database or f"sqlite:///{self.data / 'village.sqlite3'}"
 
 
-def must_be_findable(settings: Settings) -> None:
-    """Word of a turn leads somewhere, also for those who read it elsewhere."""
+def must_be_servable(settings: Settings) -> None:
+    """Word of a turn leads somewhere, also for those who read it elsewhere; limits are there for everybody."""
+    if settings.rate_limit_scale <= 0:
+        raise BadSetup("--limits is how many times faster clients may ask: more than 0")
     if (settings.push or settings.webhooks or settings.mail.host) and not settings.public:
         raise BadSetup("--mail, --push and --webhooks send links: say by --public where players find this server")

@@ -9,9 +9,10 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import dataclass
 from random import choice
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import bindparam, case, delete, select, update
+from sqlalchemy.sql import ColumnElement
 
 from village.bots.process import Question
 from village.server.errors import Problem
@@ -21,13 +22,14 @@ from village.server.table.answer import answer_for_bot
 from village.server.table.next_turn import next_turn
 from village.server.table.session import Session
 
-SPARE: Final = 10.0  # seconds a job is kept beyond the time to think
-WAITING: Final = (
+LEASE_BEYOND_THINKING_SECONDS: Final = 10.0
+JOBS_PER_CLAIM: Final = 500  # looked at for one
+WAITING_JOBS: Final = (
     select(jobs.c.game, games.c.host)
     .join(games, games.c.id == jobs.c.game)
     .where(jobs.c.until < bindparam("now"))
     .order_by(jobs.c.since)
-    .limit(500)
+    .limit(JOBS_PER_CLAIM)
 )
 
 
@@ -44,24 +46,24 @@ class Job:
     tries: int
 
 
-def claim(node: Node) -> Job | None:
+def claim_job(node: Node) -> Job | None:
     """A job that waits, now ours for a while. Hosts have their turn by lot: many tables of one keep nobody waiting."""
     now = node.now()
     hosts: dict[str, str] = {}  # and the game of each that has waited longest
     with node.store.reading() as db:
-        for game, host in db.execute(WAITING, {"now": now}):
+        for game, host in db.execute(WAITING_JOBS, {"now": now}):
             hosts.setdefault(host, game)
     if not hosts:
         return None
     tries = case((jobs.c.until > 0.0, jobs.c.tries + 1), else_=jobs.c.tries)
-    mine = update(jobs).where(jobs.c.game == choice(list(hosts.values())), jobs.c.until < now)
-    until = now + node.settings.thinking + SPARE
+    claimed = update(jobs).where(jobs.c.game == choice(list(hosts.values())), jobs.c.until < now)
+    until = now + node.settings.bot_seconds + LEASE_BEYOND_THINKING_SECONDS
     with node.store.writing() as db:
-        row = db.execute(mine.values(until=until, tries=tries).returning(jobs)).one_or_none()
+        row = db.execute(claimed.values(until=until, tries=tries).returning(jobs)).one_or_none()
     return None if row is None else Job(row.game, row.seat, row.bot, row.ply, row.since, row.until, row.tries)
 
 
-def wanted(session: Session, job: Job) -> bool:
+def is_wanted(session: Session, job: Job) -> bool:
     """Whether the game still waits for this answer."""
     record = session.cached.record
     if session.cached.lost or session.status != "playing" or record is None:
@@ -70,41 +72,41 @@ def wanted(session: Session, job: Job) -> bool:
     return record.actor == job.seat and len(record.log) == job.ply and chair.bot == job.bot
 
 
-def append(node: Node, job: Job, asked: Question, token: str) -> None:
+def give_answer(node: Node, job: Job, question: Question, token: str) -> None:
     """Give the answer, if the game is still where the bot saw it: an undo may have led to the same ply again."""
-    with suppress(Problem), node.changing(job.game) as session:  # a Problem: nobody waits for it any more
-        if wanted(session, job) and session.record.log == asked.log:
+    with suppress(Problem), node.sessions.write(job.game) as session:  # a Problem: nobody waits for it any more
+        if is_wanted(session, job) and session.record.log == question.log:
             answer_for_bot(session, job, token)
 
 
-def mine(job: Job) -> Any:
+def still_ours(job: Job) -> ColumnElement[bool]:
     return (jobs.c.game == job.game) & (jobs.c.ply == job.ply) & (jobs.c.until == job.until)
 
 
-def drop(node: Node, job: Job) -> None:
+def drop_job(node: Node, job: Job) -> None:
     with node.store.writing() as db:
-        db.execute(delete(jobs).where(mine(job)))
+        db.execute(delete(jobs).where(still_ours(job)))
 
 
-def release(node: Node, job: Job, until: float) -> None:
+def release_job(node: Node, job: Job, until: float) -> None:
     """For the next one: with 0 as if nobody had had it, with a past time as one that went wrong."""
     with node.store.writing() as db:
-        db.execute(update(jobs).where(mine(job)).values(until=until))
+        db.execute(update(jobs).where(still_ours(job)).values(until=until))
     node.bell.set()
 
 
-def void(node: Node) -> None:
+def fail_claimed(node: Node) -> None:
     """Nobody has any job any more; those that somebody had count as failed."""
     with node.store.writing() as db:
         db.execute(update(jobs).where(jobs.c.until > node.now()).values(until=node.now()))
 
 
-def forgotten(node: Node) -> list[str]:
+def games_without_job(node: Node) -> list[str]:
     """Games in which a bot is asked and no job waits: none should be."""
-    asked = (seats.c.game == games.c.id) & (seats.c.seat == games.c.actor) & (seats.c.bot != "")
+    bot_is_asked = (seats.c.game == games.c.id) & (seats.c.seat == games.c.actor) & (seats.c.bot != "")
     query = (
         select(games.c.id)
-        .join(seats, asked)
+        .join(seats, bot_is_asked)
         .outerjoin(jobs, jobs.c.game == games.c.id)
         .where(games.c.status == "playing", jobs.c.game.is_(None))
     )
@@ -112,8 +114,8 @@ def forgotten(node: Node) -> list[str]:
         return list(db.scalars(query))
 
 
-def lay_again(node: Node, id: str) -> None:
-    with node.changing(id) as session:
+def renew_job(node: Node, id: str) -> None:
+    with node.sessions.write(id) as session:
         if not session.cached.lost and not has_job(session):
             next_turn(session)
 

@@ -1,4 +1,4 @@
-"""A thread that looks again and again whether there is something to do."""
+"""A thread that does the same work again and again."""
 
 from __future__ import annotations
 
@@ -11,26 +11,27 @@ log = logging.getLogger(__name__)
 
 
 class Loop:
-    """Whatever goes wrong in one look, there is another one."""
+    """Whatever goes wrong in one round, there is another one."""
 
     def __init__(self, node: Node, name: str) -> None:
         self.node = node
-        self.stopped = Event()
+        self.stopping = Event()
         self.thread = Thread(target=self.run, name=name, daemon=True)
 
-    def look(self) -> None:
+    def work(self) -> None:
+        """One round."""
         raise NotImplementedError
 
     def start(self) -> None:
         self.thread.start()
 
     def stop(self) -> None:
-        self.stopped.set()
+        self.stopping.set()
         self.thread.join()
 
     def run(self) -> None:
-        while not self.stopped.wait(self.node.settings.beat):
+        while not self.stopping.wait(self.node.settings.tick_seconds):
             try:
-                self.look()
+                self.work()
             except Exception:
-                log.exception("the %s could not look; it tries again", self.thread.name)
+                log.exception("the %s failed; it tries again", self.thread.name)

@@ -9,86 +9,86 @@ from sqlalchemy import Connection, insert, select, update
 
 from village.server.background.loop import Loop
 from village.server.errors import Problem
-from village.server.live.presence import LASTS, forget
 from village.server.node import Node
 from village.server.storage.key_value import fact, remember
+from village.server.storage.presence import BELIEVED_SECONDS, forget
 from village.server.storage.schema import facts, games, outages
 from village.server.table.absence import look_after
-from village.server.table.clocks import DAY, GAP, last_alive
+from village.server.table.clocks import DAY_SECONDS, OUTAGE_AFTER_SECONDS, last_alive
 
-MANY: Final = 100  # games looked after in one go
-LATER: Final = 300.0  # seconds until a game is tried again that could not be looked after
+GAMES_PER_ROUND: Final = 100
+RETRY_AFTER_FAILURE_SECONDS: Final = 300.0
 log = logging.getLogger(__name__)
 
 
 class Timekeeper(Loop):
-    """Any number of them may look at the same games; the lock on the game lets one act."""
+    """Several may look at the same games; the lock on the game lets one act."""
 
     def __init__(self, node: Node) -> None:
         super().__init__(node, "timekeeper")
-        self.refreshed = 0.0
-        self.swept = 0.0
-        self.signed = 0.0
+        self.presence_refreshed_at = 0.0
+        self.presence_swept_at = 0.0
+        self.heartbeat_at = 0.0
 
     def start(self) -> None:
-        """The first look is over when this returns: nobody is served before an outage is written down."""
+        """The first round is over when this returns: nobody is served before an outage is written down."""
         with self.node.store.writing() as db:
-            come_up(self.node, db)
-        self.look()
+            note_start(self.node, db)
+        self.work()
         super().start()
 
     def stop(self) -> None:
         super().stop()
         with self.node.store.writing() as db:
-            go_down(db, self.node.now())
+            note_stop(db, self.node.now())
 
-    def look(self) -> None:
+    def work(self) -> None:
         node = self.node
-        self.sign()
-        if node.now() - self.refreshed > LASTS / 3:
-            self.refreshed = node.now()
+        self.heartbeat()
+        if node.now() - self.presence_refreshed_at > BELIEVED_SECONDS / 3:
+            self.presence_refreshed_at = node.now()
             node.presence.refresh()
-        if node.now() - self.swept > DAY:
-            self.swept = node.now()
+        if node.now() - self.presence_swept_at > DAY_SECONDS:
+            self.presence_swept_at = node.now()
             with node.store.writing() as db:
                 forget(db, node.now())
         for game in overdue(node):
-            look_at(node, game)
-            if node.now() - self.signed > node.settings.beat:  # many games are no outage
-                self.sign()
+            act_on(node, game)
+            if node.now() - self.heartbeat_at > node.settings.tick_seconds:  # many games are no outage
+                self.heartbeat()
 
-    def sign(self) -> None:
-        self.signed = self.node.now()
-        self.node.store.fact("alive", str(self.signed))  # of nodes that start together one is the first
+    def heartbeat(self) -> None:
+        self.heartbeat_at = self.node.now()
+        self.node.store.fact("alive", str(self.heartbeat_at))  # of nodes that start together one is the first
         with self.node.store.writing() as db:
-            live_on(db, self.signed)
+            write_heartbeat(db, self.heartbeat_at)
 
 
-def live_on(db: Connection, now: float) -> None:
+def write_heartbeat(db: Connection, now: float) -> None:
     """A sign of life. If the last one of any node is long ago, nobody could think in between."""
-    before = locked_alive(db, now)
-    if now - before > GAP:
+    before = lock_last_heartbeat(db, now)
+    if now - before > OUTAGE_AFTER_SECONDS:
         write_outage(db, before, now)
     if now > before:  # the clock of another node may be a little ahead
         remember(db, "alive", str(now))
 
 
-def come_up(node: Node, db: Connection) -> None:
+def note_start(node: Node, db: Connection) -> None:
     """However short it was: nobody was there since the last node stopped, or, alone, since our last sign of life."""
     now = node.now()
-    before = locked_alive(db, now)
+    before = lock_last_heartbeat(db, now)
     if now > before and (node.store.embedded or fact(db, "stopped") == fact(db, "alive")):
         write_outage(db, before, now)
         remember(db, "alive", str(now))
 
 
-def go_down(db: Connection, now: float) -> None:
+def note_stop(db: Connection, now: float) -> None:
     """The exact end. Where other nodes are alive their next sign is later than this."""
-    live_on(db, now)
+    write_heartbeat(db, now)
     remember(db, "stopped", str(now))
 
 
-def locked_alive(db: Connection, now: float) -> float:
+def lock_last_heartbeat(db: Connection, now: float) -> float:
     """The last sign of life of any node; nobody else gives one until we are done."""
     db.execute(select(facts).where(facts.c.name == "alive").with_for_update())
     return last_alive(db) or now
@@ -101,17 +101,17 @@ def write_outage(db: Connection, began: float, ended: float) -> None:
 def overdue(node: Node) -> list[str]:
     late = (games.c.due <= node.now()) & (games.c.status == "playing")
     with node.store.reading() as db:
-        return list(db.scalars(select(games.c.id).where(late).order_by(games.c.due).limit(MANY)))
+        return list(db.scalars(select(games.c.id).where(late).order_by(games.c.due).limit(GAMES_PER_ROUND)))
 
 
-def look_at(node: Node, game: str) -> None:
+def act_on(node: Node, game: str) -> None:
     """A game that cannot be looked after must not keep the others waiting."""
     try:
-        with node.changing(game) as session:
+        with node.sessions.write(game) as session:
             look_after(session)
     except Problem as problem:
         log.info("game %s: %s", game, problem.detail)
     except Exception:
         log.exception("game %s could not be looked after", game)
         with node.store.writing() as db:
-            db.execute(update(games).where(games.c.id == game).values(due=node.now() + LATER))
+            db.execute(update(games).where(games.c.id == game).values(due=node.now() + RETRY_AFTER_FAILURE_SECONDS))

@@ -1,4 +1,4 @@
-"""One line for every request, with nothing in it that is secret, and a count of it."""
+"""The access log: one line for every request, with nothing in it that is secret, and a count of it."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from typing import Final
 
 from litestar.types import Message, Scope, Send
 
-from village.server.http.caller import WEBSOCKET, Caller, verb
+from village.server.http.caller import WEBSOCKET, Caller, method_of
 from village.server.metrics import Metrics
 
 LOG: Final = logging.getLogger("village.requests")
 METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", WEBSOCKET)
-QUIET: Final = ("/health", "/ready", "/metrics")  # asked every few seconds by machines
-SHORT: Final = 12
+PROBES: Final = ("/health", "/ready", "/metrics")  # read every few seconds by machines
+PLAYER_ID_CHARS_LOGGED: Final = 12
 
 
-class Note:
-    """What is known of one request; written down when it is over."""
+class AccessLogEntry:
+    """What is known of one request; written when it is over."""
 
     def __init__(self, scope: Scope, caller: Caller) -> None:
         self.scope = scope
@@ -26,28 +26,29 @@ class Note:
         self.status = 0
         self.began = perf_counter()
 
-    def hearing(self, send: Send) -> Send:
-        async def sending(message: Message) -> None:
+    def recording_status(self, send: Send) -> Send:
+        async def send_and_record(message: Message) -> None:
             if not self.status:
                 self.status = status_of(message)
             await send(message)
 
-        return sending
+        return send_and_record
 
     @property
     def method(self) -> str:
-        said = verb(self.scope)
-        return said if said in METHODS else "OTHER"
+        method = method_of(self.scope)
+        return method if method in METHODS else "OTHER"
 
     def write(self, metrics: Metrics) -> None:
         """The template of the address, not the address: that can hold the secret of a seat."""
         route = str(self.scope.get("path_template") or "-")
         status = self.status or 500
         seconds = perf_counter() - self.began
-        metrics.asked(self.method, route, status, seconds)
-        said = {"method": self.method, "route": route, "status": status, "ms": round(seconds * 1000, 1)}
-        level = logging.DEBUG if route in QUIET and status < 400 else logging.INFO
-        LOG.log(level, "request", extra={"fields": {**said, "player": self.caller.who[:SHORT]}})
+        metrics.count_request(self.method, route, status, seconds)
+        fields = {"method": self.method, "route": route, "status": status, "ms": round(seconds * 1000, 1)}
+        level = logging.DEBUG if route in PROBES and status < 400 else logging.INFO
+        player = self.caller.who[:PLAYER_ID_CHARS_LOGGED]
+        LOG.log(level, "request", extra={"fields": {**fields, "player": player}})
 
 
 def status_of(message: Message) -> int:

@@ -1,4 +1,4 @@
-"""Through the door: what happens to a request before any address is looked up."""
+"""The middleware: what happens to a request before any route is looked up."""
 
 from __future__ import annotations
 
@@ -7,45 +7,46 @@ from typing import Final
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from village.server.errors import Problem, absent
-from village.server.http.access_log import Note
-from village.server.http.headers import with_headers
-from village.server.http.known_caller import caller_of
-from village.server.http.limits import must_not_hurry
-from village.server.http.open_streams import carry, is_stream
-from village.server.http.origin import must_be_own
-from village.server.http.refusal import refuse
+from village.server.http.access_log import AccessLogEntry
+from village.server.http.caller import caller_of
+from village.server.http.headers import with_security_headers
+from village.server.http.origin import must_be_own_page
+from village.server.http.rate_limits import must_not_hurry
+from village.server.http.send_problem import send_problem
+from village.server.http.streams import is_stream, run_stream
 from village.server.node import Node
 
-FOLDERS: Final = ("/", "/docs/")
+PATHS_WITH_SLASH: Final = ("/", "/docs/")
 
 
 class Middleware:
-    """Every request is noted, answered with safe headers, and let in if it comes from our page at a fair pace."""
+    """Every request is logged, answered with safe headers, and let in if it comes from our page at a fair pace."""
 
-    def __init__(self, node: Node, inside: ASGIApp) -> None:
+    def __init__(self, node: Node, inner_app: ASGIApp) -> None:
         self.node = node
-        self.inside = inside
+        self.inner_app = inner_app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        caller = caller_of(self.node, scope)
-        note = Note(scope, caller)
-        send = with_headers(scope, note.hearing(send), caller.secure)
+        node = self.node
+        caller = caller_of(node.settings, node.secret, scope)
+        entry = AccessLogEntry(scope, caller)
+        send = with_security_headers(scope, entry.recording_status(send), caller.secure)
         try:
-            must_be_own(self.node.settings, scope)
-            must_not_hurry(self.node.limits, scope, caller)
-            must_be_plain(scope)
+            must_be_own_page(node.settings, scope)
+            must_not_hurry(node.rate_limits, scope, caller)
+            must_have_one_spelling(scope)
             if is_stream(scope):
-                await carry(self.node, self.inside, scope, receive, send, caller)
+                await run_stream(node.streams, self.inner_app, scope, receive, send, caller)
             else:
-                await self.inside(scope, receive, send)
+                await self.inner_app(scope, receive, send)
         except Problem as problem:
-            await refuse(scope, receive, send, problem)
+            await send_problem(scope, receive, send, problem)
         finally:
-            note.write(self.node.metrics)
+            entry.write(node.metrics)
 
 
-def must_be_plain(scope: Scope) -> None:
+def must_have_one_spelling(scope: Scope) -> None:
     """The framework would take `//api/me/` for `/api/me`; limits and streams go by how an address is written."""
     path = scope["path"]
-    if path not in FOLDERS and (path.endswith("/") or "//" in path):
+    if path not in PATHS_WITH_SLASH and (path.endswith("/") or "//" in path):
         raise absent("address")

@@ -9,19 +9,20 @@ from litestar import Litestar
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, OpenAPIType, Operation, Reference, Schema
 from litestar.routes import HTTPRoute
 
-JSON: Final = "application/problem+json"
-EVERYWHERE: Final = {
+from village.server.errors import PROBLEM_JSON
+
+PROBLEMS_EVERYWHERE: Final = {
     400: "What was sent cannot be read", 401: "The token or cookie is not valid, or none was sent",
     404: "There is no such thing",
     429: "Too many requests; `retry-after` says how long to wait", 503: "The database does not answer; try again",
 }  # fmt: skip
-OF_ONE: Final = {409: "Not now: the table is not in the state for it"}
-CHANGES: Final = {
+PROBLEMS_OF_ONE_GAME: Final = {409: "Not now: the table is not in the state for it"}
+PROBLEMS_OF_CHANGES: Final = {
     403: "Not yours to do", 409: "Not now: somebody was faster, or the table is not in the state for it",
     413: "The body is too long", 422: "Not possible by the rules of the game or of this server",
 }  # fmt: skip
 
-PROBLEM: Final = Schema(
+PROBLEM_SCHEMA: Final = Schema(
     type=OpenAPIType.OBJECT,
     title="Problem",
     required=["type", "title", "status", "detail"],
@@ -36,12 +37,12 @@ PROBLEM: Final = Schema(
 )
 
 
-def describe(app: Litestar) -> None:
+def add_problems_to_schema(app: Litestar) -> None:
     """Write down the refusals of every route."""
     schema = app.openapi_schema
     if schema.components.schemas is None:
         schema.components.schemas = {}
-    schema.components.schemas["Problem"] = PROBLEM
+    schema.components.schemas["Problem"] = PROBLEM_SCHEMA
     for path, item in (schema.paths or {}).items():
         for method in ("get", "put", "post", "delete", "patch"):
             operation: Operation | None = getattr(item, method)
@@ -50,17 +51,17 @@ def describe(app: Litestar) -> None:
 
 
 def add_problems(operation: Operation, of_one: bool, changes: bool) -> None:
-    known = EVERYWHERE | (OF_ONE if of_one else {}) | (CHANGES if changes else {})
+    problems = PROBLEMS_EVERYWHERE | (PROBLEMS_OF_ONE_GAME if of_one else {}) | (PROBLEMS_OF_CHANGES if changes else {})
     responses = operation.responses if operation.responses is not None else {}
     if "204" in responses:
         responses["204"] = OpenAPIResponse(description="Done; there is nothing to say")
-    for status, description in sorted(known.items()):
-        content = {JSON: OpenAPIMediaType(schema=Reference(ref="#/components/schemas/Problem"))}
+    for status, description in sorted(problems.items()):
+        content = {PROBLEM_JSON: OpenAPIMediaType(schema=Reference(ref="#/components/schemas/Problem"))}
         responses[str(status)] = OpenAPIResponse(description=description, content=content)
     operation.responses = responses
 
 
-def allowed(app: Litestar, path: str) -> list[str]:
+def allowed_methods(app: Litestar, path: str) -> list[str]:
     """The methods an address knows."""
     found: set[str] = set()
     for route in app.routes:

@@ -6,7 +6,8 @@ import asyncio
 from collections import defaultdict
 from typing import Final
 
-PATIENCE: Final = 200  # hundredths of a second
+CLOSE_WAIT_TURNS: Final = 200
+TURN_SECONDS: Final = 0.01
 
 
 class Hub:
@@ -27,11 +28,11 @@ class Hub:
             del self.ears[game]
 
     async def emptied(self) -> None:
-        """OpenStreams that are being closed may still read; nobody takes the database away from under them."""
-        for _ in range(PATIENCE):
+        """Streams that are being closed may still read; nobody takes the database away from under them."""
+        for _ in range(CLOSE_WAIT_TURNS):
             if not self.ears:
                 return
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(TURN_SECONDS)
 
     def poke(self, game: str) -> None:
         if self.loop is not None and not self.loop.is_closed():

@@ -13,23 +13,23 @@ from typing import Final
 import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
-from village.server.node import Node
-from village.server.table.session import CHANNEL
+from village.server.live.hub import Hub
+from village.server.storage.store import CHANNEL, Store
 
-PATIENCE: Final = (0.2, 0.5, 1.0, 2.0, 5.0)  # seconds between tries to connect
-SILENCE: Final = 30.0  # seconds after which the connection is tried
-ALIVE: Final = "keepalives_idle=20 keepalives_interval=5 keepalives_count=3 connect_timeout=10"
+RETRY_SECONDS: Final = (0.2, 0.5, 1.0, 2.0, 5.0)  # between tries to connect
+SILENCE_SECONDS: Final = 30.0  # after which the connection is tried
+CONNECTION: Final = "keepalives_idle=20 keepalives_interval=5 keepalives_count=3 connect_timeout=10"
 
 log = logging.getLogger(__name__)
 
 
 @contextmanager
-def hearing(node: Node) -> Iterator[None]:
+def hearing(store: Store, hub: Hub) -> Iterator[None]:
     """While the node runs it hears of what the others do; alone on SQLite there are no others."""
-    if node.store.embedded:
+    if store.embedded:
         yield
         return
-    wire = Listener(node)
+    wire = Listener(store, hub)
     wire.start()
     try:
         yield
@@ -40,11 +40,11 @@ def hearing(node: Node) -> Iterator[None]:
 class Listener(Thread):
     """The thread that listens. After every gap it wakes everybody, for it cannot know what was missed."""
 
-    def __init__(self, node: Node) -> None:
+    def __init__(self, store: Store, hub: Hub) -> None:
         super().__init__(name="news from other nodes", daemon=True)
-        self.node = node
-        address = node.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        self.address = make_conninfo(address, **conninfo_to_dict(ALIVE))
+        self.hub = hub
+        address = store.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self.address = make_conninfo(address, **conninfo_to_dict(CONNECTION))
         self.bell, self.rope = socket.socketpair()
 
     def stop(self) -> None:
@@ -55,12 +55,12 @@ class Listener(Thread):
 
     def run(self) -> None:
         tries = 0
-        while not self.rung(PATIENCE[min(tries, len(PATIENCE)) - 1] if tries else 0.0):
+        while not self.rung(RETRY_SECONDS[min(tries, len(RETRY_SECONDS)) - 1] if tries else 0.0):
             tries += 1
             try:
                 with psycopg.connect(self.address, autocommit=True) as db:
                     db.execute(f"LISTEN {CHANNEL}")
-                    self.node.hub.poke_all()
+                    self.hub.poke_all()
                     tries = 1
                     self.hear(db)
                     return
@@ -70,13 +70,13 @@ class Listener(Thread):
     def hear(self, db: psycopg.Connection) -> None:
         """Pass on what comes until the bell is rung."""
         while True:
-            ready, _, _ = select.select([db.fileno(), self.bell.fileno()], [], [], SILENCE)
+            ready, _, _ = select.select([db.fileno(), self.bell.fileno()], [], [], SILENCE_SECONDS)
             if self.bell.fileno() in ready:
                 return
             if not ready:
                 db.execute("SELECT 1")
             for news in db.notifies(timeout=0):
-                self.node.hub.poke(news.payload)
+                self.hub.poke(news.payload)
 
     def rung(self, seconds: float) -> bool:
         return bool(select.select([self.bell], [], [], seconds)[0])

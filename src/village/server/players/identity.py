@@ -6,59 +6,76 @@ import hmac
 import secrets
 from collections.abc import Mapping
 from hashlib import sha256
-from typing import Any, Final
+from typing import Final, NamedTuple
 
-from litestar.connection import ASGIConnection
-from litestar.datastructures import Cookie
-from sqlalchemy import Connection, Row, bindparam, insert, select
+from msgspec import Struct, convert
+from sqlalchemy import Connection, bindparam, insert, select
 
 from village.server.errors import Problem
-from village.server.node import Node
 from village.server.storage.schema import players, tokens
+from village.server.storage.store import Store
 
 COOKIE: Final = "village"
-YEAR: Final = 365 * 24 * 3600
-LETTERS: Final = "23456789abcdefghijkmnpqrstuvwxyz"  # none that look alike
+ID_LETTERS: Final = "23456789abcdefghijkmnpqrstuvwxyz"  # none that look alike
+SIGNATURE_CHARS: Final = 40
 BY_ID: Final = select(players).where(players.c.id == bindparam("its_id"))
+BY_TOKEN: Final = (
+    select(players).join(tokens, tokens.c.player == players.c.id).where(tokens.c.hash == bindparam("its_hash"))
+)
 
-Player = Row[Any]
+
+class Player(Struct, frozen=True):
+    """A row of `players`, without how its player wants to hear of turns."""
+
+    id: str
+    name: str
+    kind: str  # guest, account or bot
+    epoch: int  # a cookie of an earlier one is void
+    made: float
+    login: str | None = None
+    password: str | None = None  # its hash
+    owner: str | None = None  # whose bot it is
+
+
+class CookieClaim(NamedTuple):
+    """What a well-signed cookie says; empty without one."""
+
+    player: str
+    epoch: str
 
 
 def fresh_id(length: int = 12) -> str:
-    return "".join(secrets.choice(LETTERS) for _ in range(length))
+    return "".join(secrets.choice(ID_LETTERS) for _ in range(length))
 
 
-def signature(node: Node, text: str) -> str:
-    return hmac.new(node.secret, text.encode(), sha256).hexdigest()[:40]
+def signature(secret: bytes, text: str) -> str:
+    return hmac.new(secret, text.encode(), sha256).hexdigest()[:SIGNATURE_CHARS]
 
 
-def cookie_for(node: Node, player: Player, request: ASGIConnection[Any, Any, Any, Any]) -> Cookie:
-    """Sent back only by encrypted ways where the player came by one."""
+def cookie_value(secret: bytes, player: Player) -> str:
     text = f"{player.id}.{player.epoch}"
-    value = f"{text}.{signature(node, text)}"
-    secure = request.url.scheme == "https" or node.settings.public.startswith("https:")
-    return Cookie(COOKIE, value=value, max_age=YEAR, httponly=True, secure=secure, samesite="lax")
+    return f"{text}.{signature(secret, text)}"
 
 
-def who_asks(node: Node, connection: ASGIConnection[Any, Any, Any, Any]) -> Player | None:
+def who_asks(store: Store, secret: bytes, headers: Mapping[str, str]) -> Player | None:
     """The player behind a request; None for somebody unknown."""
-    if connection.headers.get("authorization"):
-        return by_token(node, connection.headers)
-    player, epoch = signed(node, connection.headers)
-    if not player:
-        return None
-    with node.store.reading() as db:
-        found = db.execute(BY_ID, {"its_id": player}).one_or_none()
-    return found if found is not None and str(found.epoch) == epoch else None
+    with store.reading() as db:
+        return by_token(db, headers) if headers.get("authorization") else by_cookie(db, secret, headers)
 
 
-def signed(node: Node, headers: Mapping[str, str]) -> tuple[str, str]:
-    """The player and the epoch of a well-signed cookie; empty without one."""
-    text, _, given = cookie_in(headers).rpartition(".")
-    if not given.isascii() or not hmac.compare_digest(given, signature(node, text)):
-        return "", ""
+def by_cookie(db: Connection, secret: bytes, headers: Mapping[str, str]) -> Player | None:
+    claim = cookie_player(secret, headers)
+    found = find_player(db, claim.player) if claim.player else None
+    return found if found is not None and str(found.epoch) == claim.epoch else None
+
+
+def cookie_player(secret: bytes, headers: Mapping[str, str]) -> CookieClaim:
+    """Whom the cookie names, if we signed it."""
+    text, _, signed = cookie_in(headers).rpartition(".")
+    if not signed.isascii() or not hmac.compare_digest(signed, signature(secret, text)):
+        return CookieClaim("", "")
     player, _, epoch = text.partition(".")
-    return player, epoch
+    return CookieClaim(player, epoch)
 
 
 def cookie_in(headers: Mapping[str, str]) -> str:
@@ -70,20 +87,23 @@ def cookie_in(headers: Mapping[str, str]) -> str:
     return ""
 
 
-def token_in(headers: Mapping[str, str]) -> str:
+def token_hash(headers: Mapping[str, str]) -> str:
     """The hash of the token a request carries; empty without one."""
-    given = headers.get("authorization", "")
-    return sha256(given.partition(" ")[2].strip().encode()).hexdigest() if given else ""
+    value = headers.get("authorization", "")
+    return sha256(value.partition(" ")[2].strip().encode()).hexdigest() if value else ""
 
 
-def by_token(node: Node, headers: Mapping[str, str]) -> Player:
+def token_identity(hashed: str) -> str:
+    """How streams and limits name a program: by the hash of its token."""
+    return f"token:{hashed}"
+
+
+def by_token(db: Connection, headers: Mapping[str, str]) -> Player:
     """A wrong token is an error, not a stranger: the program should hear of it."""
-    query = select(players).join(tokens, tokens.c.player == players.c.id).where(tokens.c.hash == token_in(headers))
-    with node.store.reading() as db:
-        found = db.execute(query).one_or_none()
-    if headers["authorization"].partition(" ")[0].lower() != "bearer" or found is None:
+    row = db.execute(BY_TOKEN, {"its_hash": token_hash(headers)}).one_or_none()
+    if headers["authorization"].partition(" ")[0].lower() != "bearer" or row is None:
         raise Problem(401, "bad-token", "this token is not valid here")
-    return found
+    return convert(row._mapping, Player)
 
 
 def still_known(db: Connection, player: Player, token: str) -> bool:
@@ -93,13 +113,22 @@ def still_known(db: Connection, player: Player, token: str) -> bool:
     return bool(db.scalar(select(players.c.epoch).where(players.c.id == player.id)) == player.epoch)
 
 
-def add_player(node: Node, name: str, kind: str, **more: Any) -> str:
-    """A new player's id."""
-    id = fresh_id(16)
-    values = {"id": id, "name": name, "kind": kind, "epoch": 0, "notices": {}, "made": node.now(), **more}
-    with node.store.writing() as db:
+def find_player(db: Connection, id: str) -> Player | None:
+    row = db.execute(BY_ID, {"its_id": id}).one_or_none()
+    return None if row is None else convert(row._mapping, Player)
+
+
+def read_player(store: Store, id: str) -> Player:
+    with store.reading() as db:
+        return convert(db.execute(BY_ID, {"its_id": id}).one()._mapping, Player)
+
+
+def add_player(store: Store, name: str, kind: str, now: float, owner: str | None = None) -> Player:
+    player = Player(fresh_id(16), name, kind, epoch=0, made=now, owner=owner)
+    values = {"id": player.id, "name": name, "kind": kind, "epoch": 0, "notices": {}, "made": now, "owner": owner}
+    with store.writing() as db:
         db.execute(insert(players).values(**values))
-    return id
+    return player
 
 
 def clean(name: str) -> str:

@@ -13,8 +13,8 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from village.server.errors import Problem
 
-AT_ONCE: Final = 2  # each takes 19 MiB and a core for some hundredths of a second
-WAITING: Final = 8  # more than that would take the threads of those who play
+MAX_HASHES_AT_ONCE: Final = 2  # each takes 19 MiB and a core for some hundredths of a second
+MAX_HASHES_WAITING: Final = 8  # more than that would take the threads of those who play
 HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
 
 
@@ -22,38 +22,38 @@ class Passwords:
     """The only place that computes them."""
 
     def __init__(self) -> None:
-        self.turn = BoundedSemaphore(AT_ONCE)
+        self.slots = BoundedSemaphore(MAX_HASHES_AT_ONCE)
         self.lock = Lock()
-        self.here = 0
-        self.nobody = HASHER.hash("nobody has this password")  # so that unknown names take as long as known ones
+        self.waiting = 0
+        self.decoy_hash = HASHER.hash("nobody has this password")  # so that unknown names take as long as known ones
 
     def hash(self, password: str) -> str:
-        with self.one_more():
-            return HASHER.hash(plain(password))
+        with self.one_at_a_time():
+            return HASHER.hash(normalized(password))
 
     def fits(self, hashed: str | None, password: str) -> bool:
         """Whether it is the right one; without a hash it takes just as long and is not."""
-        with self.one_more():
+        with self.one_at_a_time():
             try:
-                HASHER.verify(hashed or self.nobody, plain(password))
+                HASHER.verify(hashed or self.decoy_hash, normalized(password))
             except (VerificationError, InvalidHashError):
                 return False
         return hashed is not None
 
     @contextmanager
-    def one_more(self) -> Iterator[None]:
+    def one_at_a_time(self) -> Iterator[None]:
         with self.lock:
-            if self.here >= AT_ONCE + WAITING:
+            if self.waiting >= MAX_HASHES_AT_ONCE + MAX_HASHES_WAITING:
                 raise Problem(503, "busy", "too many people log in just now", retry=2)
-            self.here += 1
+            self.waiting += 1
         try:
-            with self.turn:
+            with self.slots:
                 yield
         finally:
             with self.lock:
-                self.here -= 1
+                self.waiting -= 1
 
 
-def plain(password: str) -> str:
+def normalized(password: str) -> str:
     """The same letters, however a keyboard composes them."""
     return unicodedata.normalize("NFKC", password)

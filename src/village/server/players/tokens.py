@@ -4,104 +4,115 @@ from __future__ import annotations
 
 import secrets
 from hashlib import sha256
-from typing import Any, Final
+from typing import Final
 
+from msgspec import Struct
 from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy.sql import ColumnElement
 
 from village.server.errors import Problem, absent
-from village.server.http.caller import token_caller
-from village.server.node import Node
-from village.server.players.accounts import end_streams, read_player
-from village.server.players.identity import Player, add_player, fresh_id
-from village.server.storage.schema import games, mutes, notices, players, presence, seats, tokens
-from village.server.table.answer import resign
-from village.server.table.seats import leave
+from village.server.players.context import PlayersContext
+from village.server.players.identity import Player, add_player, find_player, fresh_id, token_identity
+from village.server.storage.schema import mutes, notices, players, presence, tokens
+from village.server.storage.store import Store
 
-MOST_TOKENS: Final = 20
-MOST_BOTS: Final = 10
+MAX_TOKENS_PER_PLAYER: Final = 20
+MAX_BOTS_PER_PLAYER: Final = 10
+TOKEN_SECRET_BYTES: Final = 32
 
 
-def make_token(node: Node, player: str, name: str) -> tuple[Any, str]:
-    """A new token as it is stored, and its secret, which is not."""
-    secret = f"village_{secrets.token_urlsafe(32)}"
-    id = fresh_id(16)
-    values = {"id": id, "player": player, "name": name, "hash": sha256(secret.encode()).hexdigest()}
-    with node.store.writing() as db:
-        if db.scalar(select(func.count()).where(tokens.c.player == player)) >= MOST_TOKENS:  # type: ignore[operator]  # a count is a number
-            raise Problem(409, "too-many", f"{MOST_TOKENS} tokens are enough; delete one first")
-        db.execute(insert(tokens).values(made=node.now(), **values))
-        return db.execute(select(tokens).where(tokens.c.id == id)).one(), secret
+class Program(Struct, frozen=True):
+    """A token or a bot, as its owner sees it."""
+
+    id: str
+    name: str
+    made: float
 
 
-def drop_token(node: Node, player: str, id: str) -> None:
-    with node.store.writing() as db:
-        hashes = drop_tokens(db, (tokens.c.id == id) & (tokens.c.player == player))
+def must_be_no_bot(player: Player) -> Player:
+    """Programs do not multiply by themselves."""
+    if player.kind == "bot":
+        raise Problem(403, "not-for-bots", "a bot cannot do this; whoever owns it can")
+    return player
+
+
+def tokens_of(store: Store, player: Player) -> list[Program]:
+    with store.reading() as db:
+        rows = db.execute(select(tokens).where(tokens.c.player == player.id).order_by(tokens.c.made))
+        return [Program(row.id, row.name, row.made) for row in rows]
+
+
+def bots_of(store: Store, owner: Player) -> list[Program]:
+    with store.reading() as db:
+        rows = db.execute(select(players).where(players.c.owner == owner.id).order_by(players.c.made))
+        return [Program(row.id, row.name, row.made) for row in rows]
+
+
+def make_token(context: PlayersContext, player: str, name: str) -> tuple[Program, str]:
+    """A new token, and its secret, which is stored nowhere."""
+    secret = f"village_{secrets.token_urlsafe(TOKEN_SECRET_BYTES)}"
+    token = Program(fresh_id(16), name, context.now())
+    values = {"id": token.id, "player": player, "name": name, "hash": sha256(secret.encode()).hexdigest()}
+    with context.store.writing() as db:
+        if (db.scalar(select(func.count()).where(tokens.c.player == player)) or 0) >= MAX_TOKENS_PER_PLAYER:
+            raise Problem(409, "too-many", f"{MAX_TOKENS_PER_PLAYER} tokens are enough; delete one first")
+        db.execute(insert(tokens).values(made=token.made, **values))
+    return token, secret
+
+
+def delete_token(context: PlayersContext, player: Player, id: str) -> None:
+    with context.store.writing() as db:
+        hashes = delete_tokens(db, (tokens.c.id == id) & (tokens.c.player == player.id))
     if not hashes:
         raise absent("token")
     for hashed in hashes:
-        end_streams(node, token_caller(hashed))
+        context.end_streams(token_identity(hashed))
 
 
-def drop_tokens(db: Connection, where: Any) -> list[str]:
+def delete_tokens(db: Connection, where: ColumnElement[bool]) -> list[str]:
     hashes = list(db.scalars(select(tokens.c.hash).where(where)))
     db.execute(delete(tokens).where(where))
     return hashes
 
 
-def make_bot(node: Node, owner: Player, name: str) -> tuple[Player, str]:
-    """A player that is a program, and the token by which it speaks."""
-    with node.store.reading() as db:
+def make_bot(context: PlayersContext, owner: Player, name: str) -> tuple[Program, str]:
+    """A player that is a program, and the secret by which it speaks."""
+    with context.store.reading() as db:
         count = db.scalar(select(func.count()).where(players.c.owner == owner.id))
-    if (count or 0) >= MOST_BOTS:
-        raise Problem(409, "too-many", f"{MOST_BOTS} bots are enough; delete one first")
-    id = add_player(node, name, "bot", owner=owner.id)
-    return read_player(node, id), make_token(node, id, name)[1]
+    if (count or 0) >= MAX_BOTS_PER_PLAYER:
+        raise Problem(409, "too-many", f"{MAX_BOTS_PER_PLAYER} bots are enough; delete one first")
+    bot = add_player(context.store, name, "bot", context.now(), owner.id)
+    return Program(bot.id, bot.name, bot.made), make_token(context, bot.id, name)[1]
 
 
-def own_bot(node: Node, owner: Player, id: str) -> Player:
-    with node.store.reading() as db:
-        where = (players.c.id == id) & (players.c.owner == owner.id)
-        found = db.execute(select(players).where(where)).one_or_none()
-    if found is None:
+def own_bot(store: Store, owner: Player, id: str) -> Player:
+    with store.reading() as db:
+        bot = find_player(db, id)
+    if bot is None or bot.owner != owner.id:
         raise absent("bot")
-    return found
+    return bot
 
 
-def new_bot_token(node: Node, owner: Player, id: str) -> tuple[Player, str]:
+def renew_bot_token(context: PlayersContext, owner: Player, id: str) -> tuple[Program, str]:
     """In the place of all it had."""
-    bot = own_bot(node, owner, id)
-    silence(node, bot)
-    return bot, make_token(node, bot.id, bot.name)[1]
+    bot = own_bot(context.store, owner, id)
+    void_tokens(context, bot)
+    return Program(bot.id, bot.name, bot.made), make_token(context, bot.id, bot.name)[1]
 
 
-def drop_bot(node: Node, owner: Player, id: str) -> None:
-    """It gets up from tables that are laid and gives up its games, so that nobody waits for it."""
-    bot = own_bot(node, owner, id)
-    silence(node, bot)
-    for game in unfinished(node, bot):
-        with node.changing(game) as session:
-            if session.status == "open":
-                leave(session, bot)
-            elif session.status == "playing" and not session.cached.lost:
-                resign(session, bot)
-    with node.store.writing() as db:
+def void_tokens(context: PlayersContext, bot: Player) -> None:
+    """Nothing by which it spoke is good any more."""
+    with context.store.writing() as db:
+        hashes = delete_tokens(db, tokens.c.player == bot.id)
+        db.execute(update(players).where(players.c.id == bot.id).values(epoch=players.c.epoch + 1))
+    for hashed in hashes:
+        context.end_streams(token_identity(hashed))
+
+
+def delete_player(store: Store, bot: Player) -> None:
+    """All that is stored of it alone; its seats have been left by then."""
+    with store.writing() as db:
         db.execute(delete(mutes).where(mutes.c.player == bot.id))
         db.execute(delete(notices).where(notices.c.player == bot.id))
         db.execute(delete(presence).where(presence.c.player == bot.id))
         db.execute(delete(players).where(players.c.id == bot.id))
-
-
-def silence(node: Node, bot: Player) -> None:
-    """Nothing by which it spoke is good any more."""
-    with node.store.writing() as db:
-        hashes = drop_tokens(db, tokens.c.player == bot.id)
-        db.execute(update(players).where(players.c.id == bot.id).values(epoch=players.c.epoch + 1))
-    for hashed in hashes:
-        end_streams(node, token_caller(hashed))
-
-
-def unfinished(node: Node, player: Player) -> list[str]:
-    query = select(games.c.id).join(seats, seats.c.game == games.c.id)
-    with node.store.reading() as db:
-        here = (seats.c.player == player.id) & games.c.status.in_(("open", "playing"))
-        return list(db.scalars(query.where(here).distinct()))

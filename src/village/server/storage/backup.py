@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from time import time
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from sqlalchemy import Connection, MetaData, Table, select
@@ -23,7 +23,7 @@ from village.server.storage.schema import metadata, presence
 from village.server.storage.store import Store
 
 FORMAT: Final = 1
-BATCH: Final = 1000
+BATCH_ROWS: Final = 1000
 
 
 def backup(store: Store, file: Path) -> int:
@@ -60,7 +60,7 @@ def at_one_moment(store: Store) -> Connection:
     return db
 
 
-def lines(db: Connection) -> Iterator[dict[str, Any] | list[Any]]:
+def lines(db: Connection) -> Iterator[dict[str, object] | list[object]]:
     """In the form the database has, which may be that of an earlier version."""
     here = MetaData()
     here.reflect(db, only=lambda name, _: name in metadata.tables)
@@ -71,7 +71,7 @@ def lines(db: Connection) -> Iterator[dict[str, Any] | list[Any]]:
             yield from rows_of(db, table)
 
 
-def rows_of(db: Connection, table: Table) -> Iterator[list[Any]]:
-    query = select(table).order_by(*table.primary_key.columns).execution_options(yield_per=BATCH)
+def rows_of(db: Connection, table: Table) -> Iterator[list[object]]:
+    query = select(table).order_by(*table.primary_key.columns).execution_options(yield_per=BATCH_ROWS)
     for row in db.execute(query):
         yield list(row)

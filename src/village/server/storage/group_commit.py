@@ -10,7 +10,7 @@ from typing import Final
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import OperationalError
 
-LONGEST: Final = 24  # changes that may wait for the same commit
+COMMIT_MAX_CHANGES: Final = 24  # that may wait for the same commit
 
 
 class Batch:
@@ -40,7 +40,7 @@ class Batch:
 
     @property
     def full(self) -> bool:
-        return self.lines >= LONGEST or self.error is not None
+        return self.lines >= COMMIT_MAX_CHANGES or self.error is not None
 
     def turn(self) -> None:
         """To the disk; then everybody on this batch may say so."""

@@ -6,13 +6,12 @@ import gzip
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, MetaData, insert, text
 
 from village.record.errors import BadRecord, BadSetup
-from village.server.storage.backup import BATCH, FORMAT
+from village.server.storage.backup import BATCH_ROWS, FORMAT
 from village.server.storage.migrate import known_forms, upgrade
 from village.server.storage.opening import has_rows
 from village.server.storage.schema import games, metadata, players
@@ -50,35 +49,36 @@ def must_be_whole(file: Path) -> None:
 def fill(db: Connection, file: Path) -> int:
     """The tables in the form the backup was made in, its rows, then the steps to today's form."""
     told = read(file)
-    about = must_be_backup(next(told, None))
+    form = must_be_backup(next(told, None))
     old = MetaData()
     old.reflect(db, only=lambda name, _: name in metadata.tables or name == "alembic_version")
     old.drop_all(db)
-    upgrade(db, about["revision"])
+    upgrade(db, form)
     rows = put_rows(db, told)
     upgrade(db)
     return rows
 
 
-def must_be_backup(about: Any) -> dict[str, Any]:
+def must_be_backup(about: object) -> str:
+    """The form of the database it was made from."""
     if not isinstance(about, dict) or "village" not in about:
         raise BadRecord("this is not a backup of a Village server")
     if about.get("format") != FORMAT or about.get("revision") not in known_forms():
         raise BadRecord(f"this backup was made by a later version of Village ({about['village']})")
-    return about
+    return str(about["revision"])
 
 
-def put_rows(db: Connection, told: Iterator[Any]) -> int:
+def put_rows(db: Connection, told: Iterator[object]) -> int:
     here = MetaData()
     here.reflect(db)
     rows = 0
-    batch: list[dict[str, Any]] = []
+    batch: list[dict[str, object]] = []
     table, columns = None, []
     for line in told:
         if isinstance(line, list) and table is not None:
             batch.append(dict(zip(columns, line, strict=True)))
             rows += 1
-        if batch and (len(batch) == BATCH or isinstance(line, dict)):
+        if batch and (len(batch) == BATCH_ROWS or isinstance(line, dict)):
             db.execute(insert(table), batch)  # type: ignore[arg-type]  # a batch has a table
             batch = []
         if isinstance(line, dict) and "table" in line:
@@ -88,7 +88,7 @@ def put_rows(db: Connection, told: Iterator[Any]) -> int:
     raise BadRecord("this backup is not complete")
 
 
-def read(file: Path) -> Iterator[Any]:
+def read(file: Path) -> Iterator[object]:
     try:
         with gzip.open(file) as text:
             for line in text:

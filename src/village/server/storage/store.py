@@ -7,16 +7,18 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text
+from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from village.server.storage.group_commit import GroupCommit
 from village.server.storage.schema import facts
+
+CHANNEL: Final = "village"  # on which PostgreSQL passes on which game has changed
 
 
 class Store:
@@ -41,7 +43,10 @@ class Store:
         if self.file is not None and not self.file.exists():
             self.file.parent.mkdir(0o700, parents=True, exist_ok=True)
             self.file.touch(0o600)  # seeds are in it; SQLite gives its other files the same rights
-        engine = create_engine(self.url, pool_size=16, max_overflow=32, **COMMON)
+        engine = create_engine(
+            self.url, pool_size=16, max_overflow=32, json_serializer=dumps, json_deserializer=loads,
+            hide_parameters=True,  # errors go into the log, and what was to be written can be a seed
+        )  # fmt: skip
         event.listen(engine, "connect", prepare)
         event.listen(engine, "begin", begin)
         return engine
@@ -54,7 +59,7 @@ class Store:
         return create_engine(
             self.url, pool_size=16, max_overflow=16, pool_pre_ping=True, connect_args=patience,
             isolation_level="READ COMMITTED",  # whatever the database says: who waited for a row must see it as it is
-            **COMMON,
+            json_serializer=dumps, json_deserializer=loads, hide_parameters=True,
         )  # fmt: skip
 
     @contextmanager
@@ -87,6 +92,11 @@ class Store:
                 found = db.scalar(query)
         return str(found)
 
+    def tell_nodes(self, db: Connection, game: str) -> None:
+        """The other nodes hear that a game has changed when the transaction is done."""
+        if not self.embedded:
+            db.execute(select(func.pg_notify(CHANNEL, game)))
+
     def answers(self) -> bool:
         """Whether the database is there."""
         with self.reading() as db:
@@ -107,13 +117,9 @@ def begin(db: Connection) -> None:
     db.exec_driver_sql("BEGIN IMMEDIATE" if db.get_execution_options().get("writes") else "BEGIN")
 
 
-def dumps(value: Any) -> str:
+def dumps(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def loads(value: str | bytes) -> Any:
+def loads(value: str | bytes) -> object:
     return json.loads(value)
-
-
-# Errors go into the log, and what was to be written can be a seed: not with them.
-COMMON: Final[dict[str, Any]] = {"json_serializer": dumps, "json_deserializer": loads, "hide_parameters": True}

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Protocol
 
 from sqlalchemy import select
 
+from village.server import requests
 from village.server.errors import Problem, resigned
 from village.server.players.identity import Player
-from village.server.requests import Move
+from village.server.responses import Given
 from village.server.storage.schema import jobs
 from village.server.table.absence import come_back, give_up
 from village.server.table.clocks import charge, reward
+from village.server.table.entries import Entry, Move
 from village.server.table.guards import answered_before, must_be_asked, must_be_at, must_have_seen, must_play
 from village.server.table.next_turn import next_turn
 from village.server.table.seats import seats_of
@@ -19,7 +21,18 @@ from village.server.table.session import Session
 from village.server.table.undo import go_back_if_all_agree
 
 
-def answer(session: Session, player: Player, move: Move) -> dict[str, Any]:
+class Job(Protocol):
+    """What a bot was asked."""
+
+    @property
+    def seat(self) -> int: ...
+    @property
+    def ply(self) -> int: ...
+    @property
+    def since(self) -> float: ...
+
+
+def answer(session: Session, player: Player, move: requests.Move) -> Given:
     """One answer, by whoever is asked. A key that was used before gets what it got then."""
     earlier = answered_before(session, player, move.key)
     if earlier is not None:
@@ -29,15 +42,15 @@ def answer(session: Session, player: Player, move: Move) -> dict[str, Any]:
     must_be_at(session, move.ply)
     must_have_seen(session, move.number)
     must_be_asked(record, own)
-    chair = session.seats[record.actor]
-    if chair.resigned:
+    seat = session.seats[record.actor]
+    if seat.resigned:
         raise resigned()
-    if chair.bot:  # somebody who was away is back
-        come_back(session, chair)
-    return give(session, chair.seat, player.id, move.token, move.key)
+    if seat.bot:  # somebody who was away is back
+        come_back(session, seat)
+    return give(session, seat.number, player.id, move.token, move.key)
 
 
-def answer_for_bot(session: Session, job: Any, token: str) -> dict[str, Any]:
+def answer_for_bot(session: Session, job: Job, token: str) -> Given:
     """The answer a worker found, unless its job was dropped meanwhile: the player is back, or the game went back."""
     must_play(session)
     where = (jobs.c.game == session.id) & (jobs.c.seat == job.seat) & (jobs.c.ply == job.ply)
@@ -46,39 +59,34 @@ def answer_for_bot(session: Session, job: Any, token: str) -> dict[str, Any]:
     return give(session, job.seat, None, token, None)
 
 
-def give(session: Session, seat: int, player: str | None, token: str, key: str | None) -> dict[str, Any]:
+def give(session: Session, seat: int, player: str | None, token: str, key: str | None) -> Given:
     """Put the answer into the log and see who is next."""
     record = must_play(session)
     why = record.why(token)
     if why:
-        more = {"rule": why.rule, "reason": why.key, "arguments": why.args, "ply": len(record.log)}
-        raise Problem(422, "illegal-move", f"{token!r} is not possible: {why}", **more)
-    before = len(record.log)
-    events = record.play(token)
-    session.cached.asked = {}
-    number = session.add("move", seat, player, {"ply": before, "lines": record.log[before:]}, key)
-    session.cached.told[number] = events
+        raise Problem(
+            422, "illegal-move", f"{token!r} is not possible: {why}", rule=why.rule, reason=why.key,
+            arguments=why.args, ply=len(record.log),
+        )  # fmt: skip
+    number = session.add(Move(len(record.log), [f"{seat} {token}"]), seat, player, key)
     charge(session, seat)
     reward(session, seat)
     next_turn(session)
     return {"number": number, "ply": len(record.log)}
 
 
-def same(entry: Any, asked: str) -> dict[str, Any]:
+def same(entry: Entry, request: str) -> Given:
     """The answer this key got; Problem if it was used for something else."""
-    ply = entry.body["ply"]
-    lines = entry.body.get("lines", [])
-    was = f"{ply} {lines[0].split(' ', 1)[1]}" if lines else f"{ply}"
-    if was != asked:
+    if entry.body.request() != request:
         raise Problem(409, "key-reused", "this key was used for another request")
-    return {"number": entry.number, "ply": ply + len(lines)}
+    return {"number": entry.number, "ply": entry.body.next_ply()}
 
 
 def resign(session: Session, player: Player) -> None:
     """Give up: a bot plays on for the others' sake, the family cannot win; with one player left the game ends."""
     must_play(session)
-    for chair in seats_of(session, player):
-        if not chair.resigned and session.status == "playing":
-            give_up(session, chair, player.id)
-    if session.cached.asked:
+    for seat in seats_of(session, player):
+        if not seat.resigned and session.status == "playing":
+            give_up(session, seat, player.id)
+    if session.cached.undo_request is not None:
         go_back_if_all_agree(session)

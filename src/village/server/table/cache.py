@@ -6,20 +6,22 @@ from collections import Counter, OrderedDict
 from dataclasses import dataclass, field
 from hashlib import sha256
 from threading import Condition
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
-from village.record.record import Record
+from village.record.record import MANUAL, Record
+from village.server.responses import Event
+from village.server.table.row import GameRow, Setting
 
-PATIENCE: Final = 0.5  # seconds to wait for a game in use; replaying a long one takes a tenth of that
+CACHE_WAIT_SECONDS: Final = 0.5  # for a game in use; replaying a long one takes a tenth of that
 
 
 @dataclass
 class Seat:
     """Who sits there."""
 
-    seat: int
+    number: int
     kind: str = "open"  # open, link, human or bot
     player: str | None = None
     name: str = ""
@@ -29,51 +31,76 @@ class Seat:
 
 
 @dataclass
+class UndoRequest:
+    """A seat asks the others to let it go back further than the rules do."""
+
+    seat: int
+    ply: int
+    agreed: list[int] = field(default_factory=list)
+
+
+@dataclass
 class CachedGame:
-    """What the entries up to `number` amount to."""
+    """What the entries up to `number` amount to. Only the reducer changes it."""
 
     id: str
-    setting: dict[str, Any]
+    setting: Setting
+    seed: str
+    start: dict[str, object] | None  # the position it began with, None for a new game
     seats: list[Seat]
     number: int = 0
     record: Record | None = None  # None before the start
     lost: str = ""  # why the entries cannot be followed by these rules
-    asked: dict[str, Any] = field(default_factory=dict)  # to go back further than the rules let one
-    denied: set[tuple[int, int]] = field(default_factory=set)  # seats that asked, where to, and were told No
-    undone: int = 0  # the number of the last entry that took something back
-    told: OrderedDict[int, list[dict[str, Any]]] = field(default_factory=OrderedDict)  # events of the latest entries
+    undo_request: UndoRequest | None = None
+    refused: set[tuple[int, int]] = field(default_factory=set)  # seats that asked, where to, and were told No
+    last_undo: int = 0  # the number of the last entry that took something back
+    events: OrderedDict[int, list[Event]] = field(default_factory=OrderedDict)  # of the latest entries, by number
+
+    def begun(self) -> Record:
+        """The game before its first question was answered."""
+        if self.seed:
+            return Record(self.setting.table(), self.seed, start=self.start)
+        record = Record(self.setting.table(), None, MANUAL, self.start)
+        record.promise = self.setting.promise
+        return record
+
+
+def fresh_cache(row: GameRow) -> CachedGame:
+    """The game before its first entry."""
+    seats = [Seat(number) for number in range(row.setting.seats)]
+    return CachedGame(row.id, row.setting, row.seed, row.start, seats)
 
 
 class GameCache:
     """The games this node holds in memory. Whoever takes one has it alone; others wait a little, then do without."""
 
-    def __init__(self, room: int) -> None:
-        self.room = room
+    def __init__(self, max_games: int) -> None:
+        self.max_games = max_games
         self.lock = Condition()
         self.games: OrderedDict[str, CachedGame] = OrderedDict()
-        self.out: Counter[str] = Counter()  # taken, and not back yet
+        self.leased: Counter[str] = Counter()
 
     def take(self, id: str) -> CachedGame | None:
-        """Everybody who takes one calls `back` in the end."""
+        """Everybody who takes one calls `give_back` in the end."""
         with self.lock:
-            self.lock.wait_for(lambda: id not in self.out, PATIENCE)
-            self.out[id] += 1
+            self.lock.wait_for(lambda: id not in self.leased, CACHE_WAIT_SECONDS)
+            self.leased[id] += 1
             return self.games.pop(id, None)
 
-    def back(self, id: str) -> None:
+    def give_back(self, id: str) -> None:
         with self.lock:
-            self.out[id] -= 1
-            if not self.out[id]:
-                del self.out[id]
+            self.leased[id] -= 1
+            if not self.leased[id]:
+                del self.leased[id]
                 self.lock.notify_all()
 
-    def put(self, cached: CachedGame) -> None:
+    def put(self, game: CachedGame) -> None:
         with self.lock:
-            other = self.games.get(cached.id)
-            if other is None or other.number <= cached.number:
-                self.games[cached.id] = cached
-                self.games.move_to_end(cached.id)
-            while len(self.games) > self.room:
+            other = self.games.get(game.id)
+            if other is None or other.number <= game.number:
+                self.games[game.id] = game
+                self.games.move_to_end(game.id)
+            while len(self.games) > self.max_games:
                 self.games.popitem(last=False)
 
     def clear(self) -> None:
@@ -81,7 +108,7 @@ class GameCache:
             self.games.clear()
 
 
-def checked(record: Record | None) -> str:
+def position_hash(record: Record | None) -> str:
     """A short hash of the position: the same log must lead to the same one, whatever version plays it."""
     if record is None:
         return ""

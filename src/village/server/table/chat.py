@@ -9,23 +9,24 @@ from sqlalchemy import delete, func, insert, select
 from village.server.errors import Problem
 from village.server.players.identity import Player
 from village.server.storage.schema import entries, mutes
+from village.server.table.entries import Chat
 from village.server.table.seats import within
 from village.server.table.session import Session
 
-MOST: Final = 5  # lines in
-SPAN: Final = 10.0  # seconds
+MAX_LINES: Final = 5  # in this span
+SPAN_SECONDS: Final = 10.0
 
 
 def say(session: Session, player: Player, text: str) -> int:
     """One line, by somebody at the table, or after the end by anybody; its number."""
-    own = [chair.seat for chair in session.seats if chair.player == player.id]
+    own = [seat.number for seat in session.seats if seat.player == player.id]
     if not own and session.status not in ("over", "stopped"):
         raise Problem(403, "not-seated", "spectators may talk after the game")
     line = readable(text)
     must_be_slow(session, player)
     if own:
-        return session.add("chat", own[0], player.id, {"text": line})
-    return session.add("chat", None, player.id, {"text": line, "name": player.name})
+        return session.add(Chat(line), own[0], player.id)
+    return session.add(Chat(line, player.name), None, player.id)
 
 
 def readable(text: str) -> str:
@@ -39,9 +40,9 @@ def readable(text: str) -> str:
 
 def must_be_slow(session: Session, player: Player) -> None:
     own = (entries.c.game == session.id) & (entries.c.player == player.id) & (entries.c.kind == "chat")
-    lately = own & (entries.c.at > session.now - SPAN)
-    if (session.db.scalar(select(func.count()).select_from(entries).where(lately)) or 0) >= MOST:
-        raise Problem(429, "too-fast", f"at most {MOST} lines in {SPAN:.0f} seconds")
+    lately = own & (entries.c.at > session.now - SPAN_SECONDS)
+    if (session.db.scalar(select(func.count()).select_from(entries).where(lately)) or 0) >= MAX_LINES:
+        raise Problem(429, "too-fast", f"at most {MAX_LINES} lines in {SPAN_SECONDS:.0f} seconds")
 
 
 def mute(session: Session, player: Player, seat: int) -> None:

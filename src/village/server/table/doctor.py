@@ -81,10 +81,10 @@ def listed(wrong: list[Finding], dry_run: bool) -> Table:
 def found(finding: Finding) -> str:
     if finding.lost:
         return finding.lost
-    return ", ".join([*finding.rows, *(f"seat {chair.seat}" for chair in finding.chairs)])
+    return ", ".join([*finding.rows, *(f"seat {seat.number}" for seat in finding.seats)])
 
 
 def done(finding: Finding) -> str:
     if finding.went:
         return finding.went
-    return "put right" if finding.rows or finding.chairs else "can be looked at"
+    return "put right" if finding.rows or finding.seats else "can be looked at"

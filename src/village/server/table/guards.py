@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import bindparam, select
 
@@ -11,6 +11,7 @@ from village.server.errors import Problem
 from village.server.players.identity import Player
 from village.server.storage.schema import entries
 from village.server.table.cache import Seat
+from village.server.table.entries import Entry, read_entry
 from village.server.table.session import Session
 
 BY_KEY: Final = select(entries).where(
@@ -20,22 +21,24 @@ BY_KEY: Final = select(entries).where(
 )
 
 
-def answered_before(session: Session, player: Player, key: str) -> Any:
-    return session.db.execute(BY_KEY, {"its_game": session.id, "its_player": player.id, "its_key": key}).one_or_none()
+def answered_before(session: Session, player: Player, key: str) -> Entry | None:
+    which = {"its_game": session.id, "its_player": player.id, "its_key": key}
+    found = session.db.execute(BY_KEY, which).mappings().one_or_none()
+    return None if found is None else read_entry(found)
 
 
 def must_play(session: Session) -> Record:
     if session.cached.lost:
         raise Problem(409, "read-only", "the rules have changed since; this game can only be looked at")
     if session.status == "stopped":
-        raise Problem(409, "read-only", f"this game can only be looked at: {session.value('why')}")
+        raise Problem(409, "read-only", f"this game can only be looked at: {session.row.why}")
     if session.status != "playing":
         raise Problem(409, "not-playing", "the game is not being played")
     return session.record
 
 
 def must_be_asked(record: Record, own: list[Seat]) -> None:
-    if all(chair.seat != record.actor for chair in own):
+    if all(seat.number != record.actor for seat in own):
         raise Problem(403, "not-your-turn", "somebody else is asked", actor=record.actor, ply=len(record.log))
 
 
@@ -47,7 +50,7 @@ def must_be_at(session: Session, ply: int) -> None:
 
 def must_have_seen(session: Session, number: int | None) -> None:
     """The same ply can be another position, if somebody took an answer back and gave another."""
-    if number is not None and session.cached.undone > number:
+    if number is not None and session.cached.last_undo > number:
         raise Problem(
             409, "stale", "somebody has gone back since", ply=len(session.record.log), number=session.cached.number
         )

@@ -8,7 +8,7 @@ from village.kernel.types import CHANCE
 from village.record.record import MANUAL, Record
 from village.server.errors import Problem, absent
 from village.server.responses import Answered, Log, Moment, View
-from village.server.table.reducer import token
+from village.server.table.entries import token_of
 from village.server.table.session import Session
 
 BY_CHANCE = f"{CHANCE} "
@@ -37,7 +37,7 @@ def answer(then: Record, lines: list[str], seen: list[str], at: int) -> Answered
     """One answer with what chance made of it; what came before the first one counts as one too."""
     events = then.opening if at == 0 else []
     for line in lines:
-        events = events + then.play(token(line))
+        events = events + then.play(token_of(line))
     return {"ply": at + len(lines), "lines": seen, "events": events}
 
 

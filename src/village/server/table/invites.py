@@ -11,10 +11,11 @@ from sqlalchemy import delete, insert, select
 from village.server.errors import Problem
 from village.server.players.identity import Player
 from village.server.storage.schema import links
+from village.server.table.entries import SeatChange
 from village.server.table.seats import must_be_open, must_host, settle, void_links, within
 from village.server.table.session import Session
 
-LONGEST: Final = 80
+MAX_SECRET_LENGTH: Final = 80
 
 
 def invite(session: Session, host: Player, seat: int) -> str:
@@ -28,7 +29,7 @@ def invite(session: Session, host: Player, seat: int) -> str:
     secret = token_urlsafe(24)
     hashed = sha256(secret.encode()).hexdigest()
     session.db.execute(insert(links).values(hash=hashed, game=session.id, seat=seat, made=session.now))
-    settle(session, seat, host.id, kind="link", player=None, name="", bot="")
+    settle(session, host.id, SeatChange(seat, "link", None, "", ""))
     return secret
 
 
@@ -39,12 +40,12 @@ def uninvite(session: Session, host: Player, seat: int) -> None:
     within(session, seat)
     void_links(session, seat)
     if session.seats[seat].kind == "link":
-        settle(session, seat, host.id, kind="open", player=None, name="")
+        settle(session, host.id, SeatChange(seat, "open", None, ""))
 
 
 def seat_of_link(session: Session, secret: str) -> int:
     """The seat a secret link is for; it is used up."""
-    hashed = sha256(secret[:LONGEST].encode()).hexdigest()
+    hashed = sha256(secret[:MAX_SECRET_LENGTH].encode()).hexdigest()
     where = (links.c.hash == hashed) & (links.c.game == session.id)
     seat = session.db.scalar(select(links.c.seat).where(where))
     if seat is None or session.db.execute(delete(links).where(where)).rowcount != 1:

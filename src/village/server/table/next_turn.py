@@ -6,11 +6,12 @@ from typing import Final
 
 from sqlalchemy import bindparam, delete, insert, select
 
-from village.server.live.presence import until
 from village.server.players.identity import fresh_id
+from village.server.storage.presence import present_until
 from village.server.storage.schema import jobs, notices, players
 from village.server.table.cache import Seat
 from village.server.table.clocks import elapsed, runs_out
+from village.server.table.entries import Over
 from village.server.table.session import Session
 
 DROP_JOB: Final = delete(jobs).where(jobs.c.game == bindparam("its_game"))
@@ -25,37 +26,37 @@ def next_turn(session: Session) -> None:
         end(session, "")
     if session.status != "playing":
         return
-    chair = session.seats[session.record.actor]
-    if chair.bot:
-        hand_to_bot(session, chair.seat, chair.bot)
+    seat = session.seats[session.record.actor]
+    if seat.bot:
+        hand_to_bot(session, seat.number, seat.bot)
         session.set(due=None)
         return
     drop_job(session)
-    session.set(due=first_look(session, chair))
-    if chair.player is not None and session.row.actor != chair.seat:
-        tell(session, chair.player)
+    session.set(due=first_look(session, seat))
+    if seat.player is not None and session.stored.actor != seat.number:
+        tell(session, seat.player)
 
 
-def first_look(session: Session, chair: Seat) -> float | None:
+def first_look(session: Session, seat: Seat) -> float | None:
     """When somebody has to look at this table again, if nothing happens."""
-    moments = (runs_out(session, chair.seat), away_from(session, chair))
+    moments = (runs_out(session, seat.number), away_from(session, seat))
     return min((moment for moment in moments if moment is not None), default=None)
 
 
-def away_from(session: Session, chair: Seat) -> float | None:
+def away_from(session: Session, seat: Seat) -> float | None:
     """From when on the player who is asked counts as away; None if nobody minds."""
     manner = session.row.manner
-    if manner["absent"] != "bot" or chair.player is None or not others_wait(session, chair):
+    if manner.absent != "bot" or seat.player is None or not others_wait(session, seat):
         return None
-    seen = max(session.value("moved"), until(session.db, session.id, chair.player))
+    seen = max(session.row.moved, present_until(session.db, session.id, seat.player))
     gone = elapsed(session.db, min(seen, session.now), session.now)
-    return float(session.now + manner["away"] - gone)
+    return session.now + manner.away - gone
 
 
-def others_wait(session: Session, chair: Seat) -> bool:
+def others_wait(session: Session, seat: Seat) -> bool:
     """Alone, or with nobody else left, one may be away as long as one likes."""
     people = [other for other in session.seats if other.kind == "human" and not other.resigned and not other.bot]
-    return any(other.player != chair.player for other in people)
+    return any(other.player != seat.player for other in people)
 
 
 def hand_to_bot(session: Session, seat: int, bot: str) -> None:
@@ -82,6 +83,5 @@ def tell(session: Session, player: str) -> None:
 def end(session: Session, why: str) -> None:
     """The game is over: by the rules, or because only one player is left."""
     session.set(status="over", due=None, why=why)
-    session.cached.asked = {}
     drop_job(session)
-    session.add("over", None, None, {"why": why, "seed": session.row.seed})
+    session.add(Over(why, session.row.seed), None, None)

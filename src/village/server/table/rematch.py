@@ -2,35 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from msgspec.structs import replace
 from sqlalchemy import insert, select
 
 from village.record.errors import Error
 from village.server.errors import Problem
-from village.server.node import Node
-from village.server.players.identity import Player, fresh_id
+from village.server.players.identity import Player
 from village.server.requests import NewGame
 from village.server.storage.schema import games
 from village.server.table.cache import Seat
 from village.server.table.create import fresh_row, seat_all, take_reserved
-from village.server.table.reducer import table_of
+from village.server.table.entries import Next
+from village.server.table.row import GameRow, columns
 from village.server.table.seats import seats_of
-from village.server.table.session import Session, sit
+from village.server.table.session import Session, open_session
+from village.server.table.sessions import Sessions
 
 
-def play_again(node: Node, id: str, player: Player) -> str:
+def play_again(sessions: Sessions, id: str, player: Player) -> str:
     """The table of the next game. Whoever asks first lays it; whoever asks sits down there."""
-    with node.changing(id) as session:
+    with sessions.write(id) as session:
         if session.status != "over":
             raise Problem(409, "not-over", "the game is not over")
         own = seats_of(session, player)
         again = laid_already(session)
         if not again:
-            again = lay_again(node, session, player)
+            again = lay_again(session, player)
             session.set(next=again)
-            session.add("next", own[0].seat, player.id, {"game": again})
-    with node.changing(again) as session:
+            session.add(Next(again), own[0].number, player.id)
+    with sessions.write(again) as session:
         if session.status == "open":
             take_reserved(session, player)
     return again
@@ -42,28 +42,29 @@ def laid_already(session: Session) -> str:
     return str(session.db.scalar(query) or "")
 
 
-def lay_again(node: Node, before: Session, host: Player) -> str:
+def lay_again(before: Session, host: Player) -> str:
     """In the same transaction as the note at the old table: there is one next game or none."""
-    setting = {name: value for name, value in before.row.setting.items() if name != "promise"}
-    id = fresh_id()
-    before.db.execute(insert(games).values(id=id, **row_for(node, before, host, setting)))
-    table = sit(before.db, id, None, before.now, lock=True)
-    seat_all(table, [moved_on(chair, len(before.seats)) for chair in before.seats], host.id)
-    table.save()
-    return id
+    row = row_for(before, host)
+    before.db.execute(insert(games).values(columns(row)))
+    session = open_session(before.db, row.id, None, before.now, lock=True)
+    seat_all(session, [moved_on(seat, len(before.seats)) for seat in before.seats], host.id)
+    session.save()
+    return row.id
 
 
-def row_for(node: Node, before: Session, host: Player, setting: dict[str, Any]) -> dict[str, Any]:
+def row_for(before: Session, host: Player) -> GameRow:
+    setting = replace(before.row.setting, promise="")
     try:
-        table = table_of(setting)
+        table = setting.table()
     except Error as error:
         raise Problem(409, "bad-setup", f"this game cannot be laid any more: {error}") from None
-    return fresh_row(node, host, NewGame(listed=before.row.listed), table, setting) | {"manner": before.row.manner}
+    fresh = fresh_row(before.now, host, NewGame(listed=before.row.listed), table, setting)
+    return replace(fresh, manner=before.row.manner)
 
 
-def moved_on(chair: Seat, seats: int) -> Seat:
+def moved_on(seat: Seat, seats: int) -> Seat:
     """People are asked again, bots are not."""
-    seat = (chair.seat + 1) % seats
-    if chair.kind == "bot":
-        return Seat(seat, "bot", None, chair.name, chair.bot)
-    return Seat(seat, "link", chair.player, chair.name, program=chair.program)
+    number = (seat.number + 1) % seats
+    if seat.kind == "bot":
+        return Seat(number, "bot", None, seat.name, seat.bot)
+    return Seat(number, "link", seat.player, seat.name, program=seat.program)

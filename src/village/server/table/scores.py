@@ -6,8 +6,8 @@ from msgspec import Struct
 
 from village.record.record import MANUAL, Record
 from village.server.errors import absent
+from village.server.table.entries import token_of
 from village.server.table.history import asked_next
-from village.server.table.reducer import token
 from village.server.table.session import Session
 
 
@@ -74,7 +74,7 @@ def course(session: Session) -> list[Standing]:
     while at < len(record.log):
         to = asked_next(record.log, at)
         for said in record.log[at:to]:
-            then.play(token(said))
+            then.play(token_of(said))
         found.append(standing(then))
         at = to
     return found

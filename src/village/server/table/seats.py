@@ -1,9 +1,10 @@
-"""Who sits where: changed by session down, getting up, and by the host."""
+"""Who sits where: changed by sitting down, getting up, and by the host."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from msgspec import UNSET
 from sqlalchemy import delete
 
 from village.bots.registry import find
@@ -13,27 +14,23 @@ from village.server.players.identity import Player, clean
 from village.server.requests import NewSeat
 from village.server.storage.schema import links
 from village.server.table.cache import Seat
+from village.server.table.entries import SeatChange, Stopped
 from village.server.table.session import Session
 
-MOST: Final = 2000  # simulations a bot may have for an answer
+MAX_SIMULATIONS: Final = 2000  # a bot may have for an answer
 
 
-def settle(session: Session, seat: int, by: str | None, **values: Any) -> None:
-    """Change who sits at `seat`, as an entry and in the list of seats."""
-    chair = session.seats[seat]
-    if "player" in values:
-        values.setdefault("program", False)
-    for name, value in values.items():
-        setattr(chair, name, value)
-    if chair.resigned and session.cached.asked.get("seat") == seat:
-        session.cached.asked = {}
-    session.add("seat", seat, by, {"seat": seat, **values})
-    session.save_seat(chair)
+def settle(session: Session, by: str | None, change: SeatChange) -> None:
+    """Change who sits somewhere, as an entry and in the list of seats."""
+    if change.player is not UNSET and change.program is UNSET:
+        change.program = False
+    session.add(change, change.seat, by)
+    session.save_seat(session.seats[change.seat])
 
 
 def seats_of(session: Session, player: Player | None) -> list[Seat]:
     """The seats a player holds; Problem if there are none."""
-    own = [chair for chair in session.seats if player is not None and chair.player == player.id]
+    own = [seat for seat in session.seats if player is not None and seat.player == player.id]
     if not own:
         raise Problem(403, "not-seated", "you do not sit at this table")
     return own
@@ -56,13 +53,13 @@ def known_bot(name: str) -> str:
         find(name)
     except Error as error:
         raise Problem(422, "bad-bot", str(error)) from None
-    if word == "mcts" and (setting.endswith("s") or int(setting or 0) > MOST):
-        raise Problem(422, "bad-bot", f"mcts plays here with up to {MOST} simulations")
+    if word == "mcts" and (setting.endswith("s") or int(setting or 0) > MAX_SIMULATIONS):
+        raise Problem(422, "bad-bot", f"mcts plays here with up to {MAX_SIMULATIONS} simulations")
     return name
 
 
 def open_seat(session: Session, seat: int | None) -> int:
-    free = [chair.seat for chair in session.seats if chair.kind == "open"]
+    free = [seat.number for seat in session.seats if seat.kind == "open"]
     if not free or (seat is not None and seat not in free):
         raise Problem(409, "seat-taken", "this seat is not free" if free else "no seat is free")
     return free[0] if seat is None else seat
@@ -75,12 +72,12 @@ def change_seat(session: Session, host: Player, seat: int, wish: NewSeat) -> Non
     within(session, seat)
     void_links(session, seat)
     if wish.kind == "bot":
-        settle(session, seat, host.id, kind="bot", player=None, name=called(wish, wish.bot), bot=known_bot(wish.bot))
+        change = SeatChange(seat, "bot", None, called(wish, wish.bot), known_bot(wish.bot))
     elif wish.kind == "me":
-        own = {"player": host.id, "name": called(wish, host.name), "program": is_program(host)}
-        settle(session, seat, host.id, kind="human", bot="", **own)
+        change = SeatChange(seat, "human", host.id, called(wish, host.name), "", program=is_program(host))
     else:
-        settle(session, seat, host.id, kind=wish.kind, player=None, name="", bot="")
+        change = SeatChange(seat, wish.kind, None, "", "")
+    settle(session, host.id, change)
 
 
 def void_links(session: Session, seat: int) -> None:
@@ -91,13 +88,13 @@ def leave(session: Session, player: Player) -> None:
     """Get up before the start; the table goes on without its host, and ends when nobody is left."""
     must_be_open(session)
     hosts = session.row.host == player.id
-    own = [chair for chair in session.seats if chair.player == player.id] if hosts else seats_of(session, player)
-    for chair in own:
-        settle(session, chair.seat, player.id, kind="open", player=None, name="")
-    rest = [chair.player for chair in session.seats if chair.player is not None]
+    own = [seat for seat in session.seats if seat.player == player.id] if hosts else seats_of(session, player)
+    for seat in own:
+        settle(session, player.id, SeatChange(seat.number, "open", None, ""))
+    rest = [seat.player for seat in session.seats if seat.player is not None]
     if not rest:
         session.set(status="stopped", why="everybody left")
-        session.add("stopped", None, player.id, {"why": "everybody left"})
+        session.add(Stopped("everybody left"), None, player.id)
     elif hosts:
         session.set(host=rest[0])
 

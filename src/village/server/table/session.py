@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final, Unpack
 
-from sqlalchemy import Connection, Row, bindparam, insert, select, update
+import msgspec
+from sqlalchemy import Connection, bindparam, insert, select, update
 
 from village.kernel.types import OVER
 from village.record.record import Record
 from village.server.errors import Problem, absent
 from village.server.storage.schema import entries, games, seats
-from village.server.table.cache import CachedGame, Seat, checked
-from village.server.table.reducer import catch_up
-
-CHANNEL: Final = "village"  # on which PostgreSQL passes on which game has changed
+from village.server.table.cache import CachedGame, Seat, fresh_cache, position_hash
+from village.server.table.entries import Body, Entry, entries_between
+from village.server.table.reducer import catch_up, follow, perform
+from village.server.table.row import GameRow, RowValues, read_row
 
 # Built once: building a statement takes longer than SQLite takes to run it.
 READ: Final = select(games).where(games.c.id == bindparam("its_id"))
@@ -26,12 +27,13 @@ ADD: Final = insert(entries)
 class Session:
     """A game and the connection it is read by. Changes are entries; the rest of the row follows from them."""
 
-    def __init__(self, db: Connection, row: Row[Any], cached: CachedGame, now: float) -> None:
+    def __init__(self, db: Connection, row: GameRow, cached: CachedGame, now: float) -> None:
         self.db = db
-        self.row = row
+        self.stored = row  # as it was read
+        self.row = msgspec.structs.replace(row)  # as it will be
         self.cached = cached
         self.now = now
-        self.changed: dict[str, Any] = {}
+        self.changed: dict[str, object] = {}
         self.for_bot = False  # there is work for one now
         self.added: list[str] = []  # kinds of entries
 
@@ -45,7 +47,7 @@ class Session:
 
     @property
     def status(self) -> str:
-        return str(self.changed.get("status", self.row.status))
+        return self.row.status
 
     @property
     def record(self) -> Record:
@@ -54,29 +56,38 @@ class Session:
             raise Problem(409, "not-started", "the game has not begun")
         return self.cached.record
 
-    def add(self, kind: str, seat: int | None, player: str | None, body: dict[str, Any], key: str | None = None) -> int:
-        """One more entry, of something that was just done to `cached`; its number."""
-        self.cached.number += 1
-        check = "" if self.cached.lost or kind == "chat" else checked(self.cached.record)
-        values = {
-            "game": self.id, "number": self.cached.number, "kind": kind, "seat": seat, "player": player, "at": self.now,
-            "body": body, "check": check, "key": key,
-        }  # fmt: skip
-        self.db.execute(ADD, values)
-        self.changed["number"] = self.cached.number
-        self.added.append(kind)
-        return self.cached.number
+    def add(self, body: Body, seat: int | None, player: str | None, key: str | None = None) -> int:
+        """One more entry, and what it changes; its number."""
+        entry = Entry(self.cached.number + 1, body.kind, seat, player, self.now, body, key=key)
+        self.set(number=entry.number)
+        perform(self.cached, entry)
+        self.db.execute(ADD, self.columns(entry))
+        self.added.append(body.kind)
+        return entry.number
 
-    def set(self, **values: Any) -> None:
+    def add_history(self, history: Sequence[Entry]) -> None:
+        """Entries of a game that was played elsewhere."""
+        for number, entry in enumerate(history, self.cached.number + 1):
+            entry.number = number
+            follow(self.cached, entry)
+            entry.check = position_hash(self.cached.record)
+        if self.cached.lost:
+            raise Problem(422, "bad-record", self.cached.lost)
+        self.db.execute(ADD, [self.columns(entry) for entry in history])
+        self.set(number=self.cached.number)
+
+    def columns(self, entry: Entry) -> dict[str, object]:
+        return {"game": self.id, **msgspec.structs.asdict(entry)}
+
+    def set(self, **values: Unpack[RowValues]) -> None:
+        """Columns of the game that get another value."""
+        for name, value in values.items():
+            setattr(self.row, name, value)
         self.changed.update(values)
-
-    def value(self, name: str) -> Any:
-        """A column of the game as it will be."""
-        return self.changed.get(name, getattr(self.row, name))
 
     def save_seat(self, seat: Seat) -> None:
         values = {"kind": seat.kind, "player": seat.player, "name": seat.name, "bot": seat.bot}
-        where = (seats.c.game == self.id) & (seats.c.seat == seat.seat)
+        where = (seats.c.game == self.id) & (seats.c.seat == seat.number)
         self.db.execute(update(seats).where(where).values(resigned=seat.resigned, **values))
 
     def save(self) -> None:
@@ -87,24 +98,19 @@ class Session:
         if record is not None and not self.cached.lost:
             over = self.status == "over" or record.over
             self.set(ply=len(record.log), actor=OVER if over else record.actor)
-        done = self.db.execute(SAVE, {"its_id": self.id, "its_number": self.row.number, **self.changed})
+        done = self.db.execute(SAVE, {"its_id": self.id, "its_number": self.stored.number, **self.changed})
         if done.rowcount != 1:
             raise Problem(409, "stale", "somebody else was faster")
 
 
-def sit(db: Connection, id: str, cached: CachedGame | None, now: float, lock: bool) -> Session:
+def open_session(db: Connection, id: str, cached: CachedGame | None, now: float, lock: bool) -> Session:
     """The game with this id as it is now. `cached` may be old or missing; the entries tell the rest."""
-    row = db.execute(LOCK if lock else READ, {"its_id": id}).one_or_none()
-    if row is None:
+    found = db.execute(LOCK if lock else READ, {"its_id": id}).mappings().one_or_none()
+    if found is None:
         raise absent("game")
+    row = read_row(found)
     if cached is None or cached.number > row.number:
-        cached = CachedGame(id, row.setting, [Seat(number) for number in range(row.setting["seats"])])
+        cached = fresh_cache(row)
     if cached.number < row.number:
-        catch_up(cached, entries_between(db, id, cached.number, row.number), row.seed, row.start)
+        cached = catch_up(cached, entries_between(db, id, cached.number, row.number))
     return Session(db, row, cached, now)
-
-
-def entries_between(db: Connection, id: str, after: int, last: int) -> Sequence[Row[Any]]:
-    """Up to the last one we know of: PostgreSQL may show newer entries than the row of the game that was read."""
-    some = (entries.c.game == id) & (entries.c.number > after) & (entries.c.number <= last)
-    return db.execute(select(entries).where(some).order_by(entries.c.number)).all()

@@ -2,31 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sqlalchemy import select
 
 from village.record.errors import CannotUndo
 from village.record.record import Record
 from village.server.errors import Problem, resigned
 from village.server.players.identity import Player
-from village.server.responses import Replied
+from village.server.responses import Replied, TakenBack
 from village.server.storage.schema import entries
 from village.server.table.cache import Seat
 from village.server.table.clocks import charge, take_rewards
+from village.server.table.entries import Agree, Ask, Refuse, Undo, read_entries
 from village.server.table.guards import answered_before, must_be_at, must_play
 from village.server.table.next_turn import next_turn
 from village.server.table.seats import seats_of
 from village.server.table.session import Session
 
 
-def take_back(session: Session, player: Player, ply: int, key: str) -> dict[str, Any]:
+def take_back(session: Session, player: Player, ply: int, key: str) -> TakenBack:
     """By the engine's rule at once; further back only if all others agree."""
     earlier = answered_before(session, player, key)
     if earlier is not None:
         if earlier.kind == "move":
             raise Problem(409, "key-reused", "this key was used for another request")
-        return {"number": earlier.number, "ply": earlier.body["ply"], "done": earlier.kind == "undo"}
+        return {"number": earlier.number, "ply": earlier.body.about_ply(), "done": earlier.kind == "undo"}
     record = must_play(session)
     own = still_in(session, player)
     must_be_at(session, ply)
@@ -41,7 +40,7 @@ def take_back(session: Session, player: Player, ply: int, key: str) -> dict[str,
 
 def last_answer(record: Record, own: list[Seat]) -> tuple[int, int]:
     """Where the latest answer of these seats stands in the log, and whose it was."""
-    mine = {str(chair.seat) for chair in own}
+    mine = {str(seat.number) for seat in own}
     for ply in range(len(record.log) - 1, -1, -1):
         seat = record.log[ply].split(" ", 1)[0]
         if seat in mine:
@@ -52,39 +51,35 @@ def last_answer(record: Record, own: list[Seat]) -> tuple[int, int]:
 def must_be_own_answer(session: Session, seat: int, ply: int) -> None:
     """What a bot answered for somebody who was away is not theirs to take back."""
     where = (entries.c.game == session.id) & (entries.c.kind == "move") & (entries.c.seat == seat)
-    rows = session.db.execute(select(entries.c.player, entries.c.body).where(where).order_by(entries.c.number.desc()))
-    given = next((row for row in rows if row.body["ply"] == ply), None)
+    moves = read_entries(session.db, select(entries).where(where).order_by(entries.c.number.desc()))
+    given = next((entry for entry in moves if entry.body.about_ply() == ply), None)
     if given is None or given.player is None:
         raise Problem(409, "cannot-undo", "a bot gave this answer for you")
 
 
-def go_back(session: Session, seat: int, player: str | None, target: int, key: str | None) -> dict[str, Any]:
+def go_back(session: Session, seat: int, player: str | None, target: int, key: str | None) -> TakenBack:
     record = session.record
     charge(session, record.actor)
     take_rewards(session, record.log[target:])
-    record.replay(record.log[:target])
-    session.cached.asked = {}
-    number = session.cached.undone = session.add("undo", seat, player, {"ply": target}, key)
+    number = session.add(Undo(target), seat, player, key)
     next_turn(session)
     return {"number": number, "ply": target, "done": True}
 
 
-def ask_back(session: Session, player: Player, seat: int, target: int, key: str, why: str) -> dict[str, Any]:
+def ask_back(session: Session, player: Player, seat: int, target: int, key: str, why: str) -> TakenBack:
     """The rules do not let the seat go back by itself; the other players may."""
-    if session.cached.asked:
+    if session.cached.undo_request is not None:
         raise Problem(409, "already-asked", "somebody has asked to go back already")
-    if (seat, target) in session.cached.denied:
+    if (seat, target) in session.cached.refused:
         raise Problem(409, "denied", "the others have said No to this already")
     if not voters(session, player.id):
         raise Problem(409, "cannot-undo", why)
-    session.cached.asked = {"seat": seat, "ply": target, "agreed": []}
-    number = session.add("ask", seat, player.id, {"ply": target}, key)
-    return {"number": number, "ply": target, "done": False}
+    return {"number": session.add(Ask(target), seat, player.id, key), "ply": target, "done": False}
 
 
 def voters(session: Session, asker: str | None) -> set[str]:
     """The other people at the table."""
-    there = {chair.player for chair in session.seats if chair.kind == "human" and not chair.resigned}
+    there = {seat.player for seat in session.seats if seat.kind == "human" and not seat.resigned}
     return {player for player in there if player is not None and player != asker}
 
 
@@ -92,32 +87,31 @@ def reply(session: Session, player: Player, agree: bool) -> Replied:
     """One of the others says whether the asking seat may go back; one No is enough."""
     must_play(session)
     own = still_in(session, player)
-    asked = session.cached.asked
-    if not asked or session.seats[asked["seat"]].player == player.id:
+    request = session.cached.undo_request
+    if request is None or session.seats[request.seat].player == player.id:
         raise Problem(409, "not-asked", "nobody asks you to go back")
-    if own[0].seat in asked["agreed"]:
+    if own[0].number in request.agreed:
         raise Problem(409, "already-answered", "you have agreed already")
     if not agree:
-        session.cached.denied.add((asked["seat"], asked["ply"]))
-        session.cached.asked = {}
-        return {"number": session.add("refuse", own[0].seat, player.id, {}), "done": False}
-    session.cached.asked = {**asked, "agreed": [*asked["agreed"], own[0].seat]}
-    number = session.add("agree", own[0].seat, player.id, {})
+        return {"number": session.add(Refuse(), own[0].number, player.id), "done": False}
+    number = session.add(Agree(), own[0].number, player.id)
     return go_back_if_all_agree(session) or {"number": number, "done": False}
 
 
 def go_back_if_all_agree(session: Session) -> Replied | None:
-    asked = session.cached.asked
-    said = {session.seats[seat].player for seat in asked["agreed"]}
-    if not said >= voters(session, session.seats[asked["seat"]].player):
+    request = session.cached.undo_request
+    if request is None:
         return None
-    gone = go_back(session, asked["seat"], None, asked["ply"], None)
+    said = {session.seats[seat].player for seat in request.agreed}
+    if not said >= voters(session, session.seats[request.seat].player):
+        return None
+    gone = go_back(session, request.seat, None, request.ply, None)
     return {"number": gone["number"], "ply": gone["ply"], "done": True}
 
 
 def still_in(session: Session, player: Player) -> list[Seat]:
     """The seats a player holds and has not given up."""
-    own = [chair for chair in seats_of(session, player) if not chair.resigned]
+    own = [seat for seat in seats_of(session, player) if not seat.resigned]
     if not own:
         raise resigned()
     return own

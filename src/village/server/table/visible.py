@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import cast
 
+from msgspec import to_builtins
 from sqlalchemy import Connection, select
 
 from village.record.errors import CannotUndo
 from village.record.record import COVERED, Record
-from village.server.live.presence import seats_here
 from village.server.players.identity import Player
 from village.server.responses import ChairNow, Message, TableNow, Undo
+from village.server.storage.presence import seats_here
 from village.server.storage.schema import mutes
 from village.server.table.cache import Seat
 from village.server.table.clocks import clocks_now
-from village.server.table.reducer import Entry
-from village.server.table.session import Session, entries_between
-
-CHAIR: Final = ("kind", "name", "bot", "resigned", "program")  # what others learn of who sits there
+from village.server.table.entries import Entry, entries_between
+from village.server.table.session import Session
 
 
 def viewer(session: Session, player: Player | None, wish: int | None = None) -> int | None:
     """The seat through whose eyes a player looks; None for a spectator. With several seats the one that is asked."""
-    own = [chair.seat for chair in session.seats if player is not None and chair.player == player.id]
+    own = [seat.number for seat in session.seats if player is not None and seat.player == player.id]
     if wish in own:
         return wish
     if session.cached.record is not None and session.cached.record.actor in own:
@@ -37,15 +36,13 @@ def since(session: Session, number: int, seat: int | None, muted: set[str]) -> l
 
 
 def message(session: Session, entry: Entry, seat: int | None) -> Message:
-    body = dict(entry.body)
-    if entry.kind == "seat":
-        body = {"chair": {name: body[name] for name in CHAIR if name in body}}
-    if "lines" in body:
-        first = body.setdefault("ply", 0)
-        if session.status != "over":
-            body["lines"] = covered(session.cached.record, first, body["lines"], seat)
-        body["ply"] = first + len(body["lines"])
-        body["events"] = session.cached.told.get(entry.number)  # None: no longer in memory, ask for the moment itself
+    body: dict[str, object] = entry.body.shown()
+    lines = entry.body.log_lines()
+    if lines is not None:
+        first = entry.body.about_ply()
+        seen = lines if session.status == "over" else covered(session.cached.record, first, lines, seat)
+        body |= {"ply": first + len(seen), "lines": seen}
+        body["events"] = session.cached.events.get(entry.number)  # None: not in memory any more, ask for the moment
     told = {**body, "number": entry.number, "kind": entry.kind, "at": entry.at, "seat": entry.seat}
     return cast(Message, told)
 
@@ -68,11 +65,11 @@ def table_now(session: Session, player: Player | None, wish: int | None = None) 
     over, playing = session.status == "over", session.status == "playing" and not cached.lost
     now = {
         "id": session.id, "status": "stopped" if cached.lost else session.status,
-        "why": cached.lost or session.value("why"),
-        **row.setting, "host": player is not None and row.host == player.id, "listed": row.listed,
-        "manner": row.manner, "made": row.made, "moved": session.value("moved"), "next": session.value("next"),
+        "why": cached.lost or row.why,
+        **to_builtins(row.setting), "host": player is not None and row.host == player.id, "listed": row.listed,
+        "manner": to_builtins(row.manner), "made": row.made, "moved": row.moved, "next": row.next,
         "number": cached.number, "seat": seat, "chairs": chairs_now(session, player),
-        "clocks": clocks_now(session), "asked": cached.asked or None,
+        "clocks": clocks_now(session), "asked": to_builtins(cached.undo_request),
         "view": record.view(seat) if record is not None else None,
         "undo": undo_now(record, seat) if record is not None and playing else None,
         "seed_hash": record.seed_hash if record is not None else None, "seed": (row.seed or None) if over else None,
@@ -81,9 +78,9 @@ def table_now(session: Session, player: Player | None, wish: int | None = None) 
     return cast(TableNow, now)
 
 
-def winners(record: Record, chairs: list[Seat]) -> list[int]:
+def winners(record: Record, seats: list[Seat]) -> list[int]:
     """Who has won; a family whose player gave up cannot."""
-    left = [chair.seat for chair in chairs if not chair.resigned]
+    left = [seat.number for seat in seats if not seat.resigned]
     if not record.over:
         return left
     best = [seat for seat in record.winners if seat in left]
@@ -94,14 +91,14 @@ def winners(record: Record, chairs: list[Seat]) -> list[int]:
 def chairs_now(session: Session, player: Player | None) -> list[ChairNow]:
     here = seats_here(session.db, session.id, session.now)
     muted = muted_by(session.db, player)
-    return [chair_now(chair, player, chair.seat in here, chair.player in muted) for chair in session.seats]
+    return [chair_now(seat, player, seat.number in here, seat.player in muted) for seat in session.seats]
 
 
-def chair_now(chair: Seat, player: Player | None, here: bool, muted: bool) -> ChairNow:
-    you = player is not None and chair.player == player.id
+def chair_now(seat: Seat, player: Player | None, here: bool, muted: bool) -> ChairNow:
+    you = player is not None and seat.player == player.id
     return {
-        "seat": chair.seat, "kind": chair.kind, "name": chair.name, "bot": chair.bot, "resigned": chair.resigned,
-        "program": chair.program, "you": you, "here": here, "muted": muted,
+        "seat": seat.number, "kind": seat.kind, "name": seat.name, "bot": seat.bot, "resigned": seat.resigned,
+        "program": seat.program, "you": you, "here": here, "muted": muted,
     }  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""Delivering: a turn becomes one errand for each way the player has turned on; each is tried a few times."""
+"""Delivering: a turn becomes one notice for each way the player has turned on; each is tried a few times."""
 
 from __future__ import annotations
 
@@ -6,77 +6,97 @@ import logging
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from threading import Lock
-from typing import Any, Final
+from typing import Final
 
-from sqlalchemy import Connection, Row, delete, func, insert, select, update
+from msgspec import Struct, convert
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from village.server.background.loop import Loop
-from village.server.background.notices import mail, push, webhook
-from village.server.background.notices.outward import NotSent
-from village.server.background.notices.wishes import ways_on
-from village.server.live.presence import until
+from village.server.background.notices import emails, push, webhook
+from village.server.background.notices.delivery import Delivery
+from village.server.background.notices.preferences import (
+    Preferences,
+    chosen_ways,
+    read_preferences,
+    write_preferences,
+)
+from village.server.background.notices.ssrf_guard import NotSent, OutboundPolicy
 from village.server.node import Node
 from village.server.players.identity import fresh_id
-from village.server.storage.schema import entries, games, notices, players, seats
+from village.server.storage.presence import present_until
+from village.server.storage.schema import entries, games, notices, seats
 
-MANY: Final = 8  # on the way at once
-LEASE: Final = 180.0  # seconds after which another node may try
-TRIES: Final = 3
-PATIENCE: Final = (60.0, 600.0)  # seconds before the second and the third try
-PAUSE: Final = 60.0  # seconds between two of one game
-LATELY: Final = 300.0  # whoever was here so lately needs no word of a fast game
-KEPT: Final = 7 * 86400.0
+MAX_NOTICES_AT_ONCE: Final = 8
+LEASE_SECONDS: Final = 180.0  # after which another node may try
+MAX_TRIES: Final = 3
+RETRY_AFTER_SECONDS: Final = (60.0, 600.0)  # before the second and the third try
+SECONDS_BETWEEN_NOTICES_OF_GAME: Final = 60.0
+SEEN_LATELY_SECONDS: Final = 300.0  # whoever was here so lately needs no word of a fast game
+KEEP_DONE_SECONDS: Final = 7 * 86400.0
 
-SEND: Final[dict[str, Callable[[Node, dict[str, Any], str, str], dict[str, Any]]]] = {
-    "push": push.send, "mail": mail.send, "webhook": webhook.send,
+SEND_BY_WAY: Final[dict[str, Callable[[Delivery], Preferences]]] = {
+    "push": push.send, "mail": emails.send, "webhook": webhook.send,
 }  # fmt: skip
 log = logging.getLogger(__name__)
 
-Errand = Row[Any]
+
+class Notice(Struct, frozen=True):
+    """A row of `notices`; with an empty way it is the turn itself, not yet split into ways."""
+
+    id: str
+    player: str
+    game: str
+    ply: int
+    way: str
+    due: float
+    tries: int
+    error: str
+    done: float | None = None
 
 
 class Deliverer(Loop):
-    """Any number of them share the work: whoever claims an errand has it for a while."""
+    """Several share the work: whoever claims a notice has it for a while."""
 
-    def __init__(self, node: Node) -> None:
+    def __init__(self, node: Node, policy: OutboundPolicy) -> None:
         super().__init__(node, "deliverer")
-        self.runners = ThreadPoolExecutor(MANY, "errand")
+        self.policy = policy
+        self.pool = ThreadPoolExecutor(MAX_NOTICES_AT_ONCE, "notice")
         self.lock = Lock()
         self.busy: set[str] = set()  # players for whom somebody is on the way: whoever is slow waits for himself only
 
-    def look(self) -> None:
+    def work(self) -> None:
         """Send out one more as long as there is something to do; nobody waits for those on the way."""
-        while (errand := self.next_errand()) is not None:
-            self.runners.submit(self.carry, errand)
+        while (notice := self.next_notice()) is not None:
+            self.pool.submit(self.deliver_all, notice)
 
-    def next_errand(self) -> Errand | None:
+    def next_notice(self) -> Notice | None:
         with self.lock:
-            if len(self.busy) >= MANY or self.stopped.is_set():
+            if len(self.busy) >= MAX_NOTICES_AT_ONCE or self.stopping.is_set():
                 return None
-            found = claim(self.node, 1, list(self.busy))
-            self.busy |= {errand.player for errand in found}
+            found = claim_notices(self.node, 1, list(self.busy))
+            self.busy |= {notice.player for notice in found}
             return found[0] if found else None
 
-    def carry(self, errand: Errand | None) -> None:
-        """One errand after the other."""
-        while errand is not None:
-            self.run_errand(errand)
+    def deliver_all(self, notice: Notice | None) -> None:
+        """One notice after the other."""
+        while notice is not None:
+            self.deliver(notice)
             with self.lock:
-                self.busy.discard(errand.player)
-            errand = self.next_errand()
+                self.busy.discard(notice.player)
+            notice = self.next_notice()
 
     def stop(self) -> None:
         super().stop()
-        self.runners.shutdown(wait=True)
+        self.pool.shutdown(wait=True)
 
-    def run_errand(self, errand: Errand) -> None:
+    def deliver(self, notice: Notice) -> None:
         try:
-            run_errand(self.node, errand) if errand.way else announce(self.node, errand)
+            deliver(self.node, self.policy, notice) if notice.way else split_by_way(self.node, notice)
         except Exception:
-            log.exception("an errand for game %s went wrong; it is tried again later", errand.game)
+            log.exception("a notice for game %s went wrong; it is tried again later", notice.game)
 
 
-def claim(node: Node, most: int = MANY, busy: Sequence[str] = ()) -> list[Errand]:
+def claim_notices(node: Node, most: int = MAX_NOTICES_AT_ONCE, busy: Sequence[str] = ()) -> list[Notice]:
     """The oldest that wait, now ours for a while; none of players for whom somebody is on the way."""
     now = node.now()
     ready = notices.c.done.is_(None) & (notices.c.due <= now) & notices.c.player.not_in(busy)
@@ -85,94 +105,96 @@ def claim(node: Node, most: int = MANY, busy: Sequence[str] = ()) -> list[Errand
             return []
     query = select(notices).where(ready).order_by(notices.c.due).limit(most).with_for_update(skip_locked=True)
     with node.store.writing() as db:
-        found = list(db.execute(query))
-        own = notices.c.id.in_([errand.id for errand in found])
-        db.execute(update(notices).where(own).values(due=now + LEASE))
+        found = [convert(row._mapping, Notice) for row in db.execute(query)]
+        own = notices.c.id.in_([notice.id for notice in found])
+        db.execute(update(notices).where(own).values(due=now + LEASE_SECONDS))
     return found
 
 
-def announce(node: Node, errand: Errand) -> None:
-    """A turn has begun: an errand for each way, at most once a minute, if the player does not know it already."""
+def split_by_way(node: Node, notice: Notice) -> None:
+    """A turn has begun: a notice for each way, at most once a minute, if the player does not know it already."""
     now = node.now()
     with node.store.writing() as db:
-        if not wanted(db, errand, now):
-            db.execute(delete(notices).where(notices.c.id == errand.id))
+        if not is_wanted(db, notice, now):
+            db.execute(delete(notices).where(notices.c.id == notice.id))
             return
-        last = last_word(db, errand)
-        if last is not None and now - last < PAUSE:
-            change(db, errand, due=last + PAUSE)
+        last = last_sent(db, notice)
+        if last is not None and now - last < SECONDS_BETWEEN_NOTICES_OF_GAME:
+            set_due(db, notice, last + SECONDS_BETWEEN_NOTICES_OF_GAME)
             return
-        for way in ways_on(node.settings, wishes_of(db, errand.player)):
-            values = {"id": fresh_id(16), "way": way, "due": now, "player": errand.player, "game": errand.game}
-            db.execute(insert(notices).values(ply=errand.ply, tries=0, error="", **values))
-        change(db, errand, done=now)
-        db.execute(delete(notices).where((notices.c.player == errand.player) & (notices.c.done < now - KEPT)))
+        for way in chosen_ways(node.settings, read_preferences(db, notice.player)):
+            values = {"id": fresh_id(16), "way": way, "due": now, "player": notice.player, "game": notice.game}
+            db.execute(insert(notices).values(ply=notice.ply, tries=0, error="", **values))
+        set_done(db, notice, now)
+        old = (notices.c.player == notice.player) & (notices.c.done < now - KEEP_DONE_SECONDS)
+        db.execute(delete(notices).where(old))
 
 
-def wanted(db: Connection, errand: Errand, now: float) -> bool:
+def is_wanted(db: Connection, notice: Notice, now: float) -> bool:
     """It is still the same turn, and the player is not at the table."""
-    game = db.execute(select(games).where(games.c.id == errand.game)).one()
-    if game.status != "playing" or game.ply != errand.ply:
+    game = db.execute(select(games).where(games.c.id == notice.game)).one()
+    if game.status != "playing" or game.ply != notice.ply:
         return False
-    here = (seats.c.game == errand.game) & (seats.c.seat == game.actor)
+    here = (seats.c.game == notice.game) & (seats.c.seat == game.actor)
     chair = db.execute(select(seats).where(here)).one()
-    if chair.player != errand.player or chair.bot:
+    if chair.player != notice.player or chair.bot:
         return False
     if game.manner["bank"]:
-        return seen(db, errand) < now - LATELY
-    return until(db, errand.game, errand.player) <= now
+        return last_seen(db, notice) < now - SEEN_LATELY_SECONDS
+    return present_until(db, notice.game, notice.player) <= now
 
 
-def seen(db: Connection, errand: Errand) -> float:
+def last_seen(db: Connection, notice: Notice) -> float:
     """When the player was last at this table, as far as we know; in the future if that is now."""
-    own = (entries.c.game == errand.game) & (entries.c.player == errand.player)
+    own = (entries.c.game == notice.game) & (entries.c.player == notice.player)
     did = db.scalar(select(func.max(entries.c.at)).where(own)) or 0.0
-    return max(float(did), until(db, errand.game, errand.player))
+    return max(float(did), present_until(db, notice.game, notice.player))
 
 
-def last_word(db: Connection, errand: Errand) -> float | None:
-    same = (notices.c.player == errand.player) & (notices.c.game == errand.game) & (notices.c.way == "")
+def last_sent(db: Connection, notice: Notice) -> float | None:
+    same = (notices.c.player == notice.player) & (notices.c.game == notice.game) & (notices.c.way == "")
     found = db.scalar(select(func.max(notices.c.done)).where(same))
     return None if found is None else float(found)
 
 
-def run_errand(node: Node, errand: Errand) -> None:
+def deliver(node: Node, policy: OutboundPolicy, notice: Notice) -> None:
     with node.store.reading() as db:
-        wishes = wishes_of(db, errand.player)
-        needed = errand.way in ways_on(node.settings, wishes) and wanted(db, errand, node.now())
+        preferences = read_preferences(db, notice.player)
+        needed = notice.way in chosen_ways(node.settings, preferences) and is_wanted(db, notice, node.now())
     if needed:
         try:
-            after = SEND[errand.way](node, wishes, errand.game, f"{node.settings.address}/games/{errand.game}")
+            after = SEND_BY_WAY[notice.way](Delivery(node, policy, preferences, notice.game))
         except NotSent as why:
-            put_off(node, errand, str(why))
+            put_off(node, notice, str(why))
             return
-        if after != wishes:
-            strike_off(node, errand.player, wishes, after)
+        if after != preferences:
+            replace_preferences(node, notice.player, preferences, after)
     with node.store.writing() as db:
-        db.execute(delete(notices).where(notices.c.id == errand.id))
+        db.execute(delete(notices).where(notices.c.id == notice.id))
 
 
-def put_off(node: Node, errand: Errand, why: str) -> None:
+def put_off(node: Node, notice: Notice, why: str) -> None:
     """Once more later, or never; the player can read why."""
-    tries = errand.tries + 1
+    tries = notice.tries + 1
     now = node.now()
     with node.store.writing() as db:
-        if tries >= TRIES:
-            change(db, errand, tries=tries, error=why, done=now)
+        db.execute(update(notices).where(notices.c.id == notice.id).values(tries=tries, error=why))
+        if tries >= MAX_TRIES:
+            set_done(db, notice, now)
         else:
-            change(db, errand, tries=tries, error=why, due=now + PATIENCE[tries - 1])
+            set_due(db, notice, now + RETRY_AFTER_SECONDS[tries - 1])
 
 
-def strike_off(node: Node, player: str, before: dict[str, Any], after: dict[str, Any]) -> None:
+def replace_preferences(node: Node, player: str, before: Preferences, after: Preferences) -> None:
     """Browsers that are gone; unless the player has changed something meanwhile."""
     with node.store.writing() as db:
-        if wishes_of(db, player) == before:
-            db.execute(update(players).where(players.c.id == player).values(notices=after))
+        if read_preferences(db, player) == before:
+            write_preferences(db, player, after)
 
 
-def wishes_of(db: Connection, player: str) -> dict[str, Any]:
-    return dict(db.scalar(select(players.c.notices).where(players.c.id == player)) or {})
+def set_due(db: Connection, notice: Notice, due: float) -> None:
+    db.execute(update(notices).where(notices.c.id == notice.id).values(due=due))
 
 
-def change(db: Connection, errand: Errand, **values: Any) -> None:
-    db.execute(update(notices).where(notices.c.id == errand.id).values(**values))
+def set_done(db: Connection, notice: Notice, now: float) -> None:
+    db.execute(update(notices).where(notices.c.id == notice.id).values(done=now))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from base64 import urlsafe_b64encode
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, generate_private_key
@@ -12,15 +12,18 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid
 from pywebpush import WebPusher, WebPushException
 
-from village.server.background.notices.letters import say
-from village.server.background.notices.outward import NotSent, post, target
+from village.server.background.notices.delivery import Delivery
+from village.server.background.notices.email_texts import text_for
+from village.server.background.notices.preferences import Preferences, PushSubscription
+from village.server.background.notices.ssrf_guard import NotSent, parse_target, post
 from village.server.node import Node
 
-LASTS: Final = 86400  # seconds after which the service may forget it
-GONE: Final = (404, 410)  # the browser has forgotten us
+PUSH_TTL_SECONDS: Final = 86400  # after which the service may forget it
+SIGNATURE_SECONDS: Final = PUSH_TTL_SECONDS // 2
+SUBSCRIPTION_GONE: Final = (404, 410)  # the browser has forgotten us
 
 
-def key_of(node: Node) -> Vapid:
+def vapid_key(node: Node) -> Vapid:
     """The key by which the services know this server: made once."""
     fresh = generate_private_key(SECP256R1()).private_numbers().private_value
     kept = node.store.fact("push key", unpadded(fresh.to_bytes(32, "big")))
@@ -29,7 +32,7 @@ def key_of(node: Node) -> Vapid:
 
 def public_key(node: Node) -> str:
     """What a browser needs to subscribe."""
-    point = key_of(node).public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+    point = vapid_key(node).public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
     return unpadded(point)
 
 
@@ -37,41 +40,41 @@ def unpadded(data: bytes) -> str:
     return urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
-def send(node: Node, wishes: dict[str, Any], game: str, url: str) -> dict[str, Any]:
+def send(delivery: Delivery) -> Preferences:
     """To every browser; those that are gone are struck off."""
-    text = say(wishes.get("language", "en"), "letter-turn-subject")
-    body = msgspec.json.encode({"game": game, "url": url, "text": text})
-    with ThreadPoolExecutor(len(wishes["push"]), "push") as runners:  # together they take no longer than the slowest
-        said = list(runners.map(lambda browser: reach(node, browser, body), wishes["push"]))
-    bad = [answer for answer in said if answer not in GONE and not 200 <= answer < 300]
-    if bad and len(bad) == len(said):
+    preferences = delivery.preferences
+    text = text_for(preferences.language, "letter-turn-subject")
+    body = msgspec.json.encode({"game": delivery.game, "url": delivery.url, "text": text})
+    subscriptions = preferences.push
+    with ThreadPoolExecutor(len(subscriptions), "push") as pool:  # together they take no longer than the slowest
+        answers = list(pool.map(lambda subscription: push(delivery, subscription, body), subscriptions))
+    bad = [answer for answer in answers if answer not in SUBSCRIPTION_GONE and not 200 <= answer < 300]
+    if bad and len(bad) == len(answers):
         raise NotSent(f"the push service answered {bad[0]}" if bad[0] else "the push service cannot be reached")
-    gone = [browser for browser, answer in zip(wishes["push"], said, strict=True) if answer in GONE]
-    return {**wishes, "push": [browser for browser in wishes["push"] if browser not in gone]}
+    left = [one for one, answer in zip(subscriptions, answers, strict=True) if answer not in SUBSCRIPTION_GONE]
+    return msgspec.structs.replace(preferences, push=left)
 
 
-def reach(node: Node, browser: dict[str, str], body: bytes) -> int:
+def push(delivery: Delivery, subscription: PushSubscription, body: bytes) -> int:
     """What the service answered; 0 if it cannot be reached: the other browsers are told all the same."""
+    node = delivery.node
     try:
-        return push(node, browser, body)
+        sealed = encrypted(subscription, body)
+    except (WebPushException, ValueError):
+        return SUBSCRIPTION_GONE[0]  # keys that fit no browser
+    try:
+        target = parse_target(subscription.endpoint, delivery.policy)
+        audience, expires = f"{target.scheme}://{target.netloc}", int(node.now()) + SIGNATURE_SECONDS
+        signed = vapid_key(node).sign({"aud": audience, "sub": contact(node), "exp": expires})
+        headers = {"TTL": str(PUSH_TTL_SECONDS), "Urgency": "high", "Content-Encoding": "aes128gcm", **signed}
+        return post(subscription.endpoint, headers, sealed, delivery.policy)
     except NotSent:
         return 0
 
 
-def push(node: Node, browser: dict[str, str], body: bytes) -> int:
-    where = target(browser["endpoint"], node.settings)
-    claims = {"aud": f"{where.scheme}://{where.netloc}", "sub": contact(node), "exp": int(node.now()) + LASTS // 2}
-    headers = {"TTL": str(LASTS), "Urgency": "high", "Content-Encoding": "aes128gcm"}
-    try:
-        sealed = seal(browser, body)
-    except (WebPushException, ValueError):
-        return GONE[0]  # keys that fit no browser
-    return post(browser["endpoint"], {**headers, **key_of(node).sign(claims)}, sealed, node.settings)
-
-
-def seal(browser: dict[str, str], body: bytes) -> bytes:
-    keys = {"p256dh": browser["p256dh"], "auth": browser["auth"]}
-    return bytes(WebPusher({"endpoint": browser["endpoint"], "keys": keys}).encode(body)["body"])
+def encrypted(subscription: PushSubscription, body: bytes) -> bytes:
+    keys = {"p256dh": subscription.p256dh, "auth": subscription.auth}
+    return bytes(WebPusher({"endpoint": subscription.endpoint, "keys": keys}).encode(body)["body"])
 
 
 def contact(node: Node) -> str:

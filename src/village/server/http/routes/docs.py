@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from litestar import Request, Response, Router, get
+from litestar import Response, Router, get
 from litestar.openapi.plugins import OpenAPIRenderPlugin
+
+from village.server.http.dependencies import AnyRequest
 
 FOLDER: Final = Path(__file__).parent.parent.parent / "docs"
 
@@ -17,7 +19,7 @@ class DocsPage(OpenAPIRenderPlugin):
     def __init__(self) -> None:
         super().__init__(path="/")
 
-    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+    def render(self, request: AnyRequest, openapi_schema: dict[str, object]) -> bytes:
         return (FOLDER / "page.html").read_bytes()
 
     def receive_router(self, router: Router) -> None:

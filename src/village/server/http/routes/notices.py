@@ -3,27 +3,32 @@
 from __future__ import annotations
 
 from html import escape
-from typing import Annotated, Any
+from typing import Annotated, Final
 
 from litestar import MediaType, Response, get, patch, post
 from litestar.params import JSONBody, QueryParameter
 from msgspec import Struct
 from sqlalchemy import select
 
-from village.server.background.notices.letters import say
-from village.server.background.notices.mail import read_link
+from village.server.background.notices.change_preferences import change_preferences
+from village.server.background.notices.email_consent import confirm_address, refuse_address
+from village.server.background.notices.email_texts import text_for
+from village.server.background.notices.emails import EmailLink, LinkKind, read_link
+from village.server.background.notices.preferences import offered_ways, read_preferences
 from village.server.background.notices.push import public_key
-from village.server.background.notices.wishes import change_wishes, confirm, offered, refuse
 from village.server.errors import Problem
-from village.server.http.dependencies import Asked, Here, Known
-from village.server.http.known_caller import caller_of
+from village.server.http.caller import caller_of
+from village.server.http.dependencies import AnyRequest, KnownPlayer, NodeDependency, PolicyDependency
 from village.server.node import Node
 from village.server.players.identity import Player
 from village.server.requests import Wishes
-from village.server.storage.schema import notices, players
+from village.server.storage.schema import notices
 
-Letter = Annotated[str, QueryParameter(max_length=200, description="from a letter")]
-PAGE = "<!doctype html><html lang={language}><meta charset=utf-8><title>Village</title><p>{text}</p>{form}</html>"
+LinkToken = Annotated[str, QueryParameter(max_length=200, description="from an e-mail")]
+HTML: Final = (
+    "<!doctype html><html lang={language}><meta charset=utf-8><title>Village</title><p>{text}</p>{form}</html>"
+)
+MAX_FAILURES_SHOWN: Final = 20
 
 
 class Failure(Struct):
@@ -54,79 +59,87 @@ class Key(Struct):
 
 
 @get("/api/me/notices", summary="How I hear of my turns", sync_to_thread=True)
-def read_notices(node: Here, known: Known) -> Heard:
-    return heard(node, known)
+def read_notices(node: NodeDependency, player: KnownPlayer) -> Heard:
+    return shown_preferences(node, player)
 
 
 @patch("/api/me/notices", summary="Say how I want to hear of my turns", sync_to_thread=True)
-def write_notices(request: Asked, node: Here, known: Known, data: JSONBody[Wishes]) -> Heard:
-    change_wishes(node, known, data, caller_of(node, request.scope).address)
-    return heard(node, known)
+def write_notices(
+    request: AnyRequest, node: NodeDependency, policy: PolicyDependency, player: KnownPlayer, data: JSONBody[Wishes]
+) -> Heard:
+    address = caller_of(node.settings, node.secret, request.scope).address
+    change_preferences(node, policy, player, data, address)
+    return shown_preferences(node, player)
 
 
-def heard(node: Node, player: Player) -> Heard:
+def shown_preferences(node: Node, player: Player) -> Heard:
     failed = (notices.c.player == player.id) & (notices.c.error != "")
     with node.store.reading() as db:
-        wishes = db.scalar(select(players.c.notices).where(players.c.id == player.id)) or {}
-        rows = db.execute(select(notices).where(failed).order_by(notices.c.due.desc()).limit(20)).all()
-    mail = wishes.get("mail") or {}
+        preferences = read_preferences(db, player.id)
+        rows = db.execute(select(notices).where(failed).order_by(notices.c.due.desc()).limit(MAX_FAILURES_SHOWN)).all()
     return Heard(
-        offered(node.settings), wishes.get("language", "en"), [one["endpoint"] for one in wishes.get("push", [])],
-        mail.get("address", ""), bool(mail.get("confirmed")), wishes.get("webhook", ""),
+        offered_ways(node.settings), preferences.language, [one.endpoint for one in preferences.push],
+        preferences.address, preferences.confirmed, preferences.webhook,
         [Failure(row.way, row.game, row.error, row.tries) for row in rows],
     )  # fmt: skip
 
 
 @get("/api/push-key", summary="The key browsers subscribe with", sync_to_thread=True)
-def push_key(node: Here) -> Key:
+def push_key(node: NodeDependency) -> Key:
     if not node.settings.push:
         raise Problem(404, "not-offered", "this server does not offer push")
     return Key(public_key(node))
 
 
 @get("/api/mail/confirm", include_in_schema=False, sync_to_thread=True)
-def ask_confirm(node: Here, token: Letter) -> Response[str]:
-    return question(node, "confirm", token)
+def ask_confirm(node: NodeDependency, token: LinkToken) -> Response[str]:
+    return button_page(node, "confirm", token)
 
 
 @get("/api/mail/stop", include_in_schema=False, sync_to_thread=True)
-def ask_stop(node: Here, token: Letter) -> Response[str]:
-    return question(node, "stop", token)
+def ask_stop(node: NodeDependency, token: LinkToken) -> Response[str]:
+    return button_page(node, "stop", token)
 
 
 @post("/api/mail/confirm", include_in_schema=False, status_code=200, sync_to_thread=True)
-def confirm_mail(node: Here, token: Letter) -> Response[str]:
-    found = read_link(node, "confirm", token)
-    done = found is not None and confirm(node, *found)
-    return page(node, found, "page-confirmed" if done else "page-void")
+def confirm_mail(node: NodeDependency, token: LinkToken) -> Response[str]:
+    link = read_link(node, "confirm", token)
+    if link is None or not confirm_address(node, link):
+        return void_page(node, link)
+    return text_page(node, link, "page-confirmed")
 
 
 @post("/api/mail/stop", include_in_schema=False, status_code=200, sync_to_thread=True)
-def stop_mail(node: Here, token: Letter) -> Response[str]:
-    found = read_link(node, "stop", token)
-    done = found is not None and refuse(node, *found)
-    return page(node, found, "page-stopped" if done else "page-void")
+def stop_mail(node: NodeDependency, token: LinkToken) -> Response[str]:
+    link = read_link(node, "stop", token)
+    if link is None:
+        return void_page(node, link)
+    refuse_address(node, link)
+    return text_page(node, link, "page-stopped")
 
 
-def question(node: Node, what: str, token: str) -> Response[str]:
-    """A button: programs that only open the links of a letter decide nothing."""
-    found = read_link(node, what, token)
-    if found is None:
-        return page(node, found, "page-void")
-    button = escape(say(language_of(node, found), f"page-{what}-button"))
-    form = f'<form method="post" action="/api/mail/{what}?token={escape(token)}"><button>{button}</button></form>'
-    return page(node, found, f"page-{what}", form)
+def button_page(node: Node, kind: LinkKind, token: str) -> Response[str]:
+    """A button: programs that only open the links of an e-mail decide nothing."""
+    link = read_link(node, kind, token)
+    if link is None:
+        return void_page(node, link)
+    button = escape(text_for(language_of(node, link), f"page-{kind}-button"))
+    form = f'<form method="post" action="/api/mail/{kind}?token={escape(token)}"><button>{button}</button></form>'
+    return text_page(node, link, f"page-{kind}", form)
 
 
-def page(node: Node, found: tuple[str, str] | None, text: str, form: str = "") -> Response[str]:
-    language = language_of(node, found)
-    body = PAGE.format(language=language, text=escape(say(language, text)), form=form)
-    return Response(body, media_type=MediaType.HTML, status_code=404 if text == "page-void" else 200)
+def void_page(node: Node, link: EmailLink | None) -> Response[str]:
+    return text_page(node, link, "page-void", status=404)
 
 
-def language_of(node: Node, found: tuple[str, str] | None) -> str:
-    if found is None:
+def text_page(node: Node, link: EmailLink | None, name: str, form: str = "", status: int = 200) -> Response[str]:
+    language = language_of(node, link)
+    body = HTML.format(language=language, text=escape(text_for(language, name)), form=form)
+    return Response(body, media_type=MediaType.HTML, status_code=status)
+
+
+def language_of(node: Node, link: EmailLink | None) -> str:
+    if link is None:
         return "en"
     with node.store.reading() as db:
-        wishes: dict[str, Any] = db.scalar(select(players.c.notices).where(players.c.id == found[0])) or {}
-    return str(wishes.get("language", "en"))
+        return read_preferences(db, link.player).language

@@ -10,8 +10,8 @@ from sqlalchemy import func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from village.server.errors import Problem
-from village.server.http.dependencies import Asked, Here
-from village.server.http.known_caller import caller_of
+from village.server.http.caller import caller_of
+from village.server.http.dependencies import AnyRequest, NodeDependency
 from village.server.node import Node
 from village.server.storage.migrate import head, revision
 from village.server.storage.schema import jobs
@@ -23,7 +23,7 @@ def health() -> dict[str, str]:
 
 
 @get("/ready", summary="The node can serve: its database answers and has the right form", sync_to_thread=True)
-def ready(node: Here) -> dict[str, str]:
+def ready(node: NodeDependency) -> dict[str, str]:
     if node.streams.closing:
         raise Problem(503, "closing", "the server is being stopped", retry=5)
     try:
@@ -37,19 +37,19 @@ def ready(node: Here) -> dict[str, str]:
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=True)
-def metrics(request: Asked, node: Here) -> Response[bytes]:
+def metrics(request: AnyRequest, node: NodeDependency) -> Response[bytes]:
     """Counts tell strangers who plays when; they are for the host."""
-    if not may_read(node, request):
+    if not may_read_metrics(node, request):
         raise Problem(403, "not-for-you", "the metrics are for the host; see docs/server.md")
     with node.store.reading() as db:
         waiting = db.scalar(select(func.count()).select_from(jobs)) or 0
-    page = node.metrics.page(len(node.streams.lines), len(node.cache.games), waiting)
-    return Response(page, media_type=CONTENT_TYPE_LATEST)
+    body = node.metrics.render(len(node.streams.streams), len(node.cache.games), waiting)
+    return Response(body, media_type=CONTENT_TYPE_LATEST)
 
 
-def may_read(node: Node, request: Asked) -> bool:
+def may_read_metrics(node: Node, request: AnyRequest) -> bool:
     settings = node.settings
-    given = request.headers.get("authorization", "").removeprefix("Bearer ").encode()
-    if settings.metrics_token and hmac.compare_digest(given, settings.metrics_token.encode()):
+    token = request.headers.get("authorization", "").removeprefix("Bearer ").encode()
+    if settings.metrics_token and hmac.compare_digest(token, settings.metrics_token.encode()):
         return True
-    return settings.metrics_public or caller_of(node, request.scope).near
+    return caller_of(settings, node.secret, request.scope).local

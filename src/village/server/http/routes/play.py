@@ -7,7 +7,7 @@ from litestar.params import JSONBody
 from msgspec import Struct
 
 from village.record.outlook import outlook
-from village.server.http.dependencies import Here, Id, Known, Token
+from village.server.http.dependencies import AnswerToken, Id, KnownPlayer, NodeDependency
 from village.server.http.routes.games import read_table
 from village.server.requests import Back, Move, Reply
 from village.server.responses import Outlook, Replied, TableNow
@@ -50,55 +50,55 @@ class Refused(Struct):
 
 
 @post("/api/games/{id:str}/moves", summary="Answer the question", status_code=200, sync_to_thread=True)
-def make_move(node: Here, known: Known, id: Id, data: JSONBody[Move]) -> Moved:
-    with node.changing(id) as session:
-        return Moved(**answer(session, known, data))
+def make_move(node: NodeDependency, player: KnownPlayer, id: Id, data: JSONBody[Move]) -> Moved:
+    with node.sessions.write(id) as session:
+        return Moved(**answer(session, player, data))
 
 
 @post("/api/games/{id:str}/undo", summary="Take back my last answer", status_code=200, sync_to_thread=True)
-def undo_move(node: Here, known: Known, id: Id, data: JSONBody[Back]) -> Taken:
-    with node.changing(id) as session:
-        return Taken(**take_back(session, known, data.ply, data.key))
+def undo_move(node: NodeDependency, player: KnownPlayer, id: Id, data: JSONBody[Back]) -> Taken:
+    with node.sessions.write(id) as session:
+        return Taken(**take_back(session, player, data.ply, data.key))
 
 
 @post("/api/games/{id:str}/undo/reply", summary="Let another go back, or not", status_code=200, sync_to_thread=True)
-def reply_undo(node: Here, known: Known, id: Id, data: JSONBody[Reply]) -> Replied:
-    with node.changing(id) as session:
-        return reply(session, known, data.agree)
+def reply_undo(node: NodeDependency, player: KnownPlayer, id: Id, data: JSONBody[Reply]) -> Replied:
+    with node.sessions.write(id) as session:
+        return reply(session, player, data.agree)
 
 
 @post("/api/games/{id:str}/resign", summary="Give up", status_code=200, sync_to_thread=True)
-def resign_game(node: Here, known: Known, id: Id) -> TableNow:
-    with node.changing(id) as session:
-        resign(session, known)
-    return read_table(node, known, id)
+def resign_game(node: NodeDependency, player: KnownPlayer, id: Id) -> TableNow:
+    with node.sessions.write(id) as session:
+        resign(session, player)
+    return read_table(node, player, id)
 
 
 @get("/api/games/{id:str}/why", summary="Why an answer is not possible", sync_to_thread=True)
-def why_not(node: Here, known: Known, id: Id, token: Token) -> Refusal:
-    with node.looking(id) as session:
+def why_not(node: NodeDependency, player: KnownPlayer, id: Id, token: AnswerToken) -> Refusal:
+    with node.sessions.read(id) as session:
         record = must_play(session)
-        must_be_asked(record, seats_of(session, known))
+        must_be_asked(record, seats_of(session, player))
         why = record.why(token)
     return Refusal(why.rule, why.key, why.args)
 
 
 @get("/api/games/{id:str}/outlook", summary="What would follow each of my answers", sync_to_thread=True)
-def look_ahead(node: Here, known: Known, id: Id) -> Outlook:
+def look_ahead(node: NodeDependency, player: KnownPlayer, id: Id) -> Outlook:
     """As far as it is certain: until chance, somebody else or you again have a say."""
-    with node.looking(id) as session:
+    with node.sessions.read(id) as session:
         record = must_play(session)
-        must_be_asked(record, seats_of(session, known))
+        must_be_asked(record, seats_of(session, player))
         answers = outlook(record)
         return {"ply": len(record.log), "number": session.cached.number, "seat": record.actor, "answers": answers}
 
 
 @get("/api/games/{id:str}/refusals", summary="What is not possible now, and why", sync_to_thread=True)
-def refusals(node: Here, known: Known, id: Id) -> list[Refused]:
+def refusals(node: NodeDependency, player: KnownPlayer, id: Id) -> list[Refused]:
     """Every other answer to the question that is asked."""
-    with node.looking(id) as session:
+    with node.sessions.read(id) as session:
         record = must_play(session)
-        must_be_asked(record, seats_of(session, known))
-        asked = [token for token in record.table.tokens if token.partition(" ")[0] == record.question]
-        reasons = [(token, record.why(token)) for token in asked]
+        must_be_asked(record, seats_of(session, player))
+        tokens = [token for token in record.table.tokens if token.partition(" ")[0] == record.question]
+        reasons = [(token, record.why(token)) for token in tokens]
     return [Refused(token, why.rule, why.key, why.args) for token, why in reasons if why]

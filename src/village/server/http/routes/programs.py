@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from litestar import delete, get, post
 from litestar.params import JSONBody
 from msgspec import Struct
-from sqlalchemy import select
 
-from village.server.errors import Problem
-from village.server.http.dependencies import Here, Known, Other, Person
-from village.server.players.identity import Player, clean
-from village.server.players.tokens import drop_bot, drop_token, make_bot, make_token, new_bot_token
+from village.server.http.dependencies import KnownPlayer, NodeDependency, PlayerInPerson, ProgramId
+from village.server.players import tokens
+from village.server.players.identity import clean
+from village.server.players.tokens import Program, must_be_no_bot
 from village.server.requests import Introduction
-from village.server.storage.schema import players, tokens
+from village.server.table import every_seat
 
 
 class Listed(Struct):
@@ -34,51 +31,44 @@ class Fresh(Struct):
     token: str
 
 
-def fresh(row: Any, secret: str) -> Fresh:
-    return Fresh(row.id, row.name, row.made, secret)
+def listed(programs: list[Program]) -> list[Listed]:
+    return [Listed(program.id, program.name, program.made) for program in programs]
 
 
-def no_bot(player: Player) -> Player:
-    """Programs do not multiply by themselves."""
-    if player.kind == "bot":
-        raise Problem(403, "not-for-bots", "a bot cannot do this; whoever owns it can")
-    return player
+def fresh(program: Program, secret: str) -> Fresh:
+    return Fresh(program.id, program.name, program.made, secret)
 
 
 @get("/api/me/tokens", summary="My tokens", sync_to_thread=True)
-def list_tokens(node: Here, known: Known) -> list[Listed]:
-    with node.store.reading() as db:
-        rows = db.execute(select(tokens).where(tokens.c.player == no_bot(known).id).order_by(tokens.c.made))
-        return [Listed(row.id, row.name, row.made) for row in rows]
+def list_tokens(node: NodeDependency, player: KnownPlayer) -> list[Listed]:
+    return listed(tokens.tokens_of(node.store, must_be_no_bot(player)))
 
 
 @post("/api/me/tokens", summary="A token for a program that speaks for me", sync_to_thread=True)
-def new_token(node: Here, person: Person, data: JSONBody[Introduction]) -> Fresh:
-    return fresh(*make_token(node, no_bot(person).id, clean(data.name)))
+def new_token(node: NodeDependency, person: PlayerInPerson, data: JSONBody[Introduction]) -> Fresh:
+    return fresh(*tokens.make_token(node, must_be_no_bot(person).id, clean(data.name)))
 
 
 @delete("/api/me/tokens/{id:str}", summary="Void a token", sync_to_thread=True)
-def delete_token(node: Here, known: Known, id: Other) -> None:
-    drop_token(node, no_bot(known).id, id)
+def delete_token(node: NodeDependency, player: KnownPlayer, id: ProgramId) -> None:
+    tokens.delete_token(node, must_be_no_bot(player), id)
 
 
 @get("/api/me/bots", summary="My bots", sync_to_thread=True)
-def list_bots(node: Here, known: Known) -> list[Listed]:
-    with node.store.reading() as db:
-        rows = db.execute(select(players).where(players.c.owner == known.id).order_by(players.c.made))
-        return [Listed(row.id, row.name, row.made) for row in rows]
+def list_bots(node: NodeDependency, player: KnownPlayer) -> list[Listed]:
+    return listed(tokens.bots_of(node.store, player))
 
 
 @post("/api/me/bots", summary="A bot: a player of its own that a program plays", sync_to_thread=True)
-def new_bot(node: Here, person: Person, data: JSONBody[Introduction]) -> Fresh:
-    return fresh(*make_bot(node, no_bot(person), clean(data.name)))
+def new_bot(node: NodeDependency, person: PlayerInPerson, data: JSONBody[Introduction]) -> Fresh:
+    return fresh(*tokens.make_bot(node, must_be_no_bot(person), clean(data.name)))
 
 
 @post("/api/me/bots/{id:str}/token", summary="A new token for my bot; the old one is void", sync_to_thread=True)
-def renew_bot(node: Here, person: Person, id: Other) -> Fresh:
-    return fresh(*new_bot_token(node, no_bot(person), id))
+def renew_bot(node: NodeDependency, person: PlayerInPerson, id: ProgramId) -> Fresh:
+    return fresh(*tokens.renew_bot_token(node, must_be_no_bot(person), id))
 
 
 @delete("/api/me/bots/{id:str}", summary="Delete my bot; it gives up its games", sync_to_thread=True)
-def delete_bot(node: Here, known: Known, id: Other) -> None:
-    drop_bot(node, no_bot(known), id)
+def delete_bot(node: NodeDependency, player: KnownPlayer, id: ProgramId) -> None:
+    every_seat.delete_bot(node, node.sessions, must_be_no_bot(player), id)

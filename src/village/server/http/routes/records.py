@@ -5,7 +5,15 @@ from __future__ import annotations
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
-from village.server.http.dependencies import Asking, Here, Id, Known, PlyNumber, Since, Through
+from village.server.http.dependencies import (
+    AnyCaller,
+    Id,
+    KnownPlayer,
+    NodeDependency,
+    PlyNumber,
+    SincePly,
+    ThroughSeat,
+)
 from village.server.http.routes.games import read_table
 from village.server.requests import Written
 from village.server.responses import Log, Moment, TableNow
@@ -14,35 +22,40 @@ from village.server.table.records import take_in, text_of
 from village.server.table.rematch import play_again
 from village.server.table.visible import viewer
 
-LARGEST = 1024 * 1024  # bytes; signs of a record may be escaped
+MAX_RECORD_BODY_BYTES = 1024 * 1024  # signs of a record may be escaped
 
 
 @get("/api/games/{id:str}/at/{ply:int}", summary="The table at an earlier moment", sync_to_thread=True)
 def read_moment(
-    node: Here, asking: Asking, id: Id, ply: PlyNumber, since: Since = None, seat: Through = None
+    node: NodeDependency, caller: AnyCaller, id: Id, ply: PlyNumber, since: SincePly = None, seat: ThroughSeat = None
 ) -> Moment:
-    with node.looking(id) as session:
-        return moment(session, viewer(session, asking, seat), ply, since)
+    with node.sessions.read(id) as session:
+        return moment(session, viewer(session, caller, seat), ply, since)
 
 
 @get("/api/games/{id:str}/log", summary="Every answer so far", sync_to_thread=True)
-def read_log(node: Here, asking: Asking, id: Id, seat: Through = None) -> Log:
-    with node.looking(id) as session:
-        return log_of(session, viewer(session, asking, seat))
+def read_log(node: NodeDependency, caller: AnyCaller, id: Id, seat: ThroughSeat = None) -> Log:
+    with node.sessions.read(id) as session:
+        return log_of(session, viewer(session, caller, seat))
 
 
 @get("/api/games/{id:str}/record", summary="The game as a .village file", sync_to_thread=True, media_type="text/plain")
-def read_record(node: Here, asking: Asking, id: Id, seat: Through = None) -> Response[str]:
-    with node.looking(id) as session:
-        text = text_of(session, viewer(session, asking, seat))
+def read_record(node: NodeDependency, caller: AnyCaller, id: Id, seat: ThroughSeat = None) -> Response[str]:
+    with node.sessions.read(id) as session:
+        text = text_of(session, viewer(session, caller, seat))
     return Response(text, headers={"content-disposition": f'attachment; filename="{id}.village"'})
 
 
 @post("/api/games/{id:str}/rematch", summary="Play again, one seat on", status_code=200, sync_to_thread=True)
-def rematch(node: Here, known: Known, id: Id) -> TableNow:
-    return read_table(node, known, play_again(node, id, known))
+def rematch(node: NodeDependency, player: KnownPlayer, id: Id) -> TableNow:
+    return read_table(node, player, play_again(node.sessions, id, player))
 
 
-@post("/api/records", summary="Bring a .village file as a game", sync_to_thread=True, request_max_body_size=LARGEST)
-def bring_record(node: Here, known: Known, data: JSONBody[Written]) -> TableNow:
-    return read_table(node, known, take_in(node, known, data.text))
+@post(
+    "/api/records",
+    summary="Bring a .village file as a game",
+    sync_to_thread=True,
+    request_max_body_size=MAX_RECORD_BODY_BYTES,
+)
+def bring_record(node: NodeDependency, player: KnownPlayer, data: JSONBody[Written]) -> TableNow:
+    return read_table(node, player, take_in(node.sessions, player, data.text))

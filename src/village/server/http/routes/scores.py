@@ -8,7 +8,7 @@ from litestar import get
 from litestar.params import QueryParameter
 
 from village.record.table import GAME
-from village.server.http.dependencies import Here, Id
+from village.server.http.dependencies import Id, NodeDependency
 from village.server.http.routes.choices import Game, known_title
 from village.server.numbers import Numbers, all_numbers
 from village.server.table.scores import Derived, Standing, course, derived
@@ -17,14 +17,14 @@ At = Annotated[int | None, QueryParameter(ge=0, le=100_000, description="after s
 
 
 @get("/api/games/{id:str}/scores", summary="The scores, line by line, with what was counted", sync_to_thread=True)
-def read_scores(node: Here, id: Id, ply: At = None) -> list[Derived]:
-    with node.looking(id) as session:
+def read_scores(node: NodeDependency, id: Id, ply: At = None) -> list[Derived]:
+    with node.sessions.read(id) as session:
         return derived(session, ply)
 
 
 @get("/api/games/{id:str}/course", summary="The totals after every answer", sync_to_thread=True)
-def read_course(node: Here, id: Id) -> list[Standing]:
-    with node.looking(id) as session:
+def read_course(node: NodeDependency, id: Id) -> list[Standing]:
+    with node.sessions.read(id) as session:
         return course(session)
 
 

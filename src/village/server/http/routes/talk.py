@@ -6,7 +6,7 @@ from litestar import delete, post, put
 from litestar.params import JSONBody
 from msgspec import Struct
 
-from village.server.http.dependencies import Here, Id, Known, SeatNumber
+from village.server.http.dependencies import Id, KnownPlayer, NodeDependency, SeatNumber
 from village.server.http.routes.games import read_table
 from village.server.requests import Said
 from village.server.responses import TableNow
@@ -21,25 +21,25 @@ class Heard(Struct):
 
 
 @post("/api/games/{id:str}/chat", summary="Say something", sync_to_thread=True)
-def say_something(node: Here, known: Known, id: Id, data: JSONBody[Said]) -> Heard:
-    with node.changing(id) as session:
-        return Heard(say(session, known, data.text))
+def say_something(node: NodeDependency, player: KnownPlayer, id: Id, data: JSONBody[Said]) -> Heard:
+    with node.sessions.write(id) as session:
+        return Heard(say(session, player, data.text))
 
 
 @put("/api/games/{id:str}/seats/{seat:int}/mute", summary="Read no more of them", status_code=204, sync_to_thread=True)
-def mute_seat(node: Here, known: Known, id: Id, seat: SeatNumber) -> None:
-    with node.changing(id) as session:
-        mute(session, known, seat)
+def mute_seat(node: NodeDependency, player: KnownPlayer, id: Id, seat: SeatNumber) -> None:
+    with node.sessions.write(id) as session:
+        mute(session, player, seat)
 
 
 @delete("/api/games/{id:str}/seats/{seat:int}/mute", summary="Read them again", sync_to_thread=True)
-def unmute_seat(node: Here, known: Known, id: Id, seat: SeatNumber) -> None:
-    with node.changing(id) as session:
-        unmute(session, known, seat)
+def unmute_seat(node: NodeDependency, player: KnownPlayer, id: Id, seat: SeatNumber) -> None:
+    with node.sessions.write(id) as session:
+        unmute(session, player, seat)
 
 
 @post("/api/games/{id:str}/back", summary="Take my seat back from the bot", status_code=200, sync_to_thread=True)
-def come_back(node: Here, known: Known, id: Id) -> TableNow:
-    with node.changing(id) as session:
-        take_back_seats(session, known)
-    return read_table(node, known, id)
+def come_back(node: NodeDependency, player: KnownPlayer, id: Id) -> TableNow:
+    with node.sessions.write(id) as session:
+        take_back_seats(session, player)
+    return read_table(node, player, id)

@@ -1,4 +1,4 @@
-"""What is written, in the language of whoever reads it."""
+"""What e-mail and other word of a turn says, in the language of whoever reads it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from village.text import LANGUAGES
 from village.text.catalogue import letters
 
 
-def say(language: str, name: str, url: str = "") -> str:
+def text_for(language: str, name: str, url: str = "") -> str:
     bundle = letters(language if language in LANGUAGES else "en")
     pattern = bundle.get_message(name).value
     assert pattern is not None

@@ -1,0 +1,32 @@
+"""The cookie by which a browser is known again."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar import Response
+from litestar.datastructures import Cookie
+
+from village.server.http.dependencies import AnyRequest
+from village.server.http.profile import Me, profile
+from village.server.node import Node
+from village.server.players.identity import COOKIE, Player, cookie_value
+
+COOKIE_MAX_AGE_SECONDS: Final = 365 * 24 * 3600
+
+
+def player_cookie(node: Node, player: Player, request: AnyRequest) -> Cookie:
+    """Sent back only by encrypted ways where the player came by one."""
+    secure = request.url.scheme == "https" or node.settings.public.startswith("https:")
+    value = cookie_value(node.secret, player)
+    return Cookie(COOKIE, value=value, max_age=COOKIE_MAX_AGE_SECONDS, httponly=True, secure=secure, samesite="lax")
+
+
+def logged_in(node: Node, request: AnyRequest, player: Player, status: int = 200) -> Response[Me]:
+    return Response(profile(player), cookies=[player_cookie(node, player, request)], status_code=status)
+
+
+def logged_out() -> Response[None]:
+    response = Response(None, status_code=204)
+    response.delete_cookie(COOKIE)
+    return response

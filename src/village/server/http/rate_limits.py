@@ -1,0 +1,43 @@
+"""How fast one may ask: which rates a request counts towards, for the player and for the address it comes from."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar.types import Scope
+
+from village.server.http.caller import WEBSOCKET, Caller, method_of
+from village.server.http.origin import SAFE_METHODS
+from village.server.rate_limits import Rate, RateLimits
+
+PER_PLAYER: Final = {"read": Rate(50, 300), "write": Rate(20, 60), "lay": Rate(0.5, 20), "chat": Rate(0.5, 10)}
+PER_ADDRESS: Final = {
+    "read": Rate(200, 1000), "write": Rate(100, 400), "lay": Rate(2, 60), "chat": Rate(5, 60),
+    "introduce": Rate(0.2, 30), "login": Rate(0.2, 30),
+}  # fmt: skip
+KIND_BY_PATH: Final = {
+    "/api/login": "login", "/api/account": "login", "/api/account/password": "login", "/api/me": "introduce",
+    "/api/games": "lay", "/api/records": "lay",
+}  # fmt: skip
+KIND_BY_LAST_PART: Final = {"chat": "chat", "rematch": "lay"}
+UNLIMITED_PATHS: Final = ("/health", "/ready", "/metrics")
+
+
+def must_not_hurry(limits: RateLimits, scope: Scope, caller: Caller) -> None:
+    if scope["path"] in UNLIMITED_PATHS:
+        return
+    for kind in kinds_of(scope):
+        limits.take(f"{kind} {caller.address}", PER_ADDRESS[kind].times(limits.scale))
+        if caller.who and kind in PER_PLAYER:
+            limits.take(f"{kind} {caller.who}", PER_PLAYER[kind].times(limits.scale))
+
+
+def kinds_of(scope: Scope) -> list[str]:
+    """What a request counts as."""
+    if method_of(scope) in (WEBSOCKET, *SAFE_METHODS):
+        return ["read"]
+    path = scope["path"].rstrip("/")
+    special = KIND_BY_PATH.get(path) or KIND_BY_LAST_PART.get(path.rpartition("/")[2], "")
+    if special == "introduce" and method_of(scope) != "POST":
+        special = ""
+    return ["write", special] if special else ["write"]

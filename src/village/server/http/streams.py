@@ -1,0 +1,64 @@
+"""Streams of news on their way through the middleware: counted, and ended when the server or a login does."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from village.server.http.caller import WEBSOCKET, Caller, method_of
+from village.server.live.open_streams import OpenStreams
+
+STREAM_ENDINGS: Final = ("/events", "/stream")
+WEBSOCKET_GOING_AWAY: Final = 1001
+
+
+class StreamResponse:
+    """What is sent over one stream, until it is closed."""
+
+    def __init__(self, scope: Scope, send: Send) -> None:
+        self.scope = scope
+        self.inner_send = send
+        self.begun = False
+        self.closed = False
+
+    async def send(self, message: Message) -> None:
+        if self.closed:
+            return
+        self.begun = True
+        await self.inner_send(message)
+
+    async def close(self) -> None:
+        """As if all had been said; the client may come back to another node."""
+        self.closed = True
+        if method_of(self.scope) == WEBSOCKET:
+            reason = "the server goes away"
+            await self.inner_send({"type": "websocket.close", "code": WEBSOCKET_GOING_AWAY, "reason": reason})
+        elif self.begun:
+            await self.inner_send({"type": "http.response.body", "body": b"", "more_body": False})
+
+
+def is_stream(scope: Scope) -> bool:
+    path = scope["path"]
+    return method_of(scope) == WEBSOCKET or (path.startswith("/api/") and path.endswith(STREAM_ENDINGS))
+
+
+async def run_stream(
+    streams: OpenStreams, inner_app: ASGIApp, scope: Scope, receive: Receive, send: Send, caller: Caller
+) -> None:
+    """Let a stream run until it ends or is ended."""
+    with streams.opened(caller.address, caller.who) as stream:
+        response = StreamResponse(scope, send)
+        running = asyncio.ensure_future(inner_app(scope, receive, response.send))
+        ending = asyncio.ensure_future(stream.ended.wait())
+        try:
+            await asyncio.wait({running, ending}, return_when=asyncio.FIRST_COMPLETED)
+            if running.done():
+                running.result()
+            else:
+                await response.close()
+        finally:
+            running.cancel()
+            ending.cancel()
+            await asyncio.gather(running, ending, return_exceptions=True)

@@ -1,0 +1,22 @@
+"""What the functions of this folder need of the node they run on."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from village.server.players.passwords import Passwords
+from village.server.rate_limits import RateLimits
+from village.server.storage.store import Store
+
+
+class PlayersContext(Protocol):
+    """Implemented by `Node`, which stands above."""
+
+    store: Store
+    passwords: Passwords
+    rate_limits: RateLimits
+
+    def now(self) -> float: ...
+
+    def end_streams(self, who: str) -> None:
+        """Whoever watches with a cookie or token that is void now."""

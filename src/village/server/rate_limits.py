@@ -1,0 +1,65 @@
+"""Rate limits: a bucket for every key that fills by and by; whoever finds it empty waits."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from math import ceil
+from threading import Lock
+from time import monotonic
+from typing import Final, NamedTuple
+
+from village.server.errors import Problem
+
+MAX_BUCKETS_IN_MEMORY: Final = 50_000  # whoever was not seen for longest is forgotten
+
+
+class Rate(NamedTuple):
+    """So many a second for good, and so many at once."""
+
+    per_second: float
+    burst: float
+
+    def times(self, scale: float) -> Rate:
+        return Rate(self.per_second * scale, max(1.0, self.burst * scale))
+
+
+class Bucket(NamedTuple):
+    """What was in it, and when that was."""
+
+    level: float
+    seen: float
+
+
+class RateLimits:
+    """The buckets of this node; `scale` makes those for requests larger."""
+
+    def __init__(self, scale: float) -> None:
+        self.scale = scale
+        self.lock = Lock()
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, key: str, rate: Rate) -> None:
+        """Take one out; Problem if there is none."""
+        wait = self.seconds_to_wait(key, rate)
+        if wait:
+            raise Problem(429, "too-fast", "slow down, please: too many requests", retry=ceil(wait))
+
+    def seconds_to_wait(self, key: str, rate: Rate) -> float:
+        """0 if one was taken out."""
+        now = monotonic()
+        with self.lock:
+            level, seen = self.buckets.get(key, Bucket(rate.burst, now))
+            level = min(rate.burst, level + (now - seen) * rate.per_second)
+            if level < 1:
+                return (1 - level) / rate.per_second
+            self.buckets[key] = Bucket(level - 1, now)
+            self.buckets.move_to_end(key)
+            while len(self.buckets) > MAX_BUCKETS_IN_MEMORY:
+                self.buckets.popitem(last=False)
+        return 0.0
+
+    def give_back(self, key: str, rate: Rate) -> None:
+        with self.lock:
+            if key in self.buckets:
+                level, seen = self.buckets[key]
+                self.buckets[key] = Bucket(min(rate.burst, level + 1), seen)

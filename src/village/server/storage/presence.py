@@ -1,0 +1,48 @@
+"""Who has a table open, on whichever node: the rows. One in the past says when somebody was last seen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from village.server.storage.schema import presence, seats
+
+BELIEVED_SECONDS: Final = 30.0  # a row is believed for so long after it was written: the node may be gone
+KEPT_SECONDS: Final = 61 * 86400.0  # longer than anybody may be away
+
+
+def keep(db: Connection, game: str, player: str, node: str, until: float) -> None:
+    where = (presence.c.game == game) & (presence.c.player == player) & (presence.c.node == node)
+    if not db.execute(update(presence).where(where).values(until=until)).rowcount:
+        db.execute(insert(presence).values(game=game, player=player, node=node, until=until))
+
+
+def present_until(db: Connection, game: str, player: str) -> float:
+    """Until when somebody counts as present; in the past: when they were last seen; 0 if never."""
+    where = (presence.c.game == game) & (presence.c.player == player)
+    return float(db.scalar(select(func.max(presence.c.until)).where(where)) or 0.0)
+
+
+def seats_here(db: Connection, game: str, now: float) -> list[int]:
+    """The seats whose players have the table open."""
+    there = select(presence.c.player).where((presence.c.game == game) & (presence.c.until > now))
+    query = select(seats.c.seat).where((seats.c.game == game) & seats.c.player.in_(there)).order_by(seats.c.seat)
+    return list(db.scalars(query))
+
+
+def of_node(db: Connection, node: str, now: float) -> list[str]:
+    """The games that somebody has open by this node."""
+    own = (presence.c.node == node) & (presence.c.until > now)
+    return list(db.scalars(select(presence.c.game).where(own).distinct()))
+
+
+def end_node(db: Connection, node: str, now: float) -> None:
+    """Nobody is here by this node any more."""
+    own = (presence.c.node == node) & (presence.c.until > now)
+    db.execute(update(presence).where(own).values(until=now))
+
+
+def forget(db: Connection, now: float) -> None:
+    """Rows that can matter to nobody."""
+    db.execute(delete(presence).where(presence.c.until < now - KEPT_SECONDS))

@@ -1,0 +1,66 @@
+"""What happens to all seats of a player at once: a new name, another account, a bot that is deleted."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import select, union
+
+from village.server.players.context import PlayersContext
+from village.server.players.identity import Player
+from village.server.players.tokens import delete_player, own_bot, void_tokens
+from village.server.storage.schema import games, seats
+from village.server.table.answer import resign
+from village.server.table.entries import SeatChange
+from village.server.table.seats import leave, settle
+from village.server.table.sessions import Sessions
+
+MAX_TABLES_RENAMED: Final = 50  # the latest, should there be very many
+
+
+def rename_at_tables(sessions: Sessions, player: Player, name: str) -> None:
+    """At tables that are not over yet, where one sits under the name one had."""
+    here = (seats.c.player == player.id) & (seats.c.name == player.name) & games.c.status.in_(("open", "playing"))
+    query = select(games.c.id, games.c.made).join(seats, seats.c.game == games.c.id).where(here).distinct()
+    with sessions.store.reading() as db:
+        found = [row.id for row in db.execute(query.order_by(games.c.made.desc()).limit(MAX_TABLES_RENAMED))]
+    for id in found:
+        with sessions.write(id) as session:
+            for seat in session.seats:
+                if (seat.player, seat.name) == (player.id, player.name):
+                    settle(session, player.id, SeatChange(seat.number, name=name))
+
+
+def hand_over_seats(sessions: Sessions, guest: Player, account: Player) -> None:
+    """The seats of a guest go to the account this very person has elsewhere."""
+    with sessions.store.reading() as db:
+        seated = select(seats.c.game).where(seats.c.player == guest.id)
+        hosted = select(games.c.id).where(games.c.host == guest.id, games.c.status == "open")
+        found = list(db.scalars(union(seated, hosted)))
+    for id in found:
+        with sessions.write(id) as session:
+            for seat in session.seats:
+                if seat.player == guest.id:
+                    settle(session, account.id, SeatChange(seat.number, player=account.id))
+            if session.row.host == guest.id:
+                session.set(host=account.id)
+
+
+def delete_bot(context: PlayersContext, sessions: Sessions, owner: Player, id: str) -> None:
+    """It gets up from tables that are laid and gives up its games, so that nobody waits for it."""
+    bot = own_bot(context.store, owner, id)
+    void_tokens(context, bot)
+    for game in unfinished_games(sessions, bot):
+        with sessions.write(game) as session:
+            if session.status == "open":
+                leave(session, bot)
+            elif session.status == "playing" and not session.cached.lost:
+                resign(session, bot)
+    delete_player(context.store, bot)
+
+
+def unfinished_games(sessions: Sessions, player: Player) -> list[str]:
+    query = select(games.c.id).join(seats, seats.c.game == games.c.id)
+    with sessions.store.reading() as db:
+        here = (seats.c.player == player.id) & games.c.status.in_(("open", "playing"))
+        return list(db.scalars(query.where(here).distinct()))

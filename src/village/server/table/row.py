@@ -1,0 +1,101 @@
+"""The row of a game, as it is stored: what lies on the table, how it is played, where it stands."""
+
+from __future__ import annotations
+
+from typing import Final, TypedDict
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import RowMapping
+
+from village.record.table import Table, lay
+from village.server.requests import NewGame
+
+Option = bool | int | float | str | None
+
+
+class Setting(Struct, omit_defaults=True, frozen=True):
+    """What lies on the table."""
+
+    game: str
+    edition: str
+    boxes: list[str]
+    options: dict[str, Option]
+    seats: int
+    promise: str = ""  # the hash of a seed that is not known here
+
+    def table(self) -> Table:
+        return lay(self.game, self.edition, self.seats, tuple(self.boxes), dict(self.options))
+
+
+class Manner(Struct, frozen=True):
+    """How the game is played: clocks in seconds and days, and what happens to those who are away."""
+
+    bank: int
+    increment: int
+    days: int
+    absent: str
+    away: int
+    bot: str = "medium"
+
+    @property
+    def timed(self) -> bool:
+        return bool(self.bank or self.days)
+
+
+class GameRow(Struct):
+    """One row of `games`."""
+
+    id: str
+    status: str
+    host: str
+    setting: Setting
+    manner: Manner
+    listed: bool
+    rules: int
+    tables: str
+    seed: str
+    start: dict[str, object] | None
+    number: int
+    ply: int
+    actor: int
+    clocks: list[float]
+    why: str
+    next: str | None
+    made: float
+    moved: float
+    due: float | None
+
+
+class RowValues(TypedDict, total=False):
+    """Columns of a game that get another value."""
+
+    status: str
+    host: str
+    number: int
+    ply: int
+    actor: int
+    clocks: list[float]
+    why: str
+    next: str | None
+    moved: float
+    due: float | None
+
+
+COLUMNS: Final = GameRow.__struct_fields__
+
+
+def read_row(found: RowMapping) -> GameRow:
+    return msgspec.convert({name: found[name] for name in COLUMNS}, GameRow)
+
+
+def columns(row: GameRow) -> dict[str, object]:
+    """As they are inserted."""
+    return {name: getattr(row, name) for name in COLUMNS}
+
+
+def manner_of(wish: NewGame) -> Manner:
+    """How the game is played, as it is stored."""
+    pace = wish.pace
+    days = 0 if pace.bank else pace.days
+    return Manner(pace.bank, pace.increment, days, wish.absent, wish.away, wish.stand_in)

@@ -1,0 +1,50 @@
+"""What of an OpenAPI description a client can depend on: paths, methods, and the names of all that is sent and got."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+Shape = dict[str, dict[str, list[str]]]
+
+
+def shape_of(description: Mapping[str, Any]) -> Shape:
+    """By method and path: parameters, the fields of a request, the fields of what is answered."""
+    schemas = description["components"]["schemas"]
+    found: Shape = {}
+    for path, item in description["paths"].items():
+        for method in sorted(item.keys() & {"get", "put", "post", "patch", "delete"}):
+            found[f"{method.upper()} {path}"] = operation_shape(item[method], schemas)
+    return found
+
+
+def operation_shape(operation: Mapping[str, Any], schemas: Mapping[str, Any]) -> dict[str, list[str]]:
+    sent = operation.get("requestBody", {}).get("content", {})
+    answers = {status: said.get("content", {}) for status, said in operation["responses"].items() if status < "300"}
+    return {
+        "parameters": sorted(f"{one['in']} {one['name']}" for one in operation.get("parameters", [])),
+        "request": names_in(sent, schemas),
+        "statuses": sorted(operation["responses"]),
+        "response": sorted({name for content in answers.values() for name in names_in(content, schemas)}),
+    }
+
+
+def names_in(content: Mapping[str, Any], schemas: Mapping[str, Any]) -> list[str]:
+    return sorted({name for media in content.values() for name in fields(media.get("schema", {}), "", schemas, ())})
+
+
+def fields(schema: Any, prefix: str, schemas: Mapping[str, Any], inside: tuple[str, ...]) -> Iterator[str]:
+    """Every property with the path to it: `chairs.name`; lists and choices add nothing of their own."""
+    reference = schema.get("$ref", "").rpartition("/")[2]
+    if reference:
+        if reference not in inside:
+            yield from fields(schemas[reference], prefix, schemas, (*inside, reference))
+        return
+    for name, inner in schema.get("properties", {}).items():
+        yield f"{prefix}{name}"
+        yield from fields(inner, f"{prefix}{name}.", schemas, inside)
+    for inner in (*schema.get("oneOf", ()), *schema.get("anyOf", ()), *schema.get("allOf", ())):
+        yield from fields(inner, prefix, schemas, inside)
+    for inner in (schema.get("items"), schema.get("additionalProperties")):
+        if inner and inner is not True:
+            yield from fields(inner, prefix, schemas, inside)

@@ -1,0 +1,77 @@
+"""What the first release stored is opened, played on and carried over by this one."""
+
+import gzip
+from pathlib import Path
+
+import pytest
+from litestar.testing import TestClient
+from sqlalchemy import make_url, select
+
+from village.cli import main
+from village.server.app import make_app
+from village.server.node import Node
+from village.server.settings import Settings
+from village.server.storage.schema import games
+from village.server.table.answer import give
+
+STORED = Path(__file__).parent / "stored"
+
+
+def command(name, settings, *more):
+    return main([name, *more, "--data", str(settings.data), "--database", settings.database])
+
+
+@pytest.fixture
+def unpacked(tmp_path):
+    """The database as the first release left it."""
+    settings = Settings(data=tmp_path, workers=0, rate_limit_scale=1e6)
+    packed = (STORED / "first-release.sqlite3.gz").read_bytes()
+    Path(make_url(settings.url).database).write_bytes(gzip.decompress(packed))
+    return settings
+
+
+@pytest.fixture
+def restored(settings):
+    """The backup of the first release, in either kind of database."""
+    assert command("restore", settings, str(STORED / "first-release.backup")) == 0
+    return settings
+
+
+def must_go_on(settings):
+    """Every game can be read; those that are played are played on."""
+    with TestClient(make_app(settings)) as server:
+        node: Node = server.app.state.node
+        with node.store.reading() as db:
+            ids = list(db.scalars(select(games.c.id)))
+        assert len(ids) > 1
+        assert sorted(status_after_reading(node, server, id) for id in ids).count("playing") > 0
+    assert command("doctor", settings) == 0
+
+
+def status_after_reading(node, server, id):
+    assert server.get(f"/api/games/{id}").status_code == 200
+    with node.sessions.write(id) as session:
+        assert session.cached.lost == ""
+        if session.status == "playing":
+            for _ in range(3):
+                give(session, session.record.actor, None, session.record.moves[0], None)
+        return session.status
+
+
+def test_its_database_goes_on(unpacked):
+    assert command("doctor", unpacked) == 0
+    must_go_on(unpacked)
+
+
+def test_its_backup_goes_on_in_either_kind_of_database(restored):
+    assert command("doctor", restored) == 0
+    must_go_on(restored)
+
+
+def test_its_database_can_be_backed_up_and_restored(unpacked, settings, tmp_path):
+    file = tmp_path / "again.backup"
+    assert command("backup", unpacked, str(file)) == 0
+    new = settings if settings.database else Settings(data=tmp_path / "new", workers=0, rate_limit_scale=1e6)
+    assert command("restore", new, str(file)) == 0
+    assert command("doctor", new) == 0
+    must_go_on(new)
