@@ -99,7 +99,7 @@ def test_a_job_that_is_given_back_does_not_count(ann, node):
 
 
 def test_a_node_that_stops_gives_its_jobs_back(settings, monkeypatch):
-    monkeypatch.setattr("village.server.table.seats.MOST", 10**8)
+    monkeypatch.setattr("village.server.table.seats.MAX_SIMULATIONS", 10**8)
     with TestClient(make_app(replace(settings, workers=1, bot_seconds=300.0))) as client:
         against(Person(client, "Ann"), "mcts:10000000")
         node = Node(settings)
