@@ -17,7 +17,7 @@ from village.server.app import make_app
 from village.server.logs import write_logs
 from village.server.node import Node
 from village.server.settings import Settings, must_be_findable
-from village.server.storage.exclusive import alone
+from village.server.storage.exclusive import AlreadyOpen, Lock, alone
 from village.server.storage.migrate import migrate
 from village.server.storage.opening import open_store
 
@@ -25,14 +25,16 @@ from village.server.storage.opening import open_store
 class Server(uvicorn.Server):
     """Says where it is found when it is there, and ends streams before it waits for requests to end."""
 
-    def __init__(self, config: uvicorn.Config, node: Node, address: str) -> None:
+    def __init__(self, config: uvicorn.Config, node: Node, address: str, lock: Lock) -> None:
         super().__init__(config)
         self.node = node
         self.address = address
+        self.lock = lock
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            self.lock.tell(self.address)
             print(f"Village is open at {self.address} (Ctrl-C closes it)", flush=True)  # noqa: T201  (for the one who started it)
             if self.node.settings.show:
                 await asyncio.to_thread(webbrowser.open, self.address)
@@ -48,14 +50,20 @@ class Server(uvicorn.Server):
 def serve(settings: Settings) -> int:
     """Serve until Ctrl-C or SIGTERM; requests under way are finished first."""
     must_be_findable(settings)
-    with open_store(settings) as store, alone(store):
-        migrate(store)
-        store.close()  # the node opens its own
-        run(settings, listen(settings))
+    try:
+        with open_store(settings) as store, alone(store) as lock:
+            migrate(store)
+            store.close()  # the node opens its own
+            run(settings, listen(settings), lock)
+    except AlreadyOpen as other:
+        if not settings.show or not (address := other.address()):
+            raise
+        print(f"Village is open at {address} already, in another window", flush=True)  # noqa: T201
+        webbrowser.open(address)
     return 0
 
 
-def run(settings: Settings, ear: socket.socket) -> None:
+def run(settings: Settings, ear: socket.socket, lock: Lock) -> None:
     write_logs(settings.log)
     app = make_app(settings)
     config = uvicorn.Config(
@@ -63,7 +71,7 @@ def run(settings: Settings, ear: socket.socket) -> None:
         timeout_graceful_shutdown=10, ws_max_size=65536,
     )  # fmt: skip
     gc.freeze()  # what is loaded now stays; looking through it for rubbish would hold up everybody
-    Server(config, app.state.node, found_at(settings, ear.getsockname()[1])).run([ear])
+    Server(config, app.state.node, found_at(settings, ear.getsockname()[1]), lock).run([ear])
 
 
 def listen(settings: Settings) -> socket.socket:
