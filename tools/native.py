@@ -1,7 +1,7 @@
 """The compiled rules: built apart, put beside the sources in one go.
 
 python -m tools.native    compile what has changed and use it, now
-python -m tools.native play COMMAND    use what was compiled meanwhile, compile what was not in the background, become COMMAND
+python -m tools.native play COMMAND    become COMMAND on what is ready; compile the rest in the background
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ DONE = BUILD / "native"  # a finished build of these sources
 WORK = BUILD / "native.work"
 USED = BUILD / "native.used"  # of which sources the build beside them is
 RUNNING = BUILD / "native.running"  # a shared lock of everybody whom `make play` has started
-FIRST = "state."  # kernel.state decides for a process which build it sees: see village/plain.py
+FIRST = "kernel/state.*"  # kernel.state decides for a process which build it sees: see village/plain.py
 
 
 def digest() -> str:
@@ -152,9 +152,9 @@ def claimed(lock: int) -> bool:
 def later() -> None:
     """Let a process of its own compile while people play."""
     if why := obstacle():
-        print(f"plain Python plays: {why}")
+        print(f"plain Python plays: {why}")  # noqa: T201
         return
-    print("plain Python plays; the rules are compiled in the background (a minute or two) for the next start")
+    print("plain Python plays; the rules are compiled in the background (a minute or two) for the next start")  # noqa: T201
     with open(BUILD / "native.log", "w") as log:
         command = [sys.executable, "-m", "tools.native", "quietly"]
         subprocess.Popen(command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True)
@@ -168,7 +168,7 @@ def quietly() -> int:
         if not claimed(lock.fileno()):
             return 0
         if said(DONE / "digest") == wanted or build(wanted):
-            print(f"compiled in {monotonic() - began:.0f} s")
+            print(f"compiled in {monotonic() - began:.0f} s")  # noqa: T201
     return 0
 
 

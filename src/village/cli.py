@@ -188,9 +188,7 @@ def serve(
     metrics_public: Annotated[bool, typer.Option("--metrics-public", help="Open /metrics to everybody.")] = False,
     drain: Annotated[float, typer.Option(min=0, help="Seconds between /ready saying No and the end.")] = 0.0,
     log: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
-    show: Annotated[
-        bool, typer.Option("--open", help="Open the page, also of a server that runs already; another port will do.")
-    ] = False,
+    show: Annotated[bool, typer.Option("--open", help="Open the page; of a server that runs, if one does.")] = False,
 ) -> int:
     """Tables for players in the browser and for programs, on this machine or on a network.
 
