@@ -32,7 +32,8 @@ test-all: ready  ## the same with every law on every table, and the rules on eve
 ready: $(VENV)/ready build/page build/system build/envs build/compiled
 
 # What is compiled is tested twice; COMPILED names the tests that exercise it.
-COMPILED := tests/rules tests/laws tests/record tests/games tests/playthroughs tests/bots tests/test_boxes_apart.py tests/test_tables.py
+COMPILED := tests/rules tests/laws tests/record tests/games tests/playthroughs tests/test_boxes_apart.py tests/test_tables.py \
+  $(patsubst %,tests/bots/test_%.py,any_game contract search secrets value)
 PYTEST := -m pytest -n 2 --durations=25
 
 checks:
