@@ -135,7 +135,7 @@ def play(command: list[str]) -> int:
         use(wanted) if said(DONE / "digest") == wanted else remove()
     fcntl.flock(lock, fcntl.LOCK_SH)
     os.set_inheritable(lock, True)
-    if said(USED) != wanted:
+    if wanted not in (said(USED), said(DONE / "digest")):
         later()
     sys.stdout.flush()
     os.execv(command[0], command)
