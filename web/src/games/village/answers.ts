@@ -2,8 +2,17 @@
 import type { View } from "../../shell/net/types";
 import { split, type Text } from "../../shell/i18n/text";
 
-export interface Offer { token: string; label: string; full: string; colour: string; note: string }
-export interface Group { place: string; offers: Offer[] }
+export interface Offer {
+  token: string;
+  label: string;
+  full: string;
+  colour: string;
+  note: string;
+}
+export interface Group {
+  place: string;
+  offers: Offer[];
+}
 
 const COLOURS = ["brown", "green", "orange", "pink", "plague"];
 

@@ -49,7 +49,10 @@ export function chipsOf(events: Event[], seat: number, text: Text, printed: Prin
   const kinds = own.map((event) => event.kind);
   return [
     ...time(own, kinds.includes("death") || kinds.includes("bard"), text),
-    ...counted(own.flatMap((event) => changesOf(event, printed)), text),
+    ...counted(
+      own.flatMap((event) => changesOf(event, printed)),
+      text,
+    ),
     ...own.filter((event) => event.kind === "ask").flatMap((event) => asked(event, text)),
     ...own.filter((event) => event.kind === "take" && event.colour !== "plague").map((event) => taken(event, text)),
     ...own.filter((event) => event.kind! in SAID).map((event) => said(event, text)),
@@ -76,14 +79,26 @@ function counted(changes: Change[], text: Text): Chip[] {
   for (const [thing, n] of changes) sums.set(thing, (sums.get(thing) ?? 0) + n);
   const found = [...sums].filter(([, n]) => n !== 0).sort((a, b) => a[1] - b[1]);
   return found.map(([thing, n]) => {
-    const what = thing === "prestige" ? text.say("page-chip-prestige", { n: Math.abs(n) }) : text.some(`word-${thing}`, Math.abs(n));
-    return { icon: thing, tone: n < 0 ? "less" : "more", words: text.say(n < 0 ? "page-chip-less" : "page-chip-more", { what }) };
+    const what =
+      thing === "prestige"
+        ? text.say("page-chip-prestige", { n: Math.abs(n) })
+        : text.some(`word-${thing}`, Math.abs(n));
+    return {
+      icon: thing,
+      tone: n < 0 ? "less" : "more",
+      words: text.say(n < 0 ? "page-chip-less" : "page-chip-more", { what }),
+    };
   });
 }
 
 function taken(event: Event, text: Text): Chip {
   const colour = String(event.colour);
-  return { icon: colour, tone: "more", words: text.say("page-chip-more", { what: text.some(`word-${colour}`, 1) }), obvious: true };
+  return {
+    icon: colour,
+    tone: "more",
+    words: text.say("page-chip-more", { what: text.some(`word-${colour}`, 1) }),
+    obvious: true,
+  };
 }
 
 function said(event: Event, text: Text): Chip {

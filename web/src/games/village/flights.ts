@@ -20,15 +20,22 @@ export type Read = (event: Happening) => Flight[];
 export const farm = (event: Happening) => `farm.${event.seat}`;
 const text = (event: Happening, field: string) => String(event[field]);
 const number = (event: Happening, field: string, otherwise = 1) => Number(event[field] ?? otherwise);
-export const member = (event: Happening, seat = Number(event.seat)): Piece => ({ seat, generation: number(event, "generation") });
+export const member = (event: Happening, seat = Number(event.seat)): Piece => ({
+  seat,
+  generation: number(event, "generation"),
+});
 const stores = (event: Happening, name: string) => `store.${event.seat}.${name}`;
 const at = (place: string, event: Happening) => (place === "farm" ? farm(event) : `place.${place}`);
 const times = (count: number, flight: Flight): Flight[] => Array.from({ length: Math.min(count, 5) }, () => flight);
 export const thing = (name: string): Piece => (COLOURS.includes(name) ? { colour: name } : { icon: name });
-export const taken = (event: Happening) => ({ piece: thing(text(event, "colour")), from: `cube.${event.space}.${event.colour}` });
+export const taken = (event: Happening) => ({
+  piece: thing(text(event, "colour")),
+  from: `cube.${event.space}.${event.colour}`,
+});
 
 export function spend(icon: string, field?: string): Read {
-  return (event) => times(field ? number(event, field) : 1, { piece: thing(icon), from: stores(event, icon), to: "stock" });
+  return (event) =>
+    times(field ? number(event, field) : 1, { piece: thing(icon), from: stores(event, icon), to: "stock" });
 }
 
 function gain(icon: string, from: string, field = "amount"): Read {
@@ -36,11 +43,14 @@ function gain(icon: string, from: string, field = "amount"): Read {
 }
 
 /** Where the dead of an event lie. */
-export const restOf = (event: Happening): string => (text(event, "rest").startsWith("chronicle") ? text(event, "rest") : "graves");
+export const restOf = (event: Happening): string =>
+  text(event, "rest").startsWith("chronicle") ? text(event, "rest") : "graves";
 const before = (window: string) => window.replace(/\d$/, (n) => String(Number(n) - 1));
 
 export const rings: Read = (e) => [{ piece: { icon: "ring" }, from: "privilege.1", to: farm(e) }];
-export const served: Read = (e) => [{ piece: { icon: "customer" }, from: `stall.${e.stall}`, to: farm(e), way: "walk" }];
+export const served: Read = (e) => [
+  { piece: { icon: "customer" }, from: `stall.${e.stall}`, to: farm(e), way: "walk" },
+];
 
 /** Nothing that moves: told in words, or seen in what comes with it. */
 export const NOTHING: Read = () => [];
@@ -73,12 +83,18 @@ const FLIGHTS: Record<string, Read> = {
   monk: () => [{ piece: { icon: "monk" }, from: "place.bag", to: "area.church", way: "drawn" }],
   move_up: (e) => [{ piece: { icon: "customer" }, from: "line", to: `stall.${e.stall}`, way: "walk" }],
   over: NOTHING,
-  pay: (e) => text(e, "payment").split("+").map((name) => ({ piece: thing(name), from: stores(e, name), to: "stock" })),
+  pay: (e) =>
+    text(e, "payment")
+      .split("+")
+      .map((name) => ({ piece: thing(name), from: stores(e, name), to: "stock" })),
   pay_grain: spend("grain", "amount"),
   pay_scroll: spend("scroll"),
   pay_wagon: spend("wagon"),
   prestige: gain("prestige", "area.travel"),
-  promote: (e) => [...spend("grain", "grain")(e), { piece: member(e), from: `place.${before(text(e, "place"))}`, to: `place.${e.place}`, way: "walk" }],
+  promote: (e) => [
+    ...spend("grain", "grain")(e),
+    { piece: member(e), from: `place.${before(text(e, "place"))}`, to: `place.${e.place}`, way: "walk" },
+  ],
   rest: NOTHING,
   ring: rings,
   round: NOTHING,

@@ -3,14 +3,76 @@ import type { Event } from "../../shell/net/types";
 import type { Entry } from "../../shell/store/table.svelte";
 
 const KINDS: Record<string, string> = {
-  birth: "person", home: "person", bought: "window", called: "window", harvest: "grain", pay_grain: "grain", gift_grain: "grain", coins: "coin", pay_coins: "coin",
-  mill: "coin", draw: "greenbag", cube: "greenbag", pay: "greenbag", customer: "customer", move_up: "customer", serve: "customer", scrap: "customer", market_day: "customer", market_end: "customer",
-  market_pass: "customer", market: "customer", marker: "wagon", pay_wagon: "wagon", pay_scroll: "scroll", pay_beer: "beer", mass: "monk", majority: "monk", monk: "monk", prestige: "prestige",
-  endow: "prestige", goal: "prestige", ring: "ring", ring_coin: "ring", ring_spent: "ring", time: "time", younger: "time", round: "first", start: "first", last_turn: "first", trigger: "book",
-  over: "book", bard: "book", villager: "beer", reveal: "beer", push: "beer", play: "beer", well: "well", bag: "window", die: "supply", fate: "supply", rest: "steps",
+  birth: "person",
+  home: "person",
+  bought: "window",
+  called: "window",
+  harvest: "grain",
+  pay_grain: "grain",
+  gift_grain: "grain",
+  coins: "coin",
+  pay_coins: "coin",
+  mill: "coin",
+  draw: "greenbag",
+  cube: "greenbag",
+  pay: "greenbag",
+  customer: "customer",
+  move_up: "customer",
+  serve: "customer",
+  scrap: "customer",
+  market_day: "customer",
+  market_end: "customer",
+  market_pass: "customer",
+  market: "customer",
+  marker: "wagon",
+  pay_wagon: "wagon",
+  pay_scroll: "scroll",
+  pay_beer: "beer",
+  mass: "monk",
+  majority: "monk",
+  monk: "monk",
+  prestige: "prestige",
+  endow: "prestige",
+  goal: "prestige",
+  ring: "ring",
+  ring_coin: "ring",
+  ring_spent: "ring",
+  time: "time",
+  younger: "time",
+  round: "first",
+  start: "first",
+  last_turn: "first",
+  trigger: "book",
+  over: "book",
+  bard: "book",
+  villager: "beer",
+  reveal: "beer",
+  push: "beer",
+  play: "beer",
+  well: "well",
+  bag: "window",
+  die: "supply",
+  fate: "supply",
+  rest: "steps",
 };
-const SPACES: Record<string, string> = { grain: "grain", family: "person", crafts: "hammer", market: "customer", travel: "wagon", council: "steps", church: "window", inn: "beer", well: "well" };
-const PLACES: [RegExp, string][] = [[/^council/, "steps"], [/^window|^bag/, "window"], [/^(north|south)/, "wagon"], [/^inn/, "beer"], [/^(farm|reserve)/, "person"]];
+const SPACES: Record<string, string> = {
+  grain: "grain",
+  family: "person",
+  crafts: "hammer",
+  market: "customer",
+  travel: "wagon",
+  council: "steps",
+  church: "window",
+  inn: "beer",
+  well: "well",
+};
+const PLACES: [RegExp, string][] = [
+  [/^council/, "steps"],
+  [/^window|^bag/, "window"],
+  [/^(north|south)/, "wagon"],
+  [/^inn/, "beer"],
+  [/^(farm|reserve)/, "person"],
+];
 
 /** The picture of a place where members stand; what is no other place is a craft building. */
 export const placePicture = (place: string) => PLACES.find(([name]) => name.test(place))?.[1] ?? "hammer";
@@ -32,7 +94,11 @@ export function scenesOf(events: Event[]): Event[][] {
   const scenes: Event[][] = [];
   let last = "";
   for (const event of events) {
-    const who = hers(event) ? "rival" : /^(market_|move_up|customer|mass|round)/.test(String(event.kind)) ? "all" : String(event.seat ?? "all");
+    const who = hers(event)
+      ? "rival"
+      : /^(market_|move_up|customer|mass|round)/.test(String(event.kind))
+        ? "all"
+        : String(event.seat ?? "all");
     if (who === last) scenes.at(-1)!.push(event);
     else scenes.push([event]);
     last = who;

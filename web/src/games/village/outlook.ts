@@ -35,7 +35,10 @@ export function outlookOf(events: Happening[], printed: Printed): Outlook {
   const add = (key: string, n: number) => sums.set(key, (sums.get(key) ?? 0) + n);
   for (const event of events) {
     const { seat, kind } = event;
-    if (kind === "time") add(`${seat} years`, Number(event.amount)), add(`${seat} crossings`, Number(event.crossings));
+    if (kind === "time") {
+      add(`${seat} years`, Number(event.amount));
+      add(`${seat} crossings`, Number(event.crossings));
+    }
     if (kind === "younger") add(`${seat} years`, -Number(event.amount));
     const also = ALSO[String(kind)]?.(event);
     for (const [name, n] of [...changesOf(event, printed), ...(also ? [also] : [])]) add(`${seat} ${name}`, n);
@@ -71,7 +74,7 @@ export const mortals = (events: Happening[]): string[] =>
 export function placesOf(events: Happening[]): string[] {
   const names = events.flatMap((event) => {
     const ends = flightsOf(event).flatMap(({ from, to }) => [from, to]);
-    return ends.length ? ends : SCENES[String(event.kind)]?.(event) ?? [];
+    return ends.length ? ends : (SCENES[String(event.kind)]?.(event) ?? []);
   });
   return [...new Set(names)];
 }

@@ -14,8 +14,30 @@ export interface Chapter {
   deeds: Deed[];
 }
 
-const TOLD = ["birth", "called", "bought", "promote", "death", "bard", "ring", "ring_coin", "majority", "villager", "goal", "scrap", "serve", "trigger"];
-const GOES: [RegExp, string][] = [[/^council1$/, "council"], [/^council/, "rise"], [/^bag/, "bag"], [/^(north|south)/, "city"], [/^inn/, "inn"], [/^(farm|reserve)/, ""]];
+const TOLD = [
+  "birth",
+  "called",
+  "bought",
+  "promote",
+  "death",
+  "bard",
+  "ring",
+  "ring_coin",
+  "majority",
+  "villager",
+  "goal",
+  "scrap",
+  "serve",
+  "trigger",
+];
+const GOES: [RegExp, string][] = [
+  [/^council1$/, "council"],
+  [/^council/, "rise"],
+  [/^bag/, "bag"],
+  [/^(north|south)/, "city"],
+  [/^inn/, "inn"],
+  [/^(farm|reserve)/, ""],
+];
 
 function deedOf(event: Event): string {
   const kind = String(event.kind);
@@ -44,10 +66,17 @@ export function storyOf(entries: Entry[], seat: number): Chapter[] {
 /** What became of the family: [what, how many]. */
 export function lotOf(view: View, seat: number): [string, number][] {
   const { members, markers, served } = view.families[seat]!;
-  const count = (fits: (place: string) => boolean) => Object.entries(members).filter(([place]) => fits(place)).reduce((sum, [, crowd]) => sum + crowd.reduce((a, b) => a + b, 0), 0);
-  const gone = (place: string) => place.startsWith("chronicle") || place.startsWith("grave") || place === "reserve" || place === "gone";
+  const count = (fits: (place: string) => boolean) =>
+    Object.entries(members)
+      .filter(([place]) => fits(place))
+      .reduce((sum, [, crowd]) => sum + crowd.reduce((a, b) => a + b, 0), 0);
+  const gone = (place: string) =>
+    place.startsWith("chronicle") || place.startsWith("grave") || place === "reserve" || place === "gone";
   return [
-    ["living", count((place) => !gone(place))], ["chronicle", count((place) => place.startsWith("chronicle"))], ["graves", count((place) => place.startsWith("grave"))],
-    ["cities", markers.length], ["customers", served.length],
+    ["living", count((place) => !gone(place))],
+    ["chronicle", count((place) => place.startsWith("chronicle"))],
+    ["graves", count((place) => place.startsWith("grave"))],
+    ["cities", markers.length],
+    ["customers", served.length],
   ];
 }

@@ -6,21 +6,31 @@ import type { Printed } from "./printed";
 export type Change = [thing: string, amount: number];
 
 const amount = (event: Happening, field = "amount") => Number(event[field] ?? 0);
-const gain = (thing: string) => (event: Happening): Change[] => [[thing, amount(event)]];
-const lose = (thing: string) => (event: Happening): Change[] => [[thing, -amount(event)]];
+const gain =
+  (thing: string) =>
+  (event: Happening): Change[] => [[thing, amount(event)]];
+const lose =
+  (thing: string) =>
+  (event: Happening): Change[] => [[thing, -amount(event)]];
 const away = (things: string): Change[] => wants(things).map(([thing, n]) => [thing, -n]);
 
 const TALLIES: Record<string, (event: Happening, printed: Printed) => Change[]> = {
   bought: (_, printed) => [["coin", -printed.mass]],
   coins: gain("coin"),
   cube: (e) => [[String(e.colour), 1]],
-  endow: (e) => [["coin", -amount(e, "coins")], ["prestige", amount(e)]],
+  endow: (e) => [
+    ["coin", -amount(e, "coins")],
+    ["prestige", amount(e)],
+  ],
   gift_grain: gain("grain"),
   goal: gain("prestige"),
   good: (e) => [[String(e.good), 1]],
   harvest: gain("grain"),
   majority: gain("prestige"),
-  mill: (e) => [["grain", -amount(e, "grain")], ["coin", amount(e, "coins")]],
+  mill: (e) => [
+    ["grain", -amount(e, "grain")],
+    ["coin", amount(e, "coins")],
+  ],
   pay: (e) => away(String(e.payment)),
   pay_beer: lose("beer"),
   pay_coins: lose("coin"),
@@ -34,4 +44,5 @@ const TALLIES: Record<string, (event: Happening, printed: Printed) => Change[]> 
 };
 
 /** What an event takes from the farm of its seat and brings to it. */
-export const changesOf = (event: Happening, printed: Printed): Change[] => TALLIES[String(event.kind)]?.(event, printed) ?? [];
+export const changesOf = (event: Happening, printed: Printed): Change[] =>
+  TALLIES[String(event.kind)]?.(event, printed) ?? [];

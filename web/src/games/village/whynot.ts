@@ -19,21 +19,47 @@ const standing = (kind: string, rest: string): [string, string] | null => {
   const found = kind === "member" ? GENERATION.exec(rest) : null;
   return found ? [found[1]!, found[2]!] : null;
 };
-const from = (place: RegExp | string, answer = "$2"): Would => (kind, rest) => {
-  const [where, generation] = standing(kind, rest) ?? [];
-  const there = where === undefined ? null : typeof place === "string" ? (where === place ? [where] : null) : place.exec(where);
-  return there ? answer.replace("$1", there[1] ?? "").replace("$2", generation!) : null;
-};
-const kinds = (...wanted: string[]): Would => (kind, rest) => (wanted.includes(kind) ? rest : null);
-const either = (...ways: Would[]): Would => (kind, rest, view) => ways.map((way) => way(kind, rest, view)).find((answer) => answer !== null) ?? null;
-const only = (answers: string[], way: Would): Would => (...spot) => {
-  const answer = way(...spot);
-  return answer !== null && answers.includes(answer) ? answer : null;
-};
+const from =
+  (place: RegExp | string, answer = "$2"): Would =>
+  (kind, rest) => {
+    const [where, generation] = standing(kind, rest) ?? [];
+    const there =
+      where === undefined ? null : typeof place === "string" ? (where === place ? [where] : null) : place.exec(where);
+    return there ? answer.replace("$1", there[1] ?? "").replace("$2", generation!) : null;
+  };
+const kinds =
+  (...wanted: string[]): Would =>
+  (kind, rest) =>
+    wanted.includes(kind) ? rest : null;
+const either =
+  (...ways: Would[]): Would =>
+  (kind, rest, view) =>
+    ways.map((way) => way(kind, rest, view)).find((answer) => answer !== null) ?? null;
+const only =
+  (answers: string[], way: Would): Would =>
+  (...spot) => {
+    const answer = way(...spot);
+    return answer !== null && answers.includes(answer) ? answer : null;
+  };
 const stall: Would = (kind, rest) => (kind === "stall" ? `stall.${rest}` : null);
 
-const AREAS: Record<string, string> = { craft: "crafts", stall: "market", step: "travel", city: "travel", stage: "council", privilege: "council", pane: "church", villager: "inn", push: "inn" };
-const STANDS: [RegExp, string][] = [[/^(window\d|bag)$/, "church"], [/^council\d$/, "council"], [/^(north|south)\d$/, "travel"], [/^inn$/, "inn"]];
+const AREAS: Record<string, string> = {
+  craft: "crafts",
+  stall: "market",
+  step: "travel",
+  city: "travel",
+  stage: "council",
+  privilege: "council",
+  pane: "church",
+  villager: "inn",
+  push: "inn",
+};
+const STANDS: [RegExp, string][] = [
+  [/^(window\d|bag)$/, "church"],
+  [/^council\d$/, "council"],
+  [/^(north|south)\d$/, "travel"],
+  [/^inn$/, "inn"],
+];
 
 /** The action space a spot belongs to. */
 export function spaceOf(spot: string, view: View): string | null {
@@ -43,7 +69,12 @@ export function spaceOf(spot: string, view: View): string | null {
 function spaceAt(kind: string, rest: string, view: View): string | null {
   if (kind === "cube") return rest.split(".")[0] ?? null;
   const place = kind === "area" ? rest : standing(kind, rest)?.[0];
-  const space = place === undefined ? AREAS[kind] : place in printedOn(view).crafts || place === "mill" ? "crafts" : (STANDS.find(([like]) => like.test(place))?.[1] ?? place);
+  const space =
+    place === undefined
+      ? AREAS[kind]
+      : place in printedOn(view).crafts || place === "mill"
+        ? "crafts"
+        : (STANDS.find(([like]) => like.test(place))?.[1] ?? place);
   return space !== undefined && space in view.spaces ? space : null;
 }
 
@@ -61,7 +92,12 @@ function taking(kind: string, rest: string, view: View): string | null {
 }
 
 function visiting(kind: string, rest: string, view: View): string | null {
-  if (kind === "step") return rest.startsWith("village.") ? rest.replace("village", "send") : rest.endsWith(".village") ? null : `move.${rest}`;
+  if (kind === "step")
+    return rest.startsWith("village.")
+      ? rest.replace("village", "send")
+      : rest.endsWith(".village")
+        ? null
+        : `move.${rest}`;
   if (kind !== "city") return null;
   const starts = printedOn(view).paths.flatMap(({ from: a, to: b }) => (a === rest ? [b] : b === rest ? [a] : []));
   const here = (place: string) => view.families[view.ask.seat]?.members[place === "village" ? "farm" : place];
@@ -81,10 +117,17 @@ function climbing(kind: string, rest: string): string | null {
 }
 
 const WOULD: Record<string, Would> = {
-  turn: either(kinds("cube"), (kind, rest) => (kind === "well" || (kind === "own" && MARKED.includes(rest)) ? `well.${rest}` : null), taking),
+  turn: either(
+    kinds("cube"),
+    (kind, rest) => (kind === "well" || (kind === "own" && MARKED.includes(rest)) ? `well.${rest}` : null),
+    taking,
+  ),
   action: spaceAt,
   harvest: (...spot) => (spaceAt(...spot) === "grain" ? "reap" : null),
-  family: either((kind, rest) => (kind === "area" && rest === "family" ? "birth" : null), from(/^(?!farm|bag)(.+)$/, "home.$1.$2")),
+  family: either(
+    (kind, rest) => (kind === "area" && rest === "family" ? "birth" : null),
+    from(/^(?!farm|bag)(.+)$/, "home.$1.$2"),
+  ),
   crafts: crafting,
   make: (kind, rest) => (kind === "craft" && rest.endsWith(".make") ? "make" : null),
   train: from("farm"),
@@ -92,7 +135,11 @@ const WOULD: Record<string, Would> = {
   death: from(/^(?!bag)(.+)$/, "$1.$2"),
   buy: from("bag"),
   promote: from(/^window([123])$/, "$1.$2"),
-  good: either(only(["scroll", "wagon", "horse", "ox", "plow"], kinds("stock")), (kind, rest, view) => printedOn(view).crafts[kind === "craft" ? rest.split(".")[0]! : kind === "area" ? rest : ""]?.goods[0] ?? null),
+  good: either(
+    only(["scroll", "wagon", "horse", "ox", "plow"], kinds("stock")),
+    (kind, rest, view) =>
+      printedOn(view).crafts[kind === "craft" ? rest.split(".")[0]! : kind === "area" ? rest : ""]?.goods[0] ?? null,
+  ),
   cube: only(COLOURS.slice(0, 4), kinds("stock")),
   gift: only(COLOURS.slice(0, 4), kinds("stock")),
   fee: only(["green", "scroll"], kinds("own")),

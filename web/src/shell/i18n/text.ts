@@ -142,11 +142,12 @@ export class Text {
   /** What happened, sentence by sentence; what happens many times in a row is told once. */
   story(events: Event[], names: string[]): string {
     const sentences: string[] = [];
-    for (let at = 0; at < events.length; ) {
+    for (let at = 0; at < events.length;) {
       const { kind } = events[at]!;
       let next = at + 1;
       while (events[next]?.kind === kind) next++;
-      if (next - at >= MANY && this.has(`page-many-${kind}`)) sentences.push(this.say(`page-many-${kind}`, { n: next - at }));
+      if (next - at >= MANY && this.has(`page-many-${kind}`))
+        sentences.push(this.say(`page-many-${kind}`, { n: next - at }));
       else sentences.push(...events.slice(at, next).map((event) => this.event(event, names)));
       at = next;
     }

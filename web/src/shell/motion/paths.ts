@@ -10,7 +10,11 @@ const between = (a: Point, b: Point, t: number): Point => ({ x: a.x + (b.x - a.x
 export function arc(a: Point, b: Point): Keyframe[] {
   const top = between(a, b, 0.5);
   top.y -= 24 + Math.hypot(b.x - a.x, b.y - a.y) * 0.12;
-  return [{ transform: at(a), easing: "ease-out" }, { transform: at(top, "scale(1.25)"), easing: "ease-in" }, { transform: at(b) }];
+  return [
+    { transform: at(a), easing: "ease-out" },
+    { transform: at(top, "scale(1.25)"), easing: "ease-in" },
+    { transform: at(b) },
+  ];
 }
 
 const STRIDE = 46; // pixels
@@ -21,7 +25,10 @@ export function steps(a: Point, b: Point): Keyframe[] {
   const path: Keyframe[] = [{ transform: at(a) }];
   for (let i = 0; i < count; i++) {
     const up = between(a, b, (i + 0.5) / count);
-    path.push({ transform: at({ x: up.x, y: up.y - 7 }, `rotate(${i % 2 ? 6 : -6}deg)`) }, { transform: at(between(a, b, (i + 1) / count)) });
+    path.push(
+      { transform: at({ x: up.x, y: up.y - 7 }, `rotate(${i % 2 ? 6 : -6}deg)`) },
+      { transform: at(between(a, b, (i + 1) / count)) },
+    );
   }
   return path;
 }
@@ -29,5 +36,9 @@ export function steps(a: Point, b: Point): Keyframe[] {
 /** Drawn from a bag: up and out of it first. */
 export function rising(a: Point, b: Point): Keyframe[] {
   const above = { x: a.x, y: a.y - 46 };
-  return [{ transform: at(a, "scale(.3)"), opacity: 0 }, { transform: at(above, "scale(1.3)"), opacity: 1, offset: 0.4, easing: "ease-in-out" }, { transform: at(b), opacity: 1 }];
+  return [
+    { transform: at(a, "scale(.3)"), opacity: 0 },
+    { transform: at(above, "scale(1.3)"), opacity: 1, offset: 0.4, easing: "ease-in-out" },
+    { transform: at(b), opacity: 1 },
+  ];
 }

@@ -23,7 +23,14 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   const kind = reply.headers.get("content-type") ?? "";
   const told = kind.includes("json") ? await reply.json() : {};
   if (reply.ok) return told as T;
-  throw new Problem(reply.status, String(told.type ?? "").split("/").pop() ?? "", String(told.detail ?? ""), told);
+  throw new Problem(
+    reply.status,
+    String(told.type ?? "")
+      .split("/")
+      .pop() ?? "",
+    String(told.detail ?? ""),
+    told,
+  );
 }
 
 export const get = <T>(path: string) => ask<T>("GET", path);

@@ -16,7 +16,8 @@ export class Talk {
 
   get unread() {
     if (this.leaf === "chat") return 0;
-    return this.#table.chat.filter((line) => line.number > this.#read && !this.#table.own.includes(line.seat ?? -1)).length;
+    return this.#table.chat.filter((line) => line.number > this.#read && !this.#table.own.includes(line.seat ?? -1))
+      .length;
   }
 
   show(leaf: Leaf) {

@@ -3,7 +3,19 @@
 const CODEWORDS = [0, 19, 34, 55, 80, 108, 136, 156, 194, 232, 274]; // of data
 const CHECKS = [0, 7, 10, 15, 20, 26, 18, 20, 24, 30, 18]; // for each block
 const BLOCKS = [0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 4];
-const ALIGN: number[][] = [[], [], [6, 18], [6, 22], [6, 26], [6, 30], [6, 34], [6, 22, 38], [6, 24, 42], [6, 26, 46], [6, 28, 50]];
+const ALIGN: number[][] = [
+  [],
+  [],
+  [6, 18],
+  [6, 22],
+  [6, 26],
+  [6, 30],
+  [6, 34],
+  [6, 22, 38],
+  [6, 24, 42],
+  [6, 26, 46],
+  [6, 28, 50],
+];
 const MASK = 0; // every code reader copes with any of the eight
 
 export function qr(text: string): boolean[][] {
@@ -32,7 +44,11 @@ function drawFinders(size: number, set: Draw) {
     set(6, i, i % 2 === 0);
     set(i, 6, i % 2 === 0);
   }
-  for (const [x, y] of [[3, 3], [size - 4, 3], [3, size - 4]] as const) {
+  for (const [x, y] of [
+    [3, 3],
+    [size - 4, 3],
+    [3, size - 4],
+  ] as const) {
     for (let dy = -4; dy <= 4; dy++) {
       for (let dx = -4; dx <= 4; dx++) {
         const far = Math.max(Math.abs(dx), Math.abs(dy));
@@ -113,7 +129,13 @@ function woven(data: number[], blocks: number, checks: number): number[] {
   }
   const across = (rows: number[][], length: number) =>
     Array.from({ length }, (_, i) => rows.flatMap((row) => (i < row.length ? [row[i]!] : []))).flat();
-  return [...across(parts, short + 1), ...across(parts.map((part) => remainder(part, checks)), checks)];
+  return [
+    ...across(parts, short + 1),
+    ...across(
+      parts.map((part) => remainder(part, checks)),
+      checks,
+    ),
+  ];
 }
 
 function times(a: number, b: number): number {

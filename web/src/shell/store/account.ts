@@ -29,20 +29,24 @@ export async function signOut(everywhere: boolean) {
   be(null);
 }
 
-export const newPassword = async (old: string, fresh: string) => be(await ask<Me>("PUT", "/api/account/password", { old, new: fresh }));
+export const newPassword = async (old: string, fresh: string) =>
+  be(await ask<Me>("PUT", "/api/account/password", { old, new: fresh }));
 
 export const tokens = () => get<Token[]>("/api/me/tokens");
 export const newToken = (name: string) => post<Fresh>("/api/me/tokens", { name });
 export const dropToken = (id: string) => ask<void>("DELETE", `/api/me/tokens/${id}`);
 
 export const heard = () => get<Heard>("/api/me/notices");
-export const hear = (wish: Partial<Schemas["Wishes"]>) => ask<Heard>("PATCH", "/api/me/notices", { language: wishes.language, ...wish });
+export const hear = (wish: Partial<Schemas["Wishes"]>) =>
+  ask<Heard>("PATCH", "/api/me/notices", { language: wishes.language, ...wish });
 
 /** What the browser gives when it may show notices; null where it may not. */
 export async function subscribe(): Promise<Schemas["Browser"] | null> {
   const { key } = await get<Schemas["Key"]>("/api/push-key");
   const worker = await navigator.serviceWorker.register("/push.js");
-  const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }).catch(() => null);
+  const made = await worker.pushManager
+    .subscribe({ userVisibleOnly: true, applicationServerKey: key })
+    .catch(() => null);
   const keys = made?.toJSON().keys;
   return made && keys ? { endpoint: made.endpoint, p256dh: keys.p256dh!, auth: keys.auth! } : null;
 }

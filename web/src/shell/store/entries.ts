@@ -19,6 +19,7 @@ export function entryOf(answer: Answered): Entry {
 }
 
 export function nameOf(seat: number, name: string, kind: string): string {
-  if (kind === "bot" && speech.text.has(`page-level-${name}`)) return t("page-bot-name", { level: t(`page-level-${name}`), n: seat + 1 });
+  if (kind === "bot" && speech.text.has(`page-level-${name}`))
+    return t("page-bot-name", { level: t(`page-level-${name}`), n: seat + 1 });
   return name || t("page-player", { n: seat + 1 });
 }

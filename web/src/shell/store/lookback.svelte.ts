@@ -17,7 +17,7 @@ class Lookback {
     this.#wish = ply;
     if (this.#asking) return;
     this.#asking = true;
-    for (let asked: number | null | undefined; asked !== this.#wish; ) {
+    for (let asked: number | null | undefined; asked !== this.#wish;) {
       asked = this.#wish;
       await table.look(asked);
     }

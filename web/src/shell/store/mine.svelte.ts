@@ -6,7 +6,9 @@ import { who } from "./who.svelte";
 const AGAIN = 20_000; // milliseconds
 
 const urgent = (a: Listed, b: Listed) =>
-  Number(b.turn) - Number(a.turn) || Number(b.status === "playing") - Number(a.status === "playing") || b.moved - a.moved;
+  Number(b.turn) - Number(a.turn) ||
+  Number(b.status === "playing") - Number(a.status === "playing") ||
+  b.moved - a.moved;
 
 class Mine {
   games = $state.raw<Listed[]>([]);

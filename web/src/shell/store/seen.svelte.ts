@@ -2,7 +2,6 @@
 import { get, type Problem } from "../net/ask";
 import type { State } from "../net/line";
 import type { Event, Message, Moment, Outlook, TableNow, View } from "../net/types";
-import { speech } from "../i18n/speech.svelte";
 import { added, entryOf, nameOf, type Entry } from "./entries";
 import { Show, type Stage } from "./show";
 
@@ -76,7 +75,8 @@ export class Seen {
         if (this.now) told.push(...(message.events ?? []));
       } else if (message.kind === "undo") this.#wentBack(message.ply!);
       else if (message.kind === "chat") this.chat = [...this.chat, message];
-      else if (message.kind === "refuse") this.denied = this.own.includes(this.now?.asked?.seat ?? -1) ? this.names[message.seat!]! : "";
+      else if (message.kind === "refuse")
+        this.denied = this.own.includes(this.now?.asked?.seat ?? -1) ? this.names[message.seat!]! : "";
       else if (message.kind === "presence") this.#cameOrWent(message.here ?? []);
       else if (message.kind === "now") this.set(message.table!);
     }
@@ -110,7 +110,8 @@ export class Seen {
     this.#foretold = ply;
     const told = await get<Outlook>(`/api/games/${this.id}/outlook`).catch(() => null);
     const view = this.now?.view;
-    if (told && told.ply === view?.ply && told.seat === view.ask.seat && this.#foretold === ply) this.outlook = told.answers;
+    if (told && told.ply === view?.ply && told.seat === view.ask.seat && this.#foretold === ply)
+      this.outlook = told.answers;
   }
 
   #cameOrWent(here: number[]) {

@@ -63,7 +63,11 @@ export class Show {
     const events = asked < 0 ? outlook : outlook.slice(0, asked);
     if (this.#still() || !events.length) return;
     const skip = skippable();
-    this.#ahead = { events, skip, done: this.#animate(events, ownPace(events), skip.signal).finally(() => skip.abort()) };
+    this.#ahead = {
+      events,
+      skip,
+      done: this.#animate(events, ownPace(events), skip.signal).finally(() => skip.abort()),
+    };
   }
 
   /** It did not come to that. */
@@ -158,7 +162,8 @@ function begins(events: Event[], first: Event[]) {
 function skippable(): AbortController {
   const control = new AbortController();
   // Later: whatever else hears of this press must still see the table as it was when it came.
-  const stop = (event: globalThis.Event) => !(event as KeyboardEvent).repeat && setTimeout(() => control.abort(SKIPPED));
+  const stop = (event: globalThis.Event) =>
+    !(event as KeyboardEvent).repeat && setTimeout(() => control.abort(SKIPPED));
   const listening = { capture: true, signal: control.signal };
   for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, stop, listening);
   document.addEventListener("visibilitychange", stop, listening);

@@ -16,7 +16,12 @@ export class Table extends Seen {
 
   open(after = 0) {
     this.#line?.close();
-    this.#line = new Line(this.id, this.facing, (message) => this.hear(message), (state) => this.#state(state));
+    this.#line = new Line(
+      this.id,
+      this.facing,
+      (message) => this.hear(message),
+      (state) => this.#state(state),
+    );
     this.#line.after = after;
     this.#line.open();
   }

@@ -31,7 +31,8 @@ class Wishes {
 
   constructor() {
     const kept = remembered();
-    this.language = typeof kept.language === "string" && kept.language in LANGUAGES ? (kept.language as Language) : spoken();
+    this.language =
+      typeof kept.language === "string" && kept.language in LANGUAGES ? (kept.language as Language) : spoken();
     this.theme = THEMES.find((theme) => theme === kept.theme) ?? "auto";
     this.pace = PACES.find((pace) => pace === kept.pace) ?? 500;
     this.list = kept.list === true;

@@ -3,18 +3,31 @@ export function find(board: HTMLElement, name: string): Element | null {
   const [, kind = name, rest = ""] = /^([^.]*)\.(.*)$/.exec(name) ?? [];
   const one = (query: string) => board.querySelector(query);
   switch (kind) {
-    case "farm": return one(`.farm.seat${rest}`);
-    case "store": return store(board, ...(rest.split(".") as [string, string]));
-    case "stock": return rest ? (one(`[data-spot="${name}"]`) ?? one(".stock")) : one(".stock");
-    case "rival": return one(".rival");
-    case "bag": return one(".stock .greenbag") ?? one(".stock");
-    case "pile": case "line": return one(`[data-place="${kind}"]`);
-    case "graves": return one('[data-area="graves"]');
-    case "chronicle": return one(`[data-place="${name}"]`) ?? one('[data-area="chronicle"]');
-    case "making": return one(`[data-makes~="${rest}"]`) ?? one(".stock");
-    case "area": return one(`[data-area="${rest}"]`) ?? one(`[data-spot="${name}"]`);
-    case "place": return one(`[data-place="${rest}"]`) ?? one(`[data-area="${rest}"]`);
-    default: return one(`[data-spot="${name}"]`) ?? one(`[data-area="${rest.split(".")[0]}"]`);
+    case "farm":
+      return one(`.farm.seat${rest}`);
+    case "store":
+      return store(board, ...(rest.split(".") as [string, string]));
+    case "stock":
+      return rest ? (one(`[data-spot="${name}"]`) ?? one(".stock")) : one(".stock");
+    case "rival":
+      return one(".rival");
+    case "bag":
+      return one(".stock .greenbag") ?? one(".stock");
+    case "pile":
+    case "line":
+      return one(`[data-place="${kind}"]`);
+    case "graves":
+      return one('[data-area="graves"]');
+    case "chronicle":
+      return one(`[data-place="${name}"]`) ?? one('[data-area="chronicle"]');
+    case "making":
+      return one(`[data-makes~="${rest}"]`) ?? one(".stock");
+    case "area":
+      return one(`[data-area="${rest}"]`) ?? one(`[data-spot="${name}"]`);
+    case "place":
+      return one(`[data-place="${rest}"]`) ?? one(`[data-area="${rest}"]`);
+    default:
+      return one(`[data-spot="${name}"]`) ?? one(`[data-area="${rest.split(".")[0]}"]`);
   }
 }
 

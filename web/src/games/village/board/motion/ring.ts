@@ -13,5 +13,8 @@ export async function runAround(stage: Stage, event: Happening): Promise<void> {
     const { x, y } = yearAt(start + way * i);
     return { transform: `translate(${x}px, ${y}px)` };
   });
-  await stage.play(marker, path, { duration: Math.min(500, 150 + 90 * amount) * (stage.ms / 360), easing: "ease-in-out" });
+  await stage.play(marker, path, {
+    duration: Math.min(500, 150 + 90 * amount) * (stage.ms / 360),
+    easing: "ease-in-out",
+  });
 }

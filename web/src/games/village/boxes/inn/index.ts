@@ -21,7 +21,10 @@ findAlso({
 });
 
 const inside: Would = (kind, rest) => (kind === "area" && rest === "inn" ? "place.1" : null);
-const upTo = (most: number, way: Would): Would => (...spot) => (Number(way(...spot) ?? 9) <= most ? way(...spot) : null);
+const upTo =
+  (most: number, way: Would): Would =>
+  (...spot) =>
+    Number(way(...spot) ?? 9) <= most ? way(...spot) : null;
 
 wouldAlso({
   inn: either(from("farm", "place.$2"), inside),
@@ -40,7 +43,10 @@ moveAlso(INN_FLIGHTS);
 export const inn: Box = {
   name: "inn",
   goods: ["beer"],
-  places: [["inn", Inn], ["brewery", Brewery]],
+  places: [
+    ["inn", Inn],
+    ["brewery", Brewery],
+  ],
   farm: [Villagers],
   panels: [],
 };
