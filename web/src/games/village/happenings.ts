@@ -1,6 +1,6 @@
 // What an event looks like as a small picture, and how a log is told in turns.
 import type { Event } from "../../shell/net/types";
-import type { Entry } from "../../shell/store/table.svelte";
+import type { Entry } from "../../shell/store/entries";
 
 const KINDS: Record<string, string> = {
   birth: "person",

@@ -1,7 +1,7 @@
 // The log of a game as the story of one family, round by round.
 import { picture } from "./happenings";
 import type { Event, View } from "../../shell/net/types";
-import type { Entry } from "../../shell/store/table.svelte";
+import type { Entry } from "../../shell/store/entries";
 
 export interface Deed {
   deed: string; // names its sentence

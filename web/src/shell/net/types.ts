@@ -19,4 +19,13 @@ export type NewGame = Partial<Schemas["NewGame"]>;
 export type NewSeat = Pick<Schemas["NewSeat"], "kind"> & Partial<Schemas["NewSeat"]>;
 export type Refused = Schemas["Refused"];
 export type Event = Record<string, string | number>;
+
+/** Why a place gives no answer: the reason of the rules, or only that something else is asked. */
+export interface WhyNot {
+  rule: string;
+  reason: string;
+  arguments: string[];
+  near?: boolean; // something else there gives one
+}
+
 export type { Schemas };

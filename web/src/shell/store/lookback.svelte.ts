@@ -1,6 +1,7 @@
 // Looking back at a table: which moment is shown, and running through moments at a pace.
 import { pause } from "../net/ask";
-import type { Entry, Table } from "./table.svelte";
+import type { Entry } from "./entries";
+import type { Table } from "./table.svelte";
 import { wishes } from "./wishes.svelte";
 
 const QUICKEST = 350; // milliseconds for a moment: less cannot be followed
