@@ -27,11 +27,11 @@ def pytest_configure(config: pytest.Config) -> None:
         raise pytest.UsageError("the compiled build is not of these sources: run `make build/compiled`")
 
 
-def pytest_report_header(config: pytest.Config) -> str:
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
     build = "compiled" if village.COMPILED else "plain Python"
-    if config.getoption("--complete"):
-        return f"village: {build}, every law on every table"
-    return f"village: {build}, laws on the tables of VILLAGE_SEED={os.environ['VILLAGE_SEED']}"
+    seed = os.environ["VILLAGE_SEED"]
+    sample = "every table" if config.getoption("--complete") else f"the tables of VILLAGE_SEED={seed}"
+    terminalreporter.write_line(f"village: {build}, laws on {sample}")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -43,9 +43,7 @@ def said(path: Path) -> str:
 
 def libraries(folder: Path) -> list[Path]:
     """What was compiled; that by which a build is recognised comes first."""
-    return sorted(
-        folder.rglob("*.so"), key=lambda path: not (path.name.startswith(FIRST) and path.parent.name == "kernel")
-    )
+    return sorted(folder.rglob("*.so"), key=lambda path: not path.match(FIRST))
 
 
 def remove() -> None:

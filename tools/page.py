@@ -50,9 +50,8 @@ def installed(package: str) -> bool:
 
 
 def install(*options: str) -> None:
-    npm(
-        "install", "--no-save", "--silent", "--no-audit", "--no-fund", *options
-    )  # ci refuses a lock without every platform
+    """Not by `npm ci`: it refuses a lock without every platform."""
+    npm("install", "--no-save", "--silent", "--no-audit", "--no-fund", *options)
 
 
 def build() -> None:
