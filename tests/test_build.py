@@ -1,12 +1,15 @@
-"""A compiler that is missing or fails must not fail the installation; plain Python plays then."""
+"""A compiler that is missing or fails must not fail the installation; what is compiled is used whole or not at all."""
 
 import os
 import shutil
 import subprocess
 import sys
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import pytest
+
+from tools import native
 
 ROOT = Path(__file__).parents[1]
 FAILING = '#!/bin/sh\ncase "$*" in *{word}*) exit 1 ;; esac\nexec /usr/bin/gcc "$@"\n'
@@ -29,3 +32,61 @@ def test_a_failing_compiler_leaves_plain_python(tmp_path, word):
     found = subprocess.run(asked, env=seen, cwd=tmp_path, check=True, capture_output=True, text=True)
     assert found.stdout.startswith("False")
     assert str(tmp_path) in found.stdout
+
+
+LATE = """
+import sys, pathlib, village
+folder = pathlib.Path(village.__file__).parent
+for name in ("kernel/state", "bots/fast/mcts"):
+    (folder / (name + sys.argv[1])).write_bytes(b"half a library")
+import village.bots.fast.mcts
+print(village.COMPILED, village.bots.fast.mcts.__file__)
+"""
+
+
+def test_a_process_that_starts_plain_stays_plain_when_a_build_arrives(tmp_path):
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("*.so", "page", "__pycache__"))
+    around = {**os.environ, "PYTHONPATH": str(tmp_path / "src"), "VILLAGE_PURE": ""}
+    command = [sys.executable, "-c", LATE, EXTENSION_SUFFIXES[0]]
+    done = subprocess.run(command, cwd=tmp_path, env=around, capture_output=True, text=True, timeout=120)
+    assert done.stdout.split() == ["False", str(tmp_path / "src/village/bots/fast/mcts.py")], done.stderr
+
+
+@pytest.fixture
+def built(tmp_path, monkeypatch):
+    """A finished build and sources without one, both apart from ours."""
+    for name in ("a__mypyc.so", "village/games/a.so", "village/kernel/state.x.so", "village/kernel/step.x.so"):
+        for folder in ("done", "src"):
+            (tmp_path / folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "done" / name).write_text(name)
+    for name, folder in {"DONE": "done", "SOURCES": "src", "USED": "used"}.items():
+        monkeypatch.setattr(native, name, tmp_path / folder)
+    return tmp_path
+
+
+def test_a_build_is_used_whole_and_removed_whole(built):
+    native.use("these sources")
+    names = {path.relative_to(built / "src") for path in native.libraries(built / "src")}
+    assert names == {path.relative_to(built / "done") for path in native.libraries(built / "done")}
+    assert len(names) == 4
+    assert native.said(native.USED) == "these sources"
+    native.remove()
+    assert [path for path in (built / "src").rglob("*") if path.is_file()] == []
+    assert native.said(native.USED) == ""
+
+
+def test_what_tells_a_build_comes_last_and_goes_first(built):
+    assert native.libraries(built / "done")[0].name == "state.x.so"
+
+
+def test_a_change_of_what_is_compiled_asks_for_another_build(tmp_path, monkeypatch):
+    before = native.digest()
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("*.so", "page", "__pycache__"))
+    shutil.copytree(ROOT / "requirements", tmp_path / "requirements")
+    for name in ("setup.py", "pyproject.toml"):
+        shutil.copy(ROOT / name, tmp_path)
+    monkeypatch.setattr(native, "ROOT", tmp_path)
+    monkeypatch.setattr(native, "SOURCES", tmp_path / "src")
+    assert native.digest() == before
+    (tmp_path / "src/village/kernel/step.py").write_text("changed = 1")
+    assert native.digest() != before

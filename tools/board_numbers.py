@@ -16,7 +16,7 @@ from village.games.village.words import COLOURS
 from village.record.table import lay
 from village.toolkit.tables import numbers
 
-FOLDER = Path(__file__).parent.parent / "web" / "src" / "board" / "printed"
+FOLDER = Path(__file__).parent.parent / "web" / "src" / "games" / "village" / "printed"
 SEATS = {"2011": range(2, 6), "bigbox": range(1, 6)}
 
 

@@ -13,7 +13,7 @@ from village.server.app import make_app
 from village.server.settings import Settings
 
 WEB = Path(__file__).parent.parent / "web"
-TYPES = WEB / "src" / "net" / "api.ts"
+TYPES = WEB / "src" / "shell" / "net" / "api.ts"
 GENERATOR = WEB / "node_modules" / "openapi-typescript" / "bin" / "cli.js"
 
 

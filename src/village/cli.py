@@ -213,7 +213,7 @@ def serve(
     ] = "",
     drain: Annotated[float, typer.Option(min=0, help="Seconds between /ready saying No and the end.")] = 0.0,
     log: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
-    show: Annotated[bool, typer.Option("--open", help="Open the page; if the port is taken, at another one.")] = False,
+    show: Annotated[bool, typer.Option("--open", help="Open the page; of a server that runs, if one does.")] = False,
 ) -> int:
     """Tables for players in the browser and for programs, on this machine or on a network.
 

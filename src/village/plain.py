@@ -6,7 +6,8 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
-from importlib.machinery import FileFinder, ModuleSpec, SourceFileLoader
+from importlib.machinery import EXTENSION_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from pathlib import Path
 from types import ModuleType
 
 
@@ -23,7 +24,13 @@ class PlainFinder(MetaPathFinder):
         return None
 
 
-if os.environ.get("VILLAGE_PURE", "0") not in ("", "0"):
+def built() -> bool:
+    """Whether a compiled build lies here, whole: this file of it is the last to come and the first to go."""
+    return any(Path(__file__).with_name("kernel").joinpath(f"state{end}").exists() for end in EXTENSION_SUFFIXES)
+
+
+# A process that starts without a compiled build stays without, also if one is put here while it runs.
+if os.environ.get("VILLAGE_PURE", "0") not in ("", "0") or not built():
     sys.meta_path.insert(0, PlainFinder())
 
 

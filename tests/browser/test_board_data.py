@@ -20,7 +20,7 @@ FLIGHTS = re.compile(r"^  (\w+): ", re.MULTILINE)
 
 
 def catalogue(language: str) -> dict[str, ftl.Message]:
-    text = (BOARD.parents[2] / "src/village/games/village/text" / language / "board.ftl").read_text("utf-8")
+    text = (BOARD.parents[3] / "src/village/games/village/text" / language / "board.ftl").read_text("utf-8")
     return {entry.id.name: entry for entry in FluentParser().parse(text).body if isinstance(entry, ftl.Message)}
 
 

@@ -38,7 +38,7 @@ def test_every_dependency_is_explained():
 
 
 def test_the_lock_files_name_no_registry():
-    for name in ("dev.txt", "envs.txt"):
+    for name in ("dev.txt", "envs.txt", "play.txt", "compile.txt", "page.txt"):
         lock = (ROOT / "requirements" / name).read_text("utf-8")
         assert "--hash=sha256:" in lock
         assert "://" not in lock

@@ -133,6 +133,25 @@ def test_a_folder_has_one_server(tmp_path, capsys):
         assert "no games" in capsys.readouterr().err
 
 
+def opened(folder, browser):
+    """What `--open` says there, with a browser that writes down where it was led."""
+    browser.write_text(f'#!/bin/sh\necho "$1" > "{browser}.led"\n')
+    browser.chmod(0o700)
+    command = [sys.executable, "-m", "village", "serve", "--open", "--port", "0", "--data", str(folder)]
+    around = {**os.environ, "BROWSER": f"{browser} %s"}
+    return subprocess.run(command, env=around, capture_output=True, text=True, timeout=PATIENCE * 2)
+
+
+def test_the_page_of_a_server_that_runs_already_is_opened(tmp_path):
+    browser = tmp_path / "browser"
+    (tmp_path / "village.sqlite3.lock").write_text("http://localhost:1 of one that died")
+    with running(tmp_path) as (_, address):
+        done = opened(tmp_path, browser)
+    assert done.returncode == 0, done.stderr
+    assert address in done.stdout
+    assert browser.with_suffix(".led").read_text().strip() == address
+
+
 def test_a_server_that_runs_is_not_replaced(tmp_path, capsys):
     with running(tmp_path) as (_, address):
         lay_table(address)

@@ -45,8 +45,9 @@ def test_every_text_in_the_source_exists_and_every_text_is_used():
 
 
 def test_every_picture_of_the_log_is_drawn():
-    pictures = (WEB / "board/pieces/Icon.svelte").read_text("utf-8") + (WEB / "parts/Glyph.svelte").read_text("utf-8")
+    game = WEB / "games" / "village"
+    pictures = "".join((game / name).read_text("utf-8") for name in ("board/pieces/Icon.svelte", "parts/Glyph.svelte"))
     drawn = set(re.findall(r'name === "(\w+)"', pictures))
-    source = (WEB / "parts/happenings.ts").read_text("utf-8")
+    source = (game / "happenings.ts").read_text("utf-8")
     named = set(re.findall(r': "(\w+)"[,} ]|/, "(\w+)"\]|\? "(\w+)"|: "(\w+)";', source))
     assert {name for names in named for name in names if name} - {"rival", "all"} <= drawn

@@ -1,8 +1,8 @@
 import { mount } from "svelte";
-import "./app.css";
-import Page from "./Page.svelte";
-import { speech } from "./i18n/speech.svelte";
-import { wishes } from "./store/wishes.svelte";
+import "./shell/app.css";
+import Page from "./shell/Page.svelte";
+import { speech } from "./shell/i18n/speech.svelte";
+import { wishes } from "./shell/store/wishes.svelte";
 
 wishes.dress();
 await speech.choose(wishes.language);

@@ -17,7 +17,7 @@ from village.server.app import make_app
 from village.server.logs import configure_logging
 from village.server.node import Node
 from village.server.settings import Settings, must_be_servable
-from village.server.storage.exclusive import alone
+from village.server.storage.exclusive import AlreadyOpen, Lock, alone
 from village.server.storage.migrate import migrate
 from village.server.storage.opening import open_store
 
@@ -30,14 +30,16 @@ SOCKET_BACKLOG: Final = 2048
 class Server(uvicorn.Server):
     """Says where it is found when it is there, and ends streams before it waits for requests to end."""
 
-    def __init__(self, config: uvicorn.Config, node: Node, address: str) -> None:
+    def __init__(self, config: uvicorn.Config, node: Node, address: str, lock: Lock) -> None:
         super().__init__(config)
         self.node = node
         self.address = address
+        self.lock = lock
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            self.lock.tell(self.address)
             print(f"Village is open at {self.address} (Ctrl-C closes it)", flush=True)  # noqa: T201  (for the one who started it)
             if self.node.settings.show:
                 await asyncio.to_thread(webbrowser.open, self.address)
@@ -53,14 +55,20 @@ class Server(uvicorn.Server):
 def serve(settings: Settings) -> int:
     """Serve until Ctrl-C or SIGTERM; requests under way are finished first."""
     must_be_servable(settings)
-    with open_store(settings) as store, alone(store):
-        migrate(store)
-        store.close()  # the node opens its own
-        run(settings, listen(settings))
+    try:
+        with open_store(settings) as store, alone(store) as lock:
+            migrate(store)
+            store.close()  # the node opens its own
+            run(settings, listen(settings), lock)
+    except AlreadyOpen as other:
+        if not settings.show or not (address := other.address()):
+            raise
+        print(f"Village is open at {address} already, in another window", flush=True)  # noqa: T201
+        webbrowser.open(address)
     return 0
 
 
-def run(settings: Settings, listener: socket.socket) -> None:
+def run(settings: Settings, listener: socket.socket, lock: Lock) -> None:
     configure_logging(settings.log)
     app = make_app(settings)
     config = uvicorn.Config(
@@ -68,7 +76,7 @@ def run(settings: Settings, listener: socket.socket) -> None:
         timeout_graceful_shutdown=GRACEFUL_SHUTDOWN_SECONDS, ws_max_size=MAX_WEBSOCKET_BYTES,
     )  # fmt: skip
     gc.freeze()  # what is loaded now stays; looking through it for rubbish would hold up everybody
-    Server(config, app.state.node, public_address(settings, listener.getsockname()[1])).run([listener])
+    Server(config, app.state.node, public_address(settings, listener.getsockname()[1]), lock).run([listener])
 
 
 def listen(settings: Settings) -> socket.socket:

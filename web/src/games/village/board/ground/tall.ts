@@ -1,0 +1,94 @@
+import type { Layout } from "../layout";
+
+/** Narrow pages: 480 wide, two or three places in a row, the wide world beyond the river below. */
+export function tallLayout(inn: boolean): Layout {
+  const market = 434;
+  const council = market + 262;
+  const crafts = council + 232;
+  const rooms = crafts + 232; // of the inn, where there is one
+  const travel = rooms + (inn ? 214 : 10);
+  const chronicle = travel + 334;
+  const height = chronicle + 232;
+  return {
+    left: 0,
+    width: 480,
+    height,
+    at: {
+      church: [-8, 6, 0.84],
+      graves: [322, 122, 0.94],
+      grain: [2, 248, 0.8],
+      family: [190, 262, 0.82],
+      mill: [364, 240, 0.84],
+      market: [-2, market],
+      well: [396, market + 50, 0.84],
+      council: [2, council + 12, 0.83],
+      smithy: [324, council + 40],
+      craftsign: [8, crafts + 14],
+      wainwright: [2, crafts + 40],
+      stables: [163, crafts + 40],
+      office: [324, crafts + 40],
+      inn: [4, rooms],
+      brewery: [324, rooms + 12],
+      travel: [22, travel + 4, 1.06],
+      chronicle: [62, chronicle],
+    },
+    land: {
+      meadows: [
+        `M0 0h480v246H0z`,
+        `M0 250c140-30 320-20 480 10v180H0z`,
+        `M0 ${council}c140-40 340-30 480 0v232H0z`,
+        `M0 ${crafts}c140-30 340-30 480 0v${travel - crafts}H0z`,
+      ],
+      hills: [
+        `M0 ${travel + 60}c80-50 180-40 240 10s180 30 240-20v260H0z`,
+        `M280 ${travel + 50}c50-40 150-40 200 0v90c-70 10-160 0-200-90z`,
+      ],
+      beyond: `M0 ${travel}h480v${chronicle - travel}H0z`,
+      river: `M-20 ${travel - 2}C120 ${travel - 26} 240 ${travel + 26} 500 ${travel - 4}`,
+      roads: [
+        `M190 230C200 300 170 380 200 ${market + 40}S220 ${council + 100} 170 ${council + 220}`,
+        `M-20 ${crafts + 214}C160 ${crafts + 200} 330 ${crafts + 222} 500 ${crafts + 206}`,
+        `M170 ${council + 220}C150 ${crafts + 80} 240 ${crafts + 160} 236 ${crafts + 208}S260 ${travel - 60} 246 ${travel}C240 ${travel + 60} 110 ${travel + 90} 98 ${travel + 184}`,
+      ],
+      square: `M8 ${market + 48}c60-60 400-60 464 0v160c-60 60-400 60-464 0z`,
+      cobbles: `M40 ${market + 66}h12m60-24h12m200 0h12m80 40h12m-400 80h12m300 30h12m-190 40h12`,
+      bridges: [{ x: 246, y: travel + 2, turn: -78 }],
+      tufts: [
+        [470, 110],
+        [20, 246],
+        [470, 440],
+        [14, council - 6],
+        [320, council + 30],
+        [330, crafts + 6],
+        [430, travel - 30],
+      ],
+      life: {
+        sheep: [[440, 96]],
+        ducks: [
+          [330, travel + 2],
+          [360, travel + 6],
+        ],
+        flowers: [
+          [390, 60],
+          [300, 246],
+          [20, council + 4],
+          [300, crafts + 26],
+        ],
+      },
+      fences: [`M360 100l110 12`],
+      trees: [
+        [372, 70, 0.9, "round"],
+        [400, 60, 0.8, "fir"],
+        [436, 74, 1, "fir"],
+        [462, 66, 0.8, "fir"],
+        [466, council + 20, 0.8, "bush"],
+        [310, council + 30, 0.7, "bush"],
+        [462, travel - 24, 0.8, "round"],
+        [26, chronicle - 8, 0.9, "round"],
+        [460, chronicle - 6, 0.9, "fir"],
+        [44, chronicle + 40, 0.8, "fir"],
+        [448, chronicle + 150, 0.8, "round"],
+      ],
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { find, pieceAt } from "./find";
+import { flightsOf, restOf, type Flight, type Happening } from "../../flights";
+import { arc, rising, steps, type Point } from "../../../../shell/motion/paths";
+import { runAround } from "./ring";
+import { Stage, type Pace } from "./stage";
+
+export type { Pace };
+
+const SIZE = 40;
+const STAGGER = 60; // between pieces that move together
+const LATEST = 420; // by then the last of them has left
+
+function middle(element: Element): Point {
+  const box = element.getBoundingClientRect();
+  return { x: box.left + box.width / 2 - SIZE / 2, y: box.top + box.height / 2 - SIZE / 2 };
+}
+
+const PATHS = { fly: arc, walk: steps, drawn: rising };
+
+async function move(stage: Stage, flight: Flight, delay: number): Promise<void> {
+  const [from, to] = [find(stage.board, flight.from), find(stage.board, flight.to)];
+  if (!from || !to || stage.skipped) return;
+  const way = flight.way ?? "fly";
+  const duration = way === "fly" ? stage.ms : stage.ms * 1.25;
+  const left = pieceAt(stage.board, flight.from) ?? pieceAt(stage.board, figureAt(flight));
+  if (left) void stage.play(left, [{ opacity: 1 }, { opacity: 0 }], { duration: 1, delay });
+  const path = PATHS[way](middle(from), middle(to));
+  await (way === "fly"
+    ? stage.fly(flight.piece, path, { duration, delay })
+    : stage.travel(flight.piece, path, { duration, delay }));
+  if (!stage.skipped)
+    to.animate([{ filter: "none" }, { filter: "drop-shadow(0 0 7px #f2a900)" }, { filter: "none" }], {
+      duration: stage.ms,
+    });
+}
+
+/** The name of the figure that leaves, as the drawing names it. */
+function figureAt({ piece, from }: Flight): string {
+  if (!("generation" in piece)) return "";
+  return `${piece.seat}.${from.startsWith("farm.") ? "farm" : from.replace("place.", "")}.${piece.generation}`;
+}
+
+/** The book opens for one who is remembered; for all others a stone is set. */
+async function bury(stage: Stage, event: Happening): Promise<void> {
+  const rest = restOf(event);
+  if (rest === "graves") {
+    const grave = stage.board.querySelector(".grave:not(.taken)") ?? find(stage.board, rest);
+    if (!grave) return;
+    const { x, y } = middle(grave);
+    const up = [
+      { transform: `translate(${x}px, ${y + 22}px) scaleY(.1)`, opacity: 0 },
+      { transform: `translate(${x}px, ${y - 6}px) scaleY(1.15)`, opacity: 1 },
+      { transform: `translate(${x}px, ${y}px)`, opacity: 1 },
+    ];
+    return stage.fly({ icon: "grave" }, up, { duration: stage.ms });
+  }
+  const [book, leaf] = [stage.board.querySelector(".book"), stage.board.querySelector(".leaf")];
+  if (!book || !leaf) return;
+  const lift = [{ transform: "none" }, { transform: "translateY(-7px) scale(1.02)" }, { transform: "none" }];
+  const turn = [
+    { transform: "scaleX(1)", opacity: 1 },
+    { transform: "scaleX(0) skewY(-9deg)", opacity: 1, offset: 0.5 },
+    { transform: "scaleX(-1)", opacity: 1, offset: 0.95 },
+    { transform: "scaleX(-1)", opacity: 0 },
+  ];
+  await Promise.all([
+    stage.play(book, lift, { duration: stage.ms * 1.2 }),
+    stage.play(leaf, turn, { duration: stage.ms * 1.2 }),
+  ]);
+}
+
+/** What belongs together moves together: the same thing many times, and what one pays, gains and ages at once. */
+const ALONE = [
+  "walk",
+  "home",
+  "birth",
+  "death",
+  "rival_death",
+  "bought",
+  "called",
+  "rival_called",
+  "promote",
+  "monk",
+  "scrap",
+  "serve",
+  "rival_serve",
+];
+
+export function batches(events: Happening[]): Happening[][] {
+  const found: Happening[][] = [];
+  for (const event of events) {
+    const last = found.at(-1)?.at(-1);
+    const joins =
+      last &&
+      (last.kind === event.kind
+        ? !ALONE.includes(String(event.kind)) || event.kind === "called"
+        : last.seat === event.seat && ![event, last].some(({ kind }) => ALONE.includes(String(kind))));
+    if (joins) found.at(-1)!.push(event);
+    else found.push([event]);
+  }
+  return found;
+}
+
+async function show(stage: Stage, batch: Happening[]): Promise<void> {
+  const flights = batch.flatMap(flightsOf);
+  const gap = Math.min(STAGGER, LATEST / Math.max(1, flights.length));
+  const ageing = batch
+    .filter(({ kind }) => kind === "time" || kind === "younger")
+    .map((event) => runAround(stage, event));
+  await Promise.all([...ageing, ...flights.map((flight, i) => move(stage, flight, i * gap))]);
+  for (const event of batch) if (event.kind === "death" || event.kind === "rival_death") await bury(stage, event);
+}
+
+/** Shows what happened over the position as it was before. */
+export async function animate(board: HTMLElement, events: Happening[], { ms = 360, signal }: Pace = {}): Promise<void> {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const stage = new Stage(board, ms, signal);
+  for (const batch of batches(events)) {
+    if (stage.skipped) break;
+    await show(stage, batch);
+  }
+  stage.clear();
+}

@@ -1,0 +1,44 @@
+/** Where on the screen something is: a spot, a place for members, a farm and its stores, the stock or the rival. */
+export function find(board: HTMLElement, name: string): Element | null {
+  const [, kind = name, rest = ""] = /^([^.]*)\.(.*)$/.exec(name) ?? [];
+  const one = (query: string) => board.querySelector(query);
+  switch (kind) {
+    case "farm":
+      return one(`.farm.seat${rest}`);
+    case "store":
+      return store(board, ...(rest.split(".") as [string, string]));
+    case "stock":
+      return rest ? (one(`[data-spot="${name}"]`) ?? one(".stock")) : one(".stock");
+    case "rival":
+      return one(".rival");
+    case "bag":
+      return one(".stock .greenbag") ?? one(".stock");
+    case "pile":
+    case "line":
+      return one(`[data-place="${kind}"]`);
+    case "graves":
+      return one('[data-area="graves"]');
+    case "chronicle":
+      return one(`[data-place="${name}"]`) ?? one('[data-area="chronicle"]');
+    case "making":
+      return one(`[data-makes~="${rest}"]`) ?? one(".stock");
+    case "area":
+      return one(`[data-area="${rest}"]`) ?? one(`[data-spot="${name}"]`);
+    case "place":
+      return one(`[data-place="${rest}"]`) ?? one(`[data-area="${rest}"]`);
+    default:
+      return one(`[data-spot="${name}"]`) ?? one(`[data-area="${rest.split(".")[0]}"]`);
+  }
+}
+
+function store(board: HTMLElement, seat: string, name: string): Element | null {
+  const farm = board.querySelector(`.farm.seat${seat}`);
+  return farm?.querySelector(`[data-store="${name}"]`) ?? farm ?? null;
+}
+
+/** The drawn piece itself, to be hidden while it is on its way; null where several stand for one. */
+export function pieceAt(board: HTMLElement, name: string): Element | null {
+  if (name.startsWith("cube.")) return [...board.querySelectorAll(`[data-spot="${name}"] .cube`)].at(-1) ?? null;
+  const figure = board.querySelector(`[data-member="${name}"]`);
+  return figure && !figure.querySelector(".many") ? figure : null;
+}

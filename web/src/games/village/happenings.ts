@@ -1,0 +1,130 @@
+// What an event looks like as a small picture, and how a log is told in turns.
+import type { Event } from "../../shell/net/types";
+import type { Entry } from "../../shell/store/entries";
+
+const KINDS: Record<string, string> = {
+  birth: "person",
+  home: "person",
+  bought: "window",
+  called: "window",
+  harvest: "grain",
+  pay_grain: "grain",
+  gift_grain: "grain",
+  coins: "coin",
+  pay_coins: "coin",
+  mill: "coin",
+  draw: "greenbag",
+  cube: "greenbag",
+  pay: "greenbag",
+  customer: "customer",
+  move_up: "customer",
+  serve: "customer",
+  scrap: "customer",
+  market_day: "customer",
+  market_end: "customer",
+  market_pass: "customer",
+  market: "customer",
+  marker: "wagon",
+  pay_wagon: "wagon",
+  pay_scroll: "scroll",
+  pay_beer: "beer",
+  mass: "monk",
+  majority: "monk",
+  monk: "monk",
+  prestige: "prestige",
+  endow: "prestige",
+  goal: "prestige",
+  ring: "ring",
+  ring_coin: "ring",
+  ring_spent: "ring",
+  time: "time",
+  younger: "time",
+  round: "first",
+  start: "first",
+  last_turn: "first",
+  trigger: "book",
+  over: "book",
+  bard: "book",
+  villager: "beer",
+  reveal: "beer",
+  push: "beer",
+  play: "beer",
+  well: "well",
+  bag: "window",
+  die: "supply",
+  fate: "supply",
+  rest: "steps",
+};
+const SPACES: Record<string, string> = {
+  grain: "grain",
+  family: "person",
+  crafts: "hammer",
+  market: "customer",
+  travel: "wagon",
+  council: "steps",
+  church: "window",
+  inn: "beer",
+  well: "well",
+};
+const PLACES: [RegExp, string][] = [
+  [/^council/, "steps"],
+  [/^window|^bag/, "window"],
+  [/^(north|south)/, "wagon"],
+  [/^inn/, "beer"],
+  [/^(farm|reserve)/, "person"],
+];
+
+/** The picture of a place where members stand; what is no other place is a craft building. */
+export const placePicture = (place: string) => PLACES.find(([name]) => name.test(place))?.[1] ?? "hammer";
+
+export function picture(event: Event): string {
+  const kind = String(event.kind).replace(/^rival_/, "");
+  if (kind === "death") return String(event.rest).startsWith("chronicle") ? "book" : "grave";
+  if (kind === "good") return String(event.good);
+  if (kind === "take" || kind === "action") return SPACES[String(event.space)] ?? "person";
+  if (kind === "walk" || kind === "promote") return placePicture(String(event.place));
+  return KINDS[kind] ?? "person";
+}
+
+/** Deeds of the rival, who answers in one's own turn. */
+export const hers = (event: Event) => /^(rival_|fate|die)/.test(String(event.kind));
+
+/** What happened, parted where somebody else comes in: a bell for all, or the rival. */
+export function scenesOf(events: Event[]): Event[][] {
+  const scenes: Event[][] = [];
+  let last = "";
+  for (const event of events) {
+    const who = hers(event)
+      ? "rival"
+      : /^(market_|move_up|customer|mass|round)/.test(String(event.kind))
+        ? "all"
+        : String(event.seat ?? "all");
+    if (who === last) scenes.at(-1)!.push(event);
+    else scenes.push([event]);
+    last = who;
+  }
+  return scenes;
+}
+
+export interface Turn {
+  ply: number; // of its first entry
+  seat: number;
+  round: number; // that begins with it, 0 if none does
+  entries: Entry[];
+}
+
+const BEGINS = ["take", "well", "last_turn"];
+
+/** Entries of one seat belong together until it begins another turn. */
+export function turnsOf(entries: Entry[]): Turn[] {
+  const turns: Turn[] = [];
+  for (const entry of entries) {
+    const last = turns[turns.length - 1];
+    const begins = entry.events.some((event) => BEGINS.includes(String(event.kind)) && event.seat === entry.seat);
+    if (last && last.seat === entry.seat && !begins) last.entries.push(entry);
+    else turns.push({ ply: entry.ply, seat: entry.seat, round: 0, entries: [entry] });
+    const round = entry.events.find((event) => event.kind === "round");
+    if (round) turns[turns.length - 1]!.round = Number(round.round);
+  }
+  return turns;
+}

@@ -1,0 +1,82 @@
+// The log of a game as the story of one family, round by round.
+import { picture } from "./happenings";
+import type { Event, View } from "../../shell/net/types";
+import type { Entry } from "../../shell/store/entries";
+
+export interface Deed {
+  deed: string; // names its sentence
+  picture: string;
+  event: Event;
+  times: number; // in this round
+}
+export interface Chapter {
+  round: number;
+  deeds: Deed[];
+}
+
+const TOLD = [
+  "birth",
+  "called",
+  "bought",
+  "promote",
+  "death",
+  "bard",
+  "ring",
+  "ring_coin",
+  "majority",
+  "villager",
+  "goal",
+  "scrap",
+  "serve",
+  "trigger",
+];
+const GOES: [RegExp, string][] = [
+  [/^council1$/, "council"],
+  [/^council/, "rise"],
+  [/^bag/, "bag"],
+  [/^(north|south)/, "city"],
+  [/^inn/, "inn"],
+  [/^(farm|reserve)/, ""],
+];
+
+function deedOf(event: Event): string {
+  const kind = String(event.kind);
+  if (kind !== "walk") return TOLD.includes(kind) ? kind : "";
+  const found = GOES.find(([place]) => place.test(String(event.place)));
+  return found ? found[1] : "craft";
+}
+
+/** What happens twice in a round is told once. */
+function tell(deeds: Deed[], one: Deed) {
+  const same = deeds.find(({ event }) => JSON.stringify(event) === JSON.stringify(one.event));
+  if (same) same.times += 1;
+  else deeds.push(one);
+}
+
+export function storyOf(entries: Entry[], seat: number): Chapter[] {
+  const chapters: Chapter[] = [{ round: 1, deeds: [] }];
+  for (const event of entries.flatMap((entry) => entry.events)) {
+    if (event.kind === "round" && Number(event.round) > 1) chapters.push({ round: Number(event.round), deeds: [] });
+    const deed = event.seat === seat ? deedOf(event) : "";
+    if (deed) tell(chapters[chapters.length - 1]!.deeds, { deed, picture: picture(event), event, times: 1 });
+  }
+  return chapters.filter(({ deeds }) => deeds.length);
+}
+
+/** What became of the family: [what, how many]. */
+export function lotOf(view: View, seat: number): [string, number][] {
+  const { members, markers, served } = view.families[seat]!;
+  const count = (fits: (place: string) => boolean) =>
+    Object.entries(members)
+      .filter(([place]) => fits(place))
+      .reduce((sum, [, crowd]) => sum + crowd.reduce((a, b) => a + b, 0), 0);
+  const gone = (place: string) =>
+    place.startsWith("chronicle") || place.startsWith("grave") || place === "reserve" || place === "gone";
+  return [
+    ["living", count((place) => !gone(place))],
+    ["chronicle", count((place) => place.startsWith("chronicle"))],
+    ["graves", count((place) => place.startsWith("grave"))],
+    ["cities", markers.length],
+    ["customers", served.length],
+  ];
+}

@@ -1,7 +1,0 @@
-// Everything the game says in this language, but the rules.
-const files = import.meta.glob<string>(
-  ["../../../src/village/{text,games/village/text}/de/*.ftl", "!../../../src/village/**/{rules,terminal,letters}.ftl"],
-  { query: "?raw", import: "default", eager: true },
-);
-
-export const sources = Object.values(files);

@@ -1,0 +1,31 @@
+// Names for the types that are made from the server's description of itself (api.ts).
+import type { components } from "./api";
+
+type Schemas = components["schemas"];
+
+export type TableNow = Schemas["TableNow"];
+export type ChairNow = Schemas["ChairNow"];
+export type View = Schemas["View"];
+export type Farm = Schemas["Farm"];
+export type Score = Schemas["Score"];
+export type Message = Schemas["Message"];
+export type Moment = Schemas["Moment"];
+export type Outlook = Schemas["Outlook"];
+export type Answered = Schemas["Answered"];
+export type Listed = Schemas["games_Listed"];
+export type Me = Schemas["Me"];
+export type Choices = Schemas["Choices"];
+export type NewGame = Partial<Schemas["NewGame"]>;
+export type NewSeat = Pick<Schemas["NewSeat"], "kind"> & Partial<Schemas["NewSeat"]>;
+export type Refused = Schemas["Refused"];
+export type Event = Record<string, string | number>;
+
+/** Why a place gives no answer: the reason of the rules, or only that something else is asked. */
+export interface WhyNot {
+  rule: string;
+  reason: string;
+  arguments: string[];
+  near?: boolean; // something else there gives one
+}
+
+export type { Schemas };

@@ -1,0 +1,64 @@
+// The rules as chapters, with the numbers they use; and finding words in them.
+import type { Schemas } from "../../net/types";
+import type { Text } from "../../i18n/text";
+
+export type Number = Schemas["Number"];
+export interface Rule {
+  id: string;
+  short: string;
+  long: string;
+  numbers: Number[];
+}
+export interface Chapter {
+  id: string;
+  name: string;
+  box: string; // "" for the base game
+  rules: Rule[];
+}
+
+const BOXES: Record<string, string> = { V: "", S: "solo", I: "inn", G: "goals", C: "customers" };
+const ORDER = Object.keys(BOXES);
+const SOLO = /^S-|-SOL$/;
+
+const names = (source: string, begin: string) =>
+  [...source.matchAll(new RegExp(`^${begin}-([A-Z0-9-]+) =`, "gm"))].map((match) => match[1]!);
+const chapterOf = (rule: string) => rule.replace(/-?\d+$/, "");
+const boxOf = (chapter: string) => (SOLO.test(chapter) ? "solo" : (BOXES[chapter[0]!] ?? ""));
+
+export function chaptersOf(text: Text, source: string, numbers: Number[]): Chapter[] {
+  const ids = names(source, "rule");
+  const rule = (id: string): Rule => ({
+    id,
+    short: text.say(`rule-${id}`),
+    long: text.say(`rule-${id}`, {}, "long"),
+    numbers: numbers.filter((one) => one.rules.includes(id)),
+  });
+  return names(source, "rules")
+    .sort((a, b) => ORDER.indexOf(a[0]!) - ORDER.indexOf(b[0]!))
+    .map((id) => ({
+      id,
+      name: text.say(`rules-${id}`),
+      box: boxOf(id),
+      rules: ids.filter((one) => chapterOf(one) === id).map(rule),
+    }));
+}
+
+export const wordsOf = (sought: string) => sought.toLowerCase().split(/\s+/).filter(Boolean);
+
+/** Every word sought is in the rule, or in its id. */
+export function fits(rule: Rule, words: string[]): boolean {
+  const text = `${rule.id} ${rule.short} ${rule.long}`.toLowerCase();
+  return words.every((word) => text.includes(word));
+}
+
+/** A text in pieces, those that were sought marked. */
+export function marked(text: string, words: string[]): { text: string; hit: boolean }[] {
+  if (!words.length) return [{ text, hit: false }];
+  const any = new RegExp(`(${words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")})`, "gi");
+  return text
+    .split(any)
+    .map((piece, at) => ({ text: piece, hit: at % 2 === 1 }))
+    .filter((piece) => piece.text);
+}
+
+export const proposed = (rule: Rule) => rule.numbers.filter((one) => one.status === "proposed");

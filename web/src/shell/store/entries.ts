@@ -1,0 +1,25 @@
+// What happened, answer by answer, and what those who answer are called.
+import type { Answered, Event, Message } from "../net/types";
+import { speech, t } from "../i18n/speech.svelte";
+import { split } from "../i18n/text";
+
+export interface Entry {
+  ply: number; // of the log after it
+  seat: number; // who answered; -1 for what came before the first question
+  events: Event[];
+}
+
+export function added(entries: Entry[], message: Message): Entry[] {
+  const entry = { ply: message.ply!, seat: message.seat ?? -1, events: message.events ?? [] };
+  return [...entries.filter((other) => other.ply < entry.ply), entry];
+}
+
+export function entryOf(answer: Answered): Entry {
+  return { ply: answer.ply, seat: Number(split(answer.lines[0] ?? "-1 ")[0]), events: answer.events };
+}
+
+export function nameOf(seat: number, name: string, kind: string): string {
+  if (kind === "bot" && speech.text.has(`page-level-${name}`))
+    return t("page-bot-name", { level: t(`page-level-${name}`), n: seat + 1 });
+  return name || t("page-player", { n: seat + 1 });
+}

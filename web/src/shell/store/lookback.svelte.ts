@@ -1,0 +1,59 @@
+// Looking back at a table: which moment is shown, and running through moments at a pace.
+import { pause } from "../net/ask";
+import type { Entry } from "./entries";
+import type { Table } from "./table.svelte";
+import { wishes } from "./wishes.svelte";
+
+const QUICKEST = 350; // milliseconds for a moment: less cannot be followed
+
+class Lookback {
+  running = $state(false);
+  #wish: number | null = null;
+  #asking = false;
+  #run: AbortController | undefined;
+
+  /** Show a moment; of many that are asked for at once (a slider is dragged) only the last counts. */
+  async show(table: Table, ply: number | null) {
+    this.stop(table);
+    this.#wish = ply;
+    if (this.#asking) return;
+    this.#asking = true;
+    for (let asked: number | null | undefined; asked !== this.#wish;) {
+      asked = this.#wish;
+      await table.look(asked);
+    }
+    this.#asking = false;
+  }
+
+  /** One moment after the other, each with what happened in it; then back to now. */
+  async run(table: Table, entries: Entry[]) {
+    this.stop(table);
+    const run = new AbortController();
+    this.#run = run;
+    this.running = true;
+    for (const entry of entries) {
+      await table.stage?.animate(entry.events, { ms: Math.max(QUICKEST, wishes.pace) / 2, signal: run.signal });
+      if (run.signal.aborted) return;
+      table.lit = entry.events;
+      await table.look(entry.ply);
+      await this.#rest(run.signal);
+      if (run.signal.aborted) return;
+    }
+    this.stop(table);
+    await table.look(null);
+  }
+
+  stop(table: Table) {
+    if (!this.running) return;
+    this.#run?.abort();
+    this.running = false;
+    table.lit = [];
+  }
+
+  #rest(signal: AbortSignal) {
+    const ended = new Promise((done) => signal.addEventListener("abort", done, { once: true }));
+    return Promise.race([pause(Math.max(QUICKEST, wishes.pace)), ended]);
+  }
+}
+
+export const lookback = new Lookback();

@@ -1,0 +1,56 @@
+// What this browser remembers: language, theme, pace, list view, the name one goes by.
+
+export type Language = "en" | "de" | "zh";
+export type Theme = "auto" | "light" | "dusk";
+
+export const LANGUAGES: Record<Language, string> = { en: "English", de: "Deutsch", zh: "中文" };
+export const THEMES: Theme[] = ["auto", "light", "dusk"];
+export const PACES = [0, 500, 1200]; // milliseconds between two answers of others
+
+const KEY = "village";
+
+function spoken(): Language {
+  const found = navigator.languages.map((name) => name.slice(0, 2)).find((name) => name in LANGUAGES);
+  return (found as Language | undefined) ?? "en";
+}
+
+function remembered(): Record<string, unknown> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+class Wishes {
+  language = $state<Language>("en");
+  theme = $state<Theme>("auto");
+  pace = $state(500);
+  list = $state(false); // everything in words, beside the drawing
+  name = $state("");
+
+  constructor() {
+    const kept = remembered();
+    this.language =
+      typeof kept.language === "string" && kept.language in LANGUAGES ? (kept.language as Language) : spoken();
+    this.theme = THEMES.find((theme) => theme === kept.theme) ?? "auto";
+    this.pace = PACES.find((pace) => pace === kept.pace) ?? 500;
+    this.list = kept.list === true;
+    this.name = typeof kept.name === "string" ? kept.name : "";
+  }
+
+  keep() {
+    const { language, theme, pace, list, name } = this;
+    localStorage.setItem(KEY, JSON.stringify({ language, theme, pace, list, name }));
+    this.dress();
+  }
+
+  /** Put the theme on the page; `auto` leaves it to the system. */
+  dress() {
+    const root = document.documentElement;
+    if (this.theme === "auto") delete root.dataset.theme;
+    else root.dataset.theme = this.theme;
+  }
+}
+
+export const wishes = new Wishes();
