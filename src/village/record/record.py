@@ -90,6 +90,11 @@ class Record:
         return self.state.stack[-1].step.name if self.state.stack else ""
 
     @property
+    def opens_turn(self) -> bool:
+        """Whether a turn begins with the question."""
+        return bool(self.state.stack) and self.state.stack[-1].step.opens_turn
+
+    @property
     def about(self) -> str:
         """What the question is about where its name does not say."""
         return self.state.stack[-1].step.about(self.state.stack[-1]) if self.state.stack else ""
@@ -217,6 +222,7 @@ class Record:
         if seat is not None and seat not in range(self.seats):
             raise Error(f"there is no seat {seat} at a table of {self.seats}")
         asked: dict[str, Any] = {"seat": self.actor, "step": self.question, "about": self.about}
+        asked["opens_turn"] = self.opens_turn
         if seat == self.actor:
             asked["tokens"] = self.moves
         return {

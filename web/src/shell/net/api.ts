@@ -763,6 +763,7 @@ export interface components {
         /** Ask */
         Ask: {
             about: string;
+            opens_turn?: boolean;
             seat: number;
             step: string;
             tokens?: string[];
