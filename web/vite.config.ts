@@ -12,5 +12,11 @@ export default defineConfig({
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } }, fs: { allow: [".."] } },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {}, // components as a browser gets them
-  test: { include: ["tests/**/*.test.ts"], environment: "happy-dom" },
+  test: {
+    include: ["tests/**/*.test.ts"],
+    environment: "happy-dom",
+    environmentOptions: {
+      happyDOM: { settings: { navigation: { disableMainFrameNavigation: true, disableChildPageNavigation: true } } },
+    },
+  },
 });

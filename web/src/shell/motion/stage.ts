@@ -35,7 +35,7 @@ export class Stage<Piece> {
   }
 
   /** A piece of its own above the board; it waits where it arrived for the new view. */
-  async travel(piece: Piece, path: Keyframe[], options: KeyframeAnimationOptions): Promise<void> {
+  async carry(piece: Piece, path: Keyframe[], options: KeyframeAnimationOptions): Promise<void> {
     const remove = await this.#send(piece, path, options);
     this.#arrived.push(remove);
   }

@@ -28,7 +28,7 @@ async function move(stage: Stage<Piece>, flight: Flight, delay: number): Promise
   const path = PATHS[way](middle(from), middle(to));
   await (way === "fly"
     ? stage.fly(flight.piece, path, { duration, delay })
-    : stage.travel(flight.piece, path, { duration, delay }));
+    : stage.carry(flight.piece, path, { duration, delay }));
   if (!stage.skipped)
     to.animate([{ filter: "none" }, { filter: "drop-shadow(0 0 7px #f2a900)" }, { filter: "none" }], {
       duration: stage.ms,
