@@ -4,7 +4,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src/village/kernel src/village/games src/village/bots/fast -name '*.py') setup.py pyproject.toml
+SOURCES := $(shell find src/village/kernel src/village/toolkit src/village/games src/village/bots/fast -name '*.py') setup.py pyproject.toml
 
 .DEFAULT_GOAL := help
 
@@ -91,7 +91,7 @@ build/envs: $(VENV)/ready requirements/envs.txt
 	@mkdir -p build && touch $@
 
 # The page is built with the Node of this machine, or with one that is fetched like any other package.
-PAGE := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/village/text/*/*.ftl src/village/games/*/text/*/*.ftl)
+PAGE := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/village/text/*/*.ftl src/village/games/*/text/*/*.ftl src/village/games/*/text/*.json)
 
 build/page: $(VENV)/ready requirements/page.txt $(PAGE)
 	@$(BIN)/python -m tools.page

@@ -8,9 +8,9 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-UNIT = ["kernel", "games", "bots/fast"]  # whole folders
+UNIT = ["kernel", "toolkit", "games", "bots/fast"]  # whole folders
 INLINE = [] if os.name == "nt" else ["-fno-semantic-interposition"]  # else gcc calls small functions from afar
-NEVER = ["__init__.py", "types.py"]  # types.py decides what rows are in plain Python
+NEVER = ["__init__.py", "types.py", "views.py"]  # types.py: what rows are in plain Python; views.py: typed dictionaries
 
 
 def sources() -> list[str]:

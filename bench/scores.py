@@ -14,13 +14,13 @@ from pathlib import Path
 from statistics import mean
 
 from village.bots.arena.match import Match, Played, by_processes, compete
-from village.games.village.editions import BOXES
+from village.games import FIRST
 
 RESULTS = Path(__file__).with_name("scores.json")
 
 
 def box_sets() -> list[tuple[str, ...]]:
-    names = list(BOXES)
+    names = list(FIRST.boxes())
     return list(chain.from_iterable(combinations(names, size) for size in range(len(names) + 1)))
 
 

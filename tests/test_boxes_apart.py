@@ -10,7 +10,7 @@ import pytest
 import village
 
 PACKAGE = Path(village.__file__).parent
-LISTS = {"editions.py", "words.py"}  # what can be laid on a table, and the names of things
+LISTS = {"editions.py", "views.py", "words.py"}  # what can be laid on a table, how it looks, the names of things
 WORDS = (
     "inn", "beers?", "brewer(y|ies|s)?", "villagers?", "guests?", "bards?", "nuns?", "priests?", "gravediggers?",
     "goals?", "silver", "gold", "solo", "rivals?", "she", "hers?", "quills?", "fate", "recess(es)?", "promo",

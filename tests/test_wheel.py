@@ -8,9 +8,11 @@ from zipfile import ZipFile
 
 ROOT = Path(__file__).parent.parent
 READ = [
+    "games/*/*.toml",
     "games/*/tables/*.toml",
     "games/*/weights/*.toml",
     "games/*/text/*/*.ftl",
+    "games/*/text/*.json",
     "text/*/*.ftl",
     "server/page/**/*.*",
     "server/docs/*.*",

@@ -10,9 +10,11 @@ from typing import Any, cast
 
 from village.games.village.editions import BOXES
 from village.games.village.rules import Rules
-from village.games.village.tables import Tables, numbers, read
+from village.games.village.tables import Tables, read
+from village.games.village.title import NAME
 from village.games.village.words import COLOURS
-from village.record.table import GAME, lay
+from village.record.table import lay
+from village.toolkit.tables import numbers
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "games" / "village" / "printed"
 SEATS = {"2011": range(2, 6), "bigbox": range(1, 6)}
@@ -20,7 +22,7 @@ SEATS = {"2011": range(2, 6), "bigbox": range(1, 6)}
 
 def tables(edition: str, seats: int) -> Tables:
     """With every box, so that nothing that can be printed is missing."""
-    return cast(Rules, lay(GAME, edition, seats, tuple(BOXES)).rules).tables
+    return cast(Rules, lay(NAME, edition, seats, tuple(BOXES)).rules).tables
 
 
 def colours(row: Iterable[int]) -> list[str]:

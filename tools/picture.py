@@ -17,7 +17,7 @@ PICTURE = Path(__file__).parent.parent / "docs" / "terminal.svg"
 
 def main() -> None:
     game = village.new("village", seats=3, seed=7)
-    while not (game.data()["round"] == 3 and game.actor == 0 and game.question == "turn"):
+    while not (game.data()["round"] == 3 and game.actor == 0 and game.opens_turn):
         moves = game.moves
         game.play(moves[len(game.log) % len(moves)])
     screen = Screen(Language("en"), frozenset([0]))

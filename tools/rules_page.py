@@ -8,7 +8,7 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 
-from village.games.village.editions import BOXES
+from village.games import FIRST
 from village.server.numbers import all_numbers
 
 PAGE = Path(__file__).parent.parent / "docs" / "rules.md"
@@ -27,12 +27,12 @@ code.
 | --- | --- | --- | --- |"""
 
 
-CATALOGUES = ("rules", "solo", *BOXES)
+CATALOGUES = ("rules", *FIRST.tables()[1:])
 
 
 def texts() -> dict[str, tuple[str, str]]:
     """Message id: its value and its `.long`, of rules and their chapters."""
-    folder = files("village.games.village") / "text" / "en"
+    folder = files(FIRST.package) / "text" / "en"
     source = "\n".join((folder / f"{name}.ftl").read_text("utf-8") for name in CATALOGUES)
     found = {}
     for entry in FluentParser().parse(source).body:
@@ -59,8 +59,8 @@ def rules() -> list[str]:
 
 def numbers() -> list[str]:
     return [
-        f"| {f'{row.table} {row.what}'.removeprefix('village ')} | {row.value} | {row.status} | {row.source} |"
-        for row in all_numbers().numbers
+        f"| {f'{row.table} {row.what}'.removeprefix(f'{FIRST.name} ')} | {row.value} | {row.status} | {row.source} |"
+        for row in all_numbers(FIRST).numbers
     ]
 
 

@@ -11,8 +11,9 @@ import typer
 
 import village
 from village import hosting
-from village.games.village.editions import BOXES, editions
+from village.games import titles
 from village.record.errors import BadRecord, BadSetup, Error
+from village.record.table import GAME
 from village.text import LANGUAGES
 
 app = typer.Typer(
@@ -23,8 +24,9 @@ app = typer.Typer(
 )
 UsageError = cast("type[Exception]", typer.BadParameter.__mro__[1])  # what Typer raises for anything mistyped
 
-EDITIONS = " or ".join(editions())
-CHOICE = f"{', '.join(BOXES)}, with commas between them."
+GAMES = " or ".join(title.name for title in titles())
+EDITIONS = " or ".join(dict.fromkeys(edition for title in titles() for edition in title.editions))
+BOXES = ", ".join(dict.fromkeys(box for title in titles() for box in title.boxes()))
 BOTS = "easy, medium, hard or others (see `village arena --list`), with commas between them."
 
 
@@ -42,6 +44,12 @@ Options = Annotated[
     list[str], typer.Option("--option", help="A table option, such as first_player=0.", metavar="NAME=VALUE")
 ]
 
+WhichGame = Annotated[
+    str | None, typer.Option("--game", help=f"{GAMES}; {GAME} unless said otherwise.", metavar="GAME")
+]
+Edition = Annotated[str | None, typer.Option(help=f"{EDITIONS}; see `village boxes`.", metavar="EDITION")]
+Boxes = Annotated[str | None, typer.Option(help=f"{BOXES}, with commas between them.", metavar="BOXES")]
+Four = Annotated[int | None, typer.Option(help="Players; 4 unless said otherwise, or as many as can play.")]
 Workers = Annotated[int | None, typer.Option(min=1, help="Processes; one for each core unless said otherwise.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of tables.")]
 
@@ -65,9 +73,10 @@ def about(
 @app.command()
 def play(
     language: Language,
-    seats: Annotated[int | None, typer.Option(help="Players, 1 (alone) to 5; 3 unless said otherwise.")] = None,
-    edition: Annotated[str | None, typer.Option(help=f"{EDITIONS}; bigbox unless said otherwise.")] = None,
-    boxes: Annotated[str | None, typer.Option(help=CHOICE)] = None,
+    game: WhichGame = None,
+    seats: Annotated[int | None, typer.Option(help="Players; 3 unless said otherwise, or as many as can play.")] = None,
+    edition: Edition = None,
+    boxes: Boxes = None,
     humans: Annotated[int, typer.Option(min=1, help="How many of them sit at this keyboard.")] = 1,
     seed: Annotated[str | None, typer.Option(help="Any text; the same seed gives the same draws.")] = None,
     file: Annotated[Path | None, typer.Option("--load", help="Go on with a saved game.", metavar="FILE")] = None,
@@ -80,7 +89,7 @@ def play(
     """
     from village.terminal.start import play_game
 
-    play_game(seats, edition, boxes, humans, seed, language, file, option, bots)
+    play_game(game, seats, edition, boxes, humans, seed, language, file, option, bots)
 
 
 @app.command()
@@ -106,9 +115,10 @@ def replay(
 def simulate(
     language: Language,
     games: Annotated[int, typer.Option("-n", "--games", min=1, help="How many games.")] = 1000,
-    seats: Annotated[int, typer.Option(help="Players, 1 (alone) to 5.")] = 4,
-    edition: Annotated[str, typer.Option(help=f"{EDITIONS}.")] = "bigbox",
-    boxes: Annotated[str, typer.Option(help=CHOICE)] = "",
+    game: WhichGame = None,
+    seats: Four = None,
+    edition: Edition = None,
+    boxes: Boxes = None,
     workers: Workers = None,
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
     option: Options = [],  # noqa: B006  (Typer copies it)
@@ -122,7 +132,22 @@ def simulate(
     from village.terminal.start import simulate_games
 
     number = workers or os.cpu_count() or 1
-    return simulate_games(games, seats, edition, boxes, number, seed, option, bots, json, language)
+    return simulate_games(games, game, seats, edition, boxes, number, seed, option, bots, json, language)
+
+
+@app.command(name="boxes")
+def list_boxes(
+    language: Language,
+    game: WhichGame = None,
+    json: AsJson = False,
+) -> None:
+    """List what can be played: games, editions, seats, boxes, options, and how sure their numbers are.
+
+    Example: village boxes --json
+    """
+    from village.terminal.offers import show_offers
+
+    show_offers(game, language, json)
 
 
 @app.command()
@@ -130,9 +155,10 @@ def arena(
     language: Language,
     bots: Annotated[str, typer.Option(help=f"Who meets: {BOTS}", metavar="BOTS")] = "",
     games: Annotated[int, typer.Option("-n", "--games", min=1, help="At least so many games.")] = 400,
-    seats: Annotated[int, typer.Option(help="Players, 1 (alone) to 5.")] = 4,
-    edition: Annotated[str, typer.Option(help=f"{EDITIONS}.")] = "bigbox",
-    boxes: Annotated[str, typer.Option(help=CHOICE)] = "",
+    game: WhichGame = None,
+    seats: Four = None,
+    edition: Edition = None,
+    boxes: Boxes = None,
     lineup: Annotated[
         str, typer.Option(help="duel: one of each among copies of each other; one: only the first alone; mixed: all.")
     ] = "duel",
@@ -159,7 +185,7 @@ def arena(
         list_bots(language)
         return 0
     order = Order(games, workers or os.cpu_count() or 1, ray, out, picture, resume, json)
-    return run_arena(order, bots, seats, edition, boxes, seed, option, lineup, language)
+    return run_arena(order, bots, game, seats, edition, boxes, seed, option, lineup, language)
 
 
 @app.command()

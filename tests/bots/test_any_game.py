@@ -3,15 +3,17 @@
 import pytest
 
 import village
+from village import games
 from village.bots.arena.match import Match, by_processes, compete
 from village.bots.arena.results import settings
 from village.bots.simulate import Plan, simulate
-from village.games.village.tables import row
 from village.kernel.game import Game
 from village.kernel.state import State
 from village.kernel.step import Step
 from village.kernel.types import CHANCE
 from village.record import table
+from village.toolkit.tables import row
+from village.toolkit.title import Title
 
 
 class Bag(State):
@@ -74,9 +76,17 @@ class Bags(Game):
         return s.copy()
 
 
+class BagsTitle(Title):
+    def __init__(self):
+        super().__init__("bags", "tests.bots", ["only"], "only")
+
+    def assemble(self, edition, seats, boxes, options):
+        return Bags(seats)
+
+
 @pytest.fixture
 def bags(monkeypatch):
-    monkeypatch.setitem(table.ASSEMBLE, "bags", lambda edition, seats, boxes, options: Bags(seats))
+    monkeypatch.setitem(games.OURS, "bags", BagsTitle())
     yield "bags"
     for key in [key for key in table.LAID if key.startswith("('bags'")]:
         del table.LAID[key]
@@ -92,7 +102,7 @@ def test_an_arena_plays_any_game(bags):
 
 @pytest.mark.parametrize("bots", [(), ("random",)])
 def test_a_simulation_plays_any_game(bags, bots):
-    summary = simulate(Plan(6, 3, "bigbox", bots=bots, game=bags), 1, lambda finished: None)
+    summary = simulate(Plan(6, 3, bots=bots, game=bags), 1, lambda finished: None)
     assert (summary.games, summary.decisions.total, summary.rounds.total) == (6, 18, 0)
 
 

@@ -9,9 +9,10 @@ import village
 from tests.bots.support import Closes, Says, add
 from village.bots import registry
 from village.bots.bot import BadBot, Chair
+from village.bots.builtin import OURS, RandomBot
 from village.bots.interrupts import interrupts
 from village.bots.player import Player, play_out
-from village.bots.registry import OURS, find, names
+from village.bots.registry import find, names
 
 
 def new(**setting):
@@ -214,7 +215,7 @@ def test_bots_of_other_packages_are_found_by_their_entry_points(monkeypatch):
     installed(monkeypatch, careful=f"{__name__}:careful", random=f"{__name__}:careful", broken="nowhere_at_all:bot")
     assert find("careful:5").answer == "5"
     assert names() == [*OURS, "broken", "careful"]
-    assert type(find("random")) is registry.RandomBot, "ours keep their names"
+    assert type(find("random")) is RandomBot, "ours keep their names"
     with pytest.raises(BadBot, match="'broken' cannot be loaded"):
         find("broken")
 

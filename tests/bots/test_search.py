@@ -9,10 +9,11 @@ import pytest
 import village
 from tests.support import lay
 from village.bots.bot import Chair
+from village.bots.builtin import GreedyBot, MctsBot, horizon
 from village.bots.fast.greedy import answer_values, best_answer
 from village.bots.fast.mcts import Search
 from village.bots.fast.playout import CHANCE, Dice, roll
-from village.bots.registry import GreedyBot, MctsBot, find, horizon
+from village.bots.registry import find
 
 
 def at_a_turn(seats=2, answers=0, **setting):
@@ -120,5 +121,5 @@ def test_more_simulations_play_on_further():
         bot = find(name)
         game = at_a_turn()
         bot.choose(Chair(game, game.actor))
-        turns.append(bot.search.play_on.turns)
+        turns.append(bot.search.rollout.turns)
     assert turns == [4, 8, 7]

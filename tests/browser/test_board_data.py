@@ -9,12 +9,13 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from tools.board_numbers import FOLDER, generated
+from village.games.village.title import NAME
 from village.kernel.step import Frame
-from village.record.table import GAME, lay
+from village.record.table import lay
 from village.text import LANGUAGES
 
 BOARD = FOLDER.parent
-INN = lay(GAME, "bigbox", 4, ("inn", "goals", "customers"))
+INN = lay(NAME, "bigbox", 4, ("inn", "goals", "customers"))
 FLIGHTS = re.compile(r"^  (\w+): ", re.MULTILINE)
 
 
@@ -33,7 +34,7 @@ def test_the_printed_numbers_are_those_of_the_rules(name):
 
 
 def test_whatever_can_happen_moves_or_is_known_not_to():
-    tables = [lay(GAME, "bigbox", 1), INN]
+    tables = [lay(NAME, "bigbox", 1), INN]
     kinds = {kind for table in tables for kind in table.rules.events}
     shown = {kind for path in BOARD.rglob("flights.ts") for kind in FLIGHTS.findall(path.read_text("utf-8"))}
     assert kinds - shown == set()

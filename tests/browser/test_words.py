@@ -1,12 +1,19 @@
-"""The page speaks every language in full, fits small screens, and comes quickly."""
+"""The page speaks every language in full and as the program does, fits small screens, and comes quickly."""
 
 from __future__ import annotations
 
+import json
 import random
+import subprocess
+from pathlib import Path
 
 import pytest
 
-from village.text import LANGUAGES
+from tests.text import NAMES, everything, say
+from tools.page import WEB, surroundings
+from village.record.table import GAME
+from village.text import LANGUAGES, Text
+from village.text.catalogue import folder, sentences
 
 MOST = 200_000  # bytes of the first view, packed
 BOT = {"kind": "bot", "bot": "easy"}
@@ -23,6 +30,46 @@ def test_no_text_is_missing(visit, language):
     for number in range(6):
         ann.answer(random.Random(number))
         assert "⟦" not in ann.read()
+
+
+@pytest.fixture(scope="module")
+def reader(tmp_path_factory) -> Path:
+    """The interpreter of the page as a program: it reads what is asked and prints what the page would say."""
+    place = tmp_path_factory.mktemp("reader")
+    (place / "reader.ts").write_text(READER % next(WEB.glob("src/**/i18n/text.ts")), "utf-8")
+    bundle = [WEB / "node_modules/.bin/rolldown", "reader.ts", "--format", "esm", "--platform", "node"]
+    subprocess.run([*bundle, "-o", "reader.mjs"], cwd=place, env=surroundings(), check=True, capture_output=True)
+    return place / "reader.mjs"
+
+
+READER = """
+import { readFileSync } from "node:fs";
+import { Text } from "%s";
+const { language, sources, grammar, names, asked } = JSON.parse(readFileSync(0, "utf-8"));
+const text = new Text(language, sources, grammar);
+const say = (method, given) => {
+  if (method === "event") return text.event(given, names);
+  return method === "why" ? text.reason(given.key, given.args) : text[method](given);
+};
+process.stdout.write(JSON.stringify(asked.map(([method, given]) => say(method, given))));
+"""
+READ = ("question", "answer", "event", "why", "word")  # what both of them put together from tokens
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_says_what_the_program_says(reader, language):
+    text = Text(language)
+    told = [(method, given) for method, given in everything() if method in READ]
+    asked = [(method, {"key": given.key, "args": given.args} if method == "why" else given) for method, given in told]
+    grammar = json.loads((folder(GAME) / "grammar.json").read_text("utf-8"))
+    whole = {"sources": sentences(language, GAME), "grammar": grammar, "names": NAMES, "asked": asked}
+    spoken = json.dumps({"language": language, **whole})
+    said = subprocess.run(
+        ["node", reader], input=spoken, env=surroundings(), text=True, capture_output=True, check=True
+    )
+    ours = [text.reason(given) if method == "why" else say(text, method, given) for method, given in told]
+    assert len(ours) > 1000
+    assert json.loads(said.stdout) == ours
 
 
 def test_the_language_can_be_changed_at_any_time(visit):

@@ -4,12 +4,14 @@ import pytest
 
 import village
 from tests.laws.play import keen
+from village.games import find
 from village.games.village.editions import BOXES
 from village.games.village.module import Module
 from village.kernel.step import Step
 from village.record.table import assemble, lay
 
 ASKED_BY_METHODS = {"who", "train", "cube"}
+TITLE = find("village")
 RULES = lay("village").rules
 SLOTS = [name for name in dir(RULES) if isinstance(getattr(RULES, name), Step) and name not in ASKED_BY_METHODS]
 REPLACED = {1: ["market", "monk", "majority", "privilege", "new_round", "turn", "next_turn", "death"], 2: ["death"]}
@@ -92,7 +94,7 @@ def test_a_step_in_front_of_a_slot_is_asked_whatever_else_is_there(porch, slot):
     for seats in (1, 2):
         for first in (True, False):
             porch(slot, first)
-            table = assemble("village", "bigbox", seats, ("inn", "goals", "porch"), {})
+            table = assemble(TITLE, "bigbox", seats, ("inn", "goals", "porch"), {})
             steps = in_slot(table.rules, slot)
             names = [step.name for step in steps]
             assert f"before.{names[-1] if first else names[1]}" in names

@@ -49,6 +49,7 @@ def test_the_plain_and_the_compiled_build_play_the_same_games():
 def stale():
     """A build older than its sources is the likeliest cause."""
     built = min(path.stat().st_mtime for path in PACKAGE.rglob("*.so"))
-    sources = [path for folder in ("kernel", "games", "bots/fast") for path in (PACKAGE / folder).rglob("*.py")]
+    folders = ("kernel", "toolkit", "games", "bots/fast")
+    sources = [path for folder in folders for path in (PACKAGE / folder).rglob("*.py")]
     newer = [path.name for path in sources if path.stat().st_mtime > built]
     return f"; {newer[0]} is newer than the build: run `make build/compiled`" if newer else ""

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 import village
-from village.server.responses import View
+from village.games.village.views import View
 
 TABLES = [(1, ()), (2, ("inn", "goals", "customers")), (4, ("goals",)), (3, ("inn",)), (5, ())]
 

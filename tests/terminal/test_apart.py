@@ -1,4 +1,4 @@
-"""What belongs to a box is named in its own module only: the rest of the terminal works for any box."""
+"""What belongs to a game or a box is named in its own modules only: the rest of the terminal works for any."""
 
 from __future__ import annotations
 
@@ -10,13 +10,16 @@ import pytest
 
 import village
 from village.games.village.editions import BOXES
-from village.record.table import Table, lay
+from village.record.table import GAME, Table, lay
 from village.text import LANGUAGES
-from village.text.catalogue import FILES, LABELS, source
+from village.text.catalogue import LABELS, names, source
 
 PACKAGE = Path(village.__file__).parent
+SHELL = [*(PACKAGE / "terminal").glob("*.py"), *(PACKAGE / "terminal" / "arena").glob("*.py")]
+SHELL += [PACKAGE / "terminal" / "games" / "__init__.py"]
 SHARED = [
-    *(PACKAGE / "terminal").glob("*.py"),
+    *SHELL,
+    PACKAGE / "terminal" / "games" / "village" / "scene.py",
     PACKAGE / "terminal" / "games" / "village" / "boxes" / "__init__.py",
     PACKAGE / "terminal" / "games" / "village" / "boxes" / "base.py",
     *(PACKAGE / "text").glob("*.py"),
@@ -29,8 +32,8 @@ SAID = re.compile(
 )
 
 
-SENTENCES = [(language, name) for language in LANGUAGES for name in FILES if name in ("words", "rules")]
-SENTENCES += [(language, LABELS) for language in LANGUAGES]
+RULE = r"\b[A-Z]-[A-Z]*-?\d+"
+SENTENCES = [(language, name) for language in LANGUAGES for name in ("words", "rules", LABELS)]
 CALLED = {  # what the boxes and their pieces are called; a quill marks the first space of the base game too
     "en": re.compile(SAID.pattern.replace(r"|quills?", "")),
     "de": re.compile(r"Wirtshaus|Bier|Brauer|Conny|Personenkarte|Lebensziel|Schicksal|\b[A-UW-Z]-[A-Z]*-?\d"),
@@ -40,14 +43,58 @@ CALLED = {  # what the boxes and their pieces are called; a quill marks the firs
 
 @pytest.mark.parametrize(("language", "name"), SENTENCES)
 def test_what_all_boxes_share_speaks_of_none_of_them(language, name):
-    lines = enumerate(source(language, name).splitlines(), 1)
+    lines = enumerate(source(language, name, GAME).splitlines(), 1)
     assert [f"{number}: {line}" for number, line in lines if CALLED[language].search(line)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("box", ["inn", "goals", "solo"])
 def test_what_a_box_says_would_be_noticed_elsewhere(language, box):
-    assert CALLED[language].search(source(language, box))
+    assert CALLED[language].search(source(language, box, GAME))
+
+
+PIECES = {  # what the game, its pieces, places and rules are called
+    "en": r"famil(?:y|ies)|cubes?|grain|coins?|church|council|chronicle|markets?|customers?|monks?|bridge|plague"
+    r"|scrolls?|wagons?|prestige|generations?|craft|harvest|well(?= )",
+    "de": r"Famil|Stein|Getreide|Münze|Kirche|Ratsstube|Chronik|Markt|Kunde|Mönch|Brücke|Pest|Schriftrolle|Wagen"
+    r"|Prestige|Generation|Ernte|Brunnen",
+    "zh": r"家族|家人|方块|谷物|金币|教堂|议会|编年史|市场|顾客|修士|瘟疫|卷轴|马车|声望|世代",
+}
+NAMED = {
+    code: re.compile(rf"\b(?i:{said})|{RULE}" if code != "zh" else rf"{said}|{RULE}") for code, said in PIECES.items()
+}
+SHELL_TEXT = [(language, name) for language in LANGUAGES for name in names()]
+
+
+@pytest.mark.parametrize(("language", "name"), SHELL_TEXT)
+def test_what_all_games_share_speaks_of_none_of_them(language, name):
+    lines = list(enumerate(source(language, name).splitlines(), 1))
+    spoken = [NAMED[language], re.compile(CALLED[language].pattern.replace("|guests?", ""))]  # who has no account
+    assert [f"{number}: {line}" for number, line in lines if any(said.search(line) for said in spoken)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["words", "rules", "page", "terminal", "board"])
+def test_what_a_game_says_would_be_noticed_elsewhere(language, name):
+    assert NAMED[language].search(source(language, name, GAME))
+
+
+def game_names(path: Path) -> list[str]:
+    """What a file says of a game: its folder, its name as a word, its pieces as literals."""
+    code = path.read_text("utf-8")
+    literals = {node.value for node in ast.walk(ast.parse(code)) if isinstance(node, ast.Constant)}
+    base = vocabulary(lay("village", "bigbox", 2)) - {"rules", "who"}  # words of everybody
+    return sorted(set(re.findall(rf"games\.{GAME}|{RULE}", code)) | {str(word) for word in literals & base})
+
+
+@pytest.mark.parametrize("path", [*SHELL, *(PACKAGE / "text").glob("*.py")], ids=lambda path: "/".join(path.parts[-2:]))
+def test_a_file_that_all_games_share_names_none_of_them(path):
+    assert game_names(path) == []
+
+
+@pytest.mark.parametrize("drawing", ["scene", "board", "notes"])
+def test_a_drawing_would_be_noticed(drawing):
+    assert game_names(PACKAGE / "terminal" / "games" / "village" / f"{drawing}.py")
 
 
 def vocabulary(table: Table) -> set[str]:

@@ -7,13 +7,14 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 import village
-from village.terminal.games.village.paint import LETTERS
+from village.record.table import GAME
+from village.terminal.games.village.paint import LETTERS, colour_letter
 from village.terminal.language import Language
-from village.text.catalogue import FILES, source
+from village.text.catalogue import SHARED, source, spoken
 
 PACKAGE = Path(village.__file__).parent
 LANGUAGES = ["en", "de", "zh"]
-BOXED = [name for name in FILES if name not in ("rules", "words")]
+BOXED = [name for name in spoken(GAME) if name not in ("rules", "words")]
 
 
 class Variables(visitor.Visitor):
@@ -27,15 +28,18 @@ class Variables(visitor.Visitor):
 
 
 def messages(language):
-    """The labels of the terminal, and those of the boxes, which begin with their names."""
-    return written(language, "terminal") | {
-        key: found for name in BOXED for key, found in written(language, name).items() if key.startswith(f"{name}-")
-    }
+    """The labels of the terminal and of the game, and those of the boxes, which begin with their names."""
+    boxes = {key: found for box in BOXED for key, found in written(language, box, GAME).items() if of(box, key)}
+    return written(language, "terminal") | written(language, "terminal", GAME) | boxes
 
 
-def written(language, name):
+def of(box, key):
+    return key.startswith(f"{box}-")
+
+
+def written(language, name, whose=SHARED):
     found = {}
-    for entry in FluentParser().parse(source(language, name)).body:
+    for entry in FluentParser().parse(source(language, name, whose)).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
             variables = Variables()
@@ -51,7 +55,11 @@ def test_all_languages_have_the_same_labels(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_label_of_the_terminal_is_a_message_of_the_game(language):
-    assert not written(language, "terminal").keys() & {key for name in FILES for key in written(language, name)}
+    files = [(name, whose) for whose in (SHARED, GAME) for name in spoken(whose)]
+    game = {key for name, whose in files for key in written(language, name, whose)}
+    shell, drawing = written(language, "terminal").keys(), written(language, "terminal", GAME).keys()
+    assert not shell & game
+    assert not drawing & (game | shell)
 
 
 def test_every_label_in_the_source_exists_and_every_label_is_used():
@@ -61,13 +69,13 @@ def test_every_label_in_the_source_exists_and_every_label_is_used():
         assert key in known
     families = ("letter-", "name-", "place-", "simulate-", "arena-", "farm-")
     for key in known:
-        assert f'"{key}"' in code or key.startswith(families) or key.endswith("-welcome"), key
+        assert f'"{key}"' in code or key.startswith(families) or key.endswith(("-welcome", "-name")), key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_signs_are_the_same(language):
     words = Language(language)
-    cubes = [words.letter(colour) for colour in ("brown", "green", "orange", "pink", "plague")]
+    cubes = [colour_letter(words, colour) for colour in ("brown", "green", "orange", "pink", "plague")]
     assert len({*cubes, *LETTERS}) == 10
     assert len({*cubes, words.label("solo-letter"), LETTERS[0]}) == 7, "she meets the first family only"
     assert len(set(words.names(5))) == 5

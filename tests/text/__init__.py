@@ -12,15 +12,16 @@ from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
 import village
-from village.bots.registry import OURS
+from village.bots.builtin import OURS
 from village.games.village.editions import BOXES
-from village.games.village.tables import numbers, read
+from village.games.village.tables import read
 from village.games.village.words import CITY, COLOURS, FARM, PROFESSIONS, WORKSHOP
 from village.kernel.event import Reason
 from village.record.record import Why
-from village.record.table import Table, lay
+from village.record.table import GAME, Table, lay
 from village.text import Text
-from village.text.catalogue import FILES, source
+from village.text.catalogue import SHARED, source, spoken
+from village.toolkit.tables import numbers
 
 ROOT = Path(village.__file__).parent
 NAMES = ("甲", "乙", "丙", "丁", "戊")  # no letter of these can be taken for a token
@@ -212,13 +213,17 @@ def variables(message: ftl.Message) -> set[str]:
     return found.names
 
 
-@cache
-def entries(language: str, name: str) -> list[ftl.EntryType]:
-    return FluentParser().parse(source(language, name)).body
+FILES = [(whose, name) for whose in (SHARED, GAME) for name in spoken(whose)]  # what holds the game itself
 
 
 @cache
-def messages(language: str, *names: str) -> dict[str, ftl.Message]:
+def entries(language: str, file: tuple[str, str]) -> list[ftl.EntryType]:
+    whose, name = file
+    return FluentParser().parse(source(language, name, whose)).body
+
+
+@cache
+def messages(language: str, *names: tuple[str, str]) -> dict[str, ftl.Message]:
     """The messages of some files, of all of them if none is named."""
     found = [entry for name in names or FILES for entry in entries(language, name)]
     return {entry.id.name: entry for entry in found if isinstance(entry, ftl.Message)}

@@ -6,24 +6,26 @@ from pathlib import Path
 import pytest
 
 from tests.terminal.test_labels import written
+from tests.text import FILES
 from village.games.village.editions import BOXES
 from village.games.village.words import COLOURS, GOODS, SPACES
 from village.record.table import GAME
-from village.text.catalogue import FILES, PAGES
+from village.text.catalogue import SHARED, pages
 
 WEB = Path(__file__).parent.parent.parent / "web" / "src"
+PAGES = [(whose, name) for whose in (SHARED, GAME) for name in pages(whose)]
 SOURCES = (".svelte", ".ts", ".css")
 CODE = "\n".join(path.read_text("utf-8") for path in sorted(WEB.rglob("*")) if path.suffix in SOURCES)
 
 
 def on_page() -> dict:
-    return {key: form for name in PAGES for key, form in written("en", name).items()}
+    return {key: form for whose, name in PAGES for key, form in written("en", name, whose).items()}
 
 
 @pytest.mark.parametrize("language", ["de", "zh"])
-@pytest.mark.parametrize("name", PAGES)
-def test_all_languages_have_the_same_texts(language, name):
-    assert written(language, name) == written("en", name)
+@pytest.mark.parametrize(("whose", "name"), PAGES)
+def test_all_languages_have_the_same_texts(language, whose, name):
+    assert written(language, name, whose) == written("en", name, whose)
 
 
 def test_chinese_counts_without_a_singular():
@@ -33,8 +35,8 @@ def test_chinese_counts_without_a_singular():
 
 
 def test_nothing_is_said_in_two_files():
-    assert len(on_page()) == sum(len(written("en", name)) for name in PAGES)
-    assert not on_page().keys() & {key for name in FILES for key in written("en", name)}
+    assert len(on_page()) == sum(len(written("en", name, whose)) for whose, name in PAGES)
+    assert not on_page().keys() & {key for whose, name in FILES for key in written("en", name, whose)}
 
 
 def test_every_text_in_the_source_exists_and_every_text_is_used():

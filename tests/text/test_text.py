@@ -14,6 +14,7 @@ from tests.support import lay
 from tests.text import (
     ARGUMENTS,
     EVENTS,
+    FILES,
     NAMES,
     NOBODY,
     ROOT,
@@ -30,11 +31,12 @@ from tests.text import (
     variables,
 )
 from village.record.errors import Error
+from village.record.table import GAME
 from village.text import LANGUAGES, Text
-from village.text.catalogue import FILES, PAGES, compiled, source
+from village.text.catalogue import SHARED, compiled, names, source
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
-every_file = pytest.mark.parametrize("name", FILES)
+every_file = pytest.mark.parametrize("name", FILES, ids="-".join)
 
 # What must never be read by a player: Fluent syntax, sums and dotted or numbered tokens, keys with underscores.
 RAW = re.compile(r"[{}$+_]|[a-z]\d|[a-z]\.[a-z\d]|\bbigbox\b|\s\s|^\s|\s$|^$")
@@ -67,7 +69,7 @@ def gaps(text: Text) -> list[str]:
 
 def rest(language: str, name: str) -> list[str]:
     """The files of a catalogue but one."""
-    return [source(language, other) for other in FILES if other != name]
+    return [source(language, other, whose) for whose, other in FILES if other != name]
 
 
 @every_language
@@ -80,12 +82,12 @@ def test_everything_the_game_says_exists_and_no_token_shows_through(language):
     ("name", "removed"),
     [
         ("words", "question-turn"), ("words", "answer-death"), ("words", "event-take"), ("words", "why-no-coin"),
-        ("words", "line-total"), ("words", "word-pink"), ("words", "word-mill"), ("inn", "card-bard"),
+        ("common", "line-total"), ("words", "word-pink"), ("words", "word-mill"), ("inn", "card-bard"),
         ("inn", "word-brewery"), ("solo", "title-genius"), ("solo", "option-rival_die"), ("goals", "box-goals"),
     ],
 )  # fmt: skip
 def test_a_message_taken_out_of_a_catalogue_is_noticed(language, name, removed):
-    whole = source(language, name)
+    whole = source(language, name, SHARED if name == "common" else GAME)
     cut = re.sub(rf"(?m)^{removed} = .*(\n[ ].*)*\n", "", whole)
     assert len(cut) < len(whole)
     text = Text(language)
@@ -96,8 +98,8 @@ def test_a_message_taken_out_of_a_catalogue_is_noticed(language, name, removed):
 @every_language
 def test_a_token_left_in_a_sentence_is_noticed(language):
     text = Text(language)
-    spoiled = re.sub("(?m)^line-total = .*", "line-total = north1", source(language, "words"))
-    text.bundle = compiled(language, [spoiled, *rest(language, "words")])
+    spoiled = re.sub("(?m)^line-total = .*", "line-total = north1", source(language, "common"))
+    text.bundle = compiled(language, [spoiled, *rest(language, "common")])
     assert gaps(text) == ["line 'total' is said as 'north1'"]
 
 
@@ -117,7 +119,9 @@ class Echo(Text):
 def test_no_message_is_left_over(language):
     text = Echo(language)
     gaps(text)
-    labels = tuple(f"{name}-" for name in FILES if name not in ("rules", "words"))  # what the terminal says of a box
+    labels = tuple(
+        f"{name}-" for _, name in FILES if name not in ("rules", "words", "common")
+    )  # what the terminal says of a box
     told = {id for id in messages(language) if not id.startswith(("rule-", "rules-", *labels))}
     assert told - text.said == set()
 
@@ -142,8 +146,8 @@ def test_a_catalogue_reads_cleanly_and_says_nothing_twice(language, name):
 
 @every_language
 def test_every_language_has_the_same_files(language):
-    found = {path.stem for path in ROOT.rglob(f"{language}/*.ftl")}
-    assert found == {*FILES, *PAGES, "terminal", "letters"}
+    for whose, folder in ((SHARED, ROOT / "text"), (GAME, ROOT / "games" / GAME / "text")):
+        assert {path.stem for path in folder.glob(f"{language}/*.ftl")} == set(names(whose))
 
 
 @every_language

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { grammar } from "../src/games/grammar";
 import { sources as de } from "../src/shell/i18n/de";
 import { sources as en } from "../src/shell/i18n/en";
 import { sources as zh } from "../src/shell/i18n/zh";
 import { split, Text } from "../src/shell/i18n/text";
 
-const english = new Text("en", en);
-const german = new Text("de", de);
-const chinese = new Text("zh", zh);
+const english = new Text("en", en, grammar);
+const german = new Text("de", de, grammar);
+const chinese = new Text("zh", zh, grammar);
 
 test("a token is the question and the answer", () => {
   expect(split("turn market.green")).toEqual(["turn", "market.green"]);

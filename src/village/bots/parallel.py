@@ -18,8 +18,8 @@ from typing import Final, TypeVar
 from village.bots.interrupts import interrupts, no_interrupt
 from village.record.errors import Error
 
-AHEAD: Final = 3  # jobs handed out for each worker
-PATIENCE: Final = 3.0  # seconds for a worker to send its bots home
+JOBS_AHEAD_PER_WORKER: Final = 3  # jobs handed out for each worker
+GRACE_SECONDS: Final = 3.0  # seconds for a worker to send its bots home
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
@@ -45,7 +45,7 @@ def shared_out(play: Callable[[Job], Result], jobs: Sequence[Job], workers: int)
     left = iter(jobs)
     with interrupts() as interrupted, hired(workers) as pool:
         with no_interrupt():
-            running = {pool.submit(call, play, job) for job in islice(left, AHEAD * workers)}
+            running = {pool.submit(call, play, job) for job in islice(left, JOBS_AHEAD_PER_WORKER * workers)}
         while running:
             done, running = wait(running, return_when=FIRST_COMPLETED)
             if interrupted:
@@ -81,7 +81,7 @@ def end(children: Sequence[BaseProcess]) -> None:
     """Ask them to go, and see to it that they do."""
     for child in children:
         child.terminate()
-    deadline = monotonic() + PATIENCE
+    deadline = monotonic() + GRACE_SECONDS
     staying = [child.sentinel for child in children]
     while staying and monotonic() < deadline:
         gone = connection.wait(staying, max(0.0, deadline - monotonic()))
@@ -107,5 +107,5 @@ def follow() -> None:
     assert parent is not None
     parent.join()
     os.kill(os.getpid(), signal.SIGTERM)
-    sleep(PATIENCE)
+    sleep(GRACE_SECONDS)
     os._exit(1)

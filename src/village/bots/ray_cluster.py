@@ -8,7 +8,7 @@ from itertools import islice
 from typing import Any, Final
 
 from village.bots.interrupts import interrupts
-from village.bots.parallel import AHEAD, Job, Result
+from village.bots.parallel import JOBS_AHEAD_PER_WORKER, Job, Result
 from village.record.errors import Error
 
 HERE: Final = "local"  # an address: a cluster of this machine alone, only for these jobs
@@ -36,7 +36,7 @@ def work_on_ray(play: Callable[[Job], Result], jobs: Sequence[Job], address: str
             task = ray.remote(max_retries=0)(call)
             shared = ray.put(play)
             left = iter(jobs)
-            ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+            ahead = JOBS_AHEAD_PER_WORKER * max(1, int(ray.cluster_resources().get("CPU", 1)))
             running = [task.remote(shared, job) for job in islice(left, ahead)]
             while running:
                 done, running = ray.wait(running)

@@ -17,7 +17,7 @@ from village.bots.registry import find
 from village.kernel.state import State
 from village.record.errors import BadSetup
 from village.record.record import Record
-from village.record.table import GAME, Table, lay
+from village.record.table import GAME, UNSAID, Table, lay
 
 HELPING: Final = 25  # games a worker is given at a time: small, so that stopping is quick
 SHARE: Final = 60  # a victory in parts that 1, 2, 3, 4 and 5 winners divide evenly
@@ -31,7 +31,7 @@ class Plan:
 
     games: int
     seats: int
-    edition: str
+    edition: str = ""  # as the title has it
     boxes: tuple[str, ...] = ()
     options: tuple[tuple[str, Any], ...] = ()
     seed: int = 1
@@ -47,7 +47,7 @@ class Plan:
             find(name)
 
     def table(self) -> Table:
-        return lay(self.game, self.edition, self.seats, self.boxes, dict(self.options))
+        return lay(self.game, self.edition or UNSAID, self.seats, self.boxes, dict(self.options))
 
 
 @dataclass

@@ -20,7 +20,7 @@ from village.bots.bot import BadBot, Bot, Chair
 PROTOCOL: Final = 1
 SECONDS: Final = 10.0  # for an answer, unless said otherwise
 GRACE: Final = 1.0  # for going home by itself
-LONGEST: Final = 1 << 16  # bytes of an answer
+MAX_ANSWER_BYTES: Final = 1 << 16  # bytes of an answer
 LAST_WORDS: Final = 600  # signs of its error stream that are shown
 
 
@@ -104,11 +104,11 @@ class StdioBot:
         return unsent
 
     def read(self, pipe: IO[bytes]) -> bytes:
-        text = os.read(pipe.fileno(), LONGEST)
+        text = os.read(pipe.fileno(), MAX_ANSWER_BYTES)
         if not text:
             raise self.fault(f"ended ({self.ended()})")
-        if len(self.heard) + len(text) > LONGEST:
-            raise self.fault(f"wrote more than {LONGEST} bytes for one answer")
+        if len(self.heard) + len(text) > MAX_ANSWER_BYTES:
+            raise self.fault(f"wrote more than {MAX_ANSWER_BYTES} bytes for one answer")
         return text
 
     def silence(self) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 
 from village.record.errors import BadSetup
 from village.record.record import Record
-from village.terminal.games.village.board import Board
+from village.terminal.games import scene_of
 from village.terminal.language import Language
 
 MODES: Final = ("human", "ansi")
@@ -20,5 +20,6 @@ def checked_mode(mode: str | None) -> str | None:
 
 def drawn(game: Record) -> str:
     """The table as the one who is asked sees it; after the end as everybody does."""
+    scene = scene_of(Language("en", game.table.name))
     seat = game.actor if game.actor >= 0 else None
-    return "\n".join(line.plain for line in Board(game.view(seat), Language("en")).full(frozenset()))
+    return "\n".join(line.plain for line in scene.full(game.view(seat), frozenset()))

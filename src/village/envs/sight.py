@@ -12,7 +12,7 @@ from village.bots.fast.lanes import blank
 from village.kernel.state import State
 from village.record.table import Table
 
-MOST: Final = 32767  # what fits a number of an observation
+MAX_NUMBER: Final = 32767  # what fits a number of an observation
 
 Seen: TypeAlias = dict[str, Any]  # arrays: `observation` and `action_mask`
 

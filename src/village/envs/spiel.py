@@ -18,7 +18,7 @@ from village.record.errors import BadSetup
 from village.record.record import COVERED
 from village.record.table import Table, lay
 
-LONGEST: Final = 10_000  # answers; no game comes near
+MAX_GAME_LENGTH: Final = 10_000  # answers; no game comes near
 RICHEST: Final = 1_000.0  # points, likewise
 PARAMETERS: Final[dict[str, Any]] = {"seats": 2, "edition": "bigbox", "boxes": "", "options": "", "reward": "win"}
 YES_NO: Final = {"true": True, "false": False}
@@ -59,7 +59,7 @@ class VillageGame(pyspiel.Game):
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.sight.tokens), max_chance_outcomes=len(self.sight.tokens),
             num_players=self.table.seats, min_utility=-most, max_utility=most,
-            utility_sum=0.0 if zero_sum else None, max_game_length=LONGEST,
+            utility_sum=0.0 if zero_sum else None, max_game_length=MAX_GAME_LENGTH,
         )  # fmt: skip
         super().__init__(game_type(zero_sum, has_secrets(self.table)), info, chosen)
 
@@ -70,7 +70,7 @@ class VillageGame(pyspiel.Game):
         return Observer(self, kind or pyspiel.IIGObservationType(perfect_recall=False))
 
     def max_chance_nodes_in_history(self) -> int:
-        return LONGEST
+        return MAX_GAME_LENGTH
 
 
 def has_secrets(table: Table) -> bool:

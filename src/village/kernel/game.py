@@ -24,11 +24,13 @@ class Game:
         self.seats: Count = seats
         self.tables_hash = ""  # names the numbers in use
         self.weights_hash = ""  # names the numbers behind `value` and `habits`
+        self.options: dict[str, Any] = {}  # every option with the value in force
         self.boxes: list[str] = []  # those the players chose, in the order in which they are installed
         self.steps: list[Step[Any]] = []
         self.replaced: list[Step[Any]] = []  # the steps that boxes have put in the place of others
         self.actions: Count = 0
         self.widest: Count = 0
+        self.over_rule = ""  # the rule by which nothing can be answered after the end
         self.line_rules: dict[str, str] = {}  # the rule behind each line of the score
         self.habits: Row = vec[i64]([])  # how readily each answer of the table of actions is given: for playouts
 

@@ -14,7 +14,7 @@ from village.mcp.house import Refused, Table, Wish
 from village.record.errors import BadSetup
 from village.record.record import Why
 
-PATIENCE: Final = 30.0  # seconds for an answer of the server
+TIMEOUT_SECONDS: Final = 30.0  # seconds for an answer of the server
 
 
 class RemoteHouse:
@@ -34,7 +34,7 @@ class RemoteHouse:
         headers = {"authorization": f"Bearer {self.token}", "content-type": "application/json"}
         request = Request(f"{self.server}{path}", data, headers, method=method)
         try:
-            with urlopen(request, timeout=PATIENCE) as said:
+            with urlopen(request, timeout=TIMEOUT_SECONDS) as said:
                 return json.load(said)
         except HTTPError as error:
             raise Refused(told(error)) from None

@@ -16,10 +16,9 @@ from village import __version__
 from village.mcp.house import House, Table, Wish, my_turn
 from village.mcp.words import Reader
 from village.record.errors import Error
-from village.text.catalogue import FILES
 
 LOOK: Final = 1.0  # seconds between two looks while waiting
-LONGEST: Final = 120  # seconds of one wait
+MAX_WAIT_SECONDS: Final = 120  # seconds of one wait
 INSTRUCTIONS: Final = """You play the board game Village at one seat of a table. Lay or join a table, then repeat: \
 wait for your turn, look at the table, and answer the question you are asked with a token such as "turn market.green". \
 The rules decide what is possible; ask why not, or look rules up by their id, such as V-MKT-4."""
@@ -94,17 +93,20 @@ class Tools:
         token = whole(now, token)
         why = self.house.why(id, token)
         if why:
-            raise ToolError(f"{token!r} is not possible. {self.reader.words.text.why(why)}")
+            raise ToolError(f"{token!r} is not possible. {self.reader.why(now, why)}")
         self.house.answer(id, now["view"]["ply"], token)
         return self.shown(self.house.look(id))
 
     def why_not(self, token: Token, table: At = "") -> str:
         """Why an answer is not possible now, with the id of the rule."""
         id = self.at(table)
-        why = self.house.why(id, whole(self.house.look(id), token))
-        return self.reader.words.text.why(why) if why else "It is possible."
+        now = self.house.look(id)
+        why = self.house.why(id, whole(now, token))
+        return self.reader.why(now, why) if why else "It is possible."
 
-    def wait_for_turn(self, seconds: Annotated[int, Field(ge=0, le=LONGEST)] = 30, table: At = "") -> CallToolResult:
+    def wait_for_turn(
+        self, seconds: Annotated[int, Field(ge=0, le=MAX_WAIT_SECONDS)] = 30, table: At = ""
+    ) -> CallToolResult:
         """Wait until you are asked or the game is over, at most so many seconds; then the table as it is."""
         end = monotonic() + seconds
         now = self.house.look(self.at(table))
@@ -114,11 +116,11 @@ class Tools:
         return self.shown(now)
 
     def rule(self, id: Annotated[str, Field(description="V-MKT-4, or a chapter such as V-MKT")]) -> str:
-        """A rule of the game by its id, or a whole chapter in short."""
-        found = self.reader.rule(id)
+        """A rule of the game by its id, or a whole chapter in short; of the game at the table you used last."""
+        words = self.reader.words(self.house.look(self.last) if self.last else None)
+        found = self.reader.rule(words, id)
         if not found:
-            chapters = [chapter for name in FILES for chapter in self.reader.words.chapters(name)]
-            raise ToolError(f"there is no rule {id!r}; the chapters are {', '.join(chapters)}")
+            raise ToolError(f"there is no rule {id!r}; the chapters are {', '.join(self.reader.chapters(words))}")
         return found
 
     def at(self, table: str) -> str:

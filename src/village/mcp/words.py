@@ -5,16 +5,29 @@ from __future__ import annotations
 from typing import Any
 
 from village.mcp.house import Table, my_turn
-from village.terminal.games.village.board import Board
-from village.terminal.games.village.notes import note
+from village.record.record import Why
+from village.record.table import GAME
+from village.terminal.games import scene_of
 from village.terminal.language import Language
+from village.terminal.scene import Scene
+from village.text.catalogue import spoken
 
 
 class Reader:
     """Says everything in one language."""
 
     def __init__(self, language: str) -> None:
-        self.words = Language(language)
+        self.language = language
+
+    def words(self, table: Table | None) -> Language:
+        """Those of the game at a table; before any is laid, of the one that is played unless another is named."""
+        return Language(self.language, table["view"]["game"] if table and table["view"] else GAME)
+
+    def scene(self, view: dict[str, Any]) -> Scene:
+        return scene_of(Language(self.language, view["game"]))
+
+    def why(self, table: Table, why: Why) -> str:
+        return self.words(table).text.why(why)
 
     def table(self, table: Table) -> str:
         """Board and question, as text."""
@@ -22,7 +35,7 @@ class Reader:
         if view is None:
             return f"Table {table['id']} is {table['status']}. {self.chairs(table)}"
         you = frozenset() if table["seat"] is None else frozenset({table["seat"]})
-        board = "\n".join(line.plain.rstrip() for line in Board(view, self.words).full(you))
+        board = "\n".join(line.plain.rstrip() for line in self.scene(view).full(view, you))
         return "\n".join([f"Table {table['id']}. {self.chairs(table)}", board, self.asked(table)])
 
     def chairs(self, table: Table) -> str:
@@ -40,9 +53,8 @@ class Reader:
             return f"The game is {table['status']}: {table['why']}"
         if not my_turn(table):
             return f"Seat {view['ask']['seat']} is asked; wait for your turn."
-        return (
-            f"You are asked ({view['ask']['step']}, ply {view['ply']}): {self.words.text.question(view['ask']['step'])}"
-        )
+        question = self.words(table).text.question(view["ask"]["step"])
+        return f"You are asked ({view['ask']['step']}, ply {view['ply']}): {question}"
 
     def legal(self, view: dict[str, Any]) -> list[dict[str, str]]:
         """Every answer: the token to send, and what it means."""
@@ -50,15 +62,20 @@ class Reader:
         return [{"token": token, "means": self.answer(view, token)} for token in tokens]
 
     def answer(self, view: dict[str, Any], token: str) -> str:
-        return self.words.text.answer(token) + note(view, self.words, token)
+        scene = self.scene(view)
+        return scene.words.text.answer(token) + scene.note(view, token)
 
     def news(self, table: Table, events: list[dict[str, Any]]) -> str:
-        names = self.words.names(len(table["chairs"]))
-        return " ".join(self.words.text.event(event, names) for event in events if event["kind"] != "draw")
+        scene = self.scene(table["view"])
+        names = scene.words.names(len(table["chairs"]))
+        return " ".join(scene.words.text.event(event, names) for event in events if event["kind"] not in scene.seen)
 
-    def rule(self, asked: str) -> str:
-        """A rule, a chapter in short, or which chapters there are."""
-        ids = self.words.rules(asked.strip().upper())
+    def rule(self, words: Language, asked: str) -> str:
+        """A rule, or a chapter in short."""
+        ids = words.rules(asked.strip().upper())
         if len(ids) == 1:
-            return f"{ids[0]}: {self.words.text.rule_long(ids[0])}"
-        return "\n".join(f"{id}: {self.words.text.rule(id)}" for id in ids)
+            return f"{ids[0]}: {words.text.rule_long(ids[0])}"
+        return "\n".join(f"{id}: {words.text.rule(id)}" for id in ids)
+
+    def chapters(self, words: Language) -> list[str]:
+        return [chapter for name in spoken(words.game) for chapter in words.chapters(name)]

@@ -12,17 +12,20 @@ from village.record.chance import Chance, fresh_seed, seed_hash
 from village.record.errors import BadPosition, BadRecord, BadSetup, IllegalMove
 from village.record.notation import options, parse
 from village.record.record import MANUAL, SEEDED, Record
-from village.record.table import GAME, Table, lay
+from village.record.table import GAME, UNSAID, Table, lay
 
 NONSENSE = (TypeError, AttributeError, LookupError, OverflowError, NotImplementedError)  # what odd data run into
 SETTING = ("game", "edition", "boxes", "options", "seats")
 
 
 def new(
-    game: str = GAME, *, seats: int = 2, edition: str = "bigbox", boxes: tuple[str, ...] = (),
+    game: str = GAME, *, seats: int = UNSAID, edition: str = UNSAID, boxes: tuple[str, ...] = (),
     options: dict[str, Any] | None = None, seed: int | str | None = None, chance: str = SEEDED,
 ) -> Record:  # fmt: skip
-    """A new game. The same seed gives the same draws; `chance="manual"` lets the caller answer for chance."""
+    """A new game; what is not said is as the title has it, and the title is the first one.
+
+    The same seed gives the same draws; `chance="manual"` lets the caller answer for chance.
+    """
     table = lay(game, edition, seats, boxes, options)
     return Record(table, chosen_seed(seed, chance), chance)
 

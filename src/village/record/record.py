@@ -123,7 +123,7 @@ class Record:
 
     def reason(self, token: str) -> Reason | None:
         if self.over:
-            return Reason("V-END-5", "game-over")
+            return Reason(self.table.rules.over_rule, "game-over")
         frame = self.state.stack[-1]
         if not isinstance(token, str) or token not in self.table.tokens:
             return Reason(frame.step.rule, "no-such-answer")

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from village.games.village import editions
+from village import games
 from village.kernel.game import Game
 from village.record.errors import BadSetup
+from village.toolkit.title import Title
 
-GAME: Final = "village"  # the one that is played unless another is named
-ASSEMBLE: Final = {GAME: editions.assemble}  # every game that can be played, by name
+GAME: Final = games.FIRST.name  # the one that is played unless another is named
+UNSAID: Final[Any] = object()  # not None: somebody who says that is mistaken
 
 
 @dataclass(frozen=True)
@@ -27,23 +28,32 @@ class Table:
 
 
 def lay(
-    name: str,
-    edition: str = "bigbox",
-    seats: int = 2,
+    name: str = GAME,
+    edition: str = UNSAID,
+    seats: int = UNSAID,
     boxes: tuple[str, ...] = (),
     options: dict[str, Any] | None = None,
 ) -> Table:
-    """The table for these settings; BadSetup if there is none."""
-    if name not in list(ASSEMBLE):
-        raise BadSetup(f"unknown game {name!r}; there is {', '.join(ASSEMBLE)}")
+    """The table for these settings, what is left out as the title has it; BadSetup if there is none."""
+    title = title_of(name)
+    edition = title.edition if edition is UNSAID else edition
+    seats = title.default_seats if seats is UNSAID else seats
     if not isinstance(edition, str):
         raise BadSetup(f"an edition is a name, not {edition!r}")
     if not isinstance(seats, int):
         raise BadSetup(f"seats are a number, not {seats!r}")
     if not isinstance(boxes, (list, tuple)) or not all(isinstance(box, str) for box in boxes):
-        raise BadSetup(f"boxes must be names such as {tuple(editions.BOXES)[:2]}, not {boxes!r}")
+        raise BadSetup(f"boxes must be names such as {tuple(title.boxes())[:2]}, not {boxes!r}")
     try:
-        return laid(name, edition, seats, tuple(boxes), dict(options or {}))
+        return laid(title, edition, seats, tuple(boxes), dict(options or {}))
+    except (ValueError, TypeError) as error:
+        raise BadSetup(str(error)) from None
+
+
+def title_of(name: str) -> Title:
+    """The game of this name; BadSetup if there is none."""
+    try:
+        return games.find(name)
     except (ValueError, TypeError) as error:
         raise BadSetup(str(error)) from None
 
@@ -51,17 +61,17 @@ def lay(
 LAID: Final[dict[str, Table]] = {}
 
 
-def laid(name: str, edition: str, seats: int, boxes: tuple[str, ...], options: dict[str, Any]) -> Table:
+def laid(title: Title, edition: str, seats: int, boxes: tuple[str, ...], options: dict[str, Any]) -> Table:
     """One table for all games on it. Not functools.cache: it takes 1 for True and would let a wrong option pass."""
-    key = repr((name, edition, seats, boxes, sorted(options.items())))
+    key = repr((title.name, edition, seats, boxes, sorted(options.items())))
     if key not in LAID:
-        LAID[key] = assemble(name, edition, seats, boxes, options)
+        LAID[key] = assemble(title, edition, seats, boxes, options)
     return LAID[key]
 
 
-def assemble(name: str, edition: str, seats: int, boxes: tuple[str, ...], options: dict[str, Any]) -> Table:
-    rules = ASSEMBLE[name](edition, seats, boxes, options)
+def assemble(title: Title, edition: str, seats: int, boxes: tuple[str, ...], options: dict[str, Any]) -> Table:
+    rules = title.assemble(edition, seats, boxes, options)
     tokens = {
         f"{step.name} {step.token(choice)}": (step.name, choice) for step in rules.steps for choice in range(step.size)
     }
-    return Table(name, edition, seats, tuple(rules.boxes), rules.options, rules, tokens)
+    return Table(title.name, edition, seats, tuple(rules.boxes), rules.options, rules, tokens)

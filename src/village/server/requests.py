@@ -6,6 +6,8 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct, field
 
+from village.record.table import GAME
+
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Short = Annotated[str, Meta(max_length=80)]
 Key = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
@@ -34,8 +36,8 @@ class Pace(Struct, forbid_unknown_fields=True):
 class NewGame(Struct, forbid_unknown_fields=True):
     """A table to be laid."""
 
-    game: Short = "village"
-    edition: Short = "bigbox"
+    game: Short = GAME
+    edition: Short = ""  # as the title has it
     seats: Annotated[int, Meta(ge=1, le=9)] = 2
     boxes: Annotated[list[Short], Meta(max_length=20)] = field(default_factory=list)
     options: dict[Short, Any] = field(default_factory=dict)

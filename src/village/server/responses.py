@@ -1,120 +1,19 @@
 """What clients are shown: the shapes of the answers. The page's types are made from these."""
 
 # Without `annotations` from the future: Python would not see which fields may be missing.
-from typing import Any, Literal, NotRequired, TypedDict
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypedDict
 
-Counts = dict[str, int]
+from village.games import titles
+from village.toolkit.options import Value
+
 Event = dict[str, str | int]  # its `kind`, and what it is about
 
-
-class Ask(TypedDict):
-    """The question: who is asked, and the legal answers if it is the viewer."""
-
-    seat: int
-    step: str
-    about: str  # where the step does not say it: a place, a price
-    opens_turn: NotRequired[bool]  # a turn begins with it
-    tokens: NotRequired[list[str]]
-
-
-class Score(TypedDict):
-    """If the game ended now; the lines add up to the total."""
-
-    total: int
-    lines: Counts
-    title: NotRequired[str]
-
-
-class Farm(TypedDict):
-    """One family. `members` are counted by generation at every place."""
-
-    grain: int
-    coins: int
-    prestige: int
-    time: int
-    due: int
-    cubes: Counts
-    goods: Counts
-    markers: list[str]
-    served: list[str]
-    members: dict[str, list[int]]
-
-
-class Stack(TypedDict):
-    """One of the stacks of villagers."""
-
-    shown: str | None
-    unseen: int
-    under: list[str]
-
-
-class Sung(TypedDict):
-    """The member on the Bard."""
-
-    generation: int
-    profession: str | None
-
-
-class InnView(TypedDict):
-    stacks: list[Stack]
-    owned: list[list[str]]
-    out: list[str]
-    bard: list[Sung | None]
-
-
-class GoalsView(TypedDict):
-    silver: list[str | None]  # by seat; None before it is dealt
-    gold: list[str | None]
-    reached: list[list[str]]
-
-
-class SoloView(TypedDict):
-    """The rival and what lies beside her board."""
-
-    spare: int
-    beside: list[int]
-    waiting: list[int]
-    bag: list[int]
-    windows: list[int | None]
-    dead: dict[str, list[int]]
-    recess: int
-    placed: list[str]
-    fate: list[str]
-    served: list[str]
-
-
-class View(TypedDict):
-    """What one seat may know of the village. A box has its part under its name."""
-
-    game: str
-    edition: str
-    boxes: list[str]
-    options: dict[str, bool | int | None]
-    seats: int
-    round: int
-    start: int
-    ring: int | None
-    trigger: int | None
-    last_turns: int | None
-    used: str | None
-    passed: list[int]
-    monks: int
-    drawn: int
-    supply: Counts
-    bag: Counts
-    spaces: dict[str, Counts]
-    stalls: list[str | None]
-    line: list[str]
-    pile: Counts
-    families: list[Farm]
-    stack: list[list[str | int]]
-    inn: NotRequired[InnView]
-    goals: NotRequired[GoalsView]
-    solo: NotRequired[SoloView]
-    ply: int
-    ask: Ask
-    scores: list[Score]
-    seed_hash: str
+if TYPE_CHECKING:
+    View = dict[str, Any]
+else:
+    View = reduce(or_, dict.fromkeys(title.view_type() for title in titles()))  # whatever is played
 
 
 class ChairNow(TypedDict):
@@ -167,7 +66,7 @@ class TableNow(TypedDict):
     game: str
     edition: str
     boxes: list[str]
-    options: dict[str, bool | int | None]
+    options: dict[str, Value]
     seats: int
     host: bool
     listed: bool

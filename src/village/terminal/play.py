@@ -20,17 +20,14 @@ from village.record.errors import CannotUndo
 from village.record.record import Record
 from village.terminal.bots import described
 from village.terminal.flow import paragraph
-from village.terminal.games.village.drawing import Event
-from village.terminal.games.village.paint import LETTERS
-from village.terminal.games.village.printed import rules_of
 from village.terminal.prompt import Prompt
+from village.terminal.scene import Event
 from village.terminal.scores import score_table
 from village.terminal.screen import Screen
 from village.terminal.store import free_name, write_record
 from village.terminal.story import Story
 
 EASY: Final = "easy"  # whom people meet unless they say otherwise
-OPENING: Final = ("start", "gift_grain", "cube", "coins", "round")  # of the set-up the board shows the rest
 
 
 class Play:
@@ -51,7 +48,7 @@ class Play:
         seats = [seat for seat in range(record.seats) if seat not in screen.humans]
         self.players = dict(zip(seats, players, strict=True))  # those who are programs
         self.story = Story()
-        self.story.tell(0, [event for event in record.opening if event["kind"] in OPENING])
+        self.story.tell(0, screen.scene.opening(record.opening))
         self.prompt = Prompt(self)
         self.leaving = False
         self.seated: int | None = None  # who was asked last
@@ -82,17 +79,22 @@ class Play:
 
     def welcome(self) -> None:
         words = self.screen.words
-        seats = sorted(self.screen.humans)
-        if len(seats) == 1:
-            self.screen.say("welcome", name=words.name(seats[0]), letter=LETTERS[seats[0]])
-        else:
-            self.screen.say("welcome-many", names=", ".join(f"{words.name(seat)} ({LETTERS[seat]})" for seat in seats))
+        told, *boxes = self.screen.scene.welcome(self.record.setting())
+        self.screen.sentence(words.label("gap").join(sentence for sentence in (self.greeting(), told) if sentence))
         for name in dict.fromkeys(player.name for player in self.players.values()):
             names = ", ".join(words.name(seat) for seat, player in self.players.items() if player.name == name)
             self.screen.say("welcome-bot", bot=name, names=names, described=described(name, words))
-        for module in rules_of(self.record.setting()).modules:
-            if words.has(f"{module.name}-welcome"):
-                self.screen.say(f"{module.name}-welcome")
+        for told in filter(None, boxes):
+            self.screen.sentence(told)
+
+    def greeting(self) -> str:
+        """Who sits at this keyboard."""
+        words, scene = self.screen.words, self.screen.scene
+        first, *others = sorted(self.screen.humans)
+        if not others:
+            return words.label("welcome", game=words.title(), name=words.name(first), letter=scene.letter(first))
+        names = ", ".join(f"{words.name(seat)} ({scene.letter(seat)})" for seat in (first, *others))
+        return words.label("welcome-many", game=words.title(), names=names)
 
     def ask(self, seat: int) -> None:
         """Show what is new to this player and take one answer or command."""
@@ -100,7 +102,7 @@ class Play:
         first = self.curtain(seat) or seat not in self.story.heard
         news = self.story.news(seat, ply)
         below = [*self.happened(news), *self.note(), *self.screen.question(self.record)]
-        if first or self.record.question == "turn" or any(event["seat"] not in (seat, CHANCE) for event in news):
+        if first or self.record.opens_turn or any(event["seat"] not in (seat, CHANCE) for event in news):
             self.screen.above(self.record.view(seat), seat, below)
         else:
             self.screen.lines(below)
@@ -133,8 +135,8 @@ class Play:
         seat, ply = self.record.actor, len(self.record.log)
         events = self.record.play(token)
         self.story.tell(ply, events)
-        if seat in self.screen.humans and any(event["kind"] == "idle" for event in events if event["seat"] == seat):
-            self.remark = "could-not"
+        if seat in self.screen.humans:
+            self.remark = self.screen.scene.remark(event for event in events if event["seat"] == seat)
 
     def undo(self, seat: int) -> None:
         try:
@@ -197,7 +199,7 @@ class Play:
         screen, words = self.screen, self.screen.words
         screen.lines(self.happened(self.story.news(min(screen.humans), len(self.record.log))))
         screen.board(self.record, None)
-        screen.console.print(score_table(self.record.scores(), words, words.label("final")))
+        screen.console.print(score_table(self.record.scores(), screen.scene, words.label("final")))
         screen.lines(paragraph(Text(), Text(self.result(), style="bold")))
         self.keep()
 

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from village.games.village.words import COLOURS
 from village.terminal.flow import WIDTH, columns
-from village.terminal.games.village.printed import rules_of
+from village.terminal.scene import Examples
 from village.terminal.scores import score_table
 from village.terminal.store import free_name
 from village.terminal.why import matches, not_offered, reasons
@@ -19,6 +18,7 @@ if TYPE_CHECKING:
     from village.terminal.play import Play
 
 MANY: Final = 12  # reasons or rules shown at once
+EXAMPLE: Final = 18  # columns of what can be typed
 
 
 class Prompt:
@@ -84,7 +84,7 @@ class Prompt:
         self.screen.say("why-legal", answer=self.words.text.answer(token), number=number)
 
     def why_nothing_else(self) -> None:
-        others = not_offered(self.record)
+        others = not_offered(self.record, self.screen.scene)
         if not others:
             self.screen.say("why-all")
         self.reasons(others)
@@ -106,7 +106,7 @@ class Prompt:
             self.screen.say("log-empty")
         last = int(typed) if typed.isdecimal() and len(typed) < 6 else len(log)
         for ply, line in list(enumerate(log, 1))[-last or len(log) :]:
-            self.screen.lines([self.screen.answered(line, ply)])
+            self.screen.lines([self.screen.answered(line, ply, self.record.seats)])
 
     def save(self, typed: str) -> None:
         if typed:
@@ -115,34 +115,40 @@ class Prompt:
             self.screen.say("save-usage", file=str(free_name(self.record)))
 
     def scores(self, typed: str) -> None:
-        self.screen.console.print(score_table(self.record.scores(), self.words, self.words.label("so-far")))
+        self.screen.console.print(score_table(self.record.scores(), self.screen.scene, self.words.label("so-far")))
 
     def board(self, typed: str) -> None:
         self.screen.board(self.record, self.record.actor)
         self.screen.lines(self.screen.question(self.record))
 
     def rules(self, typed: str) -> None:
-        if not typed:
-            self.screen.say("rules-usage")
-            titles = [Text(f"{chapter} {self.words.text.say(f'rules-{chapter}')}") for chapter in self.chapters()]
-            self.screen.lines(columns(titles, WIDTH))
-            return
+        chapters = self.screen.scene.chapters(self.record.setting())
         found = self.words.rules(typed.upper())
-        if not found:
-            self.screen.say("rules-unknown", rule=typed[:40], chapters=", ".join(self.chapters()))
+        if not chapters:
+            self.screen.say("rules-none")
+        elif not typed:
+            chapter = self.examples().chapter
+            self.screen.say("rules-usage", rule=self.words.rules(chapter)[0], chapter=chapter)
+            titles = [Text(f"{chapter} {self.words.text.say(f'rules-{chapter}')}") for chapter in chapters]
+            self.screen.lines(columns(titles, WIDTH))
+        elif not found:
+            self.screen.say("rules-unknown", rule=typed[:40], chapters=", ".join(chapters))
         for rule in found:
             text = self.words.text.rule_long(rule) if len(found) == 1 else self.words.text.rule(rule)
             self.screen.sentence(f"{rule}  {text}")
 
-    def chapters(self) -> list[str]:
-        """Those of the base game, and of the boxes on this table."""
-        boxes = [module.name for module in rules_of(self.record.setting()).modules]
-        return [chapter for name in ("rules", *boxes) for chapter in self.words.chapters(name)]
-
     def help(self, typed: str) -> None:
-        legend = ", ".join(f"{self.words.letter(colour)} {self.words.text.word(colour)}" for colour in COLOURS)
-        for line in self.words.label("help", legend=legend).split("\n"):
-            self.screen.sentence(line)
+        answer, word, chapter = self.examples()
+        rule = next(iter(self.words.rules(chapter)), "")
+        typed_so = {"answer": answer, "like": f"why {word}", "rule": f"rules {rule}"}
+        padded = {name: text.ljust(EXAMPLE) for name, text in typed_so.items()}
+        lines = self.words.label("help", word=word, chapter=chapter, **padded).split("\n")
+        for line in [*lines, *filter(None, [self.screen.scene.legend()])]:
+            if rule or not line.strip().startswith("rules"):
+                self.screen.sentence(line)
+
+    def examples(self) -> Examples:
+        return self.screen.scene.examples(self.record.view(self.record.actor))
 
     def quit(self, typed: str) -> None:
         suggestion = self.play.file or free_name(self.record)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from rich.text import Text
 
 from village.record.record import MANUAL, Record
-from village.terminal.games.village.drawing import Event, View
+from village.terminal.scene import Event, View
 from village.terminal.screen import Screen
 
 
@@ -32,7 +32,7 @@ class Replay:
     def print_all(self, last: int) -> None:
         """Every answer in words, one a line."""
         for ply, line in enumerate(self.log[:last], 1):
-            self.screen.lines([self.screen.answered(line, ply)])
+            self.screen.lines([self.screen.answered(line, ply, self.record.seats)])
 
     def show(self) -> None:
         """The board, the last answer and what came of it."""
@@ -42,10 +42,10 @@ class Replay:
         if self.ply:
             below = [Text(words.label("replay-at", ply=self.ply, plies=self.plies), style="bold")]
             below += [
-                self.screen.answered(self.log[self.ply - 1], self.ply),
+                self.screen.answered(self.log[self.ply - 1], self.ply, self.record.seats),
                 *self.screen.news(events, game),
             ]
-        self.screen.above(self.seen(game), max(0, game.actor), below, hint="")
+        self.screen.fitted(self.seen(game), max(0, game.actor), below)
 
     def seen(self, game: Record) -> View:
         """What a spectator sees; of a game that is over, everything from the beginning."""

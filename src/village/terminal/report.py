@@ -14,7 +14,7 @@ from village import COMPILED
 from village.bots.arena.standings import wilson
 from village.bots.simulate import SHARE, Plan, Span, Summary
 from village.terminal.arena.names import fitted, short_names
-from village.terminal.games.village.paint import family
+from village.terminal.games import scene_of
 from village.terminal.language import Language
 
 BUILD = "compiled" if COMPILED else "plain"
@@ -34,8 +34,9 @@ def findings(plan: Plan, summary: Summary, seconds: float, workers: int) -> dict
         "answers_per_second": summary.answers.total / summary.cpu,
         "seconds": seconds,
         "workers": workers,
+        "game": plan.game,
         "seats": plan.seats,
-        "edition": plan.edition,
+        "edition": plan.table().edition,
         "boxes": list(plan.boxes),
         "options": dict(plan.options),
         "seed": plan.seed,
@@ -103,10 +104,11 @@ def victories(found: dict[str, Any], words: Language, letters: int) -> Table:
     """By seat, and by bot where there are any."""
     columns = ("seat", "bot", "share", "interval") if found["bots"] else ("seat", "share", "interval")
     table = plain_table(*(words.label(f"simulate-{name}") for name in columns))
+    scene = scene_of(words)
     names = short_names(found["bots"], letters)
     bots = list(islice(cycle(found["bots"]), found["seats"]))
     for seat, share in enumerate(found["winners"]):
         low, high = wilson(share, found["games"])
         sat = [names[bots[seat]]] if bots else []
-        table.add_row(family(words, seat), *sat, f"{share:.1%}", f"{low:.1%} - {high:.1%}")
+        table.add_row(scene.player(seat), *sat, f"{share:.1%}", f"{low:.1%} - {high:.1%}")
     return table

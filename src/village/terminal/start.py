@@ -9,7 +9,7 @@ from importlib import import_module
 from itertools import cycle, islice
 from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Console
 
@@ -25,10 +25,13 @@ from village.terminal.replay import Replay
 from village.terminal.report import findings, print_report
 from village.terminal.screen import Screen
 from village.terminal.store import read_record
-from village.terminal.typed import listed, table_options
+from village.terminal.typed import chosen, listed, table_options
+
+PLAYERS: Final = 3  # at a table of this terminal, unless it is said otherwise
 
 
 def play_game(
+    game: str | None,
     seats: int | None,
     edition: str | None,
     boxes: str | None,
@@ -41,11 +44,9 @@ def play_game(
 ) -> None:
     words = Language(language)
     if file is None:
-        record = new(
-            seats=3 if seats is None else seats, edition=edition or "bigbox", boxes=listed(boxes or ""),
-            options=table_options(options, words), seed=seed,
-        )  # fmt: skip
-    elif seats is None and edition is None and boxes is None and seed is None and not options:
+        table = chosen(game, edition, boxes, seats, PLAYERS)
+        record = new(**table, options=table_options(options, words), seed=seed)
+    elif game is None and seats is None and edition is None and boxes is None and seed is None and not options:
         record = continued(file, words)
     else:
         raise BadSetup(words.label("error-loaded"))
@@ -54,6 +55,7 @@ def play_game(
     players = [Player(name) for name in islice(cycle(listed(bots) or (EASY,)), record.seats - humans)]
     with suppress(ImportError):
         import_module("readline")  # arrow keys and history at the prompt
+    words = Language(language, record.table.name)
     Play(record, Screen(words, frozenset(range(humans))), input, players, file).run()
 
 
@@ -65,8 +67,9 @@ def continued(file: Path, words: Language) -> Record:
 
 
 def replay_game(file: Path, ply: int | None, language: str) -> None:
-    words = Language(language)
-    replay = Replay(read_record(file, words), Screen(words))
+    record = read_record(file, Language(language))
+    words = Language(language, record.table.name)
+    replay = Replay(record, Screen(words))
     if ply is not None and ply > replay.plies:
         raise BadSetup(words.label("error-ply", file=str(file), plies=replay.plies, ply=ply))
     if sys.stdin.isatty():
@@ -92,9 +95,10 @@ def verify_game(file: Path, language: str) -> None:
 
 def simulate_games(
     games: int,
-    seats: int,
-    edition: str,
-    boxes: str,
+    game: str | None,
+    seats: int | None,
+    edition: str | None,
+    boxes: str | None,
     workers: int,
     seed: int,
     options: list[str],
@@ -103,15 +107,15 @@ def simulate_games(
     language: str,
 ) -> int:
     words = Language(language)
-    chosen = tuple(sorted(table_options(options, words).items()))
-    plan = Plan(games, seats, edition, listed(boxes), chosen, seed, listed(bots))
+    given = tuple(sorted(table_options(options, words).items()))
+    plan = Plan(games, **chosen(game, edition, boxes, seats), options=given, seed=seed, bots=listed(bots))
     before = perf_counter()
     summary = with_progress(plan, workers, words)
     seconds = perf_counter() - before
     if summary.games < games:
         sys.stderr.write(words.label("simulate-stopped", games=summary.games, wanted=games) + "\n")
     if summary.games:
-        show(findings(plan, summary, seconds, workers), words, as_json)
+        show(findings(plan, summary, seconds, workers), Language(language, plan.game), as_json)
     return 0 if summary.games == games else 130
 
 

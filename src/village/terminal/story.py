@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from village.terminal.games.village.drawing import Event
+from village.terminal.scene import Event
 
 
 class Story:

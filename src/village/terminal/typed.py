@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 from village.record.errors import BadSetup
+from village.record.table import GAME, title_of
 from village.terminal.language import Language
 
 
@@ -21,6 +22,20 @@ def table_options(given: list[str], words: Language) -> dict[str, Any]:
         if not equals or isinstance(found[name], (list, dict)):
             raise BadSetup(words.label("error-option", typed=text))
     return found
+
+
+def chosen(
+    game: str | None, edition: str | None, boxes: str | None, seats: int | None, wish: int = 4
+) -> dict[str, Any]:
+    """The table that is meant: what is not said is as the title has it, the seats as near to the wish as can be."""
+    title = title_of(GAME if game is None else game)
+    names = listed(boxes or "")
+    meant = title.edition if edition is None else edition
+    try:
+        number = title.seats_near(wish, meant, names) if seats is None else seats
+    except ValueError as error:
+        raise BadSetup(str(error)) from None
+    return {"game": title.name, "edition": meant, "boxes": names, "seats": number}
 
 
 def listed(text: str) -> tuple[str, ...]:

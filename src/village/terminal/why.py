@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from village.record.record import Record, Why
-from village.terminal.games.village.boxes import drawings
 from village.terminal.language import Language
+from village.terminal.scene import Scene
 
 
 def matches(record: Record, words: Language, typed: str) -> list[str]:
@@ -24,10 +24,10 @@ def alike(tokens: list[str], words: Language, typed: str) -> list[str]:
     return [token for token in tokens if typed in token or typed in words.text.answer(token).casefold()]
 
 
-def not_offered(record: Record) -> list[str]:
+def not_offered(record: Record, scene: Scene) -> list[str]:
     """Every other answer to this question about which one could wonder."""
     asked = [token for token in record.table.tokens if step_of(token) == record.question]
-    plain = [key for drawing in drawings(record.setting()) for key in drawing.plain]
+    plain = scene.plain(record.setting())
     return [token for token in asked if token not in record.moves and record.why(token).key not in plain]
 
 

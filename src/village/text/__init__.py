@@ -1,6 +1,7 @@
-"""Everything the game says, in the language of the reader. The sentences are in the `.ftl` files beside this one.
+"""Everything a game says, in the language of the reader. The sentences are in `.ftl` files: those of all games beside
+this one, those of one game in its folder.
 
-Tokens become words first, in every form the languages need (`word-smithy`, its `.at`, `.from`, `.to`);
+Tokens become words first, in every form the languages need (`word-…`, its `.at`, `.from`, `.to`);
 the words are then put into the message that belongs to a question, an answer, an event or a reason.
 """
 
@@ -13,8 +14,9 @@ from typing import TYPE_CHECKING, Final
 from fluent.runtime import FluentBundle
 
 from village.record.errors import Error
+from village.record.table import GAME
 from village.text.catalogue import LANGUAGES, bundle
-from village.text.parts import counted, is_payment
+from village.text.grammar import grammar, sums
 
 if TYPE_CHECKING:
     from village.record.record import Why
@@ -22,32 +24,31 @@ if TYPE_CHECKING:
 __all__ = ["LANGUAGES", "Text"]
 
 ARGUMENTS: Final = "abc"  # what messages call the parts of a token and the arguments of a reason
-SEATED: Final = ("monk", "start")  # questions whose answers begin with a seat
-# What speaks of action spaces:
-SPACED: Final = ("turn", "action", "space", "impossible-action", "no-cube-there", "no-cube-left")
 
 Words = dict[str, str | int]
 
 
 class Text:
-    """The game in one language."""
+    """A game in one language."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, game: str = GAME) -> None:
         if language not in LANGUAGES:
             raise Error(f"unknown language {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
-        self.bundle: FluentBundle = bundle(language)
+        self.game = game
+        self.grammar = grammar(game)
+        self.bundle: FluentBundle = bundle(language, game)
 
     def question(self, step: str) -> str:
         return self.say(f"question-{step}")
 
     def answer(self, token: str, names: Sequence[str] = ()) -> str:
-        """One answer as a player would name it: `turn market.pink` is "market: pink cube"."""
+        """One answer as a player would name it."""
         step, _, rest = token.partition(" ")
-        if step == "pay":
+        if step in self.grammar.payments:
             return self.payment(rest)
         parts = rest.split(".")
-        if step in SEATED and parts[0].isdigit():
+        if step in self.grammar.seated and parts[0].isdigit():
             words: Words = {"who": self.player(int(parts[0]), names), **self.arguments(parts[1:], step)}
             return self.say(f"answer-{step}", words)
         for own in range(len(parts), 0, -1):
@@ -64,7 +65,7 @@ class Text:
         """One sentence about what happened; `names` are the players by seat."""
         words: Words = {}
         for meaning, value in event.items():
-            if meaning == "payment":
+            if meaning in self.grammar.payments:
                 words[meaning] = self.payment(str(value))
             elif meaning == "seat":
                 words["who"] = self.name(int(value), names)
@@ -74,11 +75,12 @@ class Text:
 
     def why(self, why: Why) -> str:
         """One sentence and the rule it follows from."""
+        return self.say("why", {"reason": self.reason(why), "rule": why.rule})
+
+    def reason(self, why: Why) -> str:
         if why.key == "not-asked":
-            words: Words = {"a": self.question(why.args[0])}
-        else:
-            words = self.arguments(why.args, why.key)
-        return self.say("why", {"reason": self.say(f"why-{why.key}", words), "rule": why.rule})
+            return self.say(f"why-{why.key}", {"a": self.question(why.args[0])})
+        return self.say(f"why-{why.key}", self.arguments(why.args, why.key))
 
     def name(self, seat: int, names: Sequence[str]) -> str:
         """Chance has no name; a box names who comes after all the players."""
@@ -116,11 +118,11 @@ class Text:
         return self.say(f"rule-{rule}", attribute="long")
 
     def word(self, token: str) -> str:
-        """A part of a token alone, or what a customer wants, or a payment."""
-        found = self.find(token, ("word", "space", "card"))
+        """A part of a token alone, or a payment, or what somebody wants."""
+        found = self.find(token, self.grammar.kinds)
         if found:
             return self.say(found)
-        return self.payment(token) if is_payment(token) else self.wanted(token)
+        return self.payment(token) if self.grammar.is_payment(token) else self.wanted(token)
 
     def find(self, token: str, kinds: Sequence[str]) -> str:
         """The first message there is for a token, "" if there is none."""
@@ -136,11 +138,11 @@ class Text:
     def forms(self, name: str, token: str, about: str) -> Words:
         """A token in all its forms: `$a` is the word, `$a-from` where somebody comes from, and so on.
 
-        What it is about decides whether `church` is the action space or the place, `grain` the harvest or the crop.
+        What it is about decides which of two things of one name is meant.
         """
         if token.isdigit():
             return {name: int(token)}
-        found = self.find(token, ("space", "word") if about in SPACED else ("word", "space", "card"))
+        found = self.find(token, self.grammar.order(about))
         if not found:
             return {name: self.word(token)}
         words: Words = {name: self.say(found)}
@@ -149,14 +151,14 @@ class Text:
         return words
 
     def payment(self, token: str) -> str:
-        """`orange+coin+coin`: "an orange cube and 2 coins"."""
-        return self.listed([self.some(f"word-{part}", n) for part, n in counted(token)])
+        """What is paid, each with its number."""
+        return self.listed([self.some(f"word-{part}", n) for part, n in sums(token)])
 
     def wanted(self, token: str) -> str:
-        """`scroll+grain2`: "scroll and 2 grain". A single good is named without a number."""
+        """What is wanted: a single thing is named without a number."""
         items = []
-        for part, n in counted(token):
-            single = n == 1 and part != "grain"
+        for part, n in sums(token):
+            single = n == 1 and part not in self.grammar.counted
             items.append(self.say(f"word-{part}") if single else self.some(f"word-{part}", n))
         return self.listed(items)
 

@@ -1,42 +1,68 @@
-"""The Fluent catalogues, read once."""
+"""The Fluent catalogues, read once: what is said in every game lies here, the words of a game in its own folder.
+
+A bundle is made for one language and one game, so that two games may call different things by the same name.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from village.games import find
+from village.record.errors import Error
+
 LANGUAGES: Final = ("en", "de", "zh")
+SHARED: Final = ""  # in place of a game: what all of them say
 LABELS: Final = "terminal"  # what the terminal says beside the game
 LETTERS: Final = "letters"  # what the server writes to players who are not there
 OF_PAGE: Final = ("page-", "board-")  # how everything begins that the page says beside the game
 
 
-FOLDERS: Final = (files("village.text"), files("village.games.village") / "text")  # what all games say, then each one
+@cache
+def folder(game: str) -> Traversable:
+    """Where the words of a game lie; a game need not have any."""
+    if game == SHARED:
+        return files("village.text")
+    try:
+        return files(find(game).package) / "text"
+    except ValueError as error:
+        raise Error(str(error)) from None
 
 
 @cache
-def source(language: str, name: str) -> str:
-    found = [folder / language / f"{name}.ftl" for folder in FOLDERS]
-    return next(file for file in found if file.is_file()).read_text("utf-8")
+def source(language: str, name: str, game: str = SHARED) -> str:
+    """A file of a game, empty where there is none."""
+    file = folder(game) / language / f"{name}.ftl"
+    return file.read_text("utf-8") if file.is_file() else ""
 
 
-def names() -> list[str]:
-    """The files beside those of terminal and letters. A box has its words and its rules in the file of its name."""
-    found = [path.name.removesuffix(".ftl") for folder in FOLDERS for path in (folder / LANGUAGES[0]).iterdir()]
-    return sorted(name for name in found if name not in (LABELS, LETTERS))
+@cache
+def names(game: str = SHARED) -> tuple[str, ...]:
+    """All files of a game. A box has its words and its rules in the file of its name."""
+    place = folder(game) / LANGUAGES[0]
+    return tuple(sorted(file.name.removesuffix(".ftl") for file in place.iterdir())) if place.is_dir() else ()
 
 
-def is_of_page(name: str) -> bool:
-    lines = source(LANGUAGES[0], name).splitlines()
+def is_of_page(name: str, game: str) -> bool:
+    lines = source(LANGUAGES[0], name, game).splitlines()
     return next(line for line in lines if line[:1].isalpha()).startswith(OF_PAGE)
 
 
-PAGES: Final = tuple(name for name in names() if is_of_page(name))  # several, so that each part of the page has its own
-FILES: Final = tuple(name for name in names() if name not in PAGES)  # those that hold the game itself
+@cache
+def pages(game: str = SHARED) -> tuple[str, ...]:
+    """Those of the page; several, so that each part of it has its own."""
+    return tuple(name for name in names(game) if is_of_page(name, game))
+
+
+@cache
+def spoken(game: str = SHARED) -> tuple[str, ...]:
+    """Those that hold the game itself: sentences, rules, boxes."""
+    return tuple(name for name in names(game) if name not in (LABELS, LETTERS, *pages(game)))
 
 
 parsed: Final = cache(FluentResource)  # two bundles of a language share their files
@@ -49,9 +75,14 @@ def compiled(language: str, sources: Iterable[str]) -> FluentBundle:
     return made
 
 
+def sentences(language: str, game: str) -> list[str]:
+    """What is said in every game, then what this one says."""
+    return [source(language, name, whose) for whose in (SHARED, game) for name in spoken(whose)]
+
+
 @cache
-def bundle(language: str) -> FluentBundle:
-    return compiled(language, [source(language, name) for name in FILES])
+def bundle(language: str, game: str) -> FluentBundle:
+    return compiled(language, sentences(language, game))
 
 
 @cache
@@ -60,6 +91,6 @@ def letters(language: str) -> FluentBundle:
 
 
 @cache
-def labels(language: str) -> FluentBundle:
-    """Those of the terminal, and those of the boxes, which stand under their names: `box-label`."""
-    return compiled(language, [source(language, name) for name in (LABELS, *FILES)])
+def labels(language: str, game: str) -> FluentBundle:
+    """Those of the terminal, of the game, and of its boxes, which stand under their names: `box-label`."""
+    return compiled(language, [source(language, LABELS, whose) for whose in (SHARED, game)] + sentences(language, game))

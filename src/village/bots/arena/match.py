@@ -15,7 +15,7 @@ from village.bots.player import Player, play_out
 from village.bots.registry import find
 from village.record.errors import BadSetup
 from village.record.record import Record
-from village.record.table import GAME, Table, lay
+from village.record.table import GAME, UNSAID, Table, lay
 
 DUEL: Final = "duel"  # one of a bot among copies of another, for all pairs
 ONE: Final = "one"  # only the first bot, among copies of each other one
@@ -31,7 +31,7 @@ class Match:
 
     bots: tuple[str, ...]
     seats: int
-    edition: str = "bigbox"
+    edition: str = ""  # as the title has it
     boxes: tuple[str, ...] = ()
     options: tuple[tuple[str, Any], ...] = ()
     seed: int = 1
@@ -39,7 +39,7 @@ class Match:
     game: str = GAME
 
     def table(self) -> Table:
-        return lay(self.game, self.edition, self.seats, self.boxes, dict(self.options))
+        return lay(self.game, self.edition or UNSAID, self.seats, self.boxes, dict(self.options))
 
     def check(self) -> None:
         """A bad setting is named here, not in a worker."""

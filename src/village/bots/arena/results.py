@@ -17,17 +17,18 @@ NONSENSE: Final = (ValueError, TypeError, LookupError, AttributeError, Recursion
 
 def settings(match: Match) -> dict[str, Any]:
     """All that decides how the games go."""
-    rules = match.table().rules
+    table = match.table()
+    rules = table.rules
     return {
         "version": __version__,
-        "game": match.game,
+        "game": table.name,
         "rules": rules.version,
         "tables": rules.tables_hash,
         "weights": rules.weights_hash,
         "bots": list(match.bots),
         "lineup": match.lineup,
         "seats": match.seats,
-        "edition": match.edition,
+        "edition": table.edition,
         "boxes": list(match.boxes),
         "options": dict(match.options),
         "seed": match.seed,

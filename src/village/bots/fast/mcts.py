@@ -1,7 +1,7 @@
 """Monte-Carlo tree search over answers. Compiled; it knows the kernel and nothing of any game.
 
 Open loop: a node is an answer, chance is sampled anew in every simulation and has no nodes. A simulation
-guesses what its seat cannot know, walks down the tree, plays on for some turns (`playon.py`) and gives every
+guesses what its seat cannot know, walks down the tree, plays on for some turns (`rollout.py`) and gives every
 seat on the way its own result: its share of the victory, with a little for the margin.
 """
 
@@ -11,7 +11,7 @@ from math import exp, sqrt
 
 from village.bots.fast.greedy import answer_values
 from village.bots.fast.playout import Dice, roll
-from village.bots.fast.rollout import PlayOn
+from village.bots.fast.rollout import Rollout
 from village.kernel.game import Game
 from village.kernel.state import State
 from village.kernel.types import CHANCE, Choice, Count, Seat
@@ -40,7 +40,7 @@ class Search:
     def __init__(self, game: Game, seed: Count) -> None:
         self.game = game
         self.dice = Dice(seed)
-        self.play_on = PlayOn(game, self.dice)
+        self.rollout = Rollout(game, self.dice)
         self.explore = 0.5
         self.unseen = 0.1  # what an untried answer is thought to bring less than those tried
         self.look = 150.0  # hundredths of a point: how much better an answer must look to be preferred clearly
@@ -73,7 +73,7 @@ class Search:
         self.path = [self.root]
         self.seats = [seat]
         self.walk(state, seat)
-        results = self.results(self.play_on.some_turns(state))
+        results = self.results(self.rollout.some_turns(state))
         for i in range(len(self.path)):
             node = self.path[i]
             node.visits += 1

@@ -9,7 +9,7 @@ from village.kernel.state import State
 from village.kernel.types import CHANCE, Count, Seat
 
 
-class PlayOn:
+class Rollout:
     """Good enough to tell positions apart, and a hundred times faster than looking at everything."""
 
     def __init__(self, game: Game, dice: Dice) -> None:

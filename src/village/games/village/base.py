@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from village.games.village.cube import Cube
 from village.games.village.death import Burial, Death
+from village.games.village.derive import enter_lines
 from village.games.village.end import Over
 from village.games.village.events import enter_events
+from village.games.village.grounds import Ground
 from village.games.village.mass import Buy, Majority, Mass, Monk, Promote
 from village.games.village.member import Who
 from village.games.village.pay import Pay, price, price_in_coins
@@ -17,18 +19,21 @@ from village.games.village.spaces.council import Council, Fee, Privilege
 from village.games.village.spaces.crafts import Crafts, Good, Make, Shelf
 from village.games.village.spaces.family import FamilySpace
 from village.games.village.spaces.harvest import Harvest
-from village.games.village.spaces.market import Close, Market, MarketDay
+from village.games.village.spaces.market import Close, Market, MarketDay, Sale
 from village.games.village.spaces.space import Cause
 from village.games.village.spaces.travel import Arrive, Fare, Travel, Trip
 from village.games.village.spaces.well import Action
-from village.games.village.tables import customers, row
+from village.games.village.tables import customers
 from village.games.village.turn import EndTurn, NextTurn, Turn
-from village.games.village.words import CITY, FARM, NOBODY
+from village.games.village.words import CHRONICLE, CITY, FARM, GONE, GRAVES, NOBODY
 from village.kernel.types import i64, vec
+from village.toolkit.tables import row
 
 
 def install(r: Rules) -> None:
     lay_out(r)
+    lay_to_rest(r)
+    enter_lines(r)
     ask_in_setup(r)
     ask_in_turns(r)
     ask_in_mass(r)
@@ -59,6 +64,17 @@ def lay_out(r: Rules) -> None:
         r.trips.append(Trip(ends[0], ends[1] - CITY, cost))
         if ends[0] != FARM:
             r.trips.append(Trip(ends[1], ends[0] - CITY, cost))
+
+
+def lay_to_rest(r: Rules) -> None:
+    """The places of the dead come after those of the living, so that nobody takes them for alive."""
+    r.alive = len(r.places)
+    r.grounds.insert(0, Ground("grave", r.tables.graves))
+    for ground in r.grounds[1:]:
+        ground.place = len(r.places)
+        r.places.append(ground.name)
+    sections = [CHRONICLE + profession for profession in range(GRAVES)]
+    r.rests = row([*sections, *[ground.place for ground in r.grounds], GONE])
 
 
 def well_price(r: Rules, colour: int) -> int:
@@ -92,10 +108,11 @@ def ask_in_turns(r: Rules) -> None:
     r.train = Who("train", "V-CRF-2", r.places)
     r.cube = Cube(max(r.tables.privilege_cubes, r.tables.gift_chosen, *[city.cubes for city in r.tables.cities]))
     r.good = Good(r)
-    r.spaces = [Harvest(), FamilySpace(r.places), Crafts(r), MarketDay(), Travel(r), Council(), Church()]
+    r.spaces = [Harvest(), FamilySpace(r), Crafts(r), MarketDay(), Travel(r), Council(), Church()]
     r.action = Action(r)
     r.make = Make([workshop.name for workshop in r.tables.workshops])
     r.market = Market(r)
+    r.sale = Sale(r)
     r.close = Close()
     r.arrive = Arrive(len(r.tables.cities))
     r.fee = Fee()
@@ -108,7 +125,7 @@ def ask_in_turns(r: Rules) -> None:
         r.add(step)
     for space in r.spaces:
         r.add(space)
-    for step in [r.action, r.make, r.market, r.close, r.arrive, r.fee, r.privilege, r.death, r.burial]:
+    for step in [r.action, r.make, r.market, r.sale, r.close, r.arrive, r.fee, r.privilege, r.death, r.burial]:
         r.add(step)
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from village.games.village.grounds import grain_left
 from village.games.village.rules import Rules
 from village.games.village.state import Family, Village
 from village.games.village.words import COLOURS, NOBODY
 from village.kernel.types import Count, Row
+from village.toolkit.positions import stack_data
 
 
 def nonzero(row: Row, names: list[str]) -> dict[str, int]:
@@ -25,7 +27,6 @@ def crowd(members: Count) -> list[int]:
 def position_data(s: Village) -> dict[str, Any]:
     r = s.rules
     kinds = [customer.name for customer in r.tables.customers]
-    farms = sum([family.grain for family in s.families])
     data: dict[str, Any] = {
         "round": s.round,
         "start": s.start,
@@ -36,7 +37,7 @@ def position_data(s: Village) -> dict[str, Any]:
         "passed": [party for party in range(r.parties) if s.passed >> party & 1],
         "monks": s.monks,
         "drawn": s.drawn,
-        "supply": {**nonzero(s.supply, COLOURS), "grain": r.tables.grain - farms},
+        "supply": {**nonzero(s.supply, COLOURS), "grain": grain_left(s)},
         "bag": nonzero(s.bag, COLOURS),
         "spaces": {
             name: nonzero(s.cubes[5 * space : 5 * space + 5], COLOURS) for space, name in enumerate(r.space_names)
@@ -45,7 +46,7 @@ def position_data(s: Village) -> dict[str, Any]:
         "line": [kinds[kind] for kind in s.line],
         "pile": nonzero(s.pile, kinds),
         "families": [family_data(r, family) for family in s.families],
-        "stack": [[frame.step.name, frame.who, frame.arg] for frame in s.stack],
+        "stack": stack_data(s),
     }
     for module in r.modules:
         part = module.data(s)

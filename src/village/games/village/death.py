@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from village.games.village.end import look_for_the_end
+from village.games.village.member import left
 from village.games.village.rules import Rules
 from village.games.village.state import Village, lowest
-from village.games.village.words import CHRONICLE, FARM, GONE, GRAVE, GRAVES, NOBODY
+from village.games.village.words import FARM, GONE, GRAVES, NOBODY
 from village.kernel.event import Reason
 from village.kernel.step import Frame, Step
 from village.kernel.types import Choice, Count
@@ -15,7 +16,7 @@ class Death(Step[Village]):
     """V-DTH-1: which member of the lowest visible generation dies?"""
 
     def __init__(self, r: Rules) -> None:
-        super().__init__("death", "V-DTH-1", 4 * (len(r.places) - FARM))
+        super().__init__("death", "V-DTH-1", 4 * (r.alive - FARM))
         self.places = r.places
 
     def choices(self, s: Village, f: Frame) -> None:
@@ -24,7 +25,7 @@ class Death(Step[Village]):
         if not visible:
             return
         generation = lowest(visible)
-        for place in range(FARM, len(family.members)):
+        for place in range(FARM, s.rules.alive):
             if family.has(place, generation):
                 s.offer(4 * (place - FARM) + generation)
 
@@ -47,14 +48,18 @@ class Burial(Step[Village]):
 
     def __init__(self, r: Rules) -> None:
         super().__init__("burial", "V-DTH-2")
-        self.args = 4 * (len(r.places) - FARM)
+        self.args = 4 * (r.alive - FARM)
 
     def resolve(self, s: Village, f: Frame) -> None:
         place = FARM + f.arg // 4
         generation = f.arg % 4
         rest = bury(s, s.rules.calling[place])
-        s.families[f.who].walk(place, rest, generation)
-        s.tell("death", f.who, generation, place, rest)
+        where = s.rules.rests[rest]
+        s.families[f.who].walk(place, where, generation)
+        s.tell("death", f.who, generation, place, where)
+        left(s, f.who, place, generation)
+        if rest > GRAVES and where != GONE:
+            s.rules.grounds[rest - GRAVES].laid(s, f.who)
         look_for_the_end(s, f.who)
 
 
@@ -64,11 +69,13 @@ def remembered(s: Village, profession: Count) -> bool:
 
 
 def bury(s: Village, profession: Count) -> Count:
-    """Fill a space of the chronicle or a grave, or in the last turns none; where that is."""
+    """Fill a space of the chronicle or of a ground, or in the last turns none; which, by number of `Rules.rests`."""
     if remembered(s, profession):
         s.filled[profession] += 1
-        return CHRONICLE + profession
-    if s.filled[GRAVES] < s.rules.tables.graves:
-        s.filled[GRAVES] += 1
-        return GRAVE
-    return GONE
+        return profession
+    r = s.rules
+    ground: Count = 0 if profession == NOBODY else r.ground_of[profession]
+    if s.filled[GRAVES + ground] < r.grounds[ground].spaces:
+        s.filled[GRAVES + ground] += 1
+        return GRAVES + ground
+    return GRAVES + len(r.grounds)

@@ -11,10 +11,14 @@ from village.games.village.boxes.inn.box import Inn
 from village.games.village.boxes.solo.box import Solo
 from village.games.village.game import VillageGame
 from village.games.village.module import Module
-from village.games.village.options import Option, base_options, settings
-from village.games.village.tables import numbers, read
+from village.games.village.options import base_options
+from village.games.village.tables import read
+from village.toolkit.options import Option, settings
+from village.toolkit.tables import numbers
 
 BOXES: Final[dict[str, Callable[[], Module]]] = {"inn": Inn, "goals": Goals, "customers": Customers}  # as installed
+
+TABLES: Final = ["village", "solo"]  # and one for each box
 
 
 def editions() -> list[str]:
@@ -23,15 +27,12 @@ def editions() -> list[str]:
 
 def assemble(edition: str, seats: int, boxes: tuple[str, ...], options: dict[str, Any]) -> VillageGame:
     """The rules of one table; ValueError with one sentence if there is no such table."""
-    if edition not in editions():
-        raise ValueError(f"unknown edition {edition!r}; there are {', '.join(editions())}")
-    for box in boxes:
-        if box not in BOXES:
-            raise ValueError(f"unknown box {box!r}; there are {', '.join(BOXES)}")
-    if len(set(boxes)) != len(boxes):
-        raise ValueError("every box can be added once")
-    chosen = [box for box in BOXES if box in boxes]
+    chosen = chosen_boxes(edition, boxes)
     modules = [BOXES[box]() for box in chosen]
+    for module in modules:
+        known: list[str] = module.tables().get("editions", editions())
+        if edition not in known:
+            raise ValueError(f"the box {module.name} needs the {' or '.join(known)} edition, not {edition}")
     possible = seat_counts(edition, modules)
     if type(seats) is not int or seats not in possible:
         raise ValueError(f"the {edition} edition seats {possible[0]} to {possible[-1]} players, not {seats!r}")
@@ -40,6 +41,26 @@ def assemble(edition: str, seats: int, boxes: tuple[str, ...], options: dict[str
     game = VillageGame(edition, seats, modules, settings(declared(edition, seats, modules), options))
     game.boxes = chosen
     return game
+
+
+def chosen_boxes(edition: str, boxes: tuple[str, ...]) -> list[str]:
+    """The boxes in the order in which they are installed; ValueError if they or the edition cannot be."""
+    if edition not in editions():
+        raise ValueError(f"unknown edition {edition!r}; there are {', '.join(editions())}")
+    for box in boxes:
+        if box not in BOXES:
+            raise ValueError(f"unknown box {box!r}; there are {', '.join(BOXES)}")
+        if edition not in fitting(box):
+            raise ValueError(f"the box {box!r} does not fit the {edition} edition, only {', '.join(fitting(box))}")
+    if len(set(boxes)) != len(boxes):
+        raise ValueError("every box can be added once")
+    return [box for box in BOXES if box in boxes]
+
+
+def fitting(box: str) -> list[str]:
+    """The editions a box is made for; all where its table names none."""
+    found: list[str] = BOXES[box]().tables().get("editions", editions())
+    return found
 
 
 def declared(edition: str, seats: int, modules: list[Module]) -> list[Option]:

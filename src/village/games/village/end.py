@@ -9,10 +9,12 @@ from village.kernel.types import OVER, Count, Seat
 
 
 def full(s: Village) -> bool:
-    """V-END-1: no free chronicle space or no free grave is left."""
+    """V-END-1: no free chronicle space or no free grave is left, or what a box lays beside them."""
     tables = s.rules.tables
-    if s.filled[GRAVES] >= tables.graves:
-        return True
+    grounds = s.rules.grounds
+    for i in range(len(grounds)):
+        if grounds[i].ends and s.filled[GRAVES + i] >= grounds[i].spaces:
+            return True
     for profession in range(GRAVES):
         if s.filled[profession] < tables.chronicle[profession]:
             return False

@@ -6,7 +6,6 @@ from typing import Final
 
 from village.games.village.rules import Rules
 from village.games.village.words import COLOURS
-from village.kernel.event import Event
 
 # kind: the meaning of its numbers, in order
 EVENTS: Final = {
@@ -68,15 +67,3 @@ def enter_events(r: Rules) -> None:
         r.vocabulary[meaning] = r.places
     r.vocabulary["customer"] = [customer.name for customer in r.tables.customers]
     r.vocabulary["payment"] = [payment.name for payment in r.payments]
-
-
-def event_words(r: Rules, event: Event) -> dict[str, str | int]:
-    numbers = [event.a, event.b, event.c]
-    told: dict[str, str | int] = {"kind": event.kind, "seat": event.who}
-    for i, meaning in enumerate(r.events[event.kind]):
-        number = numbers[i]
-        if meaning in r.vocabulary:
-            told[meaning] = r.vocabulary[meaning][number]
-        else:
-            told[meaning] = number + 1 if meaning in r.counted else number
-    return told

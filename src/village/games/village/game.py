@@ -6,14 +6,12 @@ from typing import Any, cast
 
 from village.games.village import base
 from village.games.village.data import position_data
-from village.games.village.derive import RULES, derive
-from village.games.village.events import event_words
+from village.games.village.derive import derive
 from village.games.village.module import Module
 from village.games.village.observe import layout, observe
-from village.games.village.options import Value
 from village.games.village.position import read_position
 from village.games.village.rules import Rules
-from village.games.village.score import LINES, lines, total, winners
+from village.games.village.score import lines, total, winners
 from village.games.village.state import Family, Village
 from village.games.village.value import Estimate, weights, weights_hash
 from village.games.village.words import FARM, GRAVES, NOBODY, RESERVE
@@ -21,6 +19,8 @@ from village.kernel.event import Event
 from village.kernel.game import Counted
 from village.kernel.state import State
 from village.kernel.types import CHANCE, Count, Numbers, Row, Seat, i64, vec
+from village.toolkit.events import event_words
+from village.toolkit.options import Value
 
 
 def zeros(n: int) -> Row:
@@ -46,8 +46,9 @@ class VillageGame(Rules):
         self.estimate = Estimate(self)
         self.read_habits()
         self.weights_hash = weights_hash()
-        self.lines = [*LINES, *[module.line for module in modules if module.line]]
-        self.line_rules = RULES | {module.line: module.cites for module in modules if module.line}
+        self.over_rule = "V-END-5"
+        self.lines = [line.name for line in self.score]
+        self.line_rules = {line.name: line.rule for line in self.score}
 
     def number_questions(self) -> None:
         self.questions = [step for step in self.steps if step.size and not step.by_chance]
@@ -70,17 +71,18 @@ class VillageGame(Rules):
             self, zeros(self.widest), zeros(self.widest),
             vec[i64]([tables.cubes] * 4 + [tables.plague]), zeros(5), zeros(5 * len(self.space_names)),
             vec[i64]([NOBODY] * tables.stalls), vec[i64]([]), vec[i64]([kind.tiles for kind in tables.customers]),
-            zeros(GRAVES + 1),
+            zeros(GRAVES + len(self.grounds)),
         )  # fmt: skip
         s.families = [self.family() for _ in range(self.seats)]
         s.monks = tables.monks
+        s.watched = len(self.listeners) > 0
         for module in self.modules:
             module.setup(s)
         return s
 
     def family(self) -> Family:
         """V-SET-2, V-SET-3: eleven members, those of the first generation on the farm, and a coin."""
-        family = Family(zeros(4), zeros(len(self.goods)), zeros(len(self.places)), vec[i64]([]))
+        family = Family(zeros(4), zeros(len(self.goods)), zeros(len(self.places)), vec[i64]([]), self.alive)
         for generation in range(4):
             born = self.tables.born[generation]
             family.members[FARM] += born << 4 * generation
@@ -151,4 +153,4 @@ class VillageGame(Rules):
         return sum([module.shown(cast(Village, s)) for module in self.modules])
 
     def words(self, event: Event) -> dict[str, str | int]:
-        return event_words(self, event)
+        return event_words(event, self.events[event.kind], self.vocabulary, self.counted)

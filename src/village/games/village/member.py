@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 from village.games.village.state import Village
+from village.games.village.words import PLACES
 from village.kernel.event import Reason
 from village.kernel.step import Frame, Step
 from village.kernel.types import Choice, Count, Seat
+
+
+def left(s: Village, who: Seat, place: Count, generation: Count) -> None:
+    """Somebody has gone home or died: whoever brought the place to the table may give it to another."""
+    if place >= len(PLACES):
+        for module in s.rules.modules:
+            module.left(s, who, place, generation)
 
 
 class Who(Step[Village]):

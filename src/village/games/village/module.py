@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
-from village.games.village.options import Option
 from village.games.village.tables import read
-from village.kernel.game import Counted
 from village.kernel.types import Count, Numbers, Seat
+from village.toolkit.options import Option
 
 if TYPE_CHECKING:
     from village.games.village.rules import Rules
@@ -20,10 +19,8 @@ if TYPE_CHECKING:
 class Module:
     """One box of content. `replace` and `install` may look at the boxes in play; nothing else may."""
 
-    def __init__(self, name: str, line: str = "", cites: str = "") -> None:
+    def __init__(self, name: str) -> None:
         self.name = name
-        self.line = line  # its line in the final scoring, "" for none
-        self.cites = cites  # the rule of that line
 
     def tables(self) -> dict[str, Any]:
         """Every number of the box, with status and source."""
@@ -48,17 +45,8 @@ class Module:
     def deal(self, s: Village) -> None:
         """Push what chance decides while the table is set up."""
 
-    def about_to_ask(self, s: Village) -> None:
-        """A question is about to be asked; `setup` must set `s.watched` for it."""
-
-    def points(self, s: Village, seat: Seat) -> Count:
-        """What `line` scores."""
-        return 0
-
-    def derive(self, s: Village, seat: Seat) -> list[Counted]:
-        """What `line` counts: so many of something, and what they score together."""
-        points = self.points(s, seat)
-        return [(self.line, points, points)]
+    def left(self, s: Village, who: Seat, place: Count, generation: Count) -> None:
+        """A member has gone home from a place that a box brought, or died there."""
 
     def promise(self, s: Village, seat: Seat) -> Count:
         """What the box promises `seat` beyond its points, in hundredths: for the estimate of `value.py`."""

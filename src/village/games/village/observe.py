@@ -76,7 +76,7 @@ def board_names(r: Rules) -> list[str]:
     names = ["round", "monks", "drawn", "spaces.left"]
     names += [f"spaces.{space}.{colour}" for space in r.space_names for colour in COLOURS]
     names += [f"bag.{colour}" for colour in COLOURS] + [f"supply.{colour}" for colour in COLOURS]
-    return names + [f"free.{section}" for section in [*PROFESSIONS, "grave"]]
+    return names + [f"free.{section}" for section in [*PROFESSIONS, *[ground.name for ground in r.grounds]]]
 
 
 def write_board(s: Village, out: Numbers, at: Count) -> Count:
@@ -91,7 +91,10 @@ def write_board(s: Village, out: Numbers, at: Count) -> Count:
     tables = s.rules.tables
     for profession in range(GRAVES):
         at = write(out, at, tables.chronicle[profession] - s.filled[profession])
-    return write(out, at, tables.graves - s.filled[GRAVES])
+    grounds = s.rules.grounds
+    for i in range(len(grounds)):
+        at = write(out, at, grounds[i].spaces - s.filled[GRAVES + i])
+    return at
 
 
 def market_names(r: Rules) -> list[str]:

@@ -11,8 +11,9 @@ from village.games.village.data import position_data
 from village.games.village.end import full
 from village.games.village.rules import Rules
 from village.games.village.state import Family, Village, size
-from village.games.village.words import CHRONICLE, COLOURS, GRAVE, GRAVES, NOBODY, PROFESSIONS, RESERVE
-from village.kernel.types import CHANCE, Row, i64, vec
+from village.games.village.words import CHRONICLE, COLOURS, GRAVES, NOBODY, PROFESSIONS, RESERVE
+from village.kernel.types import i64, vec
+from village.toolkit.positions import amount, at_most, mapping, named, read_stack, sequence, tally
 
 FIELDS: Final = [
     "round", "start", "ring", "trigger", "last_turns", "used", "passed", "monks", "drawn",
@@ -21,44 +22,6 @@ FIELDS: Final = [
 FAMILY_FIELDS: Final = [
     "grain", "coins", "prestige", "time", "due", "cubes", "goods", "markers", "served", "members",
 ]  # fmt: skip
-
-
-def amount(value: Any, what: str, limit: int = 999) -> int:
-    if type(value) is not int or not 0 <= value <= limit:
-        raise ValueError(f"{what} must be a whole number from 0 to {limit}, not {value!r}")
-    return value
-
-
-def named(value: Any, names: list[str], what: str) -> int:
-    if value not in names:
-        raise ValueError(f"{what} must be one of {', '.join(names)}, not {value!r}")
-    return names.index(value)
-
-
-def mapping(value: Any, names: list[str], what: str) -> dict[str, Any]:
-    if not isinstance(value, dict):
-        raise ValueError(f"{what} must be a mapping, not {value!r}")
-    for key in value:
-        named(key, names, f"a key of {what}")
-    return value
-
-
-def sequence(value: Any, what: str) -> list[Any]:
-    if not isinstance(value, list):
-        raise ValueError(f"{what} must be a list, not {value!r}")
-    return value
-
-
-def at_most(value: Any, limit: int, what: str) -> list[Any]:
-    items = sequence(value, what)
-    if len(items) > limit:
-        raise ValueError(f"{what} must be a list of at most {limit}, not of {len(items)}")
-    return items
-
-
-def tally(value: Any, names: list[str], what: str) -> Row:
-    given = mapping(value, names, what)
-    return vec[i64]([amount(given.get(name, 0), f"{name} in {what}") for name in names])
 
 
 def read_position(s: Village, data: dict[str, Any]) -> None:
@@ -72,7 +35,8 @@ def read_position(s: Village, data: dict[str, Any]) -> None:
     for seat in range(len(families)):
         read_family(s.rules, s.families[seat], families[seat])
     bury_all(s)
-    read_stack(s, data)
+    # A turn of the starting player unless told otherwise.
+    read_stack(s, s.rules, data.get("stack", [["turn", s.start, 0]]))
     for module in s.rules.modules:
         module.read(s, data.get(module.name, {}))
     take_from_supply(s)
@@ -182,21 +146,6 @@ def take_from_pile(s: Village) -> None:
             raise ValueError(f"there are not so many customers {s.rules.tables.customers[kind].name}")
 
 
-def read_stack(s: Village, data: dict[str, Any]) -> None:
-    """The questions that wait, the next one last; a turn of the starting player unless told otherwise."""
-    names = [step.name for step in s.rules.steps]
-    for frame in sequence(data.get("stack", [["turn", s.start, 0]]), "stack"):
-        entry = sequence(frame, "a question on the stack")
-        if len(entry) != 3 or type(entry[1]) is not int or type(entry[2]) is not int:
-            raise ValueError(f"a question on the stack is [step, seat, argument], not {frame!r}")
-        step = s.rules.steps[named(entry[0], names, "a step on the stack")]
-        if entry[1] not in ([CHANCE] if step.by_chance else range(s.rules.seats)):
-            raise ValueError(f"no seat {entry[1]} can answer {entry[0]}")
-        if not 0 <= entry[2] < step.args:
-            raise ValueError(f"{entry[0]} has no argument {entry[2]}")
-        s.push(step, entry[1], entry[2])
-
-
 def check_stock(s: Village, data: dict[str, Any]) -> None:
     """What was given although it follows from the rest must agree with it."""
     derived = position_data(s)
@@ -213,7 +162,8 @@ def check_stock(s: Village, data: dict[str, Any]) -> None:
 def bury_all(s: Village) -> None:
     """The dead of the families fill the chronicle and the graves."""
     for family in s.families:
-        s.filled[GRAVES] += size(family.members[GRAVE])
+        for i, ground in enumerate(s.rules.grounds):
+            s.filled[GRAVES + i] += size(family.members[ground.place])
         for profession in range(GRAVES):
             s.filled[profession] += size(family.members[CHRONICLE + profession])
 
@@ -223,7 +173,8 @@ def check_dead(s: Village) -> None:
     for profession in range(GRAVES):
         if s.filled[profession] > tables.chronicle[profession]:
             raise ValueError(f"the chronicle has not so many spaces for {PROFESSIONS[profession]}")
-    if s.filled[GRAVES] > tables.graves:
-        raise ValueError("there are not so many graves")
+    for i, ground in enumerate(s.rules.grounds):
+        if s.filled[GRAVES + i] > ground.spaces:
+            raise ValueError(f"there are not so many {ground.name}s")
     if s.trigger == NOBODY and full(s):
         raise ValueError("the last grave or space is taken, so `trigger` must say who brought the end about")  # V-END-1

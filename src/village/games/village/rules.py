@@ -4,22 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from village.games.village.options import Value
-from village.games.village.tables import Tables, digest, read
-from village.games.village.words import CALLING, FARM, GOODS, PLACES, SPACES
+from village.games.village.tables import Tables, read
+from village.games.village.words import CALLING, FARM, GOODS, GRAVES, PLACES, SPACES
 from village.kernel.game import Game
 from village.kernel.step import Step
 from village.kernel.types import Count, Row, i64, vec
+from village.toolkit.options import Value
+from village.toolkit.tables import digest
 
 if TYPE_CHECKING:
     from village.games.village.cube import Cube
+    from village.games.village.grounds import Ground, Store
     from village.games.village.member import Who
     from village.games.village.module import Module
     from village.games.village.pay import Payment, Price
+    from village.games.village.score import Line
     from village.games.village.spaces.crafts import Shelf
+    from village.games.village.spaces.market import Follower, Ware
     from village.games.village.spaces.space import Cause, Space
     from village.games.village.spaces.travel import Trip
     from village.games.village.state import Village
+    from village.toolkit.moments import Listener
 
 VERSION: Final = 1  # raised when old records may no longer play
 
@@ -46,6 +51,7 @@ class Rules(Game):
     action: Step[Village]
     make: Step[Village]
     market: Step[Village]
+    sale: Step[Village]
     close: Step[Village]
     arrive: Step[Village]
     fee: Step[Village]
@@ -70,7 +76,16 @@ class Rules(Game):
         self.events: dict[str, list[str]] = {}  # what can happen, and what its numbers mean
         self.vocabulary: dict[str, list[str]] = {}  # the words behind such a meaning
         self.counted: list[str] = []  # meanings whose numbers people count from 1
-        self.lines: list[str] = []  # of the final scoring
+        self.lines: list[str] = []  # of the final scoring, by name
+        self.score: list[Line] = []  # what each of them counts
+        self.listeners: list[Listener[Village]] = []  # heard before every question
+        self.wares: list[Ware] = []  # what the market buys beside the wishes of customers
+        self.followers: list[Follower] = []  # who acts on a market day when a seat has acted, before the next
+        self.stores: list[Store] = []  # grain outside the farms
+        self.grounds: list[Ground] = []  # where the dead lie beside the chronicle: the graves first
+        self.ground_of: Row = vec[i64]([0] * GRAVES)  # which of them, where a section of the chronicle is full
+        self.rests: Row = vec[i64]([])  # the places of the dead: sections, grounds, and GONE
+        self.far: Count = 0  # one bit for each place from which nobody is called home
         self.tables = Tables(edition, seats)
         self.tables_hash = digest([read("village"), *[module.tables() for module in modules]])
         self.space_names: list[str] = list(SPACES)
@@ -80,6 +95,7 @@ class Rules(Game):
         self.inside: list[Space] = []  # questions inside an action that go on with its cause
         self.slots: Row = vec[i64]([])  # where each cube of a round goes (V-RND-2)
         self.places: list[str] = list(PLACES)
+        self.alive: Count = 0  # where the places of the living end
         self.calling: Row = vec[i64]([0] * FARM + CALLING)  # the chronicle's section for each place
         self.goods: list[str] = list(GOODS)
         self.shelves: list[Shelf] = []  # what each workshop makes; last, any good

@@ -1,33 +1,42 @@
-"""V-SCO: the final scoring, line by line."""
+"""V-SCO: the final scoring, line by line. A box adds lines to `Rules.score`, or takes one out."""
 
 from __future__ import annotations
 
-from typing import Final
+from mypy_extensions import mypyc_attr
 
 from village.games.village.state import Village, size
 from village.games.village.words import CHRONICLE, GRAVES, STAGE, WINDOW
+from village.kernel.game import Counted
 from village.kernel.types import Count, Seat
 
-LINES: Final = ["travel", "council", "church", "chronicle", "customers", "coins", "prestige"]
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Line:
+    """One line of the final scoring and the rule behind it."""
+
+    def __init__(self, name: str, rule: str) -> None:
+        self.name = name
+        self.rule = rule
+
+    def points(self, s: Village, seat: Seat) -> Count:
+        raise NotImplementedError(self.name)
+
+    def derive(self, s: Village, seat: Seat) -> list[Counted]:
+        """What it counts: so many of something, and what they score together."""
+        points = self.points(s, seat)
+        return [(self.name, points, points)]
 
 
 def lines(s: Village, seat: Seat) -> list[int]:
     """One number for each line of the rules."""
-    family = s.families[seat]
-    base = [
-        s.rules.tables.trip_points[visited(s, seat)], council(s, seat), church(s, seat), chronicle(s, seat),
-        customers(s, seat), family.coins, family.prestige,
-    ]  # fmt: skip
-    return base + [module.points(s, seat) for module in s.rules.modules if module.line]
+    return [line.points(s, seat) for line in s.rules.score]
 
 
 def total(s: Village, seat: Seat) -> Count:
     """The sum of the lines, without a list: bots ask for it all the time."""
-    family = s.families[seat]
-    points = s.rules.tables.trip_points[visited(s, seat)] + council(s, seat) + church(s, seat)
-    points += chronicle(s, seat) + customers(s, seat) + family.coins + family.prestige
-    for module in s.rules.modules:
-        points += module.points(s, seat)
+    points: Count = 0
+    for line in s.rules.score:
+        points += line.points(s, seat)
     return points
 
 

@@ -28,10 +28,11 @@ def lowest(crowd: Count) -> Count:
 class Family:
     """One player's farm and where the members of the family are."""
 
-    def __init__(self, cubes: Row, goods: Row, members: Row, served: Row) -> None:
+    def __init__(self, cubes: Row, goods: Row, members: Row, served: Row, alive: Count) -> None:
         self.cubes: Row = cubes
         self.goods: Row = goods
         self.members: Row = members  # a crowd for every place
+        self.alive: Count = alive  # where the places of the living end
         self.served: Row = served  # kinds of customers, in the order in which they were served
         self.grain: Count = 0
         self.coins: Count = 0
@@ -41,7 +42,7 @@ class Family:
         self.markers: Count = 0  # one bit for each city visited
 
     def copy(self) -> Family:
-        c = Family(self.cubes[:], self.goods[:], self.members[:], self.served[:])
+        c = Family(self.cubes[:], self.goods[:], self.members[:], self.served[:], self.alive)
         self.copy_into(c)
         return c
 
@@ -71,7 +72,7 @@ class Family:
     def visible(self) -> Count:
         """All visible members as one crowd."""
         crowd: Count = 0
-        for place in range(FARM, len(self.members)):
+        for place in range(FARM, self.alive):
             crowd += self.members[place]
         return crowd
 
@@ -133,5 +134,5 @@ class Village(State):
         return who + 1 if who + 1 < len(self.families) else 0
 
     def about_to_ask(self) -> None:
-        for module in self.rules.modules:
-            module.about_to_ask(self)
+        for listener in self.rules.listeners:
+            listener.about_to_ask(self)

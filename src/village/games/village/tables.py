@@ -2,43 +2,19 @@
 
 from __future__ import annotations
 
-import hashlib
-import tomllib
-from functools import cache
-from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 from village.games.village.words import COLOURS, PLACES, PROFESSIONS, SPACES
-from village.kernel.types import Count, Row, i64, vec
+from village.kernel.types import Count, Row
+from village.toolkit import tables as toolkit
+from village.toolkit.tables import counts, numbers, row
+
+PACKAGE: Final = "village.games.village"
 
 
-@cache
 def read(name: str) -> dict[str, Any]:
-    """One packaged table, with the status and source of every number."""
-    return tomllib.loads((files("village.games.village") / "tables" / f"{name}.toml").read_text("utf-8"))
-
-
-def numbers(table: Any) -> Any:
-    """The table without status and source: only what the rules use."""
-    if isinstance(table, dict):
-        kept = {key: numbers(table[key]) for key in sorted(table) if key != "source" and not key.endswith("status")}
-        return kept["value"] if list(kept) == ["value"] else kept
-    if isinstance(table, list):
-        return [numbers(item) for item in table]
-    return table
-
-
-def digest(table: Any) -> str:
-    """A short name for the numbers in use; part of every record."""
-    return hashlib.sha256(repr(numbers(table)).encode()).hexdigest()[:16]
-
-
-def counts(wanted: dict[str, int], names: list[str]) -> Row:
-    return vec[i64]([wanted.get(name, 0) for name in names])
-
-
-def row(items: list[int]) -> Row:
-    return vec[i64](items)
+    """One table of the game, with the status and source of every number."""
+    return toolkit.read(PACKAGE, name)
 
 
 class Workshop:

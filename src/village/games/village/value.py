@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from village.games.village.score import chronicled, total, visited
 from village.games.village.state import Village, size
-from village.games.village.tables import digest, row
 from village.games.village.words import BAG, CITY, COLOURS, FARM, GRAVES, STAGE, WINDOW
 from village.kernel.types import Count, Row, Seat
+from village.toolkit.tables import digest, row
 
 if TYPE_CHECKING:
     from village.games.village.rules import Rules
@@ -128,5 +128,8 @@ def progress(s: Village) -> Count:
         filled += s.filled[profession]
         spaces += tables.chronicle[profession]
     gone = 100 * filled // spaces
-    graves = 100 * s.filled[GRAVES] // tables.graves
-    return gone if gone > graves else graves
+    grounds = s.rules.grounds
+    for i in range(len(grounds)):
+        if grounds[i].ends and 100 * s.filled[GRAVES + i] > gone * grounds[i].spaces:
+            gone = 100 * s.filled[GRAVES + i] // grounds[i].spaces
+    return gone

@@ -93,7 +93,7 @@ def reward(session: Session, seat: int) -> None:
 
 def turn_is_over(session: Session, seat: int) -> bool:
     """Somebody else is asked, or the same player for another turn."""
-    return session.record.actor != seat or session.record.question == "turn"
+    return session.record.actor != seat or session.record.opens_turn
 
 
 def take_rewards(session: Session, lines: list[str]) -> None:

@@ -9,7 +9,7 @@ from sqlalchemy import delete, insert
 from village.kernel.types import OVER
 from village.record.chance import fresh_seed
 from village.record.errors import Error
-from village.record.table import Table, lay
+from village.record.table import UNSAID, Table, lay
 from village.server.errors import Problem
 from village.server.node import Node
 from village.server.players.identity import Player, fresh_id
@@ -29,7 +29,7 @@ EMPTY: Final = {"kind": "open", "player": None, "name": "", "bot": "", "resigned
 def lay_table(node: Node, host: Player, wish: NewGame) -> str:
     """A new table with seats as wished; its id."""
     try:
-        table = lay(wish.game, wish.edition, wish.seats, tuple(wish.boxes), wish.options)
+        table = lay(wish.game, wish.edition or UNSAID, wish.seats, tuple(wish.boxes), wish.options)
     except Error as error:
         raise Problem(422, "bad-setup", str(error)) from None
     setting = {

@@ -8,8 +8,8 @@ from typing import Final
 from rich.console import Console
 from rich.table import Table
 
-LONGEST: Final = 60  # letters of a name, however wide the terminal is
-SHORTEST: Final = 8  # what is still a name
+MAX_LETTERS: Final = 60  # letters of a name, however wide the terminal is
+MIN_LETTERS: Final = 8  # what is still a name
 ANY: Final = 10_000  # wider than any table
 
 
@@ -35,8 +35,8 @@ def short_names(names: Sequence[str], letters: int) -> dict[str, str]:
 def fitted(build: Callable[[int], Table], console: Console) -> Table:
     """The table that `build` makes with names of so many letters, as long as the line has room for."""
     anyhow = console.options.update(width=ANY)
-    for letters in range(LONGEST, SHORTEST, -1):
+    for letters in range(MAX_LETTERS, MIN_LETTERS, -1):
         table = build(letters)
         if console.measure(table, options=anyhow).maximum <= console.width:
             return table
-    return build(SHORTEST)
+    return build(MIN_LETTERS)

@@ -23,7 +23,7 @@ from village.terminal.arena.picture import draw
 from village.terminal.arena.standings import print_standings
 from village.terminal.language import Language
 from village.terminal.progress import progress
-from village.terminal.typed import listed, table_options
+from village.terminal.typed import chosen, listed, table_options
 
 
 @dataclass(frozen=True)
@@ -45,16 +45,18 @@ class Order:
 
 
 def run_arena(
-    order: Order, bots: str, seats: int, edition: str, boxes: str, seed: int, options: list[str], lineup: str,
-    language: str,
+    order: Order, bots: str, game: str | None, seats: int | None, edition: str | None, boxes: str | None, seed: int,
+    options: list[str], lineup: str, language: str,
 ) -> int:  # fmt: skip
     words = Language(language)
-    chosen = tuple(sorted(table_options(options, words).items()))
-    match = Match(listed(bots), seats, edition, listed(boxes), chosen, seed, lineup)
+    given = tuple(sorted(table_options(options, words).items()))
+    table = chosen(game, edition, boxes, seats)
+    match = Match(listed(bots), **table, options=given, seed=seed, lineup=lineup)
     if not match.bots:
         raise BadSetup(words.label("error-bots"))
     match.check()
     check_files(order, words)
+    words = Language(language, match.game)
     found = found_out(match, order, words)
     if found["games"] < found["wanted"]:
         sys.stderr.write(words.label("arena-stopped", games=found["games"], wanted=found["wanted"]) + "\n")

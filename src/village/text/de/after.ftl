@@ -32,69 +32,15 @@ page-status-means-proposed = Unser eigener, im Spiel ausgewogener Wert, weil der
 
 page-rule-of = Regel { $rule }
 page-part-some = { $n } × { $what }
-page-part-cities = { $n ->
-    [one] 1 Burg
-   *[other] { $n } Burgen
-}
-page-part-remembered = { $n ->
-    [one] 1 Familienmitglied in der Dorfchronik
-   *[other] { $n } Familienmitglieder in der Dorfchronik
-}
-page-part-coins = { $n ->
-    [one] 1 Münze
-   *[other] { $n } Münzen
-}
-page-part-prestige = im Lauf des Spiels erhalten
 
 ## Das Ende
 
 page-place = Platz { $n }
 page-course = Wie die Punkte wuchsen
-page-course-note = Unten stehen die Runden; jede Linie zählt, was eine Familie hätte, wenn das Spiel dort endete.
 page-course-told = Punkte über das ganze Spiel; am Ende { $told }.
 page-look-start = Von Anfang an ansehen
 page-share-link = Link kopieren
 page-share-link-note = Wer diesen Link öffnet, sieht das Ende des Spiels und kann zurückschauen
-page-lot-living = { $n } am Leben
-page-lot-chronicle = { $n } in der Dorfchronik
-page-lot-graves = { $n ->
-    [one] 1 in einem Grab
-   *[other] { $n } in Gräbern
-}
-page-lot-cities = { $n ->
-    [one] 1 Burg gesehen
-   *[other] { $n } Burgen gesehen
-}
-page-lot-customers = { $n ->
-    [one] 1 Kunde bedient
-   *[other] { $n } Kunden bedient
-}
-page-tale-none = Von dieser Familie weiß das Protokoll nichts.
-page-tale-birth = Ein Kind kommt zur Welt, die { $generation ->
-    [1] erste
-    [2] zweite
-    [3] dritte
-   *[4] vierte
-} Generation.
-page-tale-craft = Jemand aus Generation { $generation } lernt { $place-at } ein Handwerk.
-page-tale-city = Jemand aus Generation { $generation } reist { $place-to }.
-page-tale-council = Jemand aus Generation { $generation } kommt in die Ratsstube.
-page-tale-rise = Jemand aus Generation { $generation } steigt { $place-to }.
-page-tale-bag = Jemand aus Generation { $generation } möchte der Kirche dienen.
-page-tale-called = Die Kirche ruft jemanden aus Generation { $generation }.
-page-tale-bought = Eine Münze öffnet jemandem aus Generation { $generation } die Kirche.
-page-tale-promote = Jemand aus Generation { $generation } rückt { $place-to } vor.
-page-tale-inn = Jemand aus Generation { $generation } sitzt { $place-at }.
-page-tale-death = Jemand aus Generation { $generation } stirbt { $place-at } und { $rest-rest }.
-page-tale-bard = Jemand aus Generation { $generation } stirbt { $place-at }; der Barde singt davon.
-page-tale-ring_coin = Sie nehmen den Ring: eine Münze für diese Runde.
-page-tale-ring = Der Ring gehört ihnen: Sie beginnen die nächste Runde.
-page-tale-majority = Niemand hat mehr in der Kirche: { $amount } Ruhmespunkte.
-page-tale-villager = Sie gewinnen eine Person: { $villager }.
-page-tale-goal = Sie erreichen ein Lebensziel: { $goal }.
-page-tale-scrap = Sie nehmen einen Kunden, den niemand bedient hat: { $customer }.
-page-tale-serve = Sie bedienen einen Kunden: { $customer }.
-page-tale-trigger = Mit diesem Tod beginnen die letzten Züge.
 
 ## Rückschau
 
@@ -105,7 +51,6 @@ page-look-pause = Anhalten
 page-look-link = Link zu diesem Augenblick kopieren
 page-turn-before = Einen Zug zurück
 page-turn-after = Einen Zug weiter
-page-to-round = Zu einer Runde gehen
 
 ## Ich
 

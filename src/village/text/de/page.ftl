@@ -1,4 +1,4 @@
-### Was die Seite neben dem Spiel sagt. Die Sätze des Spiels selbst stehen in words.ftl.
+### Was die Seite neben dem Spiel sagt. Die Sätze des Spiels selbst liegen im Ordner des Spiels.
 
 ## Überall
 
@@ -38,8 +38,6 @@ page-to-start = Zur ersten Seite
 
 ## Die erste Seite
 
-page-title = Generationen eines Dorfes
-page-lead = Zieh eine Familie groß, lerne Handwerke, reise, bete und handle. Die Zeit vergeht, die Alten sterben, und die Chronik bewahrt die Besten.
 page-play-now = Gegen Bots spielen
 page-play-now-note = Ein Klick: du und zwei Bots.
 page-level = Stufe
@@ -53,8 +51,6 @@ page-level-medium-note = Für alle, die die Regeln kennen.
 page-level-hard-note = Sie schauen mehrere Züge voraus.
 page-continue = Weiterspielen
 page-ways = Andere Arten zu spielen
-page-solo = Allein
-page-solo-note = Gegen eine Rivalin mit eigenen Regeln.
 page-share = An einem Bildschirm
 page-share-note = Reicht das Gerät herum; zwischen den Zügen fällt ein Vorhang.
 page-friends = Mit Freunden
@@ -66,12 +62,6 @@ page-all-games = Alle { $n } Spiele
 page-seat-kept = Du kannst jederzeit gehen: Dein Platz bleibt frei für dich, und dieser Browser findet zurück.
 page-how = Wie man spielt
 page-how-more = Alle Regeln
-page-how-1 = Nimm einen Stein
-page-how-1-note = In deinem Zug nimmst du einen Stein von einem Ort des Dorfes und tust, was man dort tut: ernten, werken, reisen, handeln, beten oder beraten.
-page-how-2 = Gib Zeit aus
-page-how-2-note = Gute Dinge brauchen Jahre. Geht dein Zeitstein über die Brücke, stirbt jemand aus deiner ältesten Generation.
-page-how-3 = Bleib in Erinnerung
-page-how-3-note = Die Ersten kommen in die Chronik, die anderen auf den Friedhof. Ist eines von beiden voll, endet das Spiel, und der Ruhm entscheidet.
 
 ## Listen von Tischen
 
@@ -112,12 +102,7 @@ page-seat-bot = Bot, { $level }
 page-seat-open = offen für alle
 page-seat-link = für jemanden, den ich einlade
 page-edition = Ausgabe
-page-edition-2011 = Die erste Ausgabe, für 2 bis 4.
-page-edition-bigbox = Die überarbeiteten Regeln von 2023, für 1 bis 5.
 page-boxes = Erweiterungen
-page-box-inn = Personen, die man mit Bier gewinnt, jede mit eigener Fähigkeit.
-page-box-goals = Ziele, die Punkte bringen, wenn man sie erreicht.
-page-box-customers = Mehr Kunden für den Markt.
 page-options = Optionen
 page-chance = durch Zufall
 page-pace = Tempo
@@ -193,14 +178,11 @@ page-tab-log = Verlauf
 page-tab-scores = Wertung
 page-tab-chat = Gespräch
 page-log-empty = Noch ist nichts geschehen.
-page-many-draw = Der Zufall legt { $n } Steine auf die Aktionsfelder.
-page-many-customer = { $n } Kunden kommen.
 page-since = Seit deinem letzten Zug
 page-show-moment = Diesen Augenblick zeigen
 page-chat-empty = Noch hat niemand etwas gesagt.
 page-say = Etwas sagen
 page-send = Senden
-page-families = Familien
 page-here = da
 page-away = nicht da
 page-resigned = hat aufgegeben
@@ -212,31 +194,15 @@ page-watching = Du schaust zu.
 page-watching-note = Du siehst, was alle sehen dürfen.
 page-stop-watching = Zurück zu den Tischen
 page-jumps = Teile des Tisches
-page-jump-village = Dorf
 page-unread = ungelesen
 page-chat-alone = Hier sitzt sonst niemand, und Bots reden nicht.
 page-chat-watching = Wer zuschaut, darf nach dem Ende reden.
 page-mute = { $who } stummschalten
 page-unmute = { $who } wieder hören
 
-## Das Dorf in Worten
+## Das Brett in Worten
 
 page-in-words = Alles in Worten
-page-village = Das Dorf
-page-spaces = Steine auf den Aktionsfeldern
-page-bag = grüner Beutel
-page-line = Es warten
-page-people = Außer Haus
-page-all-home = Alle sind zu Hause.
-page-member = { $who }, Generation { $generation }
-page-round = Runde { $round }
-page-starts = { $who } beginnt
-page-monks = { $n ->
-    [one] 1 Mönch im schwarzen Beutel
-   *[other] { $n } Mönche im schwarzen Beutel
-}
-page-ring = { $who } hat den Ring
-page-rival = Lebenszeit: { $recess }. Bediente Kunden: { $served }.
 
 ## Rückblick, Abschied, Ende
 
@@ -265,7 +231,6 @@ page-points = { $n ->
    *[other] { $n } Punkte
 }
 page-score-line = Zeile
-page-story = Die Geschichte der Familien
 page-search = Regeln durchsuchen
 page-long = ausführlich
 

@@ -1,123 +1,20 @@
-### Beschriftungen im Terminal: Überschriften, Eingabe, Hilfe. Die Sätze des Spiels stehen in words.ftl.
+### Beschriftungen im Terminal: Überschriften, Eingabe, Hilfe. Die Sätze des Spiels liegen im Ordner des Spiels.
 
 ## Spieler
 
-name-0 = Anna
-name-1 = Carl
-name-2 = Dora
-name-3 = Emil
-name-4 = Frieda
 chance = Zufall
 
-## Buchstaben: Steine erscheinen als Buchstabe und in Farbe
-
-letter-brown = B
-letter-green = G
-letter-orange = O
-letter-pink = R
-letter-plague = X
 # zwischen zwei Sätzen
 gap = {" "}
 
-## Spielplan
-
-board-round = Runde { $round }
-board-start = Start:
-board-ring = Ring:
-ring-there = in der Ratsstube
-board-end = letzte Züge
-board-bag = (grüner Beutel)
-board-worth = (3)=so viel Ruhm wert
-board-stalls = Stände
-board-line = Es warten
-board-pile = { $tiles ->
-    [0] Stapel leer
-   *[other] +{ $tiles } im Stapel
-}
-board-chronicle = Chronik
-board-full = voll
-board-black-bag = Schw. Beutel
-board-monks = { $monks ->
-    [one] 1 Mönch
-   *[other] { $monks } Mönche
-}
-board-windows = Kirche
-board-council = Ratsstube
-board-travel = Reise
-board-hint = (`board` zeigt den ganzen Tisch: Familien, Kirche, Ratsstube, Reisekarte, Chronik und Erweiterungen.)
-map-village = Dorf
-reward-prestige = { $n } Ruhm
-reward-coins = { $n ->
-    [one] 1 Münze
-   *[other] { $n } Münzen
-}
-reward-cubes = { $n } Steine
-
-## Kurze Namen der Orte
-
-place-reserve = ungeboren
-place-bag = Beutel
-place-farm = Hof
-place-grave = Friedhof
-place-north1 = N1
-place-north2 = N2
-place-north3 = N3
-place-south1 = S1
-place-south2 = S2
-place-south3 = S3
-place-council1 = Rat 1
-place-council2 = Rat 2
-place-council3 = Rat 3
-place-council4 = Rat 4
-place-window1 = Kirche 1
-place-window2 = Kirche 2
-place-window3 = Kirche 3
-place-window4 = Kirche 4
-place-chronicle-council = Rat
-place-chronicle-crafts = Handwerk
-place-chronicle-travel = Reise
-place-chronicle-church = Kirche
-place-chronicle-farm = Hof
-
-## Höfe
-
-farm-you = du
-farm-human = Mensch
-farm-bot = Computer
-farm-stock = Vorrat
-farm-members = Familie
-farm-cubes = Steine
-farm-grain = Getreide { $grain }/{ $limit }
-farm-coins = Münzen { $coins }
-farm-goods = Waren: { $goods }
-farm-prestige = Ruhm { $prestige }
-farm-served = Kunden { $customers }
-farm-time = Zeit { $ring } { $time }/{ $lap }
-farm-due = { $deaths ->
-    [one] jemand stirbt
-   *[other] { $deaths } sterben
-}
-
-## Anmerkungen zu den Antworten
-
-note-time = { $n } Zeit
-note-grain = { $n } Getreide
-note-well = ({ $n } einer Farbe, dann eine beliebige Aktion)
-note-mill = { $grain } Getreide für { $coins } Münzen
-note-train = { $train } Zeit, Herstellen { $make } mehr
-note-customer = { $wish }: { $points } Ruhm
-note-gain = bringt { $gain }
-note-fee = und 2 grüne oder eine Schriftrolle
-note-rest = { $place }
-
 ## Eingabe
 
-welcome = Willkommen bei Village. Du bist { $name } ({ $letter }). Antworte mit einer Zahl; `help` sagt, was du sonst eingeben kannst, `rules V-TRN`, was ein Zug ist. Familienmitglieder erscheinen als Buchstabe und Generation: A1 ist ein Mitglied der 1. Generation der Familie A.
-welcome-many = Willkommen bei Village. An dieser Tastatur sitzen: { $names }. Antwortet mit einer Zahl; `help` sagt, was ihr sonst eingeben könnt, `rules V-TRN`, was ein Zug ist. Familienmitglieder erscheinen als Buchstabe und Generation: A1 ist ein Mitglied der 1. Generation der Familie A.
+welcome = Willkommen bei { $game }. Du bist { $name } ({ $letter }). Antworte mit einer Zahl; `help` sagt, was du sonst eingeben kannst.
+welcome-many = Willkommen bei { $game }. An dieser Tastatur sitzen: { $names }. Antwortet mit einer Zahl; `help` sagt, was ihr sonst eingeben könnt.
 welcome-bot = Vom Computer gespielt: { $names } ({ $bot }: { $described }).
 curtain = Gib die Tastatur an { $name } weiter. Sonst darf jetzt niemand zusehen; { $name } drückt Enter:
+whole-board = (`board` zeigt den ganzen Tisch.)
 happened = Was seither geschah:
-could-not = (Dort war nichts möglich, die Aktion entfiel; siehe `rules V-TRN-4`.)
 not-understood = „{ $typed }“ verstehe ich nicht. Gib eine Zahl von 1 bis { $last } ein oder `help`.
 not-a-number = Eine Antwort { $number } gibt es nicht. Gib eine Zahl von 1 bis { $last } ein.
 not-possible = Das geht jetzt nicht: { $why }
@@ -137,7 +34,8 @@ saved =
     { $command }
 save-exists = { $file } gibt es schon; wähle einen anderen Namen.
 save-failed = { $file } ließ sich nicht schreiben: { $reason }
-rules-usage = `rules` braucht die Nummer einer Regel, etwa `rules V-TRN-1`, oder ein Kapitel, etwa `rules V-MKT`.
+rules-usage = `rules` braucht die Nummer einer Regel, etwa `rules { $rule }`, oder ein Kapitel, etwa `rules { $chapter }`.
+rules-none = Regeln zum Nachlesen hat dieses Spiel hier nicht.
 rules-unknown = Eine Regel „{ $rule }“ gibt es nicht. Die Kapitel sind { $chapters }.
 quit-ask = Vorher speichern? Enter speichert in { $file }; sonst ein anderer Name, `nein` oder `zurück`:
 answers-no = nein no n
@@ -152,18 +50,17 @@ titled = Du hast { $points } Punkte. Dein Titel: { $title }.
 help =
     Eingeben kannst du:
       3                  die Antwort mit dieser Nummer
-      market.green       dieselbe Antwort mit ihrem Namen, wie `log` ihn zeigt
+      { $answer } dieselbe Antwort mit ihrem Namen, wie `log` ihn zeigt
       why                warum die anderen Antworten nicht zur Wahl stehen
-      why wagon          warum nicht geht, was mit „wagon“ zu tun hat
+      { $like } warum nicht geht, was mit „{ $word }“ zu tun hat
       undo               deine letzte Antwort zurücknehmen
       board              der ganze Spielplan
       log                alle bisherigen Antworten; `log 20` die letzten 20
       scores             der Stand, wenn das Spiel jetzt endete
-      rules V-MKT-1      eine Regel; `rules V-MKT` ein ganzes Kapitel
+      { $rule } eine Regel; `rules { $chapter }` ein ganzes Kapitel
       save my.village    das Spiel in eine Datei schreiben
       help               dies
       quit               gehen (fragt, ob gespeichert werden soll)
-    Auf dem Plan ist ein Buchstabe ein Stein oder eine Familie: { $legend }. A1 ist ein Mitglied der 1. Generation der Familie A; A* bei einer Stadt: Familie A war dort.
 
 ## Wertung
 
@@ -228,7 +125,7 @@ arena-nothing = Noch ist kein Block fertig, also gibt es nichts zu vergleichen.
 
 ## Fehler auf der Kommandozeile
 
-error-option = „{ $typed }“ ist keine Option: schreib name=wert, etwa first_player=0 oder different_cubes=true
+error-option = „{ $typed }“ ist keine Option: schreib name=wert, den Wert wie in JSON: eine Zahl, true, false oder null
 error-loaded = ein geladenes Spiel hat schon Plätze, Ausgabe, Erweiterungen, Startwert und Optionen: lass sie weg
 error-humans = { $humans } Menschen passen nicht an einen Tisch für { $seats }
 error-no-seed = { $file }: die Aufzeichnung hat keinen Startwert; man kann sie ansehen, aber nicht weiterspielen

@@ -32,69 +32,15 @@ page-status-means-proposed = Our own value, balanced by play, because the printe
 
 page-rule-of = Rule { $rule }
 page-part-some = { $n } × { $what }
-page-part-cities = { $n ->
-    [one] 1 city
-   *[other] { $n } cities
-}
-page-part-remembered = { $n ->
-    [one] 1 family member in the chronicle
-   *[other] { $n } family members in the chronicle
-}
-page-part-coins = { $n ->
-    [one] 1 coin
-   *[other] { $n } coins
-}
-page-part-prestige = gained during the game
 
 ## The end
 
 page-place = Place { $n }
 page-course = How the points grew
-page-course-note = The numbers below are rounds; each line counts what a family would score if the game ended there.
 page-course-told = Points over the whole game; at the end { $told }.
 page-look-start = Look at it from the start
 page-share-link = Copy the link
 page-share-link-note = Everybody who opens this link sees the end of the game and can look back at it
-page-lot-living = { $n } alive
-page-lot-chronicle = { $n } in the chronicle
-page-lot-graves = { $n ->
-    [one] 1 in a grave
-   *[other] { $n } in graves
-}
-page-lot-cities = { $n ->
-    [one] 1 city seen
-   *[other] { $n } cities seen
-}
-page-lot-customers = { $n ->
-    [one] 1 customer served
-   *[other] { $n } customers served
-}
-page-tale-none = The log tells nothing of this family.
-page-tale-birth = A child is born, the { $generation ->
-    [1] first
-    [2] second
-    [3] third
-   *[4] fourth
-} generation.
-page-tale-craft = One of generation { $generation } learns a craft { $place-at }.
-page-tale-city = One of generation { $generation } travels { $place-to }.
-page-tale-council = One of generation { $generation } enters the council chamber.
-page-tale-rise = One of generation { $generation } rises { $place-to }.
-page-tale-bag = One of generation { $generation } wants to serve the church.
-page-tale-called = The church calls one of generation { $generation }.
-page-tale-bought = A coin opens the church to one of generation { $generation }.
-page-tale-promote = One of generation { $generation } moves up { $place-to }.
-page-tale-inn = One of generation { $generation } sits down { $place-at }.
-page-tale-death = One of generation { $generation } dies { $place-at } and { $rest-rest }.
-page-tale-bard = One of generation { $generation } dies { $place-at }; the Bard sings of them.
-page-tale-ring_coin = They take the ring: a coin to spend in this round.
-page-tale-ring = The ring is theirs: they start the next round.
-page-tale-majority = Nobody has more in the church: { $amount } prestige points.
-page-tale-villager = They win a villager: { $villager }.
-page-tale-goal = They reach a life goal: { $goal }.
-page-tale-scrap = They take a customer nobody served: { $customer }.
-page-tale-serve = They serve a customer: { $customer }.
-page-tale-trigger = With this death the last turns begin.
 
 ## Looking back
 
@@ -105,7 +51,6 @@ page-look-pause = Pause
 page-look-link = Copy the link to this moment
 page-turn-before = A turn back
 page-turn-after = A turn on
-page-to-round = Go to a round
 
 ## Me
 

@@ -2,36 +2,6 @@
 
 page-chip-more = + { $what }
 page-chip-less = − { $what }
-page-chip-time = { $n } time
-page-chip-younger = { $amount } time back
-page-chip-bridge = over the bridge: a family member dies
-page-chip-death = generation { $generation } dies: { $rest }
-page-chip-bard = generation { $generation } dies, remembered by the Bard ({ $place })
-page-chip-prestige = { $n } prestige
-page-chip-birth = a child of generation { $generation }
-page-chip-bought = generation { $generation } out of the black bag
-page-chip-idle = nothing can be done there: the turn ends
-page-chip-home = generation { $generation } comes home ({ $place })
-page-chip-walk = generation { $generation }: { $origin } → { $place }
-page-chip-promote = generation { $generation } up { $place-to }
-page-chip-goal = life goal: { $goal }
-page-chip-ring = the ring
-page-chip-ring_coin = the ring: worth a coin in this round
-page-chip-ring_spent = the ring stands in for a coin
-page-chip-scrap = customer at stall { $stall }, free
-page-chip-serve = customer at stall { $stall }
-page-chip-villager = villager: { $villager }
-page-chip-play = uses { $villager }
-page-chip-ask-cube = + a cube of your choice
-page-chip-ask-fee = − a scroll or green cubes
-page-chip-ask-good = + a good of your choice
-page-chip-ask-pay = − { $about }, or coins instead
-page-chip-ask-privilege = + a privilege
-page-chip-market_day = a market day begins
-page-chip-mass = then the mass
-page-chip-over = then the game is over
-page-chip-trigger = the last turns begin
-
 page-ahead = What would follow
 page-ahead-hint = Point at what glows (by finger: hold it) to see what would follow.
 page-ahead-none = Nothing is spent or gained yet.

@@ -1,4 +1,4 @@
-### What the page says beside the game. Sentences of the game itself are in words.ftl.
+### What the page says beside the game. Sentences of the game itself lie in the folder of the game.
 
 ## Everywhere
 
@@ -38,8 +38,6 @@ page-to-start = To the first page
 
 ## The first screen
 
-page-title = Generations of a village
-page-lead = Raise a family, learn crafts, travel, pray and trade. Time passes, the old die, and the chronicle remembers the best of them.
 page-play-now = Play against bots
 page-play-now-note = One click: you and two bots.
 page-level = Level
@@ -53,8 +51,6 @@ page-level-medium-note = For those who know the rules.
 page-level-hard-note = They look several turns ahead.
 page-continue = Go on playing
 page-ways = Other ways to play
-page-solo = Alone
-page-solo-note = Against a rival who plays by her own rules.
 page-share = At one screen
 page-share-note = Pass the device around; a curtain falls between turns.
 page-friends = With friends
@@ -66,12 +62,6 @@ page-all-games = All { $n } games
 page-seat-kept = You can leave a table at any time: your seat is kept, and this browser finds the way back.
 page-how = How it is played
 page-how-more = All rules
-page-how-1 = Take a cube
-page-how-1-note = On your turn you take a cube from one place of the village and do what people do there: harvest, craft, travel, trade, pray or advise.
-page-how-2 = Spend time
-page-how-2-note = Good things take years. When your marker crosses the bridge, somebody of your oldest generation dies.
-page-how-3 = Be remembered
-page-how-3-note = The first to go enter the chronicle, the others lie in the churchyard. When either is full the game ends, and prestige decides.
 
 ## Lists of tables
 
@@ -112,12 +102,7 @@ page-seat-bot = Bot, { $level }
 page-seat-open = open to everybody
 page-seat-link = for somebody I invite
 page-edition = Edition
-page-edition-2011 = The first edition, for 2 to 4.
-page-edition-bigbox = The revised rules of 2023, for 1 to 5.
 page-boxes = Boxes
-page-box-inn = Villagers to buy with beer, each with a power of its own.
-page-box-goals = Aims that bring points to whoever reaches them.
-page-box-customers = More customers for the market.
 page-options = Options
 page-chance = by chance
 page-pace = Pace
@@ -193,14 +178,11 @@ page-tab-log = Log
 page-tab-scores = Scores
 page-tab-chat = Chat
 page-log-empty = Nothing has happened yet.
-page-many-draw = Chance lays { $n } cubes on the action spaces.
-page-many-customer = { $n } customers arrive.
 page-since = Since your last turn
 page-show-moment = Show this moment
 page-chat-empty = Nobody has said anything yet.
 page-say = Say something
 page-send = Send
-page-families = Families
 page-here = here
 page-away = away
 page-resigned = has given up
@@ -212,31 +194,15 @@ page-watching = You are watching.
 page-watching-note = You see what everybody may see.
 page-stop-watching = Back to the tables
 page-jumps = Parts of the table
-page-jump-village = Village
 page-unread = unread
 page-chat-alone = Nobody else sits here, and bots do not talk.
 page-chat-watching = Whoever watches may talk after the end.
 page-mute = Mute { $who }
 page-unmute = Hear { $who } again
 
-## The village in words
+## The board in words
 
 page-in-words = Everything in words
-page-village = The village
-page-spaces = Cubes on the action spaces
-page-bag = green bag
-page-line = Waiting
-page-people = Away from home
-page-all-home = All are at home.
-page-member = { $who }, generation { $generation }
-page-round = Round { $round }
-page-starts = { $who } starts
-page-monks = { $n ->
-    [one] 1 monk in the black bag
-   *[other] { $n } monks in the black bag
-}
-page-ring = { $who } has the ring
-page-rival = Life time: { $recess }. Customers served: { $served }.
 
 ## Looking back, leaving, the end
 
@@ -265,7 +231,6 @@ page-points = { $n ->
    *[other] { $n } points
 }
 page-score-line = Line
-page-story = The story of the families
 page-search = Search the rules
 page-long = in full
 

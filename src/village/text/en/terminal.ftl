@@ -1,123 +1,20 @@
-### Labels of the terminal: headings, prompts, help. Sentences of the game itself are in words.ftl.
+### Labels of the terminal: headings, prompts, help. Sentences of the game itself lie in the folder of the game.
 
 ## Players
 
-name-0 = Anna
-name-1 = Carl
-name-2 = Dora
-name-3 = Emil
-name-4 = Frida
 chance = Chance
 
-## Letters: cubes are shown by a letter and a colour
-
-letter-brown = B
-letter-green = G
-letter-orange = O
-letter-pink = P
-letter-plague = X
 # between two sentences
 gap = {" "}
 
-## Board
-
-board-round = Round { $round }
-board-start = starts:
-board-ring = ring:
-ring-there = in the council chamber
-board-end = last turns
-board-bag = (green bag)
-board-worth = (3)=prestige it is worth
-board-stalls = Stalls
-board-line = Waiting
-board-pile = { $tiles ->
-    [0] no more in the pile
-   *[other] +{ $tiles } in the pile
-}
-board-chronicle = Chronicle
-board-full = full
-board-black-bag = Black bag
-board-monks = { $monks ->
-    [one] 1 monk
-   *[other] { $monks } monks
-}
-board-windows = Windows
-board-council = Council
-board-travel = Travel
-board-hint = (`board` shows the whole table: families, church, council, travel map, chronicle and boxes.)
-map-village = Village
-reward-prestige = { $n } prestige
-reward-coins = { $n ->
-    [one] 1 coin
-   *[other] { $n } coins
-}
-reward-cubes = { $n } cubes
-
-## Short names of places
-
-place-reserve = unborn
-place-bag = bag
-place-farm = farm
-place-grave = graves
-place-north1 = N1
-place-north2 = N2
-place-north3 = N3
-place-south1 = S1
-place-south2 = S2
-place-south3 = S3
-place-council1 = council 1
-place-council2 = council 2
-place-council3 = council 3
-place-council4 = council 4
-place-window1 = window 1
-place-window2 = window 2
-place-window3 = window 3
-place-window4 = window 4
-place-chronicle-council = council
-place-chronicle-crafts = crafts
-place-chronicle-travel = travel
-place-chronicle-church = church
-place-chronicle-farm = farm
-
-## Farms
-
-farm-you = you
-farm-human = human
-farm-bot = computer
-farm-stock = Stock
-farm-members = Members
-farm-cubes = cubes
-farm-grain = grain { $grain }/{ $limit }
-farm-coins = coins { $coins }
-farm-goods = goods: { $goods }
-farm-prestige = prestige { $prestige }
-farm-served = customers { $customers }
-farm-time = time { $ring } { $time }/{ $lap }
-farm-due = { $deaths ->
-    [one] a death to come
-   *[other] { $deaths } deaths to come
-}
-
-## Notes beside answers
-
-note-time = { $n } time
-note-grain = { $n } grain
-note-well = ({ $n } of one colour, then any action)
-note-mill = { $grain } grain for { $coins } coins
-note-train = { $train } time, producing { $make } more
-note-customer = { $wish }: { $points } prestige
-note-gain = gives { $gain }
-note-fee = and 2 green or a scroll
-note-rest = { $place }
-
 ## Prompt
 
-welcome = Welcome to Village. You are { $name } ({ $letter }). Answer with a number; `help` tells what else you can type, `rules V-TRN` what a turn is. Members are shown by letter and generation: A1 is a member of generation 1 of family A.
-welcome-many = Welcome to Village. Sharing this keyboard: { $names }. Answer with a number; `help` tells what else you can type, `rules V-TRN` what a turn is. Members are shown by letter and generation: A1 is a member of generation 1 of family A.
+welcome = Welcome to { $game }. You are { $name } ({ $letter }). Answer with a number; `help` tells what else you can type.
+welcome-many = Welcome to { $game }. Sharing this keyboard: { $names }. Answer with a number; `help` tells what else you can type.
 welcome-bot = Played by the computer: { $names } ({ $bot }: { $described }).
 curtain = Pass the keyboard to { $name }. Nobody else may look now; { $name } presses Enter:
+whole-board = (`board` shows the whole table.)
 happened = What happened since:
-could-not = (There was nothing you could do there, so the action was skipped; `rules V-TRN-4`.)
 not-understood = I do not understand “{ $typed }”. Type a number from 1 to { $last }, or `help`.
 not-a-number = There is no answer { $number }. Type a number from 1 to { $last }.
 not-possible = Not possible now: { $why }
@@ -137,7 +34,8 @@ saved =
     { $command }
 save-exists = { $file } is there already; choose another name.
 save-failed = { $file } could not be written: { $reason }
-rules-usage = `rules` needs the number of a rule, such as `rules V-TRN-1`, or a chapter, such as `rules V-MKT`.
+rules-usage = `rules` needs the number of a rule, such as `rules { $rule }`, or a chapter, such as `rules { $chapter }`.
+rules-none = This game has no rules that can be read here.
 rules-unknown = There is no rule “{ $rule }”. Chapters are { $chapters }.
 quit-ask = Save before you go? Enter saves to { $file }; type another name, `no`, or `back`:
 answers-no = no n
@@ -152,18 +50,17 @@ titled = You score { $points } points. Your title: { $title }.
 help =
     Type one of these:
       3                  the answer with that number
-      market.green       the same answer by its name, as `log` shows it
+      { $answer } the same answer by its name, as `log` shows it
       why                why the other answers are not offered
-      why wagon          why you cannot do what has to do with “wagon”
+      { $like } why you cannot do what has to do with “{ $word }”
       undo               take back your last answer
       board              the whole board
       log                every answer of the game so far; `log 20` the last 20
       scores             the scores if the game ended now
-      rules V-MKT-1      a rule; `rules V-MKT` a whole chapter
+      { $rule } a rule; `rules { $chapter }` a whole chapter
       save my.village    write the game to a file
       help               this
       quit               leave (asks whether to save)
-    On the board a letter is a cube or a family: { $legend }. A1 is a member of family A of generation 1; A* in a city: family A has been there.
 
 ## Score table
 
@@ -237,7 +134,7 @@ arena-nothing = No block is finished yet, so there is nothing to compare.
 
 ## Mistakes on the command line
 
-error-option = “{ $typed }” is no option: write name=value, such as first_player=0 or different_cubes=true
+error-option = “{ $typed }” is no option: write name=value, the value as in JSON: a number, true, false or null
 error-loaded = a loaded game has its seats, edition, boxes, seed and options already: leave them out
 error-humans = { $humans } people cannot sit at a table of { $seats }
 error-no-seed = { $file }: the record holds no seed, so it can be replayed but not played on

@@ -31,46 +31,15 @@ page-status-means-proposed = 印刷的数值无法读到，这是我们经对局
 
 page-rule-of = 规则{ $rule }
 page-part-some = { $n } × { $what }
-page-part-cities = { $n }座城市
-page-part-remembered = 编年史中的{ $n }名成员
-page-part-coins = { $n }枚金币
-page-part-prestige = 游戏中获得
 
 ## 终局
 
 page-place = 第{ $n }名
 page-course = 分数的变化
-page-course-note = 下方的数字是轮次；每条线是游戏在那一刻结束时该家族的分数。
 page-course-told = 整局的分数；终局时{ $told }。
 page-look-start = 从头观看
 page-share-link = 复制链接
 page-share-link-note = 打开此链接的人都能看到终局并回顾整局
-page-lot-living = { $n }人在世
-page-lot-chronicle = { $n }人载入编年史
-page-lot-graves = { $n }人葬入公墓
-page-lot-cities = 到过{ $n }座城市
-page-lot-customers = 服务了{ $n }位顾客
-page-tale-none = 记录里没有这个家族的事迹。
-page-tale-birth = 一个孩子出生了，第{ $generation }代。
-page-tale-craft = 一名第{ $generation }代成员在{ $place-at }学艺。
-page-tale-city = 一名第{ $generation }代成员旅行{ $place-to }。
-page-tale-council = 一名第{ $generation }代成员进入议会。
-page-tale-rise = 一名第{ $generation }代成员升{ $place-to }。
-page-tale-bag = 一名第{ $generation }代成员愿侍奉教堂。
-page-tale-called = 教堂召来一名第{ $generation }代成员。
-page-tale-bought = 一枚金币为一名第{ $generation }代成员打开教堂之门。
-page-tale-promote = 一名第{ $generation }代成员晋升{ $place-to }。
-page-tale-inn = 一名第{ $generation }代成员坐在{ $place-at }。
-page-tale-death = 一名第{ $generation }代成员在{ $place-at }过世，{ $rest-rest }。
-page-tale-bard = 一名第{ $generation }代成员在{ $place-at }过世，由吟游诗人传唱。
-page-tale-ring_coin = 他们拿取戒指：本轮可抵一枚金币。
-page-tale-ring = 戒指归他们：下一轮由他们开始。
-page-tale-majority = 教堂中无人更多：{ $amount }点声望分数。
-page-tale-villager = 他们赢得一位村民：{ $villager }。
-page-tale-goal = 他们达成人生目标：{ $goal }。
-page-tale-scrap = 他们取得一位无人服务的顾客：{ $customer }。
-page-tale-serve = 他们服务一位顾客：{ $customer }。
-page-tale-trigger = 随着这次过世，最后的回合开始了。
 
 ## 回顾
 
@@ -81,7 +50,6 @@ page-look-pause = 暂停
 page-look-link = 复制此刻的链接
 page-turn-before = 上一回合
 page-turn-after = 下一回合
-page-to-round = 跳到某一轮
 
 ## 我
 

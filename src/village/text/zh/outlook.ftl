@@ -2,36 +2,6 @@
 
 page-chip-more = + { $what }
 page-chip-less = − { $what }
-page-chip-time = { $n } 点时间
-page-chip-younger = 时间退回 { $amount } 格
-page-chip-bridge = 越过羽毛笔：一名家族成员过世
-page-chip-death = 第{ $generation }代过世：{ $rest }
-page-chip-bard = 第{ $generation }代过世，由吟游诗人传唱（{ $place }）
-page-chip-prestige = { $n } 点声望分数
-page-chip-birth = 诞生第{ $generation }代成员
-page-chip-bought = 第{ $generation }代离开黑色布袋
-page-chip-idle = 那里什么也做不了：回合结束
-page-chip-home = 第{ $generation }代回家（{ $place }）
-page-chip-walk = 第{ $generation }代：{ $origin } → { $place }
-page-chip-promote = 第{ $generation }代晋升{ $place-to }
-page-chip-goal = 人生目标：{ $goal }
-page-chip-ring = 戒指
-page-chip-ring_coin = 戒指：本轮可抵一枚金币
-page-chip-ring_spent = 戒指代替一枚金币
-page-chip-scrap = { $stall }号摊位的顾客，免费
-page-chip-serve = { $stall } 号摊位的顾客
-page-chip-villager = 村民卡：{ $villager }
-page-chip-play = 打出{ $villager }
-page-chip-ask-cube = + 自选 1 个方块
-page-chip-ask-fee = − 1 个卷轴或绿色方块
-page-chip-ask-good = + 自选 1 个货物
-page-chip-ask-pay = − { $about }，或用金币代替
-page-chip-ask-privilege = + 1 个特许行动
-page-chip-market_day = 市集日开始
-page-chip-mass = 随后举行弥撒
-page-chip-over = 随后游戏结束
-page-chip-trigger = 最后的回合开始
-
 page-ahead = 会发生什么
 page-ahead-hint = 指向发亮之处（触屏请长按），即可在此看到后果。
 page-ahead-none = 暂时没有花费或收获。

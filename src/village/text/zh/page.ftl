@@ -1,4 +1,4 @@
-### 页面本身的文字。游戏中的句子在 words.ftl 中。
+### 页面本身的文字。游戏中的句子在该游戏的文件夹中。
 
 ## 通用
 
@@ -35,8 +35,6 @@ page-to-start = 回到首页
 
 ## 首页
 
-page-title = 一座村庄的世代
-page-lead = 养育家族，学习手艺，旅行、祈祷、经商。时光流逝，长者离世，编年史会记住他们之中的佼佼者。
 page-play-now = 立即与电脑对战
 page-play-now-note = 一键开局：你和两个电脑。
 page-level = 难度
@@ -50,8 +48,6 @@ page-level-medium-note = 适合熟悉规则的玩家。
 page-level-hard-note = 会提前思考几个回合。
 page-continue = 继续游戏
 page-ways = 其他玩法
-page-solo = 单人
-page-solo-note = 对抗按自己规则行动的对手。
 page-share = 同屏游戏
 page-share-note = 轮流使用同一设备，回合之间落下帷幕。
 page-friends = 与朋友
@@ -63,12 +59,6 @@ page-all-games = 全部 { $n } 局
 page-seat-kept = 随时可以离开：座位会为你保留，这个浏览器能找回牌桌。
 page-how = 怎么玩
 page-how-more = 全部规则
-page-how-1 = 拿一个方块
-page-how-1-note = 轮到你时，从村中一处拿走一个方块，并做那里的事：收割、手艺、旅行、贸易、祈祷或议事。
-page-how-2 = 花费时间
-page-how-2-note = 好东西需要岁月。当你的时间标记越过羽毛笔（桥），最年长一代中就有人离世。
-page-how-3 = 名留史册
-page-how-3-note = 先逝者写入编年史，其他人安葬在墓地。任一处满员，游戏结束，声望最高者获胜。
 
 ## 牌桌列表
 
@@ -106,12 +96,7 @@ page-seat-bot = 电脑（{ $level }）
 page-seat-open = 对所有人开放
 page-seat-link = 留给我邀请的人
 page-edition = 版本
-page-edition-2011 = 初版，2 至 4 人。
-page-edition-bigbox = 2023 年修订规则，1 至 5 人。
 page-boxes = 扩展
-page-box-inn = 用啤酒请来的村民，各有本领。
-page-box-goals = 达成后得分的目标。
-page-box-customers = 市场上有更多顾客。
 page-options = 选项
 page-chance = 随机决定
 page-pace = 节奏
@@ -181,14 +166,11 @@ page-tab-log = 记录
 page-tab-scores = 得分
 page-tab-chat = 聊天
 page-log-empty = 还没有发生任何事。
-page-many-draw = 随机在行动格上放置 { $n } 个方块。
-page-many-customer = 来了 { $n } 位顾客。
 page-since = 自你上个回合以来
 page-show-moment = 显示这一刻
 page-chat-empty = 还没有人说话。
 page-say = 说点什么
 page-send = 发送
-page-families = 家族
 page-here = 在场
 page-away = 离开
 page-resigned = 已认输
@@ -200,28 +182,15 @@ page-watching = 你正在观看。
 page-watching-note = 你看到的是所有人都能看到的内容。
 page-stop-watching = 回到牌桌列表
 page-jumps = 牌桌各部分
-page-jump-village = 村庄
 page-unread = 未读
 page-chat-alone = 这里没有别人，电脑不会聊天。
 page-chat-watching = 观众可以在结束后发言。
 page-mute = 屏蔽{ $who }
 page-unmute = 取消屏蔽{ $who }
 
-## 文字版村庄
+## 文字版版图
 
 page-in-words = 文字版
-page-village = 村庄
-page-spaces = 行动格上的方块
-page-bag = 绿色布袋
-page-line = 排队
-page-people = 外出的成员
-page-all-home = 所有人都在家。
-page-member = { $who }，第 { $generation } 代
-page-round = 第 { $round } 轮
-page-starts = { $who }先手
-page-monks = 黑色布袋中有 { $n } 名僧侣
-page-ring = { $who }持有戒指
-page-rival = 生命时间：{ $recess }。已服务顾客：{ $served }。
 
 ## 回看、离开、结束
 
@@ -244,7 +213,6 @@ page-won = { $n ->
 page-ended = 游戏结束：{ $n } 分
 page-points = { $n } 分
 page-score-line = 项目
-page-story = 家族的故事
 page-search = 搜索规则
 page-long = 详细
 

@@ -1,114 +1,20 @@
-### 终端界面的文字：标题、提示、帮助。游戏本身的语句在 words.ftl 中。
+### 终端界面的文字：标题、提示、帮助。游戏本身的语句在该游戏的文件夹中。
 
 ## 玩家
 
-name-0 = 安娜
-name-1 = 卡尔
-name-2 = 朵拉
-name-3 = 埃米尔
-name-4 = 弗丽达
 chance = 随机
 
-## 字母：方块同时用字和颜色表示
-
-letter-brown = 棕
-letter-green = 绿
-letter-orange = 橘
-letter-pink = 粉
-letter-plague = 疫
 # 两句之间
 gap = {""}
 
-## 版图
-
-board-round = 第 { $round } 轮
-board-start = 起始玩家：
-board-ring = 戒指：
-ring-there = 在议会
-board-end = 最后回合
-board-bag = （绿色布袋）
-board-worth = (3)=值多少声望
-board-stalls = 摊位
-board-line = 排队
-board-pile = { $tiles ->
-    [0] 牌堆已空
-   *[other] 牌堆还有 { $tiles } 张
-}
-board-chronicle = 编年史
-board-full = 已满
-board-black-bag = 黑色布袋
-board-monks = { $monks } 名僧侣
-board-windows = 教堂
-board-council = 议会
-board-travel = 旅行
-board-hint = （输入 `board` 可看整张桌面：各家族、教堂、议会、旅行地图、编年史和扩展。）
-map-village = 村庄
-reward-prestige = { $n } 声望
-reward-coins = { $n } 金币
-reward-cubes = { $n } 方块
-
-## 地点的简称
-
-place-reserve = 未出生
-place-bag = 袋中
-place-farm = 农场
-place-grave = 公墓
-place-north1 = 北1
-place-north2 = 北2
-place-north3 = 北3
-place-south1 = 南1
-place-south2 = 南2
-place-south3 = 南3
-place-council1 = 议会 1
-place-council2 = 议会 2
-place-council3 = 议会 3
-place-council4 = 议会 4
-place-window1 = 教堂 1
-place-window2 = 教堂 2
-place-window3 = 教堂 3
-place-window4 = 教堂 4
-place-chronicle-council = 议会
-place-chronicle-crafts = 工坊
-place-chronicle-travel = 旅行
-place-chronicle-church = 教堂
-place-chronicle-farm = 农场
-
-## 农场
-
-farm-you = 你
-farm-human = 真人
-farm-bot = 电脑
-farm-stock = 库存
-farm-members = 家人
-farm-cubes = 方块
-farm-grain = 谷物 { $grain }/{ $limit }
-farm-coins = 金币 { $coins }
-farm-goods = 货物：{ $goods }
-farm-prestige = 声望 { $prestige }
-farm-served = 顾客 { $customers }
-farm-time = 时间 { $ring } { $time }/{ $lap }
-farm-due = 将有 { $deaths } 人去世
-
-## 答案旁的说明
-
-note-time = { $n } 时间
-note-grain = { $n } 谷物
-note-well = （{ $n } 个同色，然后任选一个行动）
-note-mill = { $grain } 谷物换 { $coins } 金币
-note-train = { $train } 时间，再付 { $make } 可生产
-note-customer = { $wish }：{ $points } 声望
-note-gain = 得到 { $gain }
-note-fee = 另付 2 绿或 1 卷轴
-note-rest = { $place }
-
 ## 提示
 
-welcome = 欢迎来到《村庄》。你是{ $name }（{ $letter }）。请输入数字作答；`help` 说明还能输入什么，`rules V-TRN` 说明一个回合怎么走。家人用字母和世代表示：A1 是 A 家族的第 1 代成员。
-welcome-many = 欢迎来到《村庄》。共用键盘的玩家：{ $names }。请输入数字作答；`help` 说明还能输入什么，`rules V-TRN` 说明一个回合怎么走。家人用字母和世代表示：A1 是 A 家族的第 1 代成员。
+welcome = 欢迎来到{ $game }。你是{ $name }（{ $letter }）。请输入数字作答；`help` 说明还能输入什么。
+welcome-many = 欢迎来到{ $game }。共用键盘的玩家：{ $names }。请输入数字作答；`help` 说明还能输入什么。
 welcome-bot = 由电脑操作：{ $names }（{ $bot }：{ $described }）。
 curtain = 请把键盘交给{ $name }，其他人不要看；{ $name }按回车键：
+whole-board = （输入 `board` 可看整张桌面。）
 happened = 此后发生的事：
-could-not = （那里没有可做的事，行动跳过；见 `rules V-TRN-4`。）
 not-understood = 看不懂“{ $typed }”。请输入 1 到 { $last } 的数字，或 `help`。
 not-a-number = 没有第 { $number } 个答案。请输入 1 到 { $last } 的数字。
 not-possible = 现在不行：{ $why }
@@ -128,7 +34,8 @@ saved =
     { $command }
 save-exists = { $file } 已经存在；请换一个名字。
 save-failed = 无法写入 { $file }：{ $reason }
-rules-usage = `rules` 需要规则编号，例如 `rules V-TRN-1`，或一章，例如 `rules V-MKT`。
+rules-usage = `rules` 需要规则编号，例如 `rules { $rule }`，或一章，例如 `rules { $chapter }`。
+rules-none = 这个游戏在这里没有可读的规则。
 rules-unknown = 没有规则“{ $rule }”。各章为 { $chapters }。
 quit-ask = 离开前要保存吗？回车存到 { $file }；也可输入别的文件名、`不` 或 `返回`：
 answers-no = 不 否 no n
@@ -143,18 +50,17 @@ titled = 你得到 { $points } 分。你的称号：{ $title }。
 help =
     可以输入：
       3                  选这个编号的答案
-      market.green       用名称选同一个答案，名称见 `log`
+      { $answer } 用名称选同一个答案，名称见 `log`
       why                其他答案为什么不能选
-      why wagon          与“wagon”有关的答案为什么不能选
+      { $like } 与“{ $word }”有关的答案为什么不能选
       undo               撤回你的上一个答案
       board              整个版图
       log                到目前为止的全部作答；`log 20` 只看最后 20 条
       scores             若现在结束的得分
-      rules V-MKT-1      一条规则；`rules V-MKT` 整章
+      { $rule } 一条规则；`rules { $chapter }` 整章
       save my.village    把游戏存进文件
       help               本说明
       quit               离开（会问是否保存）
-    版图上的字表示方块或家族：{ $legend }。A1 是 A 家族的第 1 代成员；城市旁的 A* 表示 A 家族到过那里。
 
 ## 得分表
 
@@ -213,7 +119,7 @@ arena-nothing = 还没有完整的单元，无法比较。
 
 ## 命令行错误
 
-error-option = “{ $typed }”不是选项：请写成 名称=值，例如 first_player=0 或 different_cubes=true
+error-option = “{ $typed }”不是选项：请写成 名称=值，值按 JSON 书写：数字、true、false 或 null
 error-loaded = 读取的游戏已有人数、版本、扩展、种子和选项，请不要再指定
 error-humans = { $seats } 人桌坐不下 { $humans } 个人
 error-no-seed = { $file }：记录里没有种子，只能重放，不能接着玩

@@ -1,4 +1,5 @@
 // The language that is spoken now. Templates that call `t` or `speech.text` follow when it changes.
+import { grammar } from "../../games/grammar";
 import { Text, type Words } from "./text";
 import { wishes, type Language } from "../store/wishes.svelte";
 
@@ -9,11 +10,11 @@ const CHUNKS: Record<Language, () => Promise<{ sources: string[] }>> = {
 };
 
 class Speech {
-  text = $state.raw<Text>(new Text("en", []));
+  text = $state.raw<Text>(new Text("en", [], grammar));
 
   async choose(language: Language) {
     const { sources } = await CHUNKS[language]();
-    this.text = new Text(language, sources);
+    this.text = new Text(language, sources, grammar);
     document.documentElement.lang = language === "zh" ? "zh-Hans" : language;
     if (wishes.language === language) return;
     wishes.language = language;

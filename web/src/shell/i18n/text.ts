@@ -1,14 +1,21 @@
-// Tokens into sentences, by the same messages and in the same way as village/text/__init__.py does it.
+// Tokens into sentences, by the same messages and the same grammar as village/text/__init__.py; a test compares them.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Event } from "../net/types";
 
 export type Words = Record<string, string | number>;
 
 const ARGUMENTS = ["a", "b", "c"];
-const SEATED = ["monk", "start"]; // questions whose answers begin with a seat
-const SPACED = ["turn", "action", "space", "impossible-action", "no-cube-there", "no-cube-left"]; // what speaks of action spaces
 const MANY = 4;
-const PAID = ["brown", "green", "orange", "pink", "coin"];
+
+/** How the tokens of a game become words: `grammar.json` in its folder; village/text/grammar.py says what each means. */
+export type Grammar = {
+  kinds: string[];
+  kinds_about: { about: string[]; kinds: string[] }[];
+  seated: string[];
+  payments: string[];
+  paid: string[];
+  counted: string[];
+};
 
 export class Text {
   #bundle: FluentBundle;
@@ -16,6 +23,7 @@ export class Text {
   constructor(
     readonly language: string,
     sources: string[],
+    readonly grammar: Grammar,
   ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     this.add(sources);
@@ -42,9 +50,9 @@ export class Text {
 
   answer(token: string, names: string[] = []): string {
     const [step, rest] = split(token);
-    if (step === "pay") return this.payment(rest);
+    if (this.grammar.payments.includes(step)) return this.payment(rest);
     const parts = rest.split(".");
-    if (SEATED.includes(step) && /^\d+$/.test(parts[0]!)) {
+    if (this.grammar.seated.includes(step) && /^\d+$/.test(parts[0]!)) {
       return this.say(`answer-${step}`, {
         who: this.player(Number(parts[0]), names),
         ...this.arguments(parts.slice(1), step),
@@ -69,14 +77,14 @@ export class Text {
   event(event: Event, names: string[]): string {
     const words: Words = {};
     for (const [meaning, value] of Object.entries(event)) {
-      if (meaning === "payment") words[meaning] = this.payment(String(value));
+      if (this.grammar.payments.includes(meaning)) words[meaning] = this.payment(String(value));
       else if (meaning === "seat") words.who = this.name(Number(value), names);
       else if (meaning !== "kind") Object.assign(words, this.forms(meaning, String(value), meaning));
     }
     return this.say(`event-${event.kind}`, words);
   }
 
-  /** The same as a family would tell it of itself; `deed` says what kind of event it is to them. */
+  /** The same as those who did it would tell it; `deed` says what kind of event it is to them. */
   tale(deed: string, event: Event): string {
     const words: Words = {};
     for (const [meaning, value] of Object.entries(event)) {
@@ -90,15 +98,17 @@ export class Text {
     return this.say(`why-${key}`, words);
   }
 
-  /** A part of a token alone, or what a customer wants, or a payment. */
+  /** A part of a token alone, or a payment, or what somebody wants. */
   word(token: string): string {
-    const found = this.find(token, ["word", "space", "card"]);
+    const found = this.find(token, this.grammar.kinds);
     if (found) return this.say(found);
-    return counted(token).every(([name]) => PAID.includes(name)) ? this.payment(token) : this.wanted(token);
+    return counted(token).every(([name]) => this.grammar.paid.includes(name))
+      ? this.payment(token)
+      : this.wanted(token);
   }
 
   space(name: string) {
-    return this.say(this.find(name, ["space", "word"]) || `space-${name}`);
+    return this.say(this.find(name, this.order("space")) || `space-${name}`);
   }
 
   effect(card: string) {
@@ -114,13 +124,18 @@ export class Text {
   /** A token in all its forms: `$a` is the word, `$a-from` where somebody comes from, and so on. */
   forms(name: string, token: string, about: string): Words {
     if (/^\d+$/.test(token)) return { [name]: Number(token) };
-    const found = this.find(token, SPACED.includes(about) ? ["space", "word"] : ["word", "space", "card"]);
+    const found = this.find(token, this.order(about));
     if (!found) return { [name]: this.word(token) };
     const words: Words = { [name]: this.say(found) };
     for (const form of Object.keys(this.#bundle.getMessage(found)!.attributes)) {
       words[`${name}-${form}`] = this.some(found, 1, form);
     }
     return words;
+  }
+
+  /** The catalogues to try for a token, by what is spoken about. */
+  order(about: string) {
+    return this.grammar.kinds_about.find((row) => row.about.includes(about))?.kinds ?? this.grammar.kinds;
   }
 
   find(token: string, kinds: string[]) {
@@ -133,7 +148,7 @@ export class Text {
 
   /** A single good is named without a number. */
   wanted(token: string) {
-    const single = (part: string, n: number) => n === 1 && part !== "grain";
+    const single = (part: string, n: number) => n === 1 && !this.grammar.counted.includes(part);
     return this.listed(
       counted(token).map(([part, n]) => (single(part, n) ? this.say(`word-${part}`) : this.some(`word-${part}`, n))),
     );
@@ -163,7 +178,7 @@ export class Text {
   }
 }
 
-/** `turn market.green`: the question and the answer. */
+/** A token is the question, a space, and the answer. */
 export function split(token: string): [string, string] {
   const at = token.indexOf(" ");
   return [token.slice(0, at), token.slice(at + 1)];

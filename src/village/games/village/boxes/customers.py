@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from village.games.village.module import Module
 from village.games.village.rules import Rules
-from village.games.village.tables import numbers
+from village.toolkit.tables import numbers
 
 
 class Customers(Module):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from village.games.village.member import left
+from village.games.village.rules import Rules
 from village.games.village.spaces.space import Space
 from village.games.village.state import Village, lowest
 from village.games.village.words import FARM, RESERVE
@@ -17,17 +19,17 @@ HOME: Final = 2  # and on, place by place from the first beyond the farm, four g
 class FamilySpace(Space):
     """The family grows."""
 
-    def __init__(self, places: list[str]) -> None:
-        super().__init__("family", "V-FAM-1", HOME + 4 * (len(places) - FARM - 1))
-        self.places = places
+    def __init__(self, r: Rules) -> None:
+        super().__init__("family", "V-FAM-1", HOME + 4 * (r.alive - FARM - 1))
+        self.places = r.places
 
     def answers(self, s: Village, who: Seat) -> None:
         members = s.families[who].members
         if members[RESERVE]:
             s.offer(BIRTH)
-        for place in range(FARM + 1, len(members)):
+        for place in range(FARM + 1, s.rules.alive):
             crowd = members[place]
-            if crowd:
+            if crowd and not s.rules.far >> place & 1:
                 for generation in range(4):
                     if crowd >> 4 * generation & 15:
                         s.offer(HOME + 4 * (place - FARM - 1) + generation)
@@ -43,6 +45,7 @@ class FamilySpace(Space):
         generation = (choice - HOME) % 4
         family.walk(place, FARM, generation)
         s.tell("home", who, generation, place)
+        left(s, who, place, generation)
 
     def name_of(self, choice: Choice) -> str:
         if choice == BIRTH:
@@ -52,5 +55,8 @@ class FamilySpace(Space):
     def obstacle(self, s: Village, who: Seat, choice: Choice) -> Reason:
         if choice == BIRTH:
             return Reason("V-FAM-1", "reserve-empty")
-        place = self.places[FARM + 1 + (choice - HOME) // 4]
-        return Reason("V-FAM-2", "no-member", [str((choice - HOME) % 4 + 1), place])
+        place = FARM + 1 + (choice - HOME) // 4
+        generation = (choice - HOME) % 4
+        if s.families[who].has(place, generation):
+            return Reason("V-FAM-2", "too-far-away")
+        return Reason("V-FAM-2", "no-member", [str(generation + 1), self.places[place]])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from village.games.village.grounds import grain_left
 from village.games.village.spaces.space import Space
 from village.games.village.state import Family, Village
 from village.games.village.tables import Tables
@@ -18,13 +19,13 @@ class Harvest(Space):
 
     def answers(self, s: Village, who: Seat) -> None:
         family = s.families[who]
-        if family.members[FARM] and family.grain < s.rules.tables.grain_limit:
+        if family.members[FARM] and family.grain < s.rules.tables.grain_limit and enough(s):
             s.offer(1)
 
     def act(self, s: Village, who: Seat, choice: Choice) -> None:
         family = s.families[who]
         tables = s.rules.tables
-        crop = min(self.crop(family, tables), tables.grain_limit - family.grain)
+        crop = barn(s, family, self.crop(family, tables))
         family.grain += crop
         s.tell("harvest", who, crop)
 
@@ -42,4 +43,17 @@ class Harvest(Space):
     def obstacle(self, s: Village, who: Seat, choice: Choice) -> Reason:
         if not s.families[who].members[FARM]:
             return Reason("V-GRN-1", "nobody-home")
+        if not enough(s):
+            return Reason("V-GRN-2", "no-grain-left")
         return Reason("V-GRN-2", "barn-full")
+
+
+def enough(s: Village) -> bool:
+    """Whether there is grain in the supply: always, unless somebody keeps grain outside the farms."""
+    return not s.rules.stores or grain_left(s) > 0
+
+
+def barn(s: Village, family: Family, crop: Count) -> Count:
+    """V-GRN-2: as much of the crop as the barn holds and the supply has."""
+    crop = min(crop, s.rules.tables.grain_limit - family.grain)
+    return min(crop, grain_left(s)) if s.rules.stores else crop

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from village.games.village.pay import can_pay
 from village.games.village.rules import Rules
 from village.games.village.spaces.space import Space
@@ -46,12 +48,42 @@ def has_wanted(family: Family, customer: Customer) -> bool:
     return True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ware:
+    """Something the market buys of a seat in its turn of a market day, as if it were one more customer."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name  # the answer
+
+    def has(self, s: Village, who: Seat) -> bool:
+        """Whether `who` has one to sell."""
+        raise NotImplementedError(self.name)
+
+    def lacks(self, s: Village, who: Seat) -> Reason:
+        """Why not, if not."""
+        raise NotImplementedError(self.name)
+
+    def sell(self, s: Village, who: Seat) -> None:
+        """It is handed over, and what it brings is taken."""
+        raise NotImplementedError(self.name)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Follower:
+    """Somebody who acts on a market day, too."""
+
+    def follow(self, s: Village, who: Seat) -> None:
+        """Seat `who` has acted or passed, and nobody is next yet."""
+
+
 class Market(Step[Village]):
     """Which customer is served? The argument says whether this is the opener's first chance."""
 
     def __init__(self, r: Rules) -> None:
-        super().__init__("market", "V-MKT-2", 1 + r.tables.stalls)
+        super().__init__("market", "V-MKT-2", 1 + r.tables.stalls + len(r.wares))
         self.args = FREE + 1
+        self.stalls: Count = r.tables.stalls
+        self.wares = r.wares
 
     def choices(self, s: Village, f: Frame) -> None:
         s.offer(PASS)
@@ -62,6 +94,9 @@ class Market(Step[Village]):
             kind = s.stalls[stall]
             if kind != NOBODY and has_wanted(family, s.rules.tables.customers[kind]):
                 s.offer(stall + 1)
+        for ware in range(len(self.wares)):
+            if self.wares[ware].has(s, f.who):
+                s.offer(1 + self.stalls + ware)
 
     def choose(self, s: Village, f: Frame, choice: Choice) -> None:
         if choice == PASS:
@@ -69,18 +104,23 @@ class Market(Step[Village]):
             s.tell("market_pass", f.who)
             self.next(s, f.who)
             return
-        serve(s, f.who, choice - 1)
-        self.next(s, f.who)
+        if choice > self.stalls:
+            self.next(s, f.who)
+            s.push(s.rules.sale, f.who, 2 * (choice - self.stalls - 1) + f.arg)
+        else:
+            serve(s, f.who, choice - 1)
+            self.next(s, f.who)
+            if f.arg != FREE:
+                grow_older(s, f.who)
         if f.arg != FREE:
-            # V-TIM-4: who crosses the bridge on a market day loses a member before the day goes on.
-            for _ in range(age(s, f.who, s.rules.tables.market_time)):
-                s.push(s.rules.death, f.who)
             s.push(s.rules.pay, f.who, s.rules.market_price)
 
     def next(self, s: Village, who: Seat) -> None:
-        """V-MKT-5: until all stalls are empty or everyone has passed."""
-        seats: Count = len(s.families)
-        if s.passed == (1 << seats) - 1 or all_served(s.stalls):
+        """V-MKT-5: until there is nothing left to do or everyone has passed."""
+        for follower in s.rules.followers:
+            follower.follow(s, who)
+        everyone = (1 << len(s.families)) - 1
+        if s.passed & everyone == everyone or not goes_on(s):
             return
         seat = s.after(who)
         while s.passed >> seat & 1:
@@ -88,9 +128,16 @@ class Market(Step[Village]):
         s.push(self, seat)
 
     def token(self, choice: Choice) -> str:
+        if choice > self.stalls:
+            return self.wares[choice - self.stalls - 1].name
         return f"stall.{choice}" if choice else "pass"
 
     def why(self, s: Village, f: Frame, choice: Choice) -> Reason:
+        if choice > self.stalls:
+            ware = self.wares[choice - self.stalls - 1]
+            if not ware.has(s, f.who):
+                return ware.lacks(s, f.who)
+            return Reason("V-MKT-4", "no-green")
         kind = s.stalls[choice - 1]
         if kind == NOBODY:
             return Reason("V-MKT-2", "stall-empty", [str(choice)])
@@ -98,6 +145,30 @@ class Market(Step[Village]):
         if not has_wanted(s.families[f.who], customer):
             return Reason("V-MKT-3", "not-in-stock", [customer.name])
         return Reason("V-MKT-4", "no-green")
+
+
+class Sale(Step[Village]):
+    """A ware changes hands once it is paid for, and then takes its time. The argument is 2 x ware + FREE."""
+
+    def __init__(self, r: Rules) -> None:
+        super().__init__("sale", "V-MKT-4")
+        self.args = 2 * len(r.wares)
+
+    def resolve(self, s: Village, f: Frame) -> None:
+        s.rules.wares[f.arg // 2].sell(s, f.who)
+        if f.arg % 2 != FREE:
+            grow_older(s, f.who)
+
+
+def grow_older(s: Village, who: Seat) -> None:
+    """V-TIM-4: who crosses the bridge on a market day loses a member before the day goes on."""
+    for _ in range(age(s, who, s.rules.tables.market_time)):
+        s.push(s.rules.death, who)
+
+
+def goes_on(s: Village) -> bool:
+    """Whether a market day has anything left: a customer, or wares that are always bought."""
+    return len(s.rules.wares) > 0 or not all_served(s.stalls)
 
 
 def all_served(stalls: Row) -> bool:

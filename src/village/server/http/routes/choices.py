@@ -1,55 +1,56 @@
-"""What a table can be: editions, seats, boxes, options, bots. A page needs to know none of it."""
+"""What a table can be: games, editions, seats, boxes, options, bots. A page needs to know none of it."""
 
 from __future__ import annotations
 
 from typing import Annotated, Final
 
 from litestar import get
-from litestar.params import FromQuery, QueryParameter
+from litestar.params import QueryParameter
 from msgspec import Struct
 
-from village.games.village.editions import BOXES, choices, editions, seat_counts
-from village.games.village.options import Value
+from village.record.errors import BadSetup
+from village.record.offers import GameOffer, OptionOffer, offers, option_offer
+from village.record.table import GAME, title_of
 from village.server.errors import Problem
+from village.toolkit.title import Title
 
 LEVELS: Final = ["easy", "medium", "hard"]
 
+Game = Annotated[str, QueryParameter(max_length=80, description="the first one where it is not said")]
+Edition = Annotated[str, QueryParameter(max_length=80, description="the usual one where it is not said")]
 Boxes = Annotated[str, QueryParameter(max_length=200, description="with commas between them")]
-
-
-class Choice(Struct):
-    """An option of a table."""
-
-    name: str
-    default: Value
-    values: list[Value]
+Seats = Annotated[int | None, QueryParameter(description="as many as usual where it is not said")]
 
 
 class Choices(Struct):
-    """What goes with the edition and the boxes that were named."""
+    """What goes with the game, the edition and the boxes that were named; `games` tells of every title."""
 
     editions: list[str]
     boxes: list[str]
     seats: list[int]
-    options: list[Choice]
+    options: list[OptionOffer]
     bots: list[str]
+    games: list[GameOffer]
 
 
 @get("/api/choices", summary="What a table can be", sync_to_thread=False)
-def read_choices(edition: FromQuery[str] = "bigbox", boxes: Boxes = "", seats: FromQuery[int] = 2) -> Choices:
-    chosen = [box for box in boxes.split(",") if box]
+def read_choices(game: Game = GAME, edition: Edition = "", boxes: Boxes = "", seats: Seats = None) -> Choices:
+    title = known_title(game)
+    named = edition or title.edition
+    chosen = tuple(box for box in boxes.split(",") if box)
     try:
-        counts = possible(edition, chosen)
-        around = seats if seats in counts else counts[0]
-        options = choices(edition, around, tuple(chosen))
+        possible = title.seats(named, chosen)
+        around = title.default_seats if seats is None else seats
+        options = title.options(named, around if around in possible else possible[0], chosen)
     except ValueError as error:
         raise Problem(400, "bad-setup", str(error)) from None
-    return Choices(
-        editions(), list(BOXES), counts, [Choice(one.name, one.default, one.values) for one in options], LEVELS
-    )
+    told = [option_offer(one) for one in options]
+    fitting = [box for box, editions in title.boxes().items() if named in editions]
+    return Choices(title.editions, fitting, possible, told, LEVELS, offers())
 
 
-def possible(edition: str, boxes: list[str]) -> list[int]:
-    if edition not in editions() or any(box not in BOXES for box in boxes):
-        raise ValueError("there is no such edition or box")
-    return seat_counts(edition, [BOXES[box]() for box in boxes])
+def known_title(name: str) -> Title:
+    try:
+        return title_of(name)
+    except BadSetup as error:
+        raise Problem(400, "bad-setup", str(error)) from None

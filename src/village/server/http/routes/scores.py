@@ -7,7 +7,9 @@ from typing import Annotated
 from litestar import get
 from litestar.params import QueryParameter
 
+from village.record.table import GAME
 from village.server.http.dependencies import Here, Id
+from village.server.http.routes.choices import Game, known_title
 from village.server.numbers import Numbers, all_numbers
 from village.server.table.scores import Derived, Standing, course, derived
 
@@ -26,6 +28,6 @@ def read_course(node: Here, id: Id) -> list[Standing]:
         return course(session)
 
 
-@get("/api/numbers", summary="Every number of the game, how sure it is, and its rules", sync_to_thread=False)
-def read_numbers() -> Numbers:
-    return all_numbers()
+@get("/api/numbers", summary="Every number of a game, how sure it is, and its rules", sync_to_thread=False)
+def read_numbers(game: Game = GAME) -> Numbers:
+    return all_numbers(known_title(game))

@@ -11,7 +11,17 @@ from village.terminal.flow import WIDTH, flow, padded, titled
 from village.terminal.games.village.boxes import drawings
 from village.terminal.games.village.farm import farm_lines
 from village.terminal.games.village.map import map_lines
-from village.terminal.games.village.paint import CUBES, cubes, family, joined, members_at, tally
+from village.terminal.games.village.paint import (
+    CUBES,
+    colour_letter,
+    cubes,
+    family,
+    joined,
+    members_at,
+    place_name,
+    space_name,
+    tally,
+)
 from village.terminal.games.village.printed import rules_of
 from village.terminal.language import Language
 
@@ -56,14 +66,14 @@ class Board:
     def spaces(self) -> list[Text]:
         """V-RND-2: the action spaces two by two, then the green bag and what the letters mean."""
         words = self.words
-        cells = [(words.space(name), cubes(words, there)) for name, there in self.view["spaces"].items()]
+        cells = [(space_name(words, name), cubes(words, there)) for name, there in self.view["spaces"].items()]
         cells.append((words.label("board-bag"), tally(words, self.view["bag"])))
         half = (WIDTH - 2) // 2
         name_width = min(18, max(Text(name).cell_len for name, _ in cells) + 1)
         rows = [Text.assemble(padded(Text(name, style="bold"), name_width), there) for name, there in cells]
         down = -(-len(rows) // 2)
         lines = [Text.assemble(padded(rows[i], half), "  ", *rows[i + down : i + down + 1]) for i in range(down)]
-        legend = [Text.assemble((words.letter(c), CUBES[c]), "=", words.text.word(c)) for c in COLOURS]
+        legend = [Text.assemble((colour_letter(words, c), CUBES[c]), "=", words.text.word(c)) for c in COLOURS]
         return [*lines, *flow("", [*legend, words.label("board-worth")], margin=0)]
 
     def market(self) -> list[Text]:
@@ -85,10 +95,10 @@ class Board:
         """V-DTH-2: a letter for each place taken, a dot for each free one."""
         words = self.words
         rooms = [
-            self.room(words.place(f"chronicle.{name}"), f"chronicle.{name}", self.tables.chronicle[number])
+            self.room(place_name(words, f"chronicle.{name}"), f"chronicle.{name}", self.tables.chronicle[number])
             for number, name in enumerate(PROFESSIONS)
         ]
-        graves = self.room(words.place("grave"), "grave", self.tables.graves)
+        graves = self.room(place_name(words, "grave"), "grave", self.tables.graves)
         return flow(words.label("board-chronicle"), [*rooms, graves])
 
     def room(self, name: str, place: str, size: int) -> Text:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from rich.text import Text
 
 from village.terminal.language import Language
+from village.terminal.scene import Event, View
 
-View = dict[str, Any]  # what a seat may know of a position
-Event = dict[str, Any]
 Note = Callable[[list[str]], list[str]]  # from the parts of an answer to what stands in brackets beside it
 
 

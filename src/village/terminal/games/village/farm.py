@@ -9,7 +9,7 @@ from rich.text import Text
 from village.games.village.tables import Tables
 from village.terminal.flow import flow, titled
 from village.terminal.games.village.boxes import drawings
-from village.terminal.games.village.paint import family, generations, tally
+from village.terminal.games.village.paint import family, generations, place_name, tally
 from village.terminal.language import Language
 
 DEAD: Final = ("grave", "gone")
@@ -24,7 +24,7 @@ def farm_lines(view: dict[str, Any], tables: Tables, words: Language, seat: int,
         words.label("farm-coins", coins=farm["coins"]),
         words.label("farm-goods", goods=", ".join(goods)),
     ]
-    members = [f"{words.place(place)} {generations(crowd)}" for place, crowd in living(farm["members"])]
+    members = [f"{place_name(words, place)} {generations(crowd)}" for place, crowd in living(farm["members"])]
     lines = [*flow(words.label("farm-stock"), stock), *flow(words.label("farm-members"), members)]
     for drawing in drawings(view):
         lines += drawing.farm(view, words, seat, seat in humans)

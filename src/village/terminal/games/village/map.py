@@ -10,7 +10,7 @@ from rich.text import Text
 from village.games.village.tables import City, Tables
 from village.games.village.words import COLOURS
 from village.terminal.flow import flow, heading, padded
-from village.terminal.games.village.paint import CUBES, FAMILIES, LETTERS, joined, members_at
+from village.terminal.games.village.paint import CUBES, FAMILIES, LETTERS, colour_letter, joined, members_at, place_name
 from village.terminal.language import Language
 
 NORTH: Final = ("north1", "north2", "north3")
@@ -38,7 +38,7 @@ def map_lines(view: dict[str, Any], tables: Tables, words: Language) -> list[Tex
 
 def price(words: Language, cubes: list[int]) -> Text:
     """The cubes of a path as letters without gaps: `BO`."""
-    letters = [(words.letter(COLOURS[i]), CUBES[COLOURS[i]]) for i in range(4) for _ in range(cubes[i])]
+    letters = [(colour_letter(words, COLOURS[i]), CUBES[COLOURS[i]]) for i in range(4) for _ in range(cubes[i])]
     return Text.assemble(*letters)
 
 
@@ -48,7 +48,7 @@ def road(prices: dict[frozenset[str], Text], stops: tuple[str, ...], words: Lang
     for west, east in pairwise(stops):
         cost = prices.get(frozenset((west, east)))
         parts.append(path_sign(cost) if cost else Text(" " * EDGE))
-        parts.append(padded(Text(words.place(east), style="bold"), NODE))
+        parts.append(padded(Text(place_name(words, east), style="bold"), NODE))
     return parts
 
 
@@ -66,7 +66,7 @@ def city_note(view: dict[str, Any], city: City, words: Language) -> Text:
         if city.name in farm["markers"]
     ]
     there = joined([*members_at(words, view, city.name), *been])
-    return Text.assemble((words.place(city.name), "bold"), f" ({reward(city, words)}): ", there)
+    return Text.assemble((place_name(words, city.name), "bold"), f" ({reward(city, words)}): ", there)
 
 
 def reward(city: City, words: Language) -> str:

@@ -6,11 +6,12 @@ from typing import Final
 
 from village.games.village.words import COLOURS, NOBODY, PROFESSIONS
 from village.terminal.games.village.boxes import drawings
-from village.terminal.games.village.drawing import Note, View
+from village.terminal.games.village.drawing import Note
 from village.terminal.games.village.map import reward
-from village.terminal.games.village.paint import members_at
+from village.terminal.games.village.paint import members_at, place_name
 from village.terminal.games.village.printed import rules_of
 from village.terminal.language import Language
+from village.terminal.scene import View
 
 FREE: Final = 1  # V-MKT-4: the argument of the opener's first service
 
@@ -91,7 +92,7 @@ class VillageNotes(Notes):
         gain = "" if city.name in farm["markers"] else self.words.label("note-gain", gain=reward(city, self.words))
         fare = self.rules.causes[self.view["stack"][-1][2]].fare  # some journeys cost less
         paid = self.paid(list(path.cubes)) if fare.cubes else ""
-        return [self.words.place(city.name), paid, self.time(fare.time) if fare.time else "", gain]
+        return [place_name(self.words, city.name), paid, self.time(fare.time) if fare.time else "", gain]
 
     def council(self, parts: list[str]) -> list[str]:
         if parts[0] == "rest":

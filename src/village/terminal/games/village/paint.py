@@ -30,15 +30,33 @@ def joined(parts: Iterable[Text], gap: str = " ") -> Text:
 
 def cubes(words: Language, counts: dict[str, int]) -> Text:
     """One letter for every cube: `B B G`."""
-    signs = {colour: Text(words.letter(colour), style=CUBES[colour]) for colour in COLOURS}
+    signs = {colour: Text(colour_letter(words, colour), style=CUBES[colour]) for colour in COLOURS}
     return joined(signs[colour] for colour in COLOURS for _ in range(counts.get(colour, 0)))
 
 
 def tally(words: Language, counts: dict[str, int]) -> Text:
     """One letter and a number for every colour: `B2 G1`."""
     return joined(
-        Text(f"{words.letter(colour)}{counts[colour]}", style=CUBES[colour]) for colour in COLOURS if counts.get(colour)
+        Text(f"{colour_letter(words, colour)}{counts[colour]}", style=CUBES[colour])
+        for colour in COLOURS
+        if counts.get(colour)
     )
+
+
+def colour_letter(words: Language, colour: str) -> str:
+    """The sign of a colour, so that colour alone never carries the meaning."""
+    return words.label(f"letter-{colour}")
+
+
+def space_name(words: Language, name: str) -> str:
+    """An action space; `grain` alone would be the bags of grain."""
+    return words.text.say(f"space-{name}")
+
+
+def place_name(words: Language, name: str) -> str:
+    """Where a member is, in short if there is a short name."""
+    key = f"place-{name}".replace(".", "-")
+    return words.label(key) if words.has(key) else words.text.word(name)
 
 
 def letter(seat: int) -> Text:

@@ -7,10 +7,9 @@ from typing import Any, Final, cast
 from village.games.village.boxes.goals.cards import Goal, Silver, gold
 from village.games.village.boxes.goals.observe import goal_names, write_goals
 from village.games.village.module import Module, fits
-from village.games.village.position import at_most, mapping, named
 from village.games.village.rules import Rules
+from village.games.village.score import Line
 from village.games.village.state import Village
-from village.games.village.tables import numbers
 from village.games.village.value import weights
 from village.games.village.words import NOBODY
 from village.kernel.event import Reason
@@ -18,6 +17,9 @@ from village.kernel.game import Counted
 from village.kernel.state import Slice
 from village.kernel.step import Frame, Step
 from village.kernel.types import CHANCE, Choice, Count, Numbers, Row, Seat, i64, vec
+from village.toolkit.moments import Listener
+from village.toolkit.positions import at_most, mapping, named
+from village.toolkit.tables import numbers
 
 SUITS: Final = ["silver", "gold"]
 COVERED: Final = "covered"
@@ -95,11 +97,47 @@ class Deal(Step[Village]):
         return Reason("G-SET-4", "goal-dealt")
 
 
+class Reached(Listener[Village]):
+    """G-SCO-2: before every question the goals of all players are looked at, in seat order."""
+
+    def __init__(self, goals: Goals) -> None:
+        self.goals = goals
+
+    def about_to_ask(self, s: Village) -> None:
+        hands = self.goals.hands(s)
+        for seat in range(len(s.families)):
+            for suit in range(2):
+                card = hands.suit(suit)[seat]
+                if card == NOBODY or hands.reached[seat] >> suit & 1:
+                    continue
+                if self.goals.cards[suit][card].reached(s, seat):
+                    hands.reached[seat] |= 1 << suit
+                    s.tell("goal", seat, card + suit * len(self.goals.cards[0]), self.goals.worth[suit])
+
+
+class GoalLine(Line):
+    """G-SCO-5: goals that were reached, so nothing covered is told."""
+
+    def __init__(self, goals: Goals) -> None:
+        super().__init__("goals", "G-SCO-5")
+        self.goals = goals
+
+    def points(self, s: Village, seat: Seat) -> Count:
+        reached = self.goals.hands(s).reached[seat]
+        return (reached & 1) * self.goals.worth[0] + (reached >> 1) * self.goals.worth[1]
+
+    def derive(self, s: Village, seat: Seat) -> list[Counted]:
+        hands = self.goals.hands(s)
+        reached = [suit for suit in range(len(SUITS)) if hands.reached[seat] >> suit & 1]
+        cards = self.goals.cards
+        return [(cards[suit][hands.suit(suit)[seat]].token, 1, self.goals.worth[suit]) for suit in reached]
+
+
 class Goals(Module):
     """The box: two suits of cards, one card of each a seat."""
 
     def __init__(self) -> None:
-        super().__init__("goals", "goals", "G-SCO-5")
+        super().__init__("goals")
         self.at: Count = 0
         self.cards: list[list[Goal]] = []
         self.worth: Row = vec[i64]([])
@@ -119,40 +157,19 @@ class Goals(Module):
         for deal in self.deals:
             r.add(deal)
         self.at = r.take_slice()
+        r.listeners.append(Reached(self))
+        r.score.append(GoalLine(self))
         r.events["goal"] = ["goal", "amount"]
         r.vocabulary["goal"] = [card.token for card in silver + golden]
 
     def setup(self, s: Village) -> None:
         seats = len(s.families)
         s.slices.append(Hands(vec[i64]([NOBODY] * seats), vec[i64]([NOBODY] * seats), vec[i64]([0] * seats)))
-        s.watched = True
 
     def deal(self, s: Village) -> None:
         """G-SET-5: silver to seat 0, 1, ..., then gold."""
         s.push(self.deals[1], CHANCE, 0)
         s.push(self.deals[0], CHANCE, 0)
-
-    def about_to_ask(self, s: Village) -> None:
-        """G-SCO-2: the goals of all players are looked at, in seat order."""
-        hands = self.hands(s)
-        for seat in range(len(s.families)):
-            for suit in range(2):
-                card = hands.suit(suit)[seat]
-                if card == NOBODY or hands.reached[seat] >> suit & 1:
-                    continue
-                if self.cards[suit][card].reached(s, seat):
-                    hands.reached[seat] |= 1 << suit
-                    s.tell("goal", seat, card + suit * len(self.cards[0]), self.worth[suit])
-
-    def points(self, s: Village, seat: Seat) -> Count:
-        reached = self.hands(s).reached[seat]
-        return (reached & 1) * self.worth[0] + (reached >> 1) * self.worth[1]
-
-    def derive(self, s: Village, seat: Seat) -> list[Counted]:
-        """Only goals that were reached, so nothing covered is told."""
-        hands = self.hands(s)
-        reached = [suit for suit in range(len(SUITS)) if hands.reached[seat] >> suit & 1]
-        return [(self.cards[suit][hands.suit(suit)[seat]].token, 1, self.worth[suit]) for suit in reached]
 
     def promise(self, s: Village, seat: Seat) -> Count:
         """A covered gold goal is worth something on the way."""

@@ -9,9 +9,9 @@ from mypy_extensions import mypyc_attr
 from village.games.village.rules import Rules
 from village.games.village.score import craftsmen, in_section, visited
 from village.games.village.state import Village, size
-from village.games.village.tables import counts
 from village.games.village.words import COLOURS, GRAVES, RESERVE, STAGE, WINDOW
 from village.kernel.types import Count, Row, Seat
+from village.toolkit.tables import counts
 
 CRAFTS: Final = 1  # the section of the chronicle
 

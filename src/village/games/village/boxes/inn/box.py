@@ -20,20 +20,43 @@ from village.games.village.boxes.inn.window import (
     DYING,
     END,
     PROMOTE,
-    Closing,
-    Moment,
     Window,
 )  # fmt: skip
 from village.games.village.module import Module, fits
 from village.games.village.rules import Rules
+from village.games.village.score import Line
 from village.games.village.spaces.travel import Travel
 from village.games.village.state import Village
-from village.games.village.tables import Workshop, numbers
+from village.games.village.tables import Workshop
 from village.games.village.value import weights
 from village.games.village.words import NOBODY, PROFESSIONS
 from village.kernel.game import Counted
-from village.kernel.step import Frame
+from village.kernel.step import Frame, Step
 from village.kernel.types import CHANCE, Count, Numbers, Seat, append, i64, vec
+from village.toolkit.moments import Everybody, Moment
+from village.toolkit.tables import numbers
+
+
+class Villagers(Line):
+    """I-SCO-1: every end-card of the owner."""
+
+    def __init__(self, inn: Inn) -> None:
+        super().__init__("villagers", "I-SCO-1")
+        self.inn = inn
+
+    def points(self, s: Village, seat: Seat) -> Count:
+        owner = self.inn.guests(s).owner
+        total: Count = 0
+        for card in range(len(owner)):
+            if owner[card] == seat:
+                total += self.inn.cards[card].points(s, seat)
+        return total
+
+    def derive(self, s: Village, seat: Seat) -> list[Counted]:
+        """Each card that scores."""
+        owner = self.inn.guests(s).owner
+        own = [card for at, card in enumerate(self.inn.cards) if owner[at] == seat]
+        return [(card.token, 1, card.points(s, seat)) for card in own if card.points(s, seat)]
 
 
 class Inn(Module):
@@ -51,7 +74,7 @@ class Inn(Module):
     travel: Travel
 
     def __init__(self) -> None:
-        super().__init__("inn", "villagers", "I-SCO-1")
+        super().__init__("inn")
         self.table: dict[str, Any] = numbers(self.tables())
         self.windows: list[str] = self.table["windows"]["names"]
         self.cards: list[Card] = []
@@ -106,6 +129,7 @@ class Inn(Module):
             villager.install()
         self.open_windows(r)
         self.at = r.take_slice()
+        r.score.append(Villagers(self))
         self.tell_events(r)
 
     def ask_in_the_inn(self, r: Rules) -> None:
@@ -130,17 +154,23 @@ class Inn(Module):
 
     def open_windows(self, r: Rules) -> None:
         """Every moment is a slot of the base game; the window goes in front of what is in it."""
-        r.turn = self.moment(r, Moment(self, BEGIN, r.turn))
-        r.end_turn = self.moment(r, Moment(self, END, r.end_turn))
-        r.death = self.moment(r, Moment(self, DYING, r.death))
-        r.burial = self.moment(r, Moment(self, BURIAL, r.burial))
-        r.buy = self.moment(r, Moment(self, BAG, r.buy))
-        r.promote = self.moment(r, Moment(self, PROMOTE, r.promote))
-        r.close = self.moment(r, Closing(self, CLOSE, r.close))
+        r.turn = self.moment(r, BEGIN, r.turn)
+        r.end_turn = self.moment(r, END, r.end_turn)
+        r.death = self.moment(r, DYING, r.death)
+        r.burial = self.moment(r, BURIAL, r.burial)
+        r.buy = self.moment(r, BAG, r.buy)
+        r.promote = self.moment(r, PROMOTE, r.promote)
+        r.close = self.moment(r, CLOSE, r.close)
 
-    def moment(self, r: Rules, moment: Moment) -> Moment:
+    def moment(self, r: Rules, window: int, then: Step[Village]) -> Moment:
+        """I-WIN-5: after a market day every player is asked; else the one whom the question is for."""
+        name, rule = f"window.{self.windows[window]}", f"I-WIN-{window + 1}"
+        if window == CLOSE:
+            moment: Moment = Everybody(name, rule, self.window, window, then, r.seats)
+        else:
+            moment = Moment(name, rule, self.window, window, then)
         r.add(moment)
-        self.moments[moment.window] = moment
+        self.moments[window] = moment
         return moment
 
     def tell_events(self, r: Rules) -> None:
@@ -188,21 +218,6 @@ class Inn(Module):
     def playable(self, s: Village, f: Frame, card: Count) -> bool:
         villager = self.cards[card]
         return villager.opens(f.arg) and villager.playable(s, f.who)
-
-    def points(self, s: Village, seat: Seat) -> Count:
-        """I-SCO-1: every end-card of the owner."""
-        owner = self.guests(s).owner
-        total: Count = 0
-        for card in range(len(owner)):
-            if owner[card] == seat:
-                total += self.cards[card].points(s, seat)
-        return total
-
-    def derive(self, s: Village, seat: Seat) -> list[Counted]:
-        """Each card that scores."""
-        owner = self.guests(s).owner
-        own = [card for at, card in enumerate(self.cards) if owner[at] == seat]
-        return [(card.token, 1, card.points(s, seat)) for card in own if card.points(s, seat)]
 
     def promise(self, s: Village, seat: Seat) -> Count:
         """Villagers that are still to be played, and a guest who need not be placed again."""

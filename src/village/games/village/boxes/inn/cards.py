@@ -8,14 +8,16 @@ from mypy_extensions import mypyc_attr
 
 from village.games.village.boxes.inn.effects import ANYBODY
 from village.games.village.death import remembered
+from village.games.village.member import left
 from village.games.village.rules import Rules
 from village.games.village.spaces.crafts import Shelf
+from village.games.village.spaces.harvest import barn, enough
 from village.games.village.spaces.market import has_wanted
 from village.games.village.state import Village, lowest
-from village.games.village.tables import counts
 from village.games.village.words import BAG, COLOURS, FARM, GRAVES, NOBODY, STAGE, WINDOW
 from village.kernel.step import Frame
 from village.kernel.types import Count, Row, Seat, i64, vec
+from village.toolkit.tables import counts
 
 if TYPE_CHECKING:
     from village.games.village.boxes.inn.box import Inn
@@ -106,12 +108,13 @@ class FillGrain(Card):
     """Harvester: the farm is filled up."""
 
     def playable(self, s: Village, who: Seat) -> bool:
-        return s.families[who].grain < s.rules.tables.grain_limit
+        return s.families[who].grain < s.rules.tables.grain_limit and enough(s)
 
     def play(self, s: Village, who: Seat) -> None:
         family = s.families[who]
-        s.tell("harvest", who, s.rules.tables.grain_limit - family.grain)
-        family.grain = s.rules.tables.grain_limit
+        crop = barn(s, family, s.rules.tables.grain_limit)
+        family.grain += crop
+        s.tell("harvest", who, crop)
 
 
 class FreeService(Card):
@@ -238,3 +241,4 @@ class Remember(Card):
         section = GRAVES if profession == NOBODY else profession
         self.inn.guests(s).sung[who] = 1 + 4 * section + generation
         s.tell("bard", who, generation, place)
+        left(s, who, place, generation)

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from village.games.village.boxes.inn.guests import IN_THE_INN, OUT, Guests
 from village.games.village.boxes.inn.window import BURIAL, DYING
-from village.games.village.position import amount, at_most, mapping, named, sequence
 from village.games.village.state import Village, size
 from village.games.village.words import GRAVES, NOBODY, PROFESSIONS, RESERVE
 from village.kernel.types import Count, Seat, append
+from village.toolkit.positions import amount, at_most, mapping, named, sequence
 
 if TYPE_CHECKING:
     from village.games.village.boxes.inn.box import Inn

@@ -132,7 +132,7 @@ class InnDeath(Death):
             super().choices(s, f)
             return
         family = s.families[f.who]
-        for place in range(FARM, len(family.members)):
+        for place in range(FARM, s.rules.alive):
             for generation in range(4):
                 if family.has(place, generation):
                     s.offer(4 * (place - FARM) + generation)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from village.games.village.boxes.inn.guests import OUT
 from village.games.village.state import Village
 from village.games.village.words import PASS
 from village.kernel.event import Reason
 from village.kernel.step import Frame, Step
-from village.kernel.types import Choice, Count
+from village.kernel.types import Choice
 
 if TYPE_CHECKING:
     from village.games.village.boxes.inn.box import Inn
@@ -21,32 +21,6 @@ BURIAL: Final = 3
 CLOSE: Final = 4
 BAG: Final = 5
 PROMOTE: Final = 6
-
-
-class Moment(Step[Village]):
-    """Asks the window, then what it was put in front of."""
-
-    def __init__(self, inn: Inn, window: int, then: Step[Any]) -> None:
-        super().__init__(f"window.{inn.windows[window]}", f"I-WIN-{window + 1}")
-        self.args = then.args
-        self.inn = inn
-        self.window: Count = window
-        self.then: Step[Any] = then
-
-    def resolve(self, s: Village, f: Frame) -> None:
-        s.push(self.then, f.who, f.arg)
-        s.push(self.inn.window, f.who, self.window)
-
-
-class Closing(Moment):
-    """I-WIN-5: after a market day every player is asked once, from the opener clockwise."""
-
-    def resolve(self, s: Village, f: Frame) -> None:
-        s.push(self.then, f.who, f.arg)
-        seat = f.who
-        for _ in range(len(s.families)):
-            seat = seat - 1 if seat else len(s.families) - 1
-            s.push(self.inn.window, seat, self.window)
 
 
 class Window(Step[Village]):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from village.games.village.boxes.solo.rival import BLANK, DOWN, HUMAN, QUILL, Rival
 from village.games.village.death import bury
 from village.games.village.end import look_for_the_end
-from village.games.village.spaces.market import all_served
+from village.games.village.spaces.market import goes_on
 from village.games.village.state import Village, lowest
 from village.games.village.words import COLOURS, NOBODY
 from village.kernel.event import Reason
@@ -167,8 +167,8 @@ class Fate(Step[Village]):
         if generation == NOBODY:
             return
         rest = bury(s, self.solo.sections[rival.space])
-        rival.lay(rest, generation)
-        s.tell("rival_death", HUMAN, generation, rest)
+        rival.dead[rest] += 1 << 4 * generation
+        s.tell("rival_death", HUMAN, generation, s.rules.rests[rest])
         look_for_the_end(s, self.solo.party)
 
     def token(self, choice: Choice) -> str:
@@ -201,7 +201,7 @@ class Reaction(Step[Village]):
         s.tell("rival_market", HUMAN)
         s.push(s.rules.close, HUMAN)
         take_front(self.solo, s)
-        if not all_served(s.stalls):
+        if goes_on(s):
             s.push(s.rules.market, HUMAN)
 
     def take_orders(self, s: Village) -> None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any, cast
 
 from village.games.village.boxes.solo.answer import Answer, Die, Fate, Reaction
-from village.games.village.boxes.solo.data import RESTS, packed, read_solo, solo_data
+from village.games.village.boxes.solo.data import packed, read_solo, solo_data
 from village.games.village.boxes.solo.human import Human
 from village.games.village.boxes.solo.observe import solo_names, write_solo
 from village.games.village.boxes.solo.rival import DOWN, FATES, HUMAN, Rival
 from village.games.village.boxes.solo.village import (
     Answered,
+    RivalBuys,
     SoloMajority,
-    SoloMarket,
     SoloMonk,
     SoloNewRound,
     SoloNext,
@@ -20,14 +20,14 @@ from village.games.village.boxes.solo.village import (
     SoloTurn,
 )  # fmt: skip
 from village.games.village.module import Module
-from village.games.village.options import Option, switch
 from village.games.village.rules import Rules
 from village.games.village.score import total
 from village.games.village.state import Village
-from village.games.village.tables import numbers
 from village.games.village.words import NOBODY, PROFESSIONS
 from village.kernel.step import Step
 from village.kernel.types import Count, Numbers, Row, Seat, i64, vec
+from village.toolkit.options import Option, switch
+from village.toolkit.tables import numbers
 
 
 class Solo(Module):
@@ -73,7 +73,6 @@ class Solo(Module):
         r.parties += 1
 
     def replace(self, r: Rules) -> None:
-        r.market = self.instead(r, r.market, SoloMarket(r, self))
         r.monk = self.instead(r, r.monk, SoloMonk(r, self))
         r.majority = self.instead(r, r.majority, SoloMajority(self))
         r.privilege = self.instead(r, r.privilege, SoloPrivilege(self))
@@ -101,20 +100,22 @@ class Solo(Module):
         for step in [self.answer, self.die, self.fate, self.reaction, self.answered]:
             r.add(step)
         self.at = r.take_slice()
+        r.followers.append(RivalBuys(self))
         self.tell_events(r)
 
     def read_boxes(self, r: Rules) -> None:
         """S-SET-5, S-DTH-1, S-SCO-1: the order of spaces, the sections and the titles, with all boxes in play."""
         order: list[str] = list(self.table["search"]["order"])
+        section: dict[str, str] = dict(self.table["sections"])
         more = 0
         for module in r.modules:
             added: dict[str, Any] = numbers(module.tables()).get("solo", {})
             order += added.get("search_after", [])
             more += added.get("titles_plus", 0)
+            section |= dict.fromkeys(added.get("farm_spaces", []), "farm")
         order += [name for name in r.space_names if name not in order]
         self.search = vec[i64]([r.space_names.index(name) for name in order])
         self.found = vec[i64]([order.index(name) for name in r.space_names])
-        section: dict[str, str] = self.table["sections"]
         self.sections = vec[i64](
             [PROFESSIONS.index(section[name]) if name in section else NOBODY for name in r.space_names]
         )
@@ -140,9 +141,11 @@ class Solo(Module):
         s.families[HUMAN] = Human(s.families[HUMAN])
         none = [0, 0, 0, 0]
         down = vec[i64]([DOWN] * len(self.tiles))
-        rival = Rival(vec[i64](none), vec[i64]([0] * len(RESTS)), vec[i64]([]), down, vec[i64]([]))
-        rival.beside = packed(self.table["rival"]["beside"])
-        rival.waiting = packed(self.table["rival"]["waiting"])
+        rival = Rival(vec[i64](none), vec[i64]([0] * len(s.rules.rests)), vec[i64]([]), down, vec[i64]([]))
+        waiting: list[int] = self.table["rival"]["waiting"]
+        members = s.rules.tables.generations  # also those whom a box adds to every family
+        rival.waiting = packed(waiting)
+        rival.beside = packed([members[generation] - waiting[generation] for generation in range(4)])
         s.slices.append(rival)
 
     def title(self, s: Village, seat: Seat) -> str:

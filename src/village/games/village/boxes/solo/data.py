@@ -6,24 +6,30 @@ from typing import TYPE_CHECKING, Any, Final
 
 from village.games.village.boxes.solo.rival import BLANK, DOWN, FATES, HUMAN, QUILL, Rival
 from village.games.village.data import crowd
-from village.games.village.position import amount, at_most, mapping, named, sequence
+from village.games.village.rules import Rules
 from village.games.village.state import Village, size
-from village.games.village.words import COLOURS, GRAVES, NOBODY, PROFESSIONS
+from village.games.village.words import COLOURS, NOBODY, PROFESSIONS
 from village.kernel.types import i64, vec
+from village.toolkit.positions import amount, at_most, mapping, named, sequence
 
 if TYPE_CHECKING:
     from village.games.village.boxes.solo.box import Solo
 
-RESTS: Final = [*PROFESSIONS, "grave", "gone"]
 FIELDS: Final = [
     "spare", "taken", "beside", "waiting", "bag", "windows", "dead", "recess", "space", "placed", "fate", "served",
     "silent",
 ]  # fmt: skip
 
 
+def rest_names(r: Rules) -> list[str]:
+    """Where her dead lie."""
+    return [*PROFESSIONS, *[ground.name for ground in r.grounds], "gone"]
+
+
 def solo_data(solo: Solo, s: Village) -> dict[str, Any]:
     rival = solo.rival(s)
     kinds = [customer.name for customer in s.rules.tables.customers]
+    rests = rest_names(s.rules)
     return {
         "spare": solo.human(s).spare,
         "taken": None if rival.taken == NOBODY else COLOURS[rival.taken],
@@ -31,7 +37,7 @@ def solo_data(solo: Solo, s: Village) -> dict[str, Any]:
         "waiting": crowd(rival.waiting),
         "bag": crowd(rival.bag),
         "windows": [generation or None for generation in rival.windows],
-        "dead": {RESTS[rest]: crowd(rival.dead[rest]) for rest in range(len(RESTS)) if rival.dead[rest]},
+        "dead": {rests[rest]: crowd(rival.dead[rest]) for rest in range(len(rests)) if rival.dead[rest]},
         "recess": rival.recess,
         "space": None if rival.space == NOBODY else s.rules.space_names[rival.space],
         "placed": [COLOURS[colour] for colour in rival.placed],
@@ -109,10 +115,10 @@ def read_members(s: Village, rival: Rival, data: dict[str, Any]) -> None:
     for window in range(len(windows)):
         if windows[window] is not None:
             rival.windows[window] = amount(windows[window], "a generation at a window", 4)
-    dead = mapping(data.get("dead", {}), RESTS, "her dead")
-    for rest, name in enumerate(RESTS):
+    dead = mapping(data.get("dead", {}), rest_names(s.rules), "her dead")
+    for rest, name in enumerate(rest_names(s.rules)):
         rival.dead[rest] = packed(dead.get(name, [0, 0, 0, 0]))
-        if rest <= GRAVES:
+        if rest < len(s.filled):
             s.filled[rest] += size(rival.dead[rest])
     rival.bag = packed(data.get("bag", [0, 0, 0, 0]))
     rival.beside = packed(data.get("beside", crowd(rival.beside)))
@@ -130,4 +136,4 @@ def packed(crowd: Any) -> int:
     members = sequence(crowd, "members of the rival")
     if len(members) != 4:
         raise ValueError("members of the rival are four numbers, one for each generation")
-    return sum([amount(members[generation], "members of the rival", 4) << 4 * generation for generation in range(4)])
+    return sum([amount(members[generation], "members of the rival", 15) << 4 * generation for generation in range(4)])

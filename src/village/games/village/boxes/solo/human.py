@@ -11,7 +11,7 @@ class Human(Family):
     """S-RND-2: the ring taken in the council chamber stands in for one coin."""
 
     def __init__(self, plain: Family) -> None:
-        super().__init__(plain.cubes[:], plain.goods[:], plain.members[:], plain.served[:])
+        super().__init__(plain.cubes[:], plain.goods[:], plain.members[:], plain.served[:], plain.alive)
         plain.copy_into(self)
         self.spare: Count = 0  # 1: the ring is there to be spent
 

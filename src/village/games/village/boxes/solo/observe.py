@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from village.games.village.boxes.solo.data import RESTS
+from village.games.village.boxes.solo.data import rest_names
 from village.games.village.boxes.solo.rival import Rival
 from village.games.village.numbers import generations, write, write_crowd, write_one, write_row
 from village.games.village.rules import Rules
@@ -20,7 +20,7 @@ def solo_names(r: Rules) -> list[str]:
     names = ["spare", "silent", "recess", "served"]
     names += [name for crowd in ("beside", "waiting", "bag") for name in generations(crowd)]
     names += [f"window{window}" for window in (1, 2, 3, 4)]
-    names += [name for rest in RESTS for name in generations(f"dead.{rest}")]
+    names += [name for rest in rest_names(r) for name in generations(f"dead.{rest}")]
     names += [f"fate{tile}" for tile in range(1, 7)]
     names += [f"space.{space}" for space in r.space_names]
     names += [f"taken.{colour}" for colour in COLOURS]

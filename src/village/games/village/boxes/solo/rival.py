@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from village.games.village.state import Village, lowest
-from village.games.village.words import CHRONICLE, GONE, GRAVE, GRAVES, NOBODY
+from village.games.village.words import NOBODY
 from village.kernel.state import Slice
 from village.kernel.types import Count, Row, append, i64, vec
 
@@ -22,7 +22,7 @@ class Rival(Slice):
 
     def __init__(self, windows: Row, dead: Row, placed: Row, fate: Row, served: Row) -> None:
         self.windows: Row = windows  # 1 + the generation of her member at each window, 0 for none
-        self.dead: Row = dead  # crowds: the sections of the chronicle, the graves, and those who left the game
+        self.dead: Row = dead  # crowds: by number of `Rules.rests`, those who left the game last
         self.placed: Row = placed  # the colours in her ring, the newest last
         self.fate: Row = fate  # the tiles in the order in which they are passed
         self.served: Row = served
@@ -61,15 +61,6 @@ class Rival(Slice):
                 self.windows[window] = 0
                 return generation
         return NOBODY
-
-    def lay(self, rest: Count, generation: Count) -> None:
-        """Remember where one of her dead lies."""
-        index: Count = GRAVES + 1
-        if rest == GRAVE:
-            index = GRAVES
-        elif rest != GONE:
-            index = rest - CHRONICLE
-        self.dead[index] += 1 << 4 * generation
 
     def enter_window(self, generation: Count) -> None:
         """S-MAS-1: her member stands on the first window without one of hers."""

@@ -10,7 +10,7 @@ from village.games.village.mass import Majority, Monk, standing
 from village.games.village.round import NewRound
 from village.games.village.rules import Rules
 from village.games.village.spaces.council import Privilege
-from village.games.village.spaces.market import Market, all_served
+from village.games.village.spaces.market import Follower
 from village.games.village.state import Village
 from village.games.village.turn import WELLS, NextTurn, Turn, end_round
 from village.games.village.words import NOBODY
@@ -21,18 +21,15 @@ if TYPE_CHECKING:
     from village.games.village.boxes.solo.box import Solo
 
 
-class SoloMarket(Market):
+class RivalBuys(Follower):
     """S-REA-1: right after the human's first service or pass she takes the front customer that is left."""
 
-    def __init__(self, r: Rules, solo: Solo) -> None:
-        super().__init__(r)
+    def __init__(self, solo: Solo) -> None:
         self.solo = solo
 
-    def next(self, s: Village, who: Seat) -> None:
+    def follow(self, s: Village, who: Seat) -> None:
         if not s.passed >> self.solo.party & 1:
             take_front(self.solo, s)
-        if not s.passed >> HUMAN & 1 and not all_served(s.stalls):
-            s.push(self, HUMAN)
 
 
 class SoloMonk(Monk):

@@ -71,7 +71,6 @@ word-coin = Münze
         [one] eine Münze
        *[other] { $n } Münzen
     }
-list = { $a } und { $b }
 
 ## Aktionsfelder
 
@@ -227,7 +226,6 @@ line-chronicle = Dorfchronik
 line-customers = Kunden
 line-coins = Münzen
 line-prestige = Ruhmespunkte im Spiel
-line-total = Gesamt
 
 ## Fragen
 
@@ -260,7 +258,6 @@ question-promote = Lass Familienmitglieder in der Kirche aufsteigen oder mach we
 ## Antworten
 
 answer-customer = { $a }
-player = Spieler { $n }
 answer-start = { $who }
 answer-gift = { $a-cube }
 answer-draw = { $a-cube }
@@ -409,11 +406,9 @@ event-well = { $who } nutzt den Brunnen.
 
 ## Gründe, warum etwas nicht geht
 
-why = { $reason } ({ $rule })
 why-barn-full = Auf deinem Hof ist kein Platz für weiteres Getreide.
 why-bought-out = In dieser Messe kann niemand mehr herausgesucht werden.
 why-colour-order = Einflusssteine wählst du in der Reihenfolge Braun, Grün, Orange, Rosa; { $a-some } kannst du nicht mehr nehmen.
-why-game-over = Das Spiel ist zu Ende.
 why-generation-order = Familienmitglieder suchst du in der Reihenfolge ihrer Generationen heraus; für Generation { $a } ist es zu spät.
 why-impossible-action = Diese Aktion kannst du jetzt nicht ausführen: { $a }.
 why-must-act = Verzichten kannst du nicht mehr; die Aktion muss ausgeführt werden.
@@ -428,6 +423,7 @@ why-no-grain = Du brauchst { $a ->
         [one] 1 Getreidesack
        *[other] { $a } Getreidesäcke
     }.
+why-no-grain-left = Im Vorrat ist kein Getreide mehr.
 why-no-green = Du hast für diesen Verkauf weder einen grünen Einflussstein noch eine Münze.
 why-no-member = Du hast { $b-at } kein Familienmitglied der Generation { $a }.
 why-no-privilege = Keines der Privilegien, die du erreichst, würde dir etwas bringen.
@@ -436,8 +432,6 @@ why-nobody-home = Du hast kein Familienmitglied auf dem Hof.
 why-nobody-in-council = Du hast kein Familienmitglied in der Ratsstube.
 why-nobody-there = Du hast kein Familienmitglied { $a-at }.
 why-nobody-trained = Du hast niemanden { $a-at } ausgebildet.
-why-not-asked = Danach ist jetzt nicht gefragt. Die Frage lautet: { $a }
-why-no-such-answer = Eine solche Antwort gibt es in diesem Spiel nicht.
 why-not-in-bag = Das ist nicht im Beutel.
 why-not-in-pile = Dieser Kunde ist nicht im Stapel.
 why-not-in-stock = Du hast nicht, was dieser Kunde verlangt: { $a }.
@@ -454,6 +448,7 @@ why-start-named = Der Tisch hat den Startspieler bestimmt.
 why-supply-bare = Im Vorrat ist kein Einflussstein mehr.
 why-supply-empty = Im Vorrat ist kein { $a-cube } mehr.
 why-supply-short = Nimmst du jetzt { $a-some }, bleiben für den Rest zu wenige Steine.
+why-too-far-away = Von dort kann niemand nach Hause gerufen werden.
 why-well-coins = Du brauchst { $a } Münzen, um den Brunnen ganz mit Münzen zu bezahlen.
 why-well-dry = Für den Brunnen brauchst du { $b } Einflusssteine dieser Farbe: { $a }. Münzen dürfen alle bis auf einen ersetzen.
 
@@ -462,13 +457,3 @@ why-well-dry = Für den Brunnen brauchst du { $b } Einflusssteine dieser Farbe: 
 option-different_cubes = Die beiden Einflusssteine des Privilegs in der Ratsstube müssen verschiedene Farben haben.
 option-first_player = Wer beginnt; sonst entscheidet der Zufall.
 option-start_compensation = Wer später an die Reihe kommt, erhält einen kleinen Startspielerausgleich.
-
-## Computerspieler
-
-bot-easy = sieht sich seinen Zug an, gibt aber jede zweite Antwort ohne nachzudenken
-bot-medium = holt aus den meisten Zügen das Beste heraus, mit einem Versehen ab und zu
-bot-hard = denkt mehrere Züge voraus, höchstens eine Sekunde für jede Antwort
-bot-random = gibt irgendeine erlaubte Antwort
-bot-greedy = sieht sich alles an, was im eigenen Zug möglich ist, und nimmt das Beste
-bot-mcts = denkt voraus: mit einer Zahl von Versuchen für jede Antwort oder einige Sekunden lang
-bot-stdio = ein eigenes Programm in einer beliebigen Sprache

@@ -68,7 +68,6 @@ word-coin = coin
         [one] a coin
        *[other] { $n } coins
     }
-list = { $a } and { $b }
 
 ## Action spaces
 
@@ -224,7 +223,6 @@ line-chronicle = Chronicle
 line-customers = Customers
 line-coins = Coins
 line-prestige = Prestige points gained
-line-total = Total
 
 ## Questions
 
@@ -257,7 +255,6 @@ question-promote = Move family members up in the church, or go on.
 ## Answers
 
 answer-customer = { $a }
-player = player { $n }
 answer-start = { $who }
 answer-gift = { $a-cube }
 answer-draw = { $a-cube }
@@ -391,11 +388,9 @@ event-well = { $who } uses the well.
 
 ## Reasons why not
 
-why = { $reason } ({ $rule })
 why-barn-full = Your farmyard can hold no more grain.
 why-bought-out = No more family members can be bought in this mass.
 why-colour-order = Cubes are chosen in the order brown, green, orange, pink; it is too late for { $a-some }.
-why-game-over = The game is over.
 why-generation-order = Family members are bought in the order of their generations; it is too late for generation { $a }.
 why-impossible-action = You cannot carry out this action now: { $a }.
 why-must-act = You cannot decline any more; the action must be carried out.
@@ -407,6 +402,7 @@ why-no-cube-left = There are no cubes left { $a-at }.
 why-no-cubes = You do not have enough cubes and coins.
 why-no-fee = You have neither a scroll nor enough green cubes or coins.
 why-no-grain = You need { $a } grain.
+why-no-grain-left = There is no grain left in the supply.
 why-no-green = You have neither a green cube nor a coin for this sale.
 why-no-member = You have no family member of generation { $a } { $b-at }.
 why-no-privilege = None of the privileges within your reach would give you anything.
@@ -415,8 +411,6 @@ why-nobody-home = You have no family member on the farmyard.
 why-nobody-in-council = You have no family member in the council chamber.
 why-nobody-there = You have no family member { $a-at }.
 why-nobody-trained = You have not trained anybody { $a-at }.
-why-not-asked = This is not asked now. The question is: { $a }
-why-no-such-answer = There is no such answer in this game.
 why-not-in-bag = This is not in the bag.
 why-not-in-pile = This customer is not in the pile.
 why-not-in-stock = You do not have what this customer wants: { $a }.
@@ -433,6 +427,7 @@ why-start-named = The table has named the starting player.
 why-supply-bare = There are no cubes left in the supply.
 why-supply-empty = There is no { $a-cube } left in the supply.
 why-supply-short = With { $a-some } now, too few cubes would be left for the rest.
+why-too-far-away = Nobody can be called home from there.
 why-well-coins = You need { $a } coins to pay the well without cubes.
 why-well-dry = To pay the well in { $a } you need { $b } cubes; coins may stand in for all but one of them.
 
@@ -441,13 +436,3 @@ why-well-dry = To pay the well in { $a } you need { $b } cubes; coins may stand 
 option-different_cubes = The two cubes of the council privilege must differ in colour.
 option-first_player = The player who starts; otherwise chance decides.
 option-start_compensation = Players who start later receive a small compensation.
-
-## Bots
-
-bot-easy = looks at its turn, but gives every other answer without thinking
-bot-medium = makes the most of most turns, with a slip now and then
-bot-hard = searches several turns ahead, at most a second an answer
-bot-random = gives any legal answer
-bot-greedy = looks at all that can be done within the turn and takes the best
-bot-mcts = searches ahead: a number of tries for each answer, or for some seconds
-bot-stdio = a program of your own, in any language

@@ -35,7 +35,6 @@ word-grain = 谷物
     .some = { $n }袋谷物
 word-coin = 金币
     .some = { $n }枚金币
-list = { $a }和{ $b }
 
 ## 行动格
 
@@ -191,7 +190,6 @@ line-chronicle = 编年史
 line-customers = 顾客
 line-coins = 金币
 line-prestige = 游戏中获得的声望分数
-line-total = 总分
 
 ## 问题
 
@@ -224,7 +222,6 @@ question-promote = 让家族成员在教堂中晋升，或继续。
 ## 回答
 
 answer-customer = { $a }
-player = 玩家{ $n }
 answer-start = { $who }
 answer-gift = { $a-cube }
 answer-draw = { $a-cube }
@@ -348,11 +345,9 @@ event-well = { $who }使用水井。
 
 ## 不能这样做的原因
 
-why = { $reason }（{ $rule }）
 why-barn-full = 你的农场放不下更多谷物了。
 why-bought-out = 本次弥撒不能再拿出更多成员。
 why-colour-order = 方块按棕色、绿色、橘色、粉色的顺序选择，现在不能再选{ $a-cube }。
-why-game-over = 游戏已经结束。
 why-generation-order = 家族成员按世代顺序拿出，现在不能再选第{ $a }代。
 why-impossible-action = 你现在无法执行这个行动：{ $a }。
 why-must-act = 现在不能放弃，必须执行行动。
@@ -364,6 +359,7 @@ why-no-cube-left = { $a-at }已没有方块。
 why-no-cubes = 你的方块和金币不足。
 why-no-fee = 你没有卷轴，绿色方块和金币也不足。
 why-no-grain = 你需要{ $a }袋谷物。
+why-no-grain-left = 供应区没有谷物了。
 why-no-green = 你没有可用于这次服务的绿色方块或金币。
 why-no-member = 你在{ $b-at }没有第{ $a }代成员。
 why-no-privilege = 你能执行的特许行动都不会带来任何东西。
@@ -372,8 +368,6 @@ why-nobody-home = 你的农场上没有家族成员。
 why-nobody-in-council = 你在议会中没有家族成员。
 why-nobody-there = 你在{ $a-at }没有家族成员。
 why-nobody-trained = 你在{ $a-at }没有受过训练的家族成员。
-why-not-asked = 现在不是回答这个的时候。当前的问题是：{ $a }
-why-no-such-answer = 游戏中没有这样的选项。
 why-not-in-bag = 布袋中没有这个。
 why-not-in-pile = 板块堆中没有这位顾客。
 why-not-in-stock = 你没有这位顾客想要的东西：{ $a }。
@@ -394,6 +388,7 @@ why-start-named = 本桌已指定起始玩家。
 why-supply-bare = 供应区中没有方块了。
 why-supply-empty = 供应区中没有{ $a-cube }了。
 why-supply-short = 如果现在拿{ $a-cube }，剩下可拿的方块就不够了。
+why-too-far-away = 不能从那里叫人回家。
 why-well-coins = 只用金币支付水井需要{ $a }枚金币。
 why-well-dry = 以{ $a-cube }支付水井需要{ $b }个，除一个以外都可以用金币代替。
 
@@ -402,13 +397,3 @@ why-well-dry = 以{ $a-cube }支付水井需要{ $b }个，除一个以外都可
 option-different_cubes = 议会特许行动的两个方块必须颜色不同。
 option-first_player = 起始玩家；不指定则随机决定。
 option-start_compensation = 顺位靠后的玩家获得少量补偿。
-
-## 电脑玩家
-
-bot-easy = 会看自己的回合，但有一半的回答不加思考
-bot-medium = 大多数回合都能充分利用，偶尔会失误
-bot-hard = 往后推算几个回合，每次回答最多一秒
-bot-random = 随便给出一个合法的回答
-bot-greedy = 查看自己回合内的一切可能，选最好的
-bot-mcts = 往后推算：每次回答尝试若干次，或推算若干秒
-bot-stdio = 你自己写的程序，用什么语言都行

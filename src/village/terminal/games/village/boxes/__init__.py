@@ -10,9 +10,10 @@ from typing import Any, Final
 from rich.text import Text
 
 from village.terminal.flow import heading, paragraph
-from village.terminal.games.village.drawing import Drawing, View
+from village.terminal.games.village.drawing import Drawing
 from village.terminal.games.village.printed import rules_of
 from village.terminal.language import Language
+from village.terminal.scene import View
 
 DRAWN: Final = frozenset(module.name for module in iter_modules(__path__))
 

@@ -6,10 +6,11 @@ from typing import Final
 
 from rich.text import Text
 
-from village.terminal.games.village.drawing import Drawing, Event, Note, View
+from village.terminal.games.village.drawing import Drawing, Note
 from village.terminal.games.village.notes import VillageNotes
 from village.terminal.games.village.paint import FAMILIES, LETTERS, letter
 from village.terminal.language import Language
+from village.terminal.scene import Event, View
 
 
 class Base(Drawing):

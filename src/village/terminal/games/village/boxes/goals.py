@@ -7,8 +7,9 @@ from typing import Any, Final
 from rich.text import Text
 
 from village.terminal.flow import below
-from village.terminal.games.village.drawing import Drawing, View
+from village.terminal.games.village.drawing import Drawing
 from village.terminal.language import Language
+from village.terminal.scene import View
 
 SUITS: Final = ("silver", "gold")
 COVERED: Final = "covered"

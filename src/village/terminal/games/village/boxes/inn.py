@@ -7,12 +7,14 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from village.games.village.tables import numbers, read
+from village.games.village.tables import read
 from village.terminal.flow import below, flow, heading, paragraph
-from village.terminal.games.village.drawing import Drawing, Note, View
+from village.terminal.games.village.drawing import Drawing, Note
 from village.terminal.games.village.notes import Notes
-from village.terminal.games.village.paint import joined, members_at
+from village.terminal.games.village.paint import joined, members_at, place_name
 from village.terminal.language import Language
+from village.terminal.scene import View
+from village.toolkit.tables import numbers
 
 
 class Inn(Drawing):
@@ -116,7 +118,7 @@ def stack_note(stack: dict[str, Any], words: Language) -> Text:
 
 
 def sung_note(sung: dict[str, Any], words: Language) -> str:
-    calling = words.place(f"chronicle.{sung['profession']}") if sung["profession"] else "-"
+    calling = place_name(words, f"chronicle.{sung['profession']}") if sung["profession"] else "-"
     return words.label("inn-bard", bard=words.text.card("bard")[0], generation=sung["generation"], calling=calling)
 
 

@@ -10,13 +10,15 @@ from rich.text import Text
 from village.games.village.boxes.solo.box import Solo as Box
 from village.games.village.game import VillageGame
 from village.games.village.position import FIELDS
-from village.games.village.tables import numbers, read
+from village.games.village.tables import read
 from village.terminal.flow import flow, titled
-from village.terminal.games.village.drawing import Drawing, Event, Note, View
+from village.terminal.games.village.drawing import Drawing, Note
 from village.terminal.games.village.notes import Notes
-from village.terminal.games.village.paint import cubes, generations, joined
+from village.terminal.games.village.paint import cubes, generations, joined, space_name
 from village.terminal.games.village.printed import rules_of
 from village.terminal.language import Language
+from village.terminal.scene import Event, View
+from village.toolkit.tables import numbers
 
 HERS: Final = ("rival", "fate", "die")  # how events of the rival begin
 STYLE: Final = "bold magenta"
@@ -38,7 +40,7 @@ class Solo(Drawing):
             words.label("solo-dead", members=sum(sum(crowd) for crowd in hers["dead"].values())),
         ]
         place = words.label("solo-recess", recess=hers["recess"], recesses=ring()["recesses"])
-        space = [words.label("solo-space", space=words.space(hers["space"]))] if hers["space"] else []
+        space = [words.label("solo-space", space=space_name(words, hers["space"]))] if hers["space"] else []
         placed = joined(cubes(words, {colour: 1}) for colour in hers["placed"])
         return [
             titled([name, served]),

@@ -1,0 +1,148 @@
+### Was die Seite neben dem Brett über dieses Spiel sagt.
+
+## Die erste Seite
+
+page-title = Generationen eines Dorfes
+page-lead = Zieh eine Familie groß, lerne Handwerke, reise, bete und handle. Die Zeit vergeht, die Alten sterben, und die Chronik bewahrt die Besten.
+page-solo = Allein
+page-solo-note = Gegen eine Rivalin mit eigenen Regeln.
+page-how-1 = Nimm einen Stein
+page-how-1-note = In deinem Zug nimmst du einen Stein von einem Ort des Dorfes und tust, was man dort tut: ernten, werken, reisen, handeln, beten oder beraten.
+page-how-2 = Gib Zeit aus
+page-how-2-note = Gute Dinge brauchen Jahre. Geht dein Zeitstein über die Brücke, stirbt jemand aus deiner ältesten Generation.
+page-how-3 = Bleib in Erinnerung
+page-how-3-note = Die Ersten kommen in die Chronik, die anderen auf den Friedhof. Ist eines von beiden voll, endet das Spiel, und der Ruhm entscheidet.
+
+## Ein neuer Tisch
+
+page-edition-2011 = Die erste Ausgabe, für 2 bis 4.
+page-edition-bigbox = Die überarbeiteten Regeln von 2023, für 1 bis 5.
+page-box-inn = Personen, die man mit Bier gewinnt, jede mit eigener Fähigkeit.
+page-box-goals = Ziele, die Punkte bringen, wenn man sie erreicht.
+page-box-customers = Mehr Kunden für den Markt.
+
+## Während des Spiels
+
+page-many-draw = Der Zufall legt { $n } Steine auf die Aktionsfelder.
+page-many-customer = { $n } Kunden kommen.
+page-families = Familien
+page-jump-village = Dorf
+
+## Das Dorf in Worten
+
+page-village = Das Dorf
+page-spaces = Steine auf den Aktionsfeldern
+page-bag = grüner Beutel
+page-line = Es warten
+page-people = Außer Haus
+page-all-home = Alle sind zu Hause.
+page-member = { $who }, Generation { $generation }
+page-round = Runde { $round }
+page-starts = { $who } beginnt
+page-monks = { $n ->
+    [one] 1 Mönch im schwarzen Beutel
+   *[other] { $n } Mönche im schwarzen Beutel
+}
+page-ring = { $who } hat den Ring
+page-rival = Lebenszeit: { $recess }. Bediente Kunden: { $served }.
+
+## Rückblick, Abschied, Ende
+
+page-story = Die Geschichte der Familien
+
+## Punkte
+
+page-part-cities = { $n ->
+    [one] 1 Burg
+   *[other] { $n } Burgen
+}
+page-part-remembered = { $n ->
+    [one] 1 Familienmitglied in der Dorfchronik
+   *[other] { $n } Familienmitglieder in der Dorfchronik
+}
+page-part-coins = { $n ->
+    [one] 1 Münze
+   *[other] { $n } Münzen
+}
+page-part-prestige = im Lauf des Spiels erhalten
+
+## Das Ende
+
+page-course-note = Unten stehen die Runden; jede Linie zählt, was eine Familie hätte, wenn das Spiel dort endete.
+page-lot-living = { $n } am Leben
+page-lot-chronicle = { $n } in der Dorfchronik
+page-lot-graves = { $n ->
+    [one] 1 in einem Grab
+   *[other] { $n } in Gräbern
+}
+page-lot-cities = { $n ->
+    [one] 1 Burg gesehen
+   *[other] { $n } Burgen gesehen
+}
+page-lot-customers = { $n ->
+    [one] 1 Kunde bedient
+   *[other] { $n } Kunden bedient
+}
+page-tale-none = Von dieser Familie weiß das Protokoll nichts.
+page-tale-birth = Ein Kind kommt zur Welt, die { $generation ->
+    [1] erste
+    [2] zweite
+    [3] dritte
+   *[4] vierte
+} Generation.
+page-tale-craft = Jemand aus Generation { $generation } lernt { $place-at } ein Handwerk.
+page-tale-city = Jemand aus Generation { $generation } reist { $place-to }.
+page-tale-council = Jemand aus Generation { $generation } kommt in die Ratsstube.
+page-tale-rise = Jemand aus Generation { $generation } steigt { $place-to }.
+page-tale-bag = Jemand aus Generation { $generation } möchte der Kirche dienen.
+page-tale-called = Die Kirche ruft jemanden aus Generation { $generation }.
+page-tale-bought = Eine Münze öffnet jemandem aus Generation { $generation } die Kirche.
+page-tale-promote = Jemand aus Generation { $generation } rückt { $place-to } vor.
+page-tale-inn = Jemand aus Generation { $generation } sitzt { $place-at }.
+page-tale-death = Jemand aus Generation { $generation } stirbt { $place-at } und { $rest-rest }.
+page-tale-bard = Jemand aus Generation { $generation } stirbt { $place-at }; der Barde singt davon.
+page-tale-ring_coin = Sie nehmen den Ring: eine Münze für diese Runde.
+page-tale-ring = Der Ring gehört ihnen: Sie beginnen die nächste Runde.
+page-tale-majority = Niemand hat mehr in der Kirche: { $amount } Ruhmespunkte.
+page-tale-villager = Sie gewinnen eine Person: { $villager }.
+page-tale-goal = Sie erreichen ein Lebensziel: { $goal }.
+page-tale-scrap = Sie nehmen einen Kunden, den niemand bedient hat: { $customer }.
+page-tale-serve = Sie bedienen einen Kunden: { $customer }.
+page-tale-trigger = Mit diesem Tod beginnen die letzten Züge.
+
+## Rückschau
+
+page-to-round = Zu einer Runde gehen
+
+page-chip-time = { $n } Zeit
+page-chip-younger = { $amount } Zeit zurück
+page-chip-bridge = über den Federkiel: ein Familienmitglied stirbt
+page-chip-death = Generation { $generation } stirbt: { $rest }
+page-chip-bard = Generation { $generation } stirbt, der Barde besingt sie ({ $place })
+page-chip-prestige = { $n ->
+    [one] 1 Ruhmespunkt
+   *[other] { $n } Ruhmespunkte
+}
+page-chip-birth = ein Kind der Generation { $generation }
+page-chip-bought = Generation { $generation } aus dem schwarzen Beutel
+page-chip-idle = dort ist nichts möglich: der Zug endet
+page-chip-home = Generation { $generation } kommt heim ({ $place })
+page-chip-walk = Generation { $generation }: { $origin } → { $place }
+page-chip-promote = Generation { $generation } rückt { $place-to }
+page-chip-goal = Lebensziel: { $goal }
+page-chip-ring = den Ring
+page-chip-ring_coin = der Ring: in dieser Runde eine Münze wert
+page-chip-ring_spent = der Ring ersetzt eine Münze
+page-chip-scrap = Kunde an Stand { $stall }, umsonst
+page-chip-serve = Kunde an Stand { $stall }
+page-chip-villager = Personenkarte: { $villager }
+page-chip-play = spielt aus: { $villager }
+page-chip-ask-cube = + ein Einflussstein nach Wahl
+page-chip-ask-fee = − eine Schriftrolle oder grüne Einflusssteine
+page-chip-ask-good = + ein Gut nach Wahl
+page-chip-ask-pay = − { $about } oder Münzen dafür
+page-chip-ask-privilege = + ein Privileg
+page-chip-market_day = ein Markttag beginnt
+page-chip-mass = dann die Messe
+page-chip-over = dann ist das Spiel zu Ende
+page-chip-trigger = die letzten Züge beginnen

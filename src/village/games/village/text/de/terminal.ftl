@@ -1,0 +1,115 @@
+### Beschriftungen des Terminals für dieses Spiel: Brett, Familien, was neben Antworten steht.
+
+## Spieler
+
+name-0 = Anna
+name-1 = Carl
+name-2 = Dora
+name-3 = Emil
+name-4 = Frieda
+
+## Buchstaben: Steine erscheinen als Buchstabe und in Farbe
+
+letter-brown = B
+letter-green = G
+letter-orange = O
+letter-pink = R
+letter-plague = X
+
+## Spielplan
+
+board-round = Runde { $round }
+board-start = Start:
+board-ring = Ring:
+ring-there = in der Ratsstube
+board-end = letzte Züge
+board-bag = (grüner Beutel)
+board-worth = (3)=so viel Ruhm wert
+board-stalls = Stände
+board-line = Es warten
+board-pile = { $tiles ->
+    [0] Stapel leer
+   *[other] +{ $tiles } im Stapel
+}
+board-chronicle = Chronik
+board-full = voll
+board-black-bag = Schw. Beutel
+board-monks = { $monks ->
+    [one] 1 Mönch
+   *[other] { $monks } Mönche
+}
+board-windows = Kirche
+board-council = Ratsstube
+board-travel = Reise
+board-hint = (`board` zeigt den ganzen Tisch: Familien, Kirche, Ratsstube, Reisekarte, Chronik und Erweiterungen.)
+map-village = Dorf
+reward-prestige = { $n } Ruhm
+reward-coins = { $n ->
+    [one] 1 Münze
+   *[other] { $n } Münzen
+}
+reward-cubes = { $n } Steine
+
+## Kurze Namen der Orte
+
+place-reserve = ungeboren
+place-bag = Beutel
+place-farm = Hof
+place-grave = Friedhof
+place-north1 = N1
+place-north2 = N2
+place-north3 = N3
+place-south1 = S1
+place-south2 = S2
+place-south3 = S3
+place-council1 = Rat 1
+place-council2 = Rat 2
+place-council3 = Rat 3
+place-council4 = Rat 4
+place-window1 = Kirche 1
+place-window2 = Kirche 2
+place-window3 = Kirche 3
+place-window4 = Kirche 4
+place-chronicle-council = Rat
+place-chronicle-crafts = Handwerk
+place-chronicle-travel = Reise
+place-chronicle-church = Kirche
+place-chronicle-farm = Hof
+
+## Höfe
+
+farm-you = du
+farm-human = Mensch
+farm-bot = Computer
+farm-stock = Vorrat
+farm-members = Familie
+farm-cubes = Steine
+farm-grain = Getreide { $grain }/{ $limit }
+farm-coins = Münzen { $coins }
+farm-goods = Waren: { $goods }
+farm-prestige = Ruhm { $prestige }
+farm-served = Kunden { $customers }
+farm-time = Zeit { $ring } { $time }/{ $lap }
+farm-due = { $deaths ->
+    [one] jemand stirbt
+   *[other] { $deaths } sterben
+}
+
+## Anmerkungen zu den Antworten
+
+note-time = { $n } Zeit
+note-grain = { $n } Getreide
+note-well = ({ $n } einer Farbe, dann eine beliebige Aktion)
+note-mill = { $grain } Getreide für { $coins } Münzen
+note-train = { $train } Zeit, Herstellen { $make } mehr
+note-customer = { $wish }: { $points } Ruhm
+note-gain = bringt { $gain }
+note-fee = und 2 grüne oder eine Schriftrolle
+note-rest = { $place }
+
+## Was die Eingabe über dieses Spiel sagt
+
+village-name = Village
+village-welcome = `rules V-TRN` sagt, was ein Zug ist. Familienmitglieder erscheinen als Buchstabe und Generation: A1 ist ein Mitglied der 1. Generation der Familie A.
+could-not = (Dort war nichts möglich, die Aktion entfiel; siehe `rules V-TRN-4`.)
+help-legend = Auf dem Plan ist ein Buchstabe ein Stein oder eine Familie: { $legend }. A1 ist ein Mitglied der 1. Generation der Familie A; A* bei einer Stadt: Familie A war dort.

@@ -1,0 +1,119 @@
+### 页面在版图之外就本游戏所说的话。
+
+## 首页
+
+page-title = 一座村庄的世代
+page-lead = 养育家族，学习手艺，旅行、祈祷、经商。时光流逝，长者离世，编年史会记住他们之中的佼佼者。
+page-solo = 单人
+page-solo-note = 对抗按自己规则行动的对手。
+page-how-1 = 拿一个方块
+page-how-1-note = 轮到你时，从村中一处拿走一个方块，并做那里的事：收割、手艺、旅行、贸易、祈祷或议事。
+page-how-2 = 花费时间
+page-how-2-note = 好东西需要岁月。当你的时间标记越过羽毛笔（桥），最年长一代中就有人离世。
+page-how-3 = 名留史册
+page-how-3-note = 先逝者写入编年史，其他人安葬在墓地。任一处满员，游戏结束，声望最高者获胜。
+
+## 新牌桌
+
+page-edition-2011 = 初版，2 至 4 人。
+page-edition-bigbox = 2023 年修订规则，1 至 5 人。
+page-box-inn = 用啤酒请来的村民，各有本领。
+page-box-goals = 达成后得分的目标。
+page-box-customers = 市场上有更多顾客。
+
+## 游戏中
+
+page-many-draw = 随机在行动格上放置 { $n } 个方块。
+page-many-customer = 来了 { $n } 位顾客。
+page-families = 家族
+page-jump-village = 村庄
+
+## 文字版村庄
+
+page-village = 村庄
+page-spaces = 行动格上的方块
+page-bag = 绿色布袋
+page-line = 排队
+page-people = 外出的成员
+page-all-home = 所有人都在家。
+page-member = { $who }，第 { $generation } 代
+page-round = 第 { $round } 轮
+page-starts = { $who }先手
+page-monks = 黑色布袋中有 { $n } 名僧侣
+page-ring = { $who }持有戒指
+page-rival = 生命时间：{ $recess }。已服务顾客：{ $served }。
+
+## 回看、离开、结束
+
+page-story = 家族的故事
+
+## 分数
+
+page-part-cities = { $n }座城市
+page-part-remembered = 编年史中的{ $n }名成员
+page-part-coins = { $n }枚金币
+page-part-prestige = 游戏中获得
+
+## 终局
+
+page-course-note = 下方的数字是轮次；每条线是游戏在那一刻结束时该家族的分数。
+page-lot-living = { $n }人在世
+page-lot-chronicle = { $n }人载入编年史
+page-lot-graves = { $n }人葬入公墓
+page-lot-cities = 到过{ $n }座城市
+page-lot-customers = 服务了{ $n }位顾客
+page-tale-none = 记录里没有这个家族的事迹。
+page-tale-birth = 一个孩子出生了，第{ $generation }代。
+page-tale-craft = 一名第{ $generation }代成员在{ $place-at }学艺。
+page-tale-city = 一名第{ $generation }代成员旅行{ $place-to }。
+page-tale-council = 一名第{ $generation }代成员进入议会。
+page-tale-rise = 一名第{ $generation }代成员升{ $place-to }。
+page-tale-bag = 一名第{ $generation }代成员愿侍奉教堂。
+page-tale-called = 教堂召来一名第{ $generation }代成员。
+page-tale-bought = 一枚金币为一名第{ $generation }代成员打开教堂之门。
+page-tale-promote = 一名第{ $generation }代成员晋升{ $place-to }。
+page-tale-inn = 一名第{ $generation }代成员坐在{ $place-at }。
+page-tale-death = 一名第{ $generation }代成员在{ $place-at }过世，{ $rest-rest }。
+page-tale-bard = 一名第{ $generation }代成员在{ $place-at }过世，由吟游诗人传唱。
+page-tale-ring_coin = 他们拿取戒指：本轮可抵一枚金币。
+page-tale-ring = 戒指归他们：下一轮由他们开始。
+page-tale-majority = 教堂中无人更多：{ $amount }点声望分数。
+page-tale-villager = 他们赢得一位村民：{ $villager }。
+page-tale-goal = 他们达成人生目标：{ $goal }。
+page-tale-scrap = 他们取得一位无人服务的顾客：{ $customer }。
+page-tale-serve = 他们服务一位顾客：{ $customer }。
+page-tale-trigger = 随着这次过世，最后的回合开始了。
+
+## 回顾
+
+page-to-round = 跳到某一轮
+
+page-chip-time = { $n } 点时间
+page-chip-younger = 时间退回 { $amount } 格
+page-chip-bridge = 越过羽毛笔：一名家族成员过世
+page-chip-death = 第{ $generation }代过世：{ $rest }
+page-chip-bard = 第{ $generation }代过世，由吟游诗人传唱（{ $place }）
+page-chip-prestige = { $n } 点声望分数
+page-chip-birth = 诞生第{ $generation }代成员
+page-chip-bought = 第{ $generation }代离开黑色布袋
+page-chip-idle = 那里什么也做不了：回合结束
+page-chip-home = 第{ $generation }代回家（{ $place }）
+page-chip-walk = 第{ $generation }代：{ $origin } → { $place }
+page-chip-promote = 第{ $generation }代晋升{ $place-to }
+page-chip-goal = 人生目标：{ $goal }
+page-chip-ring = 戒指
+page-chip-ring_coin = 戒指：本轮可抵一枚金币
+page-chip-ring_spent = 戒指代替一枚金币
+page-chip-scrap = { $stall }号摊位的顾客，免费
+page-chip-serve = { $stall } 号摊位的顾客
+page-chip-villager = 村民卡：{ $villager }
+page-chip-play = 打出{ $villager }
+page-chip-ask-cube = + 自选 1 个方块
+page-chip-ask-fee = − 1 个卷轴或绿色方块
+page-chip-ask-good = + 自选 1 个货物
+page-chip-ask-pay = − { $about }，或用金币代替
+page-chip-ask-privilege = + 1 个特许行动
+page-chip-market_day = 市集日开始
+page-chip-mass = 随后举行弥撒
+page-chip-over = 随后游戏结束
+page-chip-trigger = 最后的回合开始

@@ -1,0 +1,89 @@
+"""The shape of what a seat may know. Never compiled: it says which fields may be missing."""
+
+# Without `annotations` from the future: Python would not see which fields may be missing.
+from typing import NotRequired, TypedDict
+
+from village.toolkit.views import Counts, Seen
+
+
+class Farm(TypedDict):
+    """One family. `members` are counted by generation at every place."""
+
+    grain: int
+    coins: int
+    prestige: int
+    time: int
+    due: int
+    cubes: Counts
+    goods: Counts
+    markers: list[str]
+    served: list[str]
+    members: dict[str, list[int]]
+
+
+class Stack(TypedDict):
+    """One of the stacks of villagers."""
+
+    shown: str | None
+    unseen: int
+    under: list[str]
+
+
+class Sung(TypedDict):
+    """The member on the Bard."""
+
+    generation: int
+    profession: str | None
+
+
+class InnView(TypedDict):
+    stacks: list[Stack]
+    owned: list[list[str]]
+    out: list[str]
+    bard: list[Sung | None]
+
+
+class GoalsView(TypedDict):
+    silver: list[str | None]  # by seat; None before it is dealt
+    gold: list[str | None]
+    reached: list[list[str]]
+
+
+class SoloView(TypedDict):
+    """The rival and what lies beside her board."""
+
+    spare: int
+    beside: list[int]
+    waiting: list[int]
+    bag: list[int]
+    windows: list[int | None]
+    dead: dict[str, list[int]]
+    recess: int
+    placed: list[str]
+    fate: list[str]
+    served: list[str]
+
+
+class View(Seen):
+    """What one seat may know of the village. A box has its part under its name."""
+
+    round: int
+    start: int
+    ring: int | None
+    trigger: int | None
+    last_turns: int | None
+    used: str | None
+    passed: list[int]
+    monks: int
+    drawn: int
+    supply: Counts
+    bag: Counts
+    spaces: dict[str, Counts]
+    stalls: list[str | None]
+    line: list[str]
+    pile: Counts
+    families: list[Farm]
+    stack: list[list[str | int]]
+    inn: NotRequired[InnView]
+    goals: NotRequired[GoalsView]
+    solo: NotRequired[SoloView]

@@ -1,0 +1,28 @@
+### Was in jedem Spiel gesagt wird. Die Sätze eines Spiels liegen im Ordner dieses Spiels.
+
+list = { $a } und { $b }
+
+## Zeilen der Wertung
+
+line-total = Gesamt
+
+## Antworten
+
+player = Spieler { $n }
+
+## Gründe, warum etwas nicht geht
+
+why = { $reason } ({ $rule })
+why-game-over = Das Spiel ist zu Ende.
+why-not-asked = Danach ist jetzt nicht gefragt. Die Frage lautet: { $a }
+why-no-such-answer = Eine solche Antwort gibt es in diesem Spiel nicht.
+
+## Computerspieler
+
+bot-easy = sieht sich seinen Zug an, gibt aber jede zweite Antwort ohne nachzudenken
+bot-medium = holt aus den meisten Zügen das Beste heraus, mit einem Versehen ab und zu
+bot-hard = denkt mehrere Züge voraus, höchstens eine Sekunde für jede Antwort
+bot-random = gibt irgendeine erlaubte Antwort
+bot-greedy = sieht sich alles an, was im eigenen Zug möglich ist, und nimmt das Beste
+bot-mcts = denkt voraus: mit einer Zahl von Versuchen für jede Antwort oder einige Sekunden lang
+bot-stdio = ein eigenes Programm in einer beliebigen Sprache

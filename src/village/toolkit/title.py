@@ -1,0 +1,68 @@
+"""A title: one game as everybody else asks for it. Nothing outside a game's folders knows more of the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from village.kernel.game import Game
+from village.toolkit.options import Option
+from village.toolkit.tables import Entry, cited, entries, read, tallied
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Title:
+    """Which tables of a game can be laid, which numbers it has, and how its rules are assembled."""
+
+    def __init__(self, name: str, package: str, editions: list[str], edition: str, default_seats: int = 2) -> None:
+        self.name = name
+        self.package = package  # its words and tables lie there
+        self.editions = editions
+        self.edition = edition  # the one that is played unless another is named
+        self.default_seats = default_seats
+
+    def boxes(self) -> dict[str, list[str]]:
+        """Every box that can be added, with the editions it fits."""
+        return {}
+
+    def seats(self, edition: str, boxes: tuple[str, ...]) -> list[int]:
+        """How many may play; ValueError with one sentence if there is no such edition or box."""
+        raise NotImplementedError(self.name)
+
+    def options(self, edition: str, seats: int, boxes: tuple[str, ...]) -> list[Option]:
+        """What such a table may choose, each name once."""
+        return []
+
+    def tables(self) -> list[str]:
+        """The tables of numbers, by name; that of a box has the name of the box."""
+        return []
+
+    def assemble(self, edition: str, seats: int, boxes: tuple[str, ...], options: dict[str, Any]) -> Game:
+        """The rules of one table; ValueError with one sentence if there is no such table."""
+        raise NotImplementedError(self.name)
+
+    def view_type(self) -> type:
+        """What `Game.view` gives, as a TypedDict: for whoever describes the interface."""
+        return dict
+
+    def rules_of(self, entry: Entry) -> list[str]:
+        """The rules that speak of a number."""
+        return cited(self.package, entry)
+
+    def table(self, name: str) -> dict[str, Any]:
+        """One table, with the status and source of every number."""
+        return read(self.package, name)
+
+    def numbers(self, name: str) -> list[Entry]:
+        """Every number of a table."""
+        return entries(self.table(name), name)
+
+    def statuses(self, names: list[str]) -> dict[str, int]:
+        """How many numbers of these tables are printed, likely, proposed."""
+        return tallied([entry for name in names for entry in self.numbers(name)])
+
+    def seats_near(self, wish: int, edition: str, boxes: tuple[str, ...]) -> int:
+        """The possible number of seats next to the one wished for."""
+        possible = self.seats(edition, boxes)
+        return min(possible, key=lambda seats: abs(seats - wish))

@@ -1,0 +1,102 @@
+"""The terminal knows no game: one without drawing, words and rules is written out and played by its tokens."""
+
+from pathlib import Path
+
+import pytest
+
+import village
+from tests.bots.test_any_game import Bags, BagsTitle
+from village import games
+from village.kernel.event import Reason
+from village.record import table
+from village.terminal.games import scene_of
+from village.terminal.language import Language
+from village.terminal.scene import Scene
+from village.text import LANGUAGES, Text
+
+
+class OpenBags(Bags):
+    """Bags that can be looked into."""
+
+    def __init__(self, seats):
+        super().__init__(seats)
+        self.tables_hash = "none"
+        self.take.why = lambda s, f, choice: Reason("B-1", "no-such-answer")
+
+    def view(self, s, seat):
+        return {"points": list(s.points)}
+
+    def data(self, s):
+        return {"points": list(s.points)}
+
+    def words(self, event):
+        return {"kind": event.kind, "seat": event.who}
+
+
+class OpenBagsTitle(BagsTitle):
+    """For two or three."""
+
+    def seats(self, edition, boxes):
+        return [2, 3]
+
+    def assemble(self, edition, seats, boxes, options):
+        return OpenBags(seats)
+
+
+@pytest.fixture(autouse=True)
+def bags(monkeypatch):
+    monkeypatch.setitem(games.OURS, "bags", OpenBagsTitle())
+    yield
+    for key in [key for key in table.LAID if key.startswith("('bags'")]:
+        del table.LAID[key]
+
+
+PLAY = ("play", "--game", "bags", "--seed", "3", "--bots", "random")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_without_drawing_and_words_can_be_played(run, language):
+    result = run(*PLAY, "--language", language, typed="board\nwhy\nhelp\nrules\nlog\nscores\n2\nkept.village\n")
+    words = Language(language, "bags")
+    assert (result.code, result.err) == (0, "")
+    for said in ("── bags ──", "points: [", "take 2", words.label("rules-none"), words.label("final")):
+        assert said in result.out, said
+    assert village.load(Path("kept.village").read_text("utf-8")).over
+
+
+def test_nothing_of_another_game_is_said_to_its_players(run):
+    out = run(*PLAY, typed="help\n").out
+    assert "Welcome to bags. You are player 1 (1)." in out
+    for foreign in ("Anna", "V-", "rules ", "market", "wagon", "family", "Village"):
+        assert foreign not in out, foreign
+
+
+def test_its_record_can_be_replayed(run):
+    run(*PLAY, typed="3\nkept.village\n")
+    result = run("replay", "kept.village", "--ply", "3")
+    assert (result.code, result.err) == (0, "")
+    assert "── bags ──" in result.out
+    assert "player 1: take 2  [take 2]" in run("replay", "kept.village").out
+
+
+def test_people_can_share_a_keyboard_and_take_back(run):
+    out = run(*PLAY[:5], "--humans", "3", typed="1\nundo\n").out
+    assert "player 1 (1), player 2 (2), player 3 (3)" in " ".join(out.split())
+    assert "cannot be taken back" in out, "chance has drawn since"
+
+
+def test_two_games_do_not_share_their_words():
+    assert Text("en").bundle.has_message("word-grain")
+    assert not Text("en", "bags").bundle.has_message("word-grain")
+    assert Text("en", "bags").line("total") == Text("en").line("total") == "Total"
+
+
+def test_what_is_drawn_is_found_by_the_name_of_the_game():
+    assert type(scene_of(Language("en", "bags"))) is Scene
+    assert type(scene_of(Language("en"))) is not Scene
+
+
+def test_a_game_nobody_knows_is_refused_in_one_sentence(run):
+    result = run("play", "--game", "dragons")
+    assert (result.code, result.out) == (2, "")
+    assert result.err.count("\n") == 1
