@@ -100,3 +100,10 @@ def test_nothing_is_wider_than_a_small_phone(visit, path):
         ann.open(path)
     ann.page.wait_for_load_state("networkidle")
     assert ann.page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_the_fonts_come_with_the_page(visit):
+    ann = visit()
+    ann.open()
+    loaded = "document.fonts.ready.then((fonts) => [...fonts].map(({ family, status }) => family + ' ' + status))"
+    assert {said.replace('"', "") for said in ann.page.evaluate(loaded)} == {"Alegreya loaded", "Alegreya Sans loaded"}

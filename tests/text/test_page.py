@@ -7,12 +7,15 @@ import pytest
 
 from tests.terminal.test_labels import written
 from tests.text import FILES
+from village.games.village.editions import BOXES
+from village.games.village.words import COLOURS, GOODS, SPACES
 from village.record.table import GAME
 from village.text.catalogue import SHARED, pages
 
 WEB = Path(__file__).parent.parent.parent / "web" / "src"
 PAGES = [(whose, name) for whose in (SHARED, GAME) for name in pages(whose)]
-CODE = "\n".join(path.read_text("utf-8") for path in sorted(WEB.rglob("*")) if path.suffix in (".svelte", ".ts"))
+SOURCES = (".svelte", ".ts", ".css")
+CODE = "\n".join(path.read_text("utf-8") for path in sorted(WEB.rglob("*")) if path.suffix in SOURCES)
 
 
 def on_page() -> dict:
@@ -51,3 +54,18 @@ def test_every_picture_of_the_log_is_drawn():
     source = (game / "happenings.ts").read_text("utf-8")
     named = set(re.findall(r': "(\w+)"[,} ]|/, "(\w+)"\]|\? "(\w+)"|: "(\w+)";', source))
     assert {name for names in named for name in names if name} - {"rival", "all"} <= drawn
+
+
+PIECES = {*COLOURS, *GOODS, *SPACES, *BOXES, "beer", "bigbox", "solo"}
+SHELL = [path for path in sorted((WEB / "shell").rglob("*")) if path.suffix in SOURCES and path.name != "api.ts"]
+RULE = re.compile(r"\b[A-Z]-[A-Z]{3}-?\d*\b")
+
+
+@pytest.mark.parametrize("path", SHELL, ids=lambda path: path.name)
+def test_the_shell_names_no_game_and_no_piece_of_one(path):
+    """What every game needs knows none of them; messages (`page-solo`) and CSS (`scroll-margin`) are no names."""
+    code = path.read_text("utf-8")
+    words = set(re.findall(r"(?<![\w-])[a-z0-9]+(?![\w-])", code))
+    assert words & PIECES == set()
+    assert RULE.findall(code) == []
+    assert f"games/{GAME}" not in code

@@ -222,6 +222,7 @@ class Record:
         if seat is not None and seat not in range(self.seats):
             raise Error(f"there is no seat {seat} at a table of {self.seats}")
         asked: dict[str, Any] = {"seat": self.actor, "step": self.question, "about": self.about}
+        asked["opens_turn"] = self.opens_turn
         if seat == self.actor:
             asked["tokens"] = self.moves
         return {

@@ -14,6 +14,7 @@ class Ask(TypedDict):
     seat: int
     step: str
     about: str  # where the step does not say it: a place, a price
+    opens_turn: NotRequired[bool]  # a turn begins with it
     tokens: NotRequired[list[str]]
 
 

@@ -1,4 +1,4 @@
-import type { View } from "../games/village/types";
+import type { View } from "./net/types";
 
 interface Press {
   token: string | null; // the answer that was there

@@ -1,17 +1,11 @@
 // Events as short signs: what an answer costs, what it brings, who comes, goes or dies, what is asked on the way.
 import type { Printed } from "./printed";
 import { changesOf, type Change } from "./tally";
+import type { Chip } from "../../shell/game";
 import type { Text } from "../../shell/i18n/text";
 import type { Event } from "../../shell/net/types";
 
-export type Tone = "time" | "less" | "more" | "death" | "plain";
-
-export interface Chip {
-  icon: string; // one of the icons, or the colour of a cube
-  tone: Tone;
-  words: string;
-  obvious?: boolean; // the answer itself says so already
-}
+type Tone = Chip["tone"];
 
 /** Who comes, goes or dies, and what begins: `page-chip-KIND` says it. */
 const SAID: Record<string, [icon: string, tone: Tone]> = {
@@ -58,11 +52,6 @@ export function chipsOf(events: Event[], seat: number, text: Text, printed: Prin
     ...own.filter((event) => event.kind! in SAID).map((event) => said(event, text)),
     ...FOR_ALL.filter((kind) => events.some((event) => event.kind === kind)).map((kind) => general(kind, text)),
   ];
-}
-
-/** The same in one line, for those who listen. */
-export function inWords(chips: Chip[]): string {
-  return chips.map((chip) => chip.words).join(", ");
 }
 
 function time(own: Event[], told: boolean, text: Text): Chip[] {

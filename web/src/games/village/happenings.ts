@@ -1,6 +1,8 @@
-// What an event looks like as a small picture, and how a log is told in turns.
+// What an event looks like as a small picture, and which events are told together.
 import type { Event } from "../../shell/net/types";
+import type { Scene } from "../../shell/game";
 import type { Entry } from "../../shell/store/entries";
+import { RIVAL } from "./looks";
 
 const KINDS: Record<string, string> = {
   birth: "person",
@@ -87,44 +89,30 @@ export function picture(event: Event): string {
 }
 
 /** Deeds of the rival, who answers in one's own turn. */
-export const hers = (event: Event) => /^(rival_|fate|die)/.test(String(event.kind));
+const hers = (event: Event) => /^(rival_|fate|die)/.test(String(event.kind));
+
+const FOR_ALL = /^(market_|move_up|customer|mass|round)/;
+
+function whose(event: Event): string {
+  if (hers(event)) return "rival";
+  return FOR_ALL.test(String(event.kind)) ? "all" : String(event.seat ?? "all");
+}
 
 /** What happened, parted where somebody else comes in: a bell for all, or the rival. */
-export function scenesOf(events: Event[]): Event[][] {
-  const scenes: Event[][] = [];
+export function scenesOf(events: Event[]): Scene[] {
+  const scenes: Scene[] = [];
   let last = "";
   for (const event of events) {
-    const who = hers(event)
-      ? "rival"
-      : /^(market_|move_up|customer|mass|round)/.test(String(event.kind))
-        ? "all"
-        : String(event.seat ?? "all");
-    if (who === last) scenes.at(-1)!.push(event);
-    else scenes.push([event]);
+    const who = whose(event);
+    if (who === last) scenes.at(-1)!.events.push(event);
+    else scenes.push({ events: [event], picture: picture(event), beside: hers(event) ? RIVAL : null });
     last = who;
   }
   return scenes;
 }
 
-export interface Turn {
-  ply: number; // of its first entry
-  seat: number;
-  round: number; // that begins with it, 0 if none does
-  entries: Entry[];
-}
-
 const BEGINS = ["take", "well", "last_turn"];
 
-/** Entries of one seat belong together until it begins another turn. */
-export function turnsOf(entries: Entry[]): Turn[] {
-  const turns: Turn[] = [];
-  for (const entry of entries) {
-    const last = turns[turns.length - 1];
-    const begins = entry.events.some((event) => BEGINS.includes(String(event.kind)) && event.seat === entry.seat);
-    if (last && last.seat === entry.seat && !begins) last.entries.push(entry);
-    else turns.push({ ply: entry.ply, seat: entry.seat, round: 0, entries: [entry] });
-    const round = entry.events.find((event) => event.kind === "round");
-    if (round) turns[turns.length - 1]!.round = Number(round.round);
-  }
-  return turns;
-}
+/** A turn begins with taking something, or with the right to. */
+export const begins = ({ events, seat }: Entry) =>
+  events.some((event) => BEGINS.includes(String(event.kind)) && event.seat === seat);

@@ -1,6 +1,7 @@
 // The log of a game as the story of one family, round by round.
 import { picture } from "./happenings";
-import type { Event, View } from "../../shell/net/types";
+import type { Event } from "../../shell/net/types";
+import type { View } from "./types";
 import type { Entry } from "../../shell/store/entries";
 
 export interface Deed {

@@ -1,5 +1,5 @@
 // The language that is spoken now. Templates that call `t` or `speech.text` follow when it changes.
-import grammar from "../../../src/village/games/village/text/grammar.json";
+import { grammar } from "../../games/grammar";
 import { Text, type Words } from "./text";
 import { wishes, type Language } from "../store/wishes.svelte";
 

@@ -84,7 +84,7 @@ export class Text {
     return this.say(`event-${event.kind}`, words);
   }
 
-  /** The same as a family would tell it of itself; `deed` says what kind of event it is to them. */
+  /** The same as those who did it would tell it; `deed` says what kind of event it is to them. */
   tale(deed: string, event: Event): string {
     const words: Words = {};
     for (const [meaning, value] of Object.entries(event)) {
@@ -102,7 +102,9 @@ export class Text {
   word(token: string): string {
     const found = this.find(token, this.grammar.kinds);
     if (found) return this.say(found);
-    return counted(token).every(([name]) => this.grammar.paid.includes(name)) ? this.payment(token) : this.wanted(token);
+    return counted(token).every(([name]) => this.grammar.paid.includes(name))
+      ? this.payment(token)
+      : this.wanted(token);
   }
 
   space(name: string) {
@@ -176,7 +178,7 @@ export class Text {
   }
 }
 
-/** `turn market.green`: the question and the answer. */
+/** A token is the question, a space, and the answer. */
 export function split(token: string): [string, string] {
   const at = token.indexOf(" ");
   return [token.slice(0, at), token.slice(at + 1)];

@@ -665,7 +665,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every number of the game, how sure it is, and its rules */
+        /** Every number of a game, how sure it is, and its rules */
         get: operations["ApiNumbersReadNumbers"];
         put?: never;
         post?: never;
@@ -763,6 +763,7 @@ export interface components {
         /** Ask */
         Ask: {
             about: string;
+            opens_turn?: boolean;
             seat: number;
             step: string;
             tokens?: string[];
@@ -777,6 +778,13 @@ export interface components {
         Back: {
             key: string;
             ply: number;
+        };
+        /** BoxOffer */
+        BoxOffer: {
+            editions: string[];
+            name: string;
+            numbers: components["schemas"]["Statuses"];
+            options: components["schemas"]["OptionOffer"][];
         };
         /** Browser */
         Browser: {
@@ -796,24 +804,25 @@ export interface components {
             seat: number;
             you: boolean;
         };
-        /** Choice */
-        Choice: {
-            default: boolean | number | null;
-            name: string;
-            values: (boolean | number | null)[];
-        };
         /** Choices */
         Choices: {
             bots: string[];
             boxes: string[];
             editions: string[];
-            options: components["schemas"]["Choice"][];
+            games: components["schemas"]["GameOffer"][];
+            options: components["schemas"]["OptionOffer"][];
             seats: number[];
         };
         /** Derived */
         Derived: {
             lines: components["schemas"]["Line"][];
             total: number;
+        };
+        /** EditionOffer */
+        EditionOffer: {
+            name: string;
+            options: components["schemas"]["OptionOffer"][];
+            seats: number[];
         };
         /** Failure */
         Failure: {
@@ -847,6 +856,15 @@ export interface components {
             made: number;
             name: string;
             token: string;
+        };
+        /** GameOffer */
+        GameOffer: {
+            boxes: components["schemas"]["BoxOffer"][];
+            edition: string;
+            editions: components["schemas"]["EditionOffer"][];
+            name: string;
+            numbers: components["schemas"]["Statuses"];
+            seats: number;
         };
         /** Listed */
         games_Listed: {
@@ -984,7 +1002,7 @@ export interface components {
             away: number;
             boxes?: string[];
             chairs?: components["schemas"]["NewSeat"][];
-            /** @default bigbox */
+            /** @default  */
             edition: string;
             /** @default village */
             game: string;
@@ -1041,6 +1059,12 @@ export interface components {
                 [key: string]: string[];
             };
             numbers: components["schemas"]["Number"][];
+        };
+        /** OptionOffer */
+        OptionOffer: {
+            default: boolean | number | null;
+            name: string;
+            values: (boolean | number | null)[];
         };
         /** Outlook */
         Outlook: {
@@ -1152,6 +1176,12 @@ export interface components {
             ply: number;
             round: number;
             totals: number[];
+        };
+        /** Statuses */
+        Statuses: {
+            likely: number;
+            printed: number;
+            proposed: number;
         };
         /** Sung */
         Sung: {
@@ -1485,8 +1515,12 @@ export interface operations {
             query?: {
                 /** @description with commas between them */
                 boxes?: string;
+                /** @description the usual one where it is not said */
                 edition?: string;
-                seats?: number;
+                /** @description the first one where it is not said */
+                game?: string;
+                /** @description as many as usual where it is not said */
+                seats?: number | null;
             };
             header?: never;
             path?: never;
@@ -5581,7 +5615,10 @@ export interface operations {
     };
     ApiNumbersReadNumbers: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description the first one where it is not said */
+                game?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -5,8 +5,11 @@ type Schemas = components["schemas"];
 
 export type TableNow = Schemas["TableNow"];
 export type ChairNow = Schemas["ChairNow"];
-export type View = Schemas["View"];
-export type Farm = Schemas["Farm"];
+/** What every game shows; a game knows the rest of its own views. */
+export type View = Pick<
+  Schemas["View"],
+  "game" | "edition" | "boxes" | "options" | "seats" | "ply" | "round" | "ask" | "scores" | "seed_hash"
+>;
 export type Score = Schemas["Score"];
 export type Message = Schemas["Message"];
 export type Moment = Schemas["Moment"];

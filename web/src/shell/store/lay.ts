@@ -13,7 +13,7 @@ export async function lay(wish: NewGame) {
 const me: NewSeat = { kind: "me" };
 const bot = (level: string): NewSeat => ({ kind: "bot", bot: level });
 
-/** One click: three families, two of them played by the computer. */
+/** One click: three seats, two of them played by the computer. */
 export function playNow(level: string) {
   return lay({ seats: 3, chairs: [me, bot(level), bot(level)] as NewGame["chairs"], start: true, listed: false });
 }

@@ -1,4 +1,5 @@
 // The rules as chapters, with the numbers they use; and finding words in them.
+import type { Book } from "../../game";
 import type { Schemas } from "../../net/types";
 import type { Text } from "../../i18n/text";
 
@@ -16,16 +17,11 @@ export interface Chapter {
   rules: Rule[];
 }
 
-const BOXES: Record<string, string> = { V: "", S: "solo", I: "inn", G: "goals", C: "customers" };
-const ORDER = Object.keys(BOXES);
-const SOLO = /^S-|-SOL$/;
-
 const names = (source: string, begin: string) =>
   [...source.matchAll(new RegExp(`^${begin}-([A-Z0-9-]+) =`, "gm"))].map((match) => match[1]!);
 const chapterOf = (rule: string) => rule.replace(/-?\d+$/, "");
-const boxOf = (chapter: string) => (SOLO.test(chapter) ? "solo" : (BOXES[chapter[0]!] ?? ""));
 
-export function chaptersOf(text: Text, source: string, numbers: Number[]): Chapter[] {
+export function chaptersOf(text: Text, source: string, numbers: Number[], book: Book): Chapter[] {
   const ids = names(source, "rule");
   const rule = (id: string): Rule => ({
     id,
@@ -34,11 +30,11 @@ export function chaptersOf(text: Text, source: string, numbers: Number[]): Chapt
     numbers: numbers.filter((one) => one.rules.includes(id)),
   });
   return names(source, "rules")
-    .sort((a, b) => ORDER.indexOf(a[0]!) - ORDER.indexOf(b[0]!))
+    .sort((a, b) => book.order(a) - book.order(b))
     .map((id) => ({
       id,
       name: text.say(`rules-${id}`),
-      box: boxOf(id),
+      box: book.boxOf(id),
       rules: ids.filter((one) => chapterOf(one) === id).map(rule),
     }));
 }

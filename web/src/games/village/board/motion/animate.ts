@@ -1,8 +1,9 @@
 import { find, pieceAt } from "./find";
-import { flightsOf, restOf, type Flight, type Happening } from "../../flights";
+import Flying from "./Flying.svelte";
+import { flightsOf, restOf, type Flight, type Happening, type Piece } from "../../flights";
 import { arc, rising, steps, type Point } from "../../../../shell/motion/paths";
 import { runAround } from "./ring";
-import { Stage, type Pace } from "./stage";
+import { Stage, type Pace } from "../../../../shell/motion/stage";
 
 export type { Pace };
 
@@ -17,7 +18,7 @@ function middle(element: Element): Point {
 
 const PATHS = { fly: arc, walk: steps, drawn: rising };
 
-async function move(stage: Stage, flight: Flight, delay: number): Promise<void> {
+async function move(stage: Stage<Piece>, flight: Flight, delay: number): Promise<void> {
   const [from, to] = [find(stage.board, flight.from), find(stage.board, flight.to)];
   if (!from || !to || stage.skipped) return;
   const way = flight.way ?? "fly";
@@ -27,7 +28,7 @@ async function move(stage: Stage, flight: Flight, delay: number): Promise<void> 
   const path = PATHS[way](middle(from), middle(to));
   await (way === "fly"
     ? stage.fly(flight.piece, path, { duration, delay })
-    : stage.travel(flight.piece, path, { duration, delay }));
+    : stage.carry(flight.piece, path, { duration, delay }));
   if (!stage.skipped)
     to.animate([{ filter: "none" }, { filter: "drop-shadow(0 0 7px #f2a900)" }, { filter: "none" }], {
       duration: stage.ms,
@@ -41,7 +42,7 @@ function figureAt({ piece, from }: Flight): string {
 }
 
 /** The book opens for one who is remembered; for all others a stone is set. */
-async function bury(stage: Stage, event: Happening): Promise<void> {
+async function bury(stage: Stage<Piece>, event: Happening): Promise<void> {
   const rest = restOf(event);
   if (rest === "graves") {
     const grave = stage.board.querySelector(".grave:not(.taken)") ?? find(stage.board, rest);
@@ -101,7 +102,7 @@ export function batches(events: Happening[]): Happening[][] {
   return found;
 }
 
-async function show(stage: Stage, batch: Happening[]): Promise<void> {
+async function show(stage: Stage<Piece>, batch: Happening[]): Promise<void> {
   const flights = batch.flatMap(flightsOf);
   const gap = Math.min(STAGGER, LATEST / Math.max(1, flights.length));
   const ageing = batch
@@ -114,7 +115,7 @@ async function show(stage: Stage, batch: Happening[]): Promise<void> {
 /** Shows what happened over the position as it was before. */
 export async function animate(board: HTMLElement, events: Happening[], { ms = 360, signal }: Pace = {}): Promise<void> {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  const stage = new Stage(board, ms, signal);
+  const stage = new Stage<Piece>(board, Flying, ms, signal);
   for (const batch of batches(events)) {
     if (stage.skipped) break;
     await show(stage, batch);

@@ -1,9 +1,9 @@
 import { yearAt } from "../farm/years";
-import type { Happening } from "../../flights";
-import type { Stage } from "./stage";
+import type { Happening, Piece } from "../../flights";
+import type { Stage } from "../../../../shell/motion/stage";
 
 /** The marker runs along the life ring, year by year; back for one who grows younger. */
-export async function runAround(stage: Stage, event: Happening): Promise<void> {
+export async function runAround(stage: Stage<Piece>, event: Happening): Promise<void> {
   const marker = stage.board.querySelector<SVGElement>(`.farm.seat${event.seat} .marker`);
   const amount = Number(event.amount);
   if (!marker || !amount) return;

@@ -1,6 +1,4 @@
-import { mount, unmount } from "svelte";
-import type { Piece } from "../../flights";
-import Flying from "./Flying.svelte";
+import { mount, unmount, type Component } from "svelte";
 
 export interface Pace {
   /** One movement, in milliseconds. */
@@ -10,12 +8,13 @@ export interface Pace {
 }
 
 /** What is shown over the board while something moves; afterwards nothing of it is left. */
-export class Stage {
+export class Stage<Piece> {
   #held: Animation[] = [];
   #arrived: (() => void)[] = [];
 
   constructor(
     readonly board: HTMLElement,
+    readonly Drawn: Component<{ piece: Piece }>,
     readonly ms: number,
     readonly signal?: AbortSignal,
   ) {}
@@ -36,7 +35,7 @@ export class Stage {
   }
 
   /** A piece of its own above the board; it waits where it arrived for the new view. */
-  async travel(piece: Piece, path: Keyframe[], options: KeyframeAnimationOptions): Promise<void> {
+  async carry(piece: Piece, path: Keyframe[], options: KeyframeAnimationOptions): Promise<void> {
     const remove = await this.#send(piece, path, options);
     this.#arrived.push(remove);
   }
@@ -51,7 +50,7 @@ export class Stage {
     const target = document.createElement("div");
     target.className = "flying drawing";
     this.board.append(target);
-    const flying = mount(Flying, { target, props: { piece } });
+    const flying = mount(this.Drawn, { target, props: { piece } });
     await this.play(target, path, options);
     return () => {
       void unmount(flying);

@@ -1,0 +1,30 @@
+/** Village as the page sees it: one object with everything the shell asks for. */
+import type { Game } from "../../shell/game";
+import { grouped } from "./answers";
+import { book } from "./book";
+import { chipsOf } from "./chips";
+import { begins, scenesOf } from "./happenings";
+import Chip from "./parts/Chip.svelte";
+import Cube from "./parts/Cube.svelte";
+import Glyph from "./parts/Glyph.svelte";
+import { printedOn } from "./printed";
+import { placed } from "./spots";
+import Story from "./Story.svelte";
+import type { View } from "./types";
+import InWords from "./words/InWords.svelte";
+
+export const game: Game = {
+  name: "village",
+  board: () => import("./board/Board.svelte"),
+  InWords,
+  Story,
+  Chip,
+  Mark: Cube,
+  Glyph,
+  chips: (events, seat, view, text) => chipsOf(events, seat, text, printedOn(view as View)),
+  offers: (tokens, view, names, text) => grouped(tokens, view as View, names, text),
+  placed: (token, view) => placed(token, view as View),
+  scenes: scenesOf,
+  begins,
+  book,
+};

@@ -1,0 +1,93 @@
+// What the shell asks of a game. A game is one object; `games/index.ts` knows them by name and loads them when a table needs one.
+import { getContext, setContext, type Component, type Snippet } from "svelte";
+import type { Text } from "./i18n/text";
+import type { Event, View } from "./net/types";
+import type { Entry } from "./store/entries";
+import type { Stage } from "./store/perform";
+import type { Table } from "./store/table.svelte";
+
+/** A consequence as a short sign: a small picture and a few words. */
+export interface Chip {
+  icon: string; // as the game names its pictures
+  tone: "time" | "less" | "more" | "death" | "plain";
+  words: string;
+  obvious?: boolean; // the answer itself says so already
+}
+
+/** An answer as a button. */
+export interface Offer {
+  token: string;
+  label: string; // beside its place
+  full: string;
+  mark: string; // a piece shown before it, "" for none
+  note: string; // what lies open on the table anyway
+}
+
+/** Answers that belong to one place; "" where there is none. */
+export interface Group {
+  place: string;
+  offers: Offer[];
+}
+
+/** A part of what happened that is told together. */
+export interface Scene {
+  events: Event[];
+  picture: string;
+  beside: number | null; // the seat colour of somebody who plays without a seat
+}
+
+export interface BoardProps {
+  view: View;
+  seat: number | null;
+  tokens: string[];
+  names: string[];
+  outlook: Event[]; // what would follow the answer pointed at
+  lit: Event[]; // what happened, to be marked where it happened
+  label: (token: string) => string;
+  onanswer: (token: string) => void;
+  onpoint: (token: string | null) => void;
+  onother: (answer: string | null, near: boolean) => void; // no answer now: the one it would be, and whether one is near
+  side: Snippet; // what the page shows beside or under it
+}
+
+/** The rules as a book: which chapters belong to which box. */
+export interface Book {
+  editions: string[];
+  boxes: string[];
+  order: (chapter: string) => number;
+  boxOf: (chapter: string) => string; // "" for the base game
+}
+
+export interface Game {
+  name: string;
+  /** The drawing comes when it is needed: it is most of a game. */
+  board: () => Promise<{ default: Component<BoardProps, Stage> }>;
+  InWords: Component<{ view: View; names: string[] }>;
+  Story: Component<{ table: Table }>;
+  Chip: Component<{ chip: Chip }>;
+  Mark: Component<{ name: string }>;
+  Glyph: Component<{ name: string }>;
+  chips: (events: Event[], seat: number, view: View, text: Text) => Chip[];
+  offers: (tokens: string[], view: View, names: string[], text: Text) => Group[];
+  /** Whether the board can show this answer; all others need a button. */
+  placed: (token: string, view: View) => boolean;
+  scenes: (events: Event[]) => Scene[];
+  /** Whether a new turn begins with what was answered. */
+  begins: (entry: Entry) => boolean;
+  book: Book;
+}
+
+/** What the first screens show of a game before anything else of it is loaded. */
+export interface Cover {
+  edition: string; // the one that is proposed
+  Picture: Component;
+  Steps: Component;
+}
+
+const KEY = Symbol("game");
+
+export const setGame = (game: Game): Game => setContext(KEY, game);
+export const getGame = (): Game => getContext<Game>(KEY);
+
+/** Consequences in one line, for those who listen. */
+export const inWords = (chips: Chip[]) => chips.map((chip) => chip.words).join(", ");

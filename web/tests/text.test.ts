@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { grammar } from "../src/games/grammar";
+import { sources as de } from "../src/shell/i18n/de";
+import { sources as en } from "../src/shell/i18n/en";
+import { sources as zh } from "../src/shell/i18n/zh";
+import { split, Text } from "../src/shell/i18n/text";
+
+const english = new Text("en", en, grammar);
+const german = new Text("de", de, grammar);
+const chinese = new Text("zh", zh, grammar);
+
+test("a token is the question and the answer", () => {
+  expect(split("turn market.green")).toEqual(["turn", "market.green"]);
+});
+
+test("what is missing is shown, so that it can be found", () => {
+  expect(english.say("no-such-message")).toBe("⟦no-such-message⟧");
+});
+
+describe.each([
+  ["English", english],
+  ["German", german],
+  ["Chinese", chinese],
+])("%s", (_, text) => {
+  test.each([
+    "turn market.green",
+    "turn well.pink",
+    "action crafts",
+    "family birth",
+    "pay green+coin",
+    "travel send.north1",
+    "start 1",
+    "market stall.1",
+    "market pass",
+  ])("has words for %s", (token) => {
+    expect(text.answer(token, ["Ann", "Bob"])).toMatch(/^[^⟦]+$/);
+  });
+
+  test("tells events one by one", () => {
+    const told = text.story([{ kind: "take", seat: 1, space: "market", colour: "green" }], ["Ann", "Bob"]);
+    expect(told).toContain("Bob");
+    expect(told).not.toContain("⟦");
+  });
+
+  test("names whoever is asked to begin", () => {
+    expect(text.answer("start 1", ["Ann", "Bob"])).toContain("Bob");
+  });
+});
+
+test("the same pieces are counted", () => {
+  expect(english.payment("green+green")).toBe(english.payment("green2"));
+  expect(english.payment("green+coin")).toContain("and");
+});
+
+test("a single good is named without a number, grain never is", () => {
+  expect(english.wanted("scroll")).not.toMatch(/\d|\ba\b/);
+  expect(english.wanted("scroll2")).toContain("2");
+  expect(english.wanted("grain2")).toContain("2");
+});
+
+test("what happens many times in a row is told once", () => {
+  const draw = { kind: "draw", space: "grain", colour: "green" };
+  const many = english.story([draw, draw, draw, draw], []);
+  expect(many).toBe(english.say("page-many-draw", { n: 4 }));
+  expect(english.story([draw, draw], [])).not.toBe(english.say("page-many-draw", { n: 2 }));
+});
+
+test("somebody without a name has a number, chance has neither", () => {
+  expect(english.player(2, ["Ann"])).toContain("3");
+  expect(english.name(-1, ["Ann"])).toBe("");
+  expect(english.name(0, ["Ann"])).toBe("Ann");
+});
+
+test("a question that is not asked is named in the reason", () => {
+  expect(english.reason("not-asked", ["pay"])).toContain(english.question("pay"));
+});

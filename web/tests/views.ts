@@ -1,0 +1,30 @@
+// Views as small as a test needs them.
+import type { View } from "../src/games/village/types";
+
+const FAMILY = {
+  members: { farm: [1, 1, 0, 0] },
+  cubes: { brown: 1, green: 3, orange: 0, pink: 0 },
+  goods: {},
+  grain: 2,
+  coins: 1,
+  time: 0,
+  due: 0,
+  prestige: 0,
+  served: [],
+  markers: [],
+};
+
+export function asking(step: string, more: Record<string, unknown> = {}): View {
+  const { about = "", opens_turn = step === "turn", ...rest } = more;
+  return {
+    edition: "bigbox",
+    seats: 2,
+    boxes: [],
+    ply: 4,
+    families: [FAMILY, FAMILY],
+    spaces: { grain: { green: 1 }, crafts: { orange: 2 }, market: {}, council: { pink: 1 }, church: {}, travel: {} },
+    stalls: ["scroll+grain2", null],
+    ask: { seat: 0, step, about, opens_turn },
+    ...rest,
+  } as unknown as View;
+}
