@@ -121,10 +121,10 @@ def test_a_finger_that_rests_looks_and_one_that_taps_answers(visit):
     at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     hand = ann.page.context.new_cdp_session(ann.page)
     hand.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
-    expect(ann.page.locator(".cached .consequence.time")).to_have_text(f"{time} time")
+    expect(ann.page.locator(".held .consequence.time")).to_have_text(f"{time} time")
     ann.page.wait_for_timeout(700)
     hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    expect(ann.page.locator(".cached")).to_have_count(0)
+    expect(ann.page.locator(".held")).to_have_count(0)
     assert ann.page.locator(".question").get_attribute("data-ply") == ply
     ann.page.touchscreen.tap(**at)
     expect(ann.page.locator(".question")).not_to_have_attribute("data-ply", ply)
@@ -209,7 +209,7 @@ def test_between_phone_and_laptop_what_would_follow_is_in_sight(visit, width):
     ann.sit(seats=3, chairs=[ME, BOT, BOT], options=FIRST)
     wait_for_question(ann)
     spot(ann, next(token for token in answers_of(ann) if "plague" in token)).hover(force=True)
-    expect(ann.page.locator(".cached .consequence").first).to_be_in_viewport(ratio=1)
+    expect(ann.page.locator(".held .consequence").first).to_be_in_viewport(ratio=1)
     ann.page.locator(".question .second").hover()
     ann.page.mouse.wheel(0, 400)
     expect(ann.page.locator(".question .offer").first).not_to_be_in_viewport()
