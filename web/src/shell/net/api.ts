@@ -875,9 +875,7 @@ export interface components {
             moved: number;
             names: string[];
             ply: number;
-            setting: {
-                [key: string]: unknown;
-            };
+            setting: components["schemas"]["Setting"];
             status: string;
             turn: boolean;
         };
@@ -1098,7 +1096,7 @@ export interface components {
             detail: string;
             /** @description where the game is */
             ply?: number;
-            /** @description the rule that forbids an answer, e.g. V-MKT-4 */
+            /** @description the id of the rule that forbids an answer */
             rule?: string;
             status: number;
             title: string;
@@ -1149,6 +1147,18 @@ export interface components {
         /** Secret */
         Secret: {
             link: string;
+        };
+        /** Setting */
+        Setting: {
+            boxes: string[];
+            edition: string;
+            game: string;
+            options: {
+                [key: string]: boolean | number | string | null;
+            };
+            /** @default  */
+            promise: string;
+            seats: number;
         };
         /** SoloView */
         SoloView: {
