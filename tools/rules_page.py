@@ -1,4 +1,4 @@
-"""Writes docs/rules.md: every rule by id, and every number with its status. `--check` only compares."""
+"""Writes docs/rules.md and docs/rules-<game>.md: every rule by id, every number with its status. `--check` compares."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 
-from village.games import FIRST
+from village.games import FIRST, OURS
 from village.server.numbers import all_numbers
+from village.toolkit.title import Title
 
-PAGE = Path(__file__).parent.parent / "docs" / "rules.md"
+DOCS = Path(__file__).parent.parent / "docs"
 HEAD = """# The rules, by id
 
 Code, tests, refusals and the log cite these ids. The page is written by `make pages` from `text/en/` and `tables/`
-of `src/village/games/village/`. Where the rulebooks are silent, the rule here is our ruling.
+of `src/village/games/{game}/`. Where the rulebooks are silent, the rule here is our ruling.
 """
 NUMBERS = """## Numbers and how sure they are
 
@@ -27,13 +28,11 @@ code.
 | --- | --- | --- | --- |"""
 
 
-CATALOGUES = ("rules", *FIRST.tables()[1:])
-
-
-def texts() -> dict[str, tuple[str, str]]:
+def texts(title: Title) -> dict[str, tuple[str, str]]:
     """Message id: its value and its `.long`, of rules and their chapters."""
-    folder = files(FIRST.package) / "text" / "en"
-    source = "\n".join((folder / f"{name}.ftl").read_text("utf-8") for name in CATALOGUES)
+    folder = files(title.package) / "text" / "en"
+    catalogues = ("rules", *title.tables()[1:])
+    source = "\n".join((folder / f"{name}.ftl").read_text("utf-8") for name in catalogues)
     found = {}
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, ast.Message) and entry.id.name.startswith(("rule-", "rules-")):
@@ -47,9 +46,9 @@ def plain(pattern: ast.Pattern | None) -> str:
     return "".join(element.value for element in elements if isinstance(element, ast.TextElement)).replace("\n", " ")
 
 
-def rules() -> list[str]:
+def rules(title: Title) -> list[str]:
     lines = []
-    for name, (short, more) in texts().items():
+    for name, (short, more) in texts(title).items():
         if name.startswith("rules-"):
             lines += ["", f"## {name.removeprefix('rules-')}  {short}", ""]
         else:
@@ -57,24 +56,34 @@ def rules() -> list[str]:
     return lines
 
 
-def numbers() -> list[str]:
+def numbers(title: Title) -> list[str]:
     return [
-        f"| {f'{row.table} {row.what}'.removeprefix(f'{FIRST.name} ')} | {row.value} | {row.status} | {row.source} |"
-        for row in all_numbers(FIRST).numbers
+        f"| {f'{row.table} {row.what}'.removeprefix(f'{title.name} ')} | {row.value} | {row.status} | {row.source} |"
+        for row in all_numbers(title).numbers
     ]
 
 
-def page() -> str:
-    return "\n".join([HEAD.rstrip(), *rules(), "", NUMBERS, *numbers(), ""])
+def page(title: Title) -> str:
+    head = HEAD.format(game=title.name).rstrip()
+    return "\n".join([head, *rules(title), "", NUMBERS, *numbers(title), ""])
+
+
+def path(title: Title) -> Path:
+    return DOCS / ("rules.md" if title is FIRST else f"rules-{title.name}.md")
 
 
 def main() -> int:
-    if "--check" in sys.argv:
-        same = PAGE.exists() and PAGE.read_text("utf-8") == page()
-        sys.stdout.write("docs/rules.md is up to date\n" if same else "docs/rules.md is old: run `make pages`\n")
-        return not same
-    PAGE.write_text(page(), "utf-8")
-    return 0
+    if "--check" not in sys.argv:
+        for title in OURS.values():
+            path(title).write_text(page(title), "utf-8")
+        return 0
+    old = [path(title).name for title in OURS.values() if not is_up_to_date(title)]
+    sys.stdout.write(f"old: {', '.join(old)}; run `make pages`\n" if old else "the rules pages are up to date\n")
+    return bool(old)
+
+
+def is_up_to_date(title: Title) -> bool:
+    return path(title).exists() and path(title).read_text("utf-8") == page(title)
 
 
 if __name__ == "__main__":

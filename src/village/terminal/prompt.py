@@ -17,7 +17,7 @@ from village.terminal.why import matches, not_offered, reasons
 if TYPE_CHECKING:
     from village.terminal.play import Play
 
-MANY: Final = 12  # reasons or rules shown at once
+MAX_SHOWN: Final = 12  # reasons or rules shown at once
 EXAMPLE: Final = 18  # columns of what can be typed
 
 
@@ -91,11 +91,11 @@ class Prompt:
 
     def reasons(self, tokens: list[str]) -> None:
         found = reasons(self.record, self.words, tokens)
-        for reason, answers in found[:MANY]:
+        for reason, answers in found[:MAX_SHOWN]:
             named = "; ".join(answers[:3]) + (" …" if len(answers) > 3 else "")
             self.screen.sentence(f"- {named} → {reason}")
-        if len(found) > MANY:
-            self.screen.say("why-more", n=len(found) - MANY)
+        if len(found) > MAX_SHOWN:
+            self.screen.say("why-more", n=len(found) - MAX_SHOWN)
 
     def undo(self, typed: str) -> None:
         self.play.undo(self.record.actor)

@@ -17,9 +17,6 @@ page-how-3-note = Die Ersten kommen in die Chronik, die anderen auf den Friedhof
 
 page-edition-2011 = Die erste Ausgabe, für 2 bis 4.
 page-edition-bigbox = Die überarbeiteten Regeln von 2023, für 1 bis 5.
-page-box-inn = Personen, die man mit Bier gewinnt, jede mit eigener Fähigkeit.
-page-box-goals = Ziele, die Punkte bringen, wenn man sie erreicht.
-page-box-customers = Mehr Kunden für den Markt.
 
 ## Während des Spiels
 

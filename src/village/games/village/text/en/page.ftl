@@ -17,9 +17,6 @@ page-how-3-note = The first to go enter the chronicle, the others lie in the chu
 
 page-edition-2011 = The first edition, for 2 to 4.
 page-edition-bigbox = The revised rules of 2023, for 1 to 5.
-page-box-inn = Villagers to buy with beer, each with a power of its own.
-page-box-goals = Aims that bring points to whoever reaches them.
-page-box-customers = More customers for the market.
 
 ## While it is played
 

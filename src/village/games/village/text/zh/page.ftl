@@ -17,9 +17,6 @@ page-how-3-note = 先逝者写入编年史，其他人安葬在墓地。任一�
 
 page-edition-2011 = 初版，2 至 4 人。
 page-edition-bigbox = 2023 年修订规则，1 至 5 人。
-page-box-inn = 用啤酒请来的村民，各有本领。
-page-box-goals = 达成后得分的目标。
-page-box-customers = 市场上有更多顾客。
 
 ## 游戏中
 
