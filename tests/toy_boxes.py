@@ -12,7 +12,6 @@ from village.games.village.words import FARM, NOBODY, PROFESSIONS
 from village.kernel.event import Reason
 from village.kernel.state import Slice
 from village.kernel.step import Step
-from village.kernel.types import append
 from village.toolkit.moments import Listener, Moment
 
 TRAVEL = PROFESSIONS.index("travel")
@@ -263,10 +262,8 @@ class Lodge(Toy):
     def extend(self, r):
         r.space_names.append("retreat")
         r.tables.seeded.append(2)
-        self.lodge, self.hermitage = len(r.places), len(r.places) + 1
-        r.places += ["lodge", "hermitage"]
-        for _ in range(2):
-            r.calling = append(r.calling, PROFESSIONS.index("farm"))
+        self.lodge = r.add_place("lodge", PROFESSIONS.index("farm"))
+        self.hermitage = r.add_place("hermitage", PROFESSIONS.index("farm"))
         r.keepers.append(Room(self))
         r.far |= 1 << self.hermitage
 

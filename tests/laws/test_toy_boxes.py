@@ -12,6 +12,7 @@ from tests.laws import invariants
 from tests.laws.invariants import check_step, full
 from tests.laws.play import keen
 from tests.toy_boxes import SEA, TOYS
+from village.bots.fast.lanes import blank
 from village.games.village.editions import BOXES
 
 OURS = ("inn", "goals", "customers")
@@ -81,7 +82,7 @@ def same(game):
         view = game.view(seat)
         assert all(view[key] == data[key] for key in data if key != "goals")
     rules = game.table.rules
-    out = village.kernel.types.vec[village.kernel.types.i16]([0] * len(rules.layout()))
+    out = blank(len(rules.layout()))
     assert rules.observe(game.state, 0, out, 0) == len(rules.layout())
 
 
@@ -245,7 +246,7 @@ def test_the_rival_knows_new_spaces_and_has_as_many_members():
 
 
 def test_a_box_that_does_not_fit_the_edition_is_refused_in_a_sentence():
-    with pytest.raises(village.BadSetup, match=r"^the box cousins needs the bigbox edition, not 2011$"):
+    with pytest.raises(village.BadSetup, match=r"^the box 'cousins' does not fit the 2011 edition, only bigbox$"):
         village.new("village", edition="2011", seats=2, boxes=("cousins",), seed=1)
 
 

@@ -48,10 +48,10 @@ def work_off(node):
     """What a node does with all the jobs there are."""
     workers = BotWorkers(replace_workers(node))
     try:
-        while workers.slots[0].work():
+        while workers.workers[0].do_one_job():
             pass
     finally:
-        workers.slots[0].thinker.end()
+        workers.workers[0].thinker.end()
 
 
 def replace_workers(node):
@@ -129,12 +129,12 @@ def test_after_many_failures_any_legal_answer_is_given(ann, node):
     id = against(ann, "random")
     with node.store.writing() as db:
         db.execute(update(jobs).values(tries=4))
-    slot = BotWorkers(replace_workers(node)).slots[0]
+    worker = BotWorkers(replace_workers(node)).workers[0]
     first = ann.table(id)["view"]["ply"]
-    slot.work()
+    worker.do_one_job()
     with node.sessions.read(id) as session:
         assert len(session.record.log) > first
-    assert slot.thinker.process is None
+    assert worker.thinker.process is None
 
 
 def test_an_answer_to_a_game_that_has_changed_is_dropped(ann, bob, node):

@@ -16,4 +16,4 @@ def ten_cards(monkeypatch):
 
 @pytest.fixture
 def settings(tmp_path):
-    return Settings("", tmp_path, workers=0, limits=0)
+    return Settings("", tmp_path, workers=0, rate_limit_scale=1e6)

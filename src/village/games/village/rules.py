@@ -8,7 +8,7 @@ from village.games.village.tables import Tables, read
 from village.games.village.words import CALLING, FARM, GOODS, GRAVES, PLACES, SPACES
 from village.kernel.game import Game
 from village.kernel.step import Step
-from village.kernel.types import Count, Row, i64, vec
+from village.kernel.types import Count, Row, append, i64, vec
 from village.toolkit.options import Value
 from village.toolkit.tables import digest
 
@@ -110,6 +110,12 @@ class Rules(Game):
         self.workshop_prices: Row = vec[i64]([])
         self.well_prices: Row = vec[i64]([])
         self.privilege_gap: Count = 0  # 1: the two cubes of the council differ in colour
+
+    def add_place(self, name: str, section: Count) -> Count:
+        """One more place for the living, and the section of the chronicle for them, or NOBODY; its number."""
+        self.places.append(name)
+        self.calling = append(self.calling, section)
+        return len(self.places) - 1
 
     def take_slice(self) -> Count:
         """A place for a box's part of the state; boxes lay out their slices in the order in which they ask."""

@@ -32,7 +32,7 @@ from village.games.village.value import weights
 from village.games.village.words import NOBODY, PROFESSIONS
 from village.kernel.game import Counted
 from village.kernel.step import Frame, Step
-from village.kernel.types import CHANCE, Count, Numbers, Seat, append, i64, vec
+from village.kernel.types import CHANCE, Count, Numbers, Seat, i64, vec
 from village.toolkit.moments import Everybody, Moment
 from village.toolkit.tables import numbers
 
@@ -100,12 +100,9 @@ class Inn(Module):
         tables.seeded.append(self.table["spaces"]["inn"][key])
         tables.per_colour += self.table["bag"]["per_colour"][key]
         for entry in self.table["crafts"]:
-            tables.workshops.append(Workshop(entry, len(r.places)))
-            r.places.append(entry["name"])
-            r.calling = append(r.calling, PROFESSIONS.index("crafts"))
-        self.place = len(r.places)
-        r.places.append("inn")
-        r.calling = append(r.calling, NOBODY)  # I-DTH-1: the chronicle has no place for it
+            place = r.add_place(entry["name"], PROFESSIONS.index("crafts"))
+            tables.workshops.append(Workshop(entry, place))
+        self.place = r.add_place("inn", NOBODY)  # I-DTH-1: the chronicle has no place for it
         tables.tiles += self.table["customers"]["tiles"]
         more: dict[str, Any] = self.table["edition"][r.edition]
         tables.cubes += more["cubes_per_colour"]
