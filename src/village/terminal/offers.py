@@ -8,6 +8,7 @@ from dataclasses import asdict
 
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from village.record.offers import GameOffer, OptionOffer, Statuses, offer, offers
 from village.record.table import title_of
@@ -26,18 +27,18 @@ def show_offers(game: str | None, language: str, as_json: bool) -> None:
 
 
 def show_game(one: GameOffer, words: Language, console: Console) -> None:
-    table = Table("", "", title=one.name, title_justify="left", show_header=False, box=None, pad_edge=False)
-    table.add_row(one.name, line(words, one.name, sure(words, one.numbers)))
-    table.add_section()
+    """What to type, and what it means."""
+    table = Table("", "", show_header=False, box=None, pad_edge=False)
+    table.add_row(Text(f"--game {one.name}", "bold"), line(words, one.name, sure(words, one.numbers)))
     for edition in one.editions:
         seats = words.text.say("offers-seats", {"first": edition.seats[0], "last": edition.seats[-1]})
         usual = words.text.say("offers-usual") if edition.name == one.edition else ""
-        table.add_row(edition.name, line(words, edition.name, seats, usual))
+        table.add_row(f"  --edition {edition.name}", line(words, edition.name, seats, usual))
     for box in one.boxes:
         editions = words.text.say("offers-fits", {"editions": ", ".join(box.editions)})
-        table.add_row(box.name, line(words, box.name, editions, sure(words, box.numbers)))
+        table.add_row(f"  --boxes {box.name}", line(words, box.name, editions, sure(words, box.numbers)))
     for option in every_option(one):
-        table.add_row(f"--option {option.name}", words.text.option(option.name))
+        table.add_row(f"  --option {option.name}", words.text.option(option.name))
     console.print(table)
 
 
