@@ -41,7 +41,7 @@ Language = Annotated[
     typer.Option(default_factory=spoken, help="en, de or zh; the system's where it is not said.", metavar="LANGUAGE"),
 ]
 Options = Annotated[
-    list[str], typer.Option("--option", help="A table option, such as first_player=0.", metavar="NAME=VALUE")
+    list[str], typer.Option("--option", help="A table option; see `village boxes`.", metavar="NAME=VALUE")
 ]
 
 WhichGame = Annotated[
@@ -81,9 +81,9 @@ def play(
     seed: Annotated[str | None, typer.Option(help="Any text; the same seed gives the same draws.")] = None,
     file: Annotated[Path | None, typer.Option("--load", help="Go on with a saved game.", metavar="FILE")] = None,
     option: Options = [],  # noqa: B006  (Typer copies it)
-    bots: Annotated[str, typer.Option(help=f"Who plays the other families: {BOTS}", metavar="BOTS")] = "easy",
+    bots: Annotated[str, typer.Option(help=f"Who plays the other seats: {BOTS}", metavar="BOTS")] = "easy",
 ) -> None:
-    """Play in this terminal; the computer answers for the other families.
+    """Play in this terminal; the computer answers for the other seats.
 
     Example: village play --seats 3 --bots easy,medium
     """

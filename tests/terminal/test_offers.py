@@ -6,6 +6,7 @@ import pytest
 
 from village.cli import main
 from village.games import FIRST, OURS
+from village.terminal.offers import spans
 from village.text import LANGUAGES
 
 
@@ -27,8 +28,13 @@ def test_everything_that_can_be_chosen_is_listed_as_it_is_typed(capsys, language
 
 
 def test_how_sure_the_numbers_are_is_counted_from_the_tables(capsys):
-    found = {game["name"]: game for game in json.loads(printed(capsys, "--json"))}[FIRST.name]
+    found = {game["name"]: game for game in json.loads(printed(capsys, "--json"))["games"]}[FIRST.name]
     for box in found["boxes"]:
         statuses = [entry.status for entry in FIRST.numbers(box["name"])]
         assert box["numbers"] == {name: statuses.count(name) for name in ("printed", "likely", "proposed")}
         assert sum(box["numbers"].values()) == len(statuses) > 0
+
+
+@pytest.mark.parametrize(("seats", "shown"), [([2, 3, 4], "2-4"), ([2], "2"), ([1, 3, 8], "1, 3, 8")])
+def test_how_many_can_play_is_told_with_its_gaps(seats, shown):
+    assert spans(seats) == shown

@@ -80,7 +80,7 @@ def test_bots_meet_in_an_arena():
 
 def test_the_command_line_lists_and_simulates_it(capsys):
     assert main(["boxes", "--json"]) == 0
-    found = {one["name"]: one for one in json.loads(capsys.readouterr().out)}
+    found = {one["name"]: one for one in json.loads(capsys.readouterr().out)["games"]}
     assert list(found) == ["village", "ten_cards"]
     assert found["ten_cards"]["numbers"] == {"printed": 1, "likely": 0, "proposed": 1}
     assert main(["boxes", "--game", "ten_cards"]) == 0

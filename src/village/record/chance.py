@@ -1,7 +1,7 @@
 """The seeded driver: it answers for chance, from named streams, so that anybody can check it afterwards.
 
-The n-th answer of a stream depends on seed, stream and n alone. So the same seed turns up the same
-customers and seeds a round from the same draws, whatever the players did in between.
+The n-th answer of a stream depends on seed, stream and n alone. So the same seed turns up the
+same cards in the same order, whatever the players did in between.
 """
 
 from __future__ import annotations

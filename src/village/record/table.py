@@ -74,4 +74,6 @@ def assemble(title: Title, edition: str, seats: int, boxes: tuple[str, ...], opt
     tokens = {
         f"{step.name} {step.token(choice)}": (step.name, choice) for step in rules.steps for choice in range(step.size)
     }
+    if len(tokens) < rules.actions:
+        raise ValueError(f"two answers of {title.name} have one token")
     return Table(title.name, edition, seats, tuple(rules.boxes), rules.options, rules, tokens)

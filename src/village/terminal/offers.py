@@ -19,7 +19,7 @@ def show_offers(game: str | None, language: str, as_json: bool) -> None:
     """Every title, or one."""
     found = offers() if game is None else [offer(title_of(game))]
     if as_json:
-        sys.stdout.write(json.dumps([asdict(one) for one in found]) + "\n")
+        sys.stdout.write(json.dumps({"games": [asdict(one) for one in found]}) + "\n")
         return
     console = Console(highlight=False, markup=False)
     for one in found:
@@ -31,7 +31,7 @@ def show_game(one: GameOffer, words: Language, console: Console) -> None:
     table = Table("", "", show_header=False, box=None, pad_edge=False)
     table.add_row(Text(f"--game {one.name}", "bold"), line(words, one.name, sure(words, one.numbers)))
     for edition in one.editions:
-        seats = words.text.say("offers-seats", {"first": edition.seats[0], "last": edition.seats[-1]})
+        seats = words.text.say("offers-seats", {"seats": spans(edition.seats)})
         usual = words.text.say("offers-usual") if edition.name == one.edition else ""
         table.add_row(f"  --edition {edition.name}", line(words, edition.name, seats, usual))
     for box in one.boxes:
@@ -50,6 +50,13 @@ def every_option(one: GameOffer) -> list[OptionOffer]:
         for option in options:
             found.setdefault(option.name, option)
     return list(found.values())
+
+
+def spans(seats: list[int]) -> str:
+    """`2-4`, or `1, 3, 8` where there are gaps."""
+    if len(seats) > 1 and seats == list(range(seats[0], seats[-1] + 1)):
+        return f"{seats[0]}-{seats[-1]}"
+    return ", ".join(str(number) for number in seats)
 
 
 def line(words: Language, name: str, *more: str) -> str:

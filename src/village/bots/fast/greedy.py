@@ -9,7 +9,7 @@ from village.kernel.state import State
 from village.kernel.types import Choice, Count, Row, Seat, i64, vec
 
 WORST: Final = -(1 << 40)
-DEPTH: Final = 4  # questions looked ahead: cube, action, member and price
+DEPTH: Final = 4  # questions looked ahead; a turn rarely has more
 
 
 def best_answer(game: Game, s: State, seat: Seat, depth: Count = DEPTH) -> Choice:

@@ -29,10 +29,6 @@ def assemble(edition: str, seats: int, boxes: tuple[str, ...], options: dict[str
     """The rules of one table; ValueError with one sentence if there is no such table."""
     chosen = chosen_boxes(edition, boxes)
     modules = [BOXES[box]() for box in chosen]
-    for module in modules:
-        known: list[str] = module.tables().get("editions", editions())
-        if edition not in known:
-            raise ValueError(f"the box {module.name} needs the {' or '.join(known)} edition, not {edition}")
     possible = seat_counts(edition, modules)
     if type(seats) is not int or seats not in possible:
         raise ValueError(f"the {edition} edition seats {possible[0]} to {possible[-1]} players, not {seats!r}")
@@ -60,6 +56,8 @@ def chosen_boxes(edition: str, boxes: tuple[str, ...]) -> list[str]:
 def fitting(box: str) -> list[str]:
     """The editions a box is made for; all where its table names none."""
     found: list[str] = BOXES[box]().tables().get("editions", editions())
+    if not isinstance(found, list) or not found or any(name not in editions() for name in found):
+        raise ValueError(f"the editions of the box {box!r} must be some of {', '.join(editions())}, not {found!r}")
     return found
 
 

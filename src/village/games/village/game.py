@@ -34,11 +34,15 @@ class VillageGame(Rules):
         super().__init__(edition, seats, modules, options)
         for module in modules:
             module.extend(self)
+        wares = len(self.wares)
         base.install(self)
         for module in modules:
             module.replace(self)
         for module in modules:
             module.install(self)
+        if len(self.wares) != wares:
+            raise ValueError("wares are entered in `extend`, for the market is made of them before `install`")
+        self.check_lists()
         for space in [*self.spaces, *self.inside]:
             space.args = len(self.causes)
         self.number()
@@ -49,6 +53,16 @@ class VillageGame(Rules):
         self.over_rule = "V-END-5"
         self.lines = [line.name for line in self.score]
         self.line_rules = {line.name: line.rule for line in self.score}
+
+    def check_lists(self) -> None:
+        """What several boxes go on with must still be told apart by name; ValueError if not."""
+        for names in ([module.name for module in self.modules], self.places, self.goods, self.space_names):
+            for name in names:
+                if names.count(name) > 1:
+                    raise ValueError(f"there are two of {name!r}")
+        for ground in self.grounds:
+            if ground.spaces < 1:
+                raise ValueError(f"the ground {ground.name!r} has no space for anybody")
 
     def number_questions(self) -> None:
         self.questions = [step for step in self.steps if step.size and not step.by_chance]

@@ -1,5 +1,5 @@
 # Was sich spielen lässt: `village boxes`.
-offers-seats = { $first } bis { $last } Personen.
+offers-seats = { $seats } Personen.
 offers-usual = Die übliche.
 offers-fits = Ausgaben: { $editions }.
 offers-numbers = Zahlen: { $printed } gedruckt, { $likely } wahrscheinlich, { $proposed } vorgeschlagen.

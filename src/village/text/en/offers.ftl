@@ -1,5 +1,5 @@
 # What can be played: `village boxes`.
-offers-seats = { $first } to { $last } players.
+offers-seats = { $seats } players.
 offers-usual = The usual one.
 offers-fits = Editions: { $editions }.
 offers-numbers = Numbers: { $printed } printed, { $likely } likely, { $proposed } proposed.

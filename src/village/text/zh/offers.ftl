@@ -1,5 +1,5 @@
 # 可以玩什么：`village boxes`。
-offers-seats = { $first } 至 { $last } 人。
+offers-seats = { $seats } 人。
 offers-usual = 默认版本。
 offers-fits = 适用版本：{ $editions }。
 offers-numbers = 数字：印刷 { $printed }、很可能 { $likely }、拟定 { $proposed }。
