@@ -82,7 +82,7 @@ clean:  ## remove what was built
 
 $(VENV)/players: requirements/play.txt pyproject.toml
 	@tools/venv $(PYTHON) $(VENV)
-	@tools/step "installing what playing needs (half a minute)" $(BIN)/python $(PIP) --require-hashes -r requirements/play.txt
+	@tools/step "installing what playing needs (half a minute)" $(BIN)/python $(PIP) --no-compile --require-hashes -r requirements/play.txt
 	@VILLAGE_PURE=1 tools/step "installing the game" $(BIN)/python $(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 

@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 
 // The page is part of the Python package: `village serve` serves what is built here.
 export default defineConfig({
@@ -11,12 +11,4 @@ export default defineConfig({
     assetsInlineLimit: 0, // nothing inside the page: everything has an address and is cached by it
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } }, fs: { allow: [".."] } },
-  resolve: process.env.VITEST ? { conditions: ["browser"] } : {}, // components as a browser gets them
-  test: {
-    include: ["tests/**/*.test.ts"],
-    environment: "happy-dom",
-    environmentOptions: {
-      happyDOM: { settings: { navigation: { disableMainFrameNavigation: true, disableChildPageNavigation: true } } },
-    },
-  },
 });
