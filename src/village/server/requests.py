@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal
 
-from msgspec import Meta, Struct, field
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from village.record.table import GAME
 
@@ -38,7 +38,7 @@ class NewGame(Struct, forbid_unknown_fields=True):
 
     game: Short = GAME
     edition: Short = ""  # as the title has it
-    seats: Annotated[int, Meta(ge=1, le=9)] = 2
+    seats: Annotated[int, Meta(ge=1, le=9)] | UnsetType = UNSET  # as the title has it
     boxes: Annotated[list[Short], Meta(max_length=20)] = field(default_factory=list)
     options: dict[Short, Any] = field(default_factory=dict)
     chairs: Annotated[list[NewSeat], Meta(max_length=9)] = field(default_factory=list)  # the rest is open
