@@ -20,6 +20,7 @@ from village.server.node import Node
 from village.server.storage.schema import games, jobs, seats
 from village.server.table.answer import answer_for_bot
 from village.server.table.next_turn import next_turn
+from village.server.table.row import DamagedRow
 from village.server.table.session import Session
 
 LEASE_BEYOND_THINKING_SECONDS: Final = 10.0
@@ -115,7 +116,7 @@ def games_without_job(node: Node) -> list[str]:
 
 
 def renew_job(node: Node, id: str) -> None:
-    with node.sessions.write(id) as session:
+    with suppress(DamagedRow), node.sessions.write(id) as session:
         if not session.cached.lost and not has_job(session):
             next_turn(session)
 
