@@ -69,8 +69,8 @@ def is_wanted(session: Session, job: Job) -> bool:
     record = session.cached.record
     if session.cached.lost or session.status != "playing" or record is None:
         return False
-    chair = session.seats[job.seat]
-    return record.actor == job.seat and len(record.log) == job.ply and chair.bot == job.bot
+    seat = session.seats[job.seat]
+    return record.actor == job.seat and len(record.log) == job.ply and seat.bot == job.bot
 
 
 def give_answer(node: Node, job: Job, question: Question, token: str) -> None:

@@ -11,7 +11,7 @@ from village.server.background.loop import Loop
 from village.server.errors import Problem
 from village.server.node import Node
 from village.server.storage.key_value import fact, remember
-from village.server.storage.presence import BELIEVED_SECONDS, forget
+from village.server.storage.presence import PRESENCE_BELIEVED_SECONDS, forget
 from village.server.storage.schema import facts, games, outages
 from village.server.table.absence import look_after
 from village.server.table.clocks import DAY_SECONDS, OUTAGE_AFTER_SECONDS, last_alive
@@ -46,7 +46,7 @@ class Timekeeper(Loop):
     def work(self) -> None:
         node = self.node
         self.heartbeat()
-        if node.now() - self.presence_refreshed_at > BELIEVED_SECONDS / 3:
+        if node.now() - self.presence_refreshed_at > PRESENCE_BELIEVED_SECONDS / 3:
             self.presence_refreshed_at = node.now()
             node.presence.refresh()
         if node.now() - self.presence_swept_at > DAY_SECONDS:
