@@ -19,7 +19,7 @@ from village.server.table.row import DamagedRow, GameRow, RowValues, read_row
 from village.server.table.session import open_session
 
 LOST: Final = "cannot be followed by these rules, "  # how `why` begins where the doctor has stopped a game
-FIELDS: Final = ("kind", "player", "name", "bot", "resigned")
+STORED_SEAT_FIELDS: Final = ("kind", "player", "name", "bot", "resigned")
 
 
 @dataclass
@@ -111,14 +111,14 @@ def other_seats(db: Connection, cached: CachedGame) -> list[Seat]:
 
 
 def differs(seat: Seat, row: RowMapping) -> bool:
-    return any(getattr(seat, name) != row[name] for name in FIELDS)
+    return any(getattr(seat, name) != row[name] for name in STORED_SEAT_FIELDS)
 
 
 def repair(db: Connection, finding: Finding, now: float) -> None:
     """Make the rows what they should be. Entries are never touched."""
     for seat in finding.seats:
         db.execute(delete(seats).where(seats.c.game == finding.game, seats.c.seat == seat.number))
-        values = {name: getattr(seat, name) for name in FIELDS}
+        values = {name: getattr(seat, name) for name in STORED_SEAT_FIELDS}
         db.execute(insert(seats).values(game=finding.game, seat=seat.number, **values))
     if finding.rows:
         db.execute(update(games).where(games.c.id == finding.game).values(**finding.rows))
