@@ -50,11 +50,11 @@ class Taking(BaseHTTPRequestHandler):
 
 
 class PostOffice(socketserver.ThreadingTCPServer):
-    """Takes letters by SMTP."""
+    """Takes e-mails by SMTP."""
 
     def __init__(self) -> None:
         super().__init__(("127.0.0.1", 0), Counter)
-        self.letters: list[str] = []
+        self.emails: list[str] = []
         self.closed_today = False
 
     @property
@@ -71,13 +71,13 @@ class Counter(socketserver.StreamRequestHandler):
             word = line.split()[0].upper()
             if word == "DATA":
                 self.say("354 go on")
-                self.server.letters.append(self.letter())
+                self.server.emails.append(self.email())
             if word == "RCPT" and self.server.closed_today:
                 self.say("450 tomorrow")
                 continue
             self.say("221 bye" if word == "QUIT" else "250 ok")
 
-    def letter(self) -> str:
+    def email(self) -> str:
         lines = []
         while (line := self.rfile.readline().decode().rstrip("\r\n")) != ".":
             lines.append(line)

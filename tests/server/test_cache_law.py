@@ -7,7 +7,7 @@ from random import Random
 from types import SimpleNamespace
 
 import pytest
-from sqlalchemy import insert, select
+from sqlalchemy import insert, select, update
 
 from tests.server.clock import Clock
 from village.server.errors import Problem
@@ -15,14 +15,15 @@ from village.server.node import Node
 from village.server.requests import Move, NewGame, NewSeat, Pace
 from village.server.settings import Settings
 from village.server.storage.migrate import migrate
-from village.server.storage.schema import entries, games, jobs, players
-from village.server.table import reducer
+from village.server.storage.schema import entries, games, jobs, players, seats
+from village.server.table import create, reducer
 from village.server.table.absence import look_after, take_back_seats
 from village.server.table.answer import answer, answer_for_bot, resign
 from village.server.table.cache import CachedGame, fresh_cache
 from village.server.table.chat import say
 from village.server.table.create import begin_game, join, lay_table
 from village.server.table.entries import read_entries
+from village.server.table.every_seat import hand_over_seats, rename_at_tables
 from village.server.table.invites import invite, uninvite
 from village.server.table.records import take_in, text_of
 from village.server.table.rematch import play_again
@@ -35,12 +36,21 @@ EVERYTHING = {"seat", "start", "move", "undo", "ask", "agree", "refuse", "over",
 
 
 @pytest.fixture
-def node(tmp_path):
-    node = Node(Settings("", tmp_path, workers=0, rate_limit_scale=1e6), Clock())
-    migrate(node.store)
-    node.open()
-    yield node
-    node.close()
+def evening(tmp_path, monkeypatch):
+    """An evening on a fresh node, the same for the same luck: games are seeded by it too."""
+    nodes: list[Node] = []
+
+    def begin(luck: int) -> Evening:
+        seeds = Random(luck)
+        monkeypatch.setattr(create, "fresh_seed", lambda: f"{seeds.getrandbits(128):032x}")
+        nodes.append(Node(Settings("", tmp_path / str(len(nodes)), workers=0, rate_limit_scale=1e6), Clock()))
+        migrate(nodes[-1].store)
+        nodes[-1].open()
+        return Evening(nodes[-1], luck)
+
+    yield begin
+    for node in nodes:
+        node.close()
 
 
 class Evening:
@@ -244,37 +254,106 @@ def must_be_lawful(node: Node, id: str, dice: Random) -> set[str]:
     return {entry.kind for entry in told}
 
 
+def kinds_at(evening: Evening) -> set[str]:
+    """What happened at all tables, each of them lawful."""
+    tables = dict.fromkeys(evening.tables)
+    return {kind for id in tables for kind in must_be_lawful(evening.node, id, evening.dice)}
+
+
 @pytest.mark.parametrize(("luck", "kept"), [(1, 64), (2, 5), (3, 5), (4, 1)])
-def test_a_cache_that_lived_equals_one_that_is_rebuilt(node, monkeypatch, luck, kept):
+def test_a_cache_that_lived_equals_one_that_is_rebuilt(evening, monkeypatch, luck, kept):
     monkeypatch.setattr(reducer, "MAX_EVENTS_KEPT", kept)
-    evening = Evening(node, luck)
+    tonight = evening(luck)
     for _ in range(STEPS):
-        evening.step()
-    seen = {kind for id in set(evening.tables) for kind in must_be_lawful(node, id, evening.dice)}
-    assert {"seat", "start", "move", "chat"} <= seen
+        tonight.step()
+    assert {"seat", "start", "move", "chat"} <= kinds_at(tonight)
 
 
-def test_the_law_is_tried_on_everything_that_can_happen(node):
-    evening = Evening(node, 11)
+def test_the_law_is_tried_on_everything_that_can_happen(evening):
+    tonight = evening(11)
     seen: set[str] = set()
     for _ in range(30):
         for _ in range(60):
-            evening.step()
-        evening.finish(evening.people[0])
-        evening.rematch(evening.people[0])
-        seen |= {kind for id in set(evening.tables) for kind in must_be_lawful(node, id, evening.dice)}
+            tonight.step()
+        tonight.finish(tonight.people[0])
+        tonight.rematch(tonight.people[0])
+        seen |= kinds_at(tonight)
         if seen == EVERYTHING:
             break
-        evening.tables = evening.tables[-2:]
-        evening.lay(evening.people[0])
+        tonight.tables = tonight.tables[-2:]
+        tonight.lay(tonight.people[0])
     assert seen == EVERYTHING
 
 
-def test_a_busy_game_does_not_grow(node):
-    evening = Evening(node, 1)
-    person = evening.people[0]
+def test_the_same_luck_is_the_same_evening(evening):
+    courses = []
+    for tonight in (evening(5) for _ in range(2)):  # one after the other
+        for _ in range(STEPS):
+            tonight.step()
+        courses.append(course(tonight))
+    assert courses[0] == courses[1]
+
+
+def course(evening: Evening) -> list[object]:
+    """Everything that happened, table by table."""
+    told = [entries_of(evening.node, id)[1] for id in dict.fromkeys(evening.tables)]
+    return [[(entry.kind, entry.seat, entry.player, entry.at, entry.check) for entry in one] for one in told]
+
+
+@pytest.fixture
+def lost(evening):
+    """An evening at one table, whose game the rules cannot follow any more."""
+    tonight = evening(1)
+    person = tonight.people[0]
+    id = lay_table(tonight.node.sessions, person, NewGame(seats=2, chairs=[NewSeat("me")] * 2, start=True))
+    tonight.tables = [id]
+    for _ in range(12):
+        tonight.move(person)
+    with tonight.node.store.writing() as db:
+        last = (entries.c.game == id) & (entries.c.kind == "move") & (entries.c.number > 8)
+        assert db.execute(update(entries).where(last).values(check="0" * 16)).rowcount
+    tonight.node.cache.clear()
+    return tonight
+
+
+def seat_rows(node: Node, id: str) -> list[tuple[str, str]]:
+    with node.store.reading() as db:
+        return [
+            (row.player, row.name) for row in db.execute(select(seats).where(seats.c.game == id).order_by(seats.c.seat))
+        ]
+
+
+def test_the_law_holds_for_a_lost_game_and_its_seats_still_change(lost):
+    node, id, (ann, bob, _) = lost.node, lost.tables[0], lost.people
+    rename_at_tables(node.sessions, ann, "Anna")
+    hand_over_seats(node.sessions, ann, bob)
+    lost.talk(bob)
+    lived = node.cache.games[id]
+    assert lived.lost
+    assert [(seat.player, seat.name) for seat in lived.seats] == [(bob.id, "Anna")] * 2 == seat_rows(node, id)
+    row, told = entries_of(node, id)
+    assert lived.number == row.number == len(told)
+    assert known(reducer.catch_up(fresh_cache(row), told)) == known(one_by_one(row, told)) == known(lived)
+
+
+def test_a_lost_game_keeps_the_reason_it_was_lost_for(lost):
+    node, id = lost.node, lost.tables[0]
+    with node.sessions.read(id) as session:
+        why = session.cached.lost
+    rename_at_tables(node.sessions, lost.people[0], "Anna")
+    with node.store.writing() as db:
+        seat = (entries.c.game == id) & (entries.c.number == node.cache.games[id].number)
+        db.execute(update(entries).where(seat).values(body={"seat": 7, "name": "Nobody"}))
+    node.cache.clear()
+    with node.sessions.read(id) as session:
+        assert session.cached.lost == why
+
+
+def test_a_busy_game_does_not_grow(evening):
+    tonight = evening(1)
+    node, person = tonight.node, tonight.people[0]
     id = lay_table(node.sessions, person, NewGame(chairs=[NewSeat("me")] * 2, start=True))
-    evening.tables = [id]
+    tonight.tables = [id]
     for _ in range(reducer.MAX_EVENTS_KEPT + 5):
-        evening.move(person)
+        tonight.move(person)
     assert len(node.cache.games[id].events) == reducer.MAX_EVENTS_KEPT

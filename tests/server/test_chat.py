@@ -1,5 +1,8 @@
 """Talk at the table: who may, how much, and who need not read it."""
 
+from contextlib import contextmanager
+from dataclasses import replace
+
 import pytest
 from sqlalchemy import select
 
@@ -7,6 +10,8 @@ from tests.server.clock import site_of
 from tests.server.people import Person, play_on, two_at_a_table
 from village.server.live.stream import Watcher
 from village.server.storage.schema import players
+from village.server.table.entries import Chat
+from village.server.table.sessions import Sessions
 
 
 @pytest.fixture
@@ -115,3 +120,24 @@ def test_only_others_who_are_there_can_be_muted(ann):
     assert ann.put(f"/api/games/{id}/seats/0/mute").json()["type"] == "/problems/yourself"
     assert ann.put(f"/api/games/{id}/seats/1/mute").json()["type"] == "/problems/nobody-there"
     assert ann.put(f"/api/games/{id}/seats/7/mute").status_code == 404
+
+
+class Interrupted(Sessions):
+    """Somebody writes as soon as a game that was read is given back."""
+
+    @contextmanager
+    def read(self, id):
+        with super().read(id) as session:
+            yield session
+        with self.write(id) as session:
+            session.add(Chat("meanwhile"), 0, session.seats[0].player)
+
+
+def test_what_is_said_while_a_table_is_told_is_told_next(server, ann, game):
+    node = site_of(server)
+    sessions = node.sessions
+    hasty = Interrupted(sessions.store, sessions.cache, sessions.clock, sessions.written)
+    watcher = Watcher(replace(node.live, sessions=hasty), game, None, 0, None)
+    first, second = watcher.news(), watcher.news()
+    assert [one["text"] for one in second if one["kind"] == "chat"] == ["meanwhile"]
+    assert first[-1]["number"] + 1 == second[0]["number"]

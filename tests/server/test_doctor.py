@@ -120,6 +120,43 @@ def test_a_box_that_is_gone_stops_a_game(settings, node, game):
     assert "moon" in row_of(node, game).why
 
 
+@pytest.mark.parametrize("gone", [{"boxes": ["moon"]}, {"game": "moon"}])
+def test_an_open_table_that_cannot_be_laid_any_more_is_not_fine(settings, node, ann, gone, capsys):
+    id = ann.lay(seats=2, chairs=[{"kind": "me"}] * 2)
+    whole = row_of(node, id).setting
+    change(node, update(games).where(games.c.id == id).values(setting={**whole, **gone}))
+    said = ann.post(f"/api/games/{id}/start")
+    assert (said.status_code, said.json()["type"]) == (409, "/problems/bad-setup")
+    assert doctor(settings) == 1
+    assert (row_of(node, id).status, "moon" in row_of(node, id).why) == ("stopped", True)
+    change(node, update(games).where(games.c.id == id).values(setting=whole))
+    assert doctor(settings) == 1
+    assert (row_of(node, id).status, row_of(node, id).why) == ("open", "")
+    assert ann.post(f"/api/games/{id}/start").status_code == 200
+
+
+def test_a_damaged_row_is_reported_and_the_others_are_examined(settings, node, game, ann, capsys):
+    id = ann.lay(seats=2)
+    change(node, update(games).where(games.c.id == id).values(setting={}))
+    spoil(node, game, 5)
+    assert doctor(settings) == 1
+    said = " ".join(capsys.readouterr().out.split())
+    assert id in said
+    assert "damaged" in said
+    assert row_of(node, game).status == "stopped"
+
+
+def test_a_damaged_row_shows_nothing_of_its_game_and_hides_no_other(node, game, ann):
+    id = ann.lay(seats=2)
+    change(node, update(games).where(games.c.id == id).values(setting={}))
+    for path in ("", "/log", "/events", "/stream"):
+        said = ann.get(f"/api/games/{id}{path}")
+        assert (said.status_code, said.json()["type"]) == (409, "/problems/read-only")
+    assert [row["id"] for row in ann.get("/api/games", which="mine").json()] == [game]
+    assert ann.patch("/api/me", name="Anna").status_code == 200
+    assert ann.table(game)["chairs"][0]["name"] == "Anna"
+
+
 def test_a_missing_entry_is_found(settings, node, game):
     entry = moves(node, game)[3]
     change(node, delete(entries).where((entries.c.game == game) & (entries.c.number == entry.number)))

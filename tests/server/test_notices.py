@@ -132,7 +132,7 @@ def test_nobody_hears_anything_unless_they_want_to(server, people, listener, off
     two_at_a_table(*people)
     assert waiting(server) == []
     deliver(server)
-    assert (listener.taken, office.letters) == ([], [])
+    assert (listener.taken, office.emails) == ([], [])
 
 
 def test_a_webhook_hears_of_a_turn(server, people, listener):
@@ -288,53 +288,53 @@ def test_what_is_no_address_is_refused(ann, url):
     assert ann.patch("/api/me/notices", webhook=url).json()["type"] == "/problems/bad-address"
 
 
-# Letters
+# E-mails
 
 
-def opened(letter):
-    return email.message_from_string(letter, policy=policy.default)
+def opened(text):
+    return email.message_from_string(text, policy=policy.default)
 
 
-def link_in(letter, what):
-    return re.search(rf"https://village.example(/api/mail/{what}\S+)", opened(letter).get_content()).group(1)
+def link_in(text, what):
+    return re.search(rf"https://village.example(/api/mail/{what}\S+)", opened(text).get_content()).group(1)
 
 
 def confirmed(person, office, address="ann@example.org", **more):
     hears(person, mail=address, **more)
-    assert person.post(link_in(office.letters[-1], "confirm")).status_code == 200
+    assert person.post(link_in(office.emails[-1], "confirm")).status_code == 200
 
 
-def test_a_letter_comes_only_after_the_owner_said_yes(server, people, office):
+def test_an_email_comes_only_after_the_owner_said_yes(server, people, office):
     hears(people[0], mail="ann@example.org")
-    assert len(office.letters) == 1
-    asking = opened(office.letters[0])
+    assert len(office.emails) == 1
+    asking = opened(office.emails[0])
     assert (asking["To"], asking["From"]) == ("ann@example.org", "village@example.org")
     id = two_at_a_table(*people)
     wait_for_turn_of(people[0], people, id)
     deliver(server)
-    assert len(office.letters) == 1
-    link = link_in(office.letters[0], "confirm")
+    assert len(office.emails) == 1
+    link = link_in(office.emails[0], "confirm")
     assert "<button>" in server.get(link).text
     assert not people[0].get("/api/me/notices").json()["confirmed"]  # opening the link decides nothing
     people[1].post(link)
     assert people[0].get("/api/me/notices").json()["confirmed"]
 
 
-def test_a_letter_tells_of_the_turn(server, people, office):
+def test_an_email_tells_of_the_turn(server, people, office):
     confirmed(people[0], office, language="zh")
     id = two_at_a_table(*people)
     wait_for_turn_of(people[0], people, id)
     deliver(server)
-    letter = opened(office.letters[-1])
-    assert letter["Subject"] == "Village：轮到你了"  # noqa: RUF001
-    assert f"https://village.example/games/{id}" in letter.get_content()
-    assert "/api/mail/stop" in letter["List-Unsubscribe"]
+    sent = opened(office.emails[-1])
+    assert sent["Subject"] == "Village：轮到你了"  # noqa: RUF001
+    assert f"https://village.example/games/{id}" in sent.get_content()
+    assert "/api/mail/stop" in sent["List-Unsubscribe"]
 
 
-def test_whoever_wants_no_letters_gets_none_from_anybody(server, people, office):
+def test_whoever_wants_no_emails_gets_none_from_anybody(server, people, office):
     ann, bob = people
     confirmed(ann, office)
-    stop = link_in(office.letters[-1], "stop")
+    stop = link_in(office.emails[-1], "stop")
     assert server.get(stop).status_code == 200
     assert ann.get("/api/me/notices").json()["mail"] == "ann@example.org"
     assert Person(server, "").post(stop).status_code == 200
@@ -348,15 +348,15 @@ def test_an_address_is_asked_once_an_hour(server, people, office, clock):
     assert bob.patch("/api/me/notices", mail="ann@example.org").status_code == 429
     clock.now += 3601
     hears(bob, mail="ann@example.org")
-    assert len(office.letters) == 2
+    assert len(office.emails) == 2
 
 
-def test_what_stands_behind_a_plus_is_no_other_letter_box(server, people, office):
+def test_what_stands_behind_a_plus_is_no_other_mailbox(server, people, office):
     ann, bob = people
     hears(ann, mail="eve+1@example.org")
     assert bob.patch("/api/me/notices", mail="Eve+2@example.org").status_code == 429
-    assert len(office.letters) == 1
-    Person(server, "").post(link_in(office.letters[0], "stop"))
+    assert len(office.emails) == 1
+    Person(server, "").post(link_in(office.emails[0], "stop"))
     assert ann.get("/api/me/notices").json()["mail"] == ""
     assert bob.patch("/api/me/notices", mail="eve@example.org").json()["type"] == "/problems/refused"
 
@@ -366,7 +366,7 @@ def test_nobody_has_many_addresses_asked(server, ann, bob, office):
     assert [one.status_code for one in said] == [200] * 3 + [429] * 3
     assert int(said[-1].headers["retry-after"]) > 60
     assert bob.patch("/api/me/notices", mail="bob@example.org").status_code == 429  # from the same address
-    assert len(office.letters) == 3
+    assert len(office.emails) == 3
 
 
 def test_all_together_have_not_many_addresses_asked(generous, office):
@@ -376,30 +376,30 @@ def test_all_together_have_not_many_addresses_asked(generous, office):
             headers = {**person.headers, "x-forwarded-for": f"192.0.2.{number}"}
             server.cookies.clear()
             server.patch("/api/me/notices", json={"mail": f"eve{number}@example.org"}, headers=headers)
-    assert len(office.letters) == 30
+    assert len(office.emails) == 30
 
 
 def test_a_confirmed_address_is_not_asked_again(server, people, office):
     confirmed(people[0], office)
     hears(people[0], mail="ann@example.org", language="de")
-    assert len(office.letters) == 1
+    assert len(office.emails) == 1
     assert people[0].get("/api/me/notices").json()["confirmed"]
 
 
 def test_a_link_is_good_for_its_address_its_purpose_and_two_days(server, people, office, clock):
     ann = people[0]
     hears(ann, mail="ann@example.org")
-    link = link_in(office.letters[0], "confirm")
+    link = link_in(office.emails[0], "confirm")
     assert ann.post(link[:-1] + "x").status_code == 404
     assert ann.post(link.replace("confirm", "stop")).status_code == 404
     assert ann.post("/api/mail/confirm?token=ä").status_code == 404
     hears(ann, mail="other@example.org")
     assert ann.post(link).status_code == 404
     clock.now += 2 * 86400 + 1
-    assert ann.post(link_in(office.letters[1], "confirm")).status_code == 404
+    assert ann.post(link_in(office.emails[1], "confirm")).status_code == 404
 
 
-def test_a_letter_that_is_not_taken_is_told(server, people, office):
+def test_an_email_that_is_not_taken_is_told(server, people, office):
     ann = people[0]
     office.closed_today = True
     assert ann.patch("/api/me/notices", mail="ann@example.org").status_code == 502
@@ -409,13 +409,13 @@ def test_a_letter_that_is_not_taken_is_told(server, people, office):
     id = two_at_a_table(*people)
     wait_for_turn_of(ann, people, id)
     deliver(server)
-    assert failures(ann)[0]["error"] == "the mail server did not take the letter"
+    assert failures(ann)[0]["error"] == "the mail server did not take the e-mail"
 
 
 @pytest.mark.parametrize("address", ["ann", "a@b", "a b@c.d", "a@c.d\nBcc: x@y.z", "a@c.d,x@y.z", "<a@c.d>", "ä@c.d"])
 def test_what_is_no_mail_address_is_refused(ann, office, address):
     assert ann.patch("/api/me/notices", mail=address).json()["type"] == "/problems/bad-address"
-    assert office.letters == []
+    assert office.emails == []
 
 
 # Push
@@ -483,4 +483,4 @@ def test_one_way_that_fails_does_not_repeat_the_others(server, people, listener,
     clock.now += 61
     deliver(server)
     assert len(listener.taken) == 2
-    assert len(office.letters) == 2  # the question and the turn
+    assert len(office.emails) == 2  # the question and the turn

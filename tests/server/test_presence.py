@@ -10,7 +10,7 @@ from sqlalchemy import select
 from tests.server.clock import Clock, Time, no_loops, site_of
 from tests.server.people import Person, two_at_a_table
 from village.server.app import make_app
-from village.server.storage.presence import BELIEVED_SECONDS
+from village.server.storage.presence import PRESENCE_BELIEVED_SECONDS
 from village.server.storage.schema import presence
 
 
@@ -87,7 +87,7 @@ def test_a_node_that_died_keeps_nobody_here(settings, clock_and_server):
     id = two_at_a_table(ann, bob)
     site_of(server).presence.enter(id, ann.id).result()
     assert here(bob.table(id)) == [0]
-    clock.now += BELIEVED_SECONDS + 1
+    clock.now += PRESENCE_BELIEVED_SECONDS + 1
     assert here(bob.table(id)) == []
 
 
@@ -96,7 +96,7 @@ def test_the_timekeeper_keeps_those_here_who_are(settings, clock_and_server):
     ann, bob = Person(server, "Ann"), Person(server, "Bob")
     id = two_at_a_table(ann, bob)
     site_of(server).presence.enter(id, ann.id).result()
-    Time(clock, server).passes(10 * BELIEVED_SECONDS)
+    Time(clock, server).passes(10 * PRESENCE_BELIEVED_SECONDS)
     site_of(server).presence.enter(id, "somebody else").result()  # behind the last refresh
     assert here(bob.table(id)) == [0]
 

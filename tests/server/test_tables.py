@@ -4,6 +4,7 @@ import pytest
 
 from tests.server.clock import site_of
 from tests.server.people import Person, asked, play_on, two_at_a_table
+from village.record.table import title_of
 
 BOT = {"kind": "bot", "bot": "random"}
 
@@ -167,3 +168,10 @@ def test_an_open_table_is_not_shown_for_ever(ann, bob, server):
         session.set(moved=session.now - 8 * 86400)
     assert bob.get("/api/games").json() == []
     assert [table["id"] for table in ann.get("/api/games", which="mine").json()] == [id]
+
+
+def test_a_table_has_as_many_seats_as_its_title_has_unless_one_says(ann, monkeypatch):
+    assert len(ann.post("/api/games").json()["chairs"]) == 2
+    monkeypatch.setattr(title_of("village"), "default_seats", 3)
+    assert len(ann.post("/api/games").json()["chairs"]) == 3
+    assert len(ann.post("/api/games", seats=4).json()["chairs"]) == 4

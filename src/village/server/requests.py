@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal
 
-from msgspec import Meta, Struct, field
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from village.record.table import GAME
 
@@ -13,7 +13,7 @@ Short = Annotated[str, Meta(max_length=80)]
 Key = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Token = Annotated[str, Meta(min_length=1, max_length=80)]
 Ply = Annotated[int, Meta(ge=0, le=100_000)]
-Chair = Annotated[int, Meta(ge=0, le=9)]
+SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Seconds = Annotated[int, Meta(ge=0, le=366 * 86400)]
 
 
@@ -38,7 +38,7 @@ class NewGame(Struct, forbid_unknown_fields=True):
 
     game: Short = GAME
     edition: Short = ""  # as the title has it
-    seats: Annotated[int, Meta(ge=1, le=9)] = 2
+    seats: Annotated[int, Meta(ge=1, le=9)] | UnsetType = UNSET  # as the title has it
     boxes: Annotated[list[Short], Meta(max_length=20)] = field(default_factory=list)
     options: dict[Short, Any] = field(default_factory=dict)
     chairs: Annotated[list[NewSeat], Meta(max_length=9)] = field(default_factory=list)  # the rest is open
@@ -73,7 +73,7 @@ class Reply(Struct, forbid_unknown_fields=True):
 
 
 class Join(Struct, forbid_unknown_fields=True):
-    seat: Chair | None = None
+    seat: SeatNumber | None = None
     link: Short = ""
 
 
@@ -89,7 +89,7 @@ class Written(Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=256 * 1024)]
 
 
-BROWSERS: Final = 8  # of one player
+MAX_BROWSERS_OF_PLAYER: Final = 8
 
 
 class Browser(Struct, forbid_unknown_fields=True):
@@ -104,7 +104,7 @@ class Wishes(Struct, forbid_unknown_fields=True):
     """How to hear of a turn; what is empty is off, what is left out stays as it was. Browsers are added to others."""
 
     language: Literal["en", "de", "zh"] | None = None
-    push: Annotated[list[Browser], Meta(max_length=BROWSERS)] | None = None
+    push: Annotated[list[Browser], Meta(max_length=MAX_BROWSERS_OF_PLAYER)] | None = None
     mail: Annotated[str, Meta(max_length=254)] | None = None
     webhook: Annotated[str, Meta(max_length=1000)] | None = None
 

@@ -19,7 +19,7 @@ from village.record.errors import Error
 LANGUAGES: Final = ("en", "de", "zh")
 SHARED: Final = ""  # in place of a game: what all of them say
 LABELS: Final = "terminal"  # what the terminal says beside the game
-LETTERS: Final = "letters"  # what the server writes to players who are not there
+EMAILS: Final = "emails"  # what the server writes to players who are not there
 OF_PAGE: Final = ("page-", "board-")  # how everything begins that the page says beside the game
 
 
@@ -62,7 +62,7 @@ def pages(game: str = SHARED) -> tuple[str, ...]:
 @cache
 def spoken(game: str = SHARED) -> tuple[str, ...]:
     """Those that hold the game itself: sentences, rules, boxes."""
-    return tuple(name for name in names(game) if name not in (LABELS, LETTERS, *pages(game)))
+    return tuple(name for name in names(game) if name not in (LABELS, EMAILS, *pages(game)))
 
 
 parsed: Final = cache(FluentResource)  # two bundles of a language share their files
@@ -86,8 +86,8 @@ def bundle(language: str, game: str) -> FluentBundle:
 
 
 @cache
-def letters(language: str) -> FluentBundle:
-    return compiled(language, [source(language, LETTERS)])
+def emails(language: str) -> FluentBundle:
+    return compiled(language, [source(language, EMAILS)])
 
 
 @cache

@@ -20,6 +20,7 @@ from village.server.node import Node
 from village.server.storage.schema import games, jobs, seats
 from village.server.table.answer import answer_for_bot
 from village.server.table.next_turn import next_turn
+from village.server.table.row import DamagedRow
 from village.server.table.session import Session
 
 LEASE_BEYOND_THINKING_SECONDS: Final = 10.0
@@ -68,8 +69,8 @@ def is_wanted(session: Session, job: Job) -> bool:
     record = session.cached.record
     if session.cached.lost or session.status != "playing" or record is None:
         return False
-    chair = session.seats[job.seat]
-    return record.actor == job.seat and len(record.log) == job.ply and chair.bot == job.bot
+    seat = session.seats[job.seat]
+    return record.actor == job.seat and len(record.log) == job.ply and seat.bot == job.bot
 
 
 def give_answer(node: Node, job: Job, question: Question, token: str) -> None:
@@ -115,7 +116,7 @@ def games_without_job(node: Node) -> list[str]:
 
 
 def renew_job(node: Node, id: str) -> None:
-    with node.sessions.write(id) as session:
+    with suppress(DamagedRow), node.sessions.write(id) as session:
         if not session.cached.lost and not has_job(session):
             next_turn(session)
 

@@ -11,10 +11,11 @@ from village.server.background.loop import Loop
 from village.server.errors import Problem
 from village.server.node import Node
 from village.server.storage.key_value import fact, remember
-from village.server.storage.presence import BELIEVED_SECONDS, forget
+from village.server.storage.presence import PRESENCE_BELIEVED_SECONDS, forget
 from village.server.storage.schema import facts, games, outages
 from village.server.table.absence import look_after
 from village.server.table.clocks import DAY_SECONDS, OUTAGE_AFTER_SECONDS, last_alive
+from village.server.table.row import DamagedRow
 
 GAMES_PER_ROUND: Final = 100
 RETRY_AFTER_FAILURE_SECONDS: Final = 300.0
@@ -45,7 +46,7 @@ class Timekeeper(Loop):
     def work(self) -> None:
         node = self.node
         self.heartbeat()
-        if node.now() - self.presence_refreshed_at > BELIEVED_SECONDS / 3:
+        if node.now() - self.presence_refreshed_at > PRESENCE_BELIEVED_SECONDS / 3:
             self.presence_refreshed_at = node.now()
             node.presence.refresh()
         if node.now() - self.presence_swept_at > DAY_SECONDS:
@@ -109,9 +110,16 @@ def act_on(node: Node, game: str) -> None:
     try:
         with node.sessions.write(game) as session:
             look_after(session)
+    except DamagedRow as damage:
+        log.warning("game %s: %s", game, damage.detail)
+        put_off(node, game)
     except Problem as problem:
         log.info("game %s: %s", game, problem.detail)
     except Exception:
         log.exception("game %s could not be looked after", game)
-        with node.store.writing() as db:
-            db.execute(update(games).where(games.c.id == game).values(due=node.now() + RETRY_AFTER_FAILURE_SECONDS))
+        put_off(node, game)
+
+
+def put_off(node: Node, game: str) -> None:
+    with node.store.writing() as db:
+        db.execute(update(games).where(games.c.id == game).values(due=node.now() + RETRY_AFTER_FAILURE_SECONDS))

@@ -31,7 +31,7 @@ AfterNumber = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="the
 ThroughSeat = Annotated[
     int | None, QueryParameter(ge=0, le=9, description="which of your seats looks, if there are several")
 ]
-AnswerToken = Annotated[str, QueryParameter(max_length=80, description="an answer, such as `turn market.green`")]
+AnswerToken = Annotated[str, QueryParameter(max_length=80, description="an answer, as the question lists it")]
 ListKind = FromQuery[Literal["open", "mine", "watch"]]
 MovedBefore = Annotated[float, QueryParameter(description="only those last moved before")]
 ProgramId = FromPath[str]

@@ -6,8 +6,8 @@ import asyncio
 from collections import defaultdict
 from typing import Final
 
-CLOSE_WAIT_TURNS: Final = 200
-TURN_SECONDS: Final = 0.01
+CLOSE_MAX_POLLS: Final = 200
+CLOSE_POLL_SECONDS: Final = 0.01
 
 
 class Hub:
@@ -29,10 +29,10 @@ class Hub:
 
     async def emptied(self) -> None:
         """Streams that are being closed may still read; nobody takes the database away from under them."""
-        for _ in range(CLOSE_WAIT_TURNS):
+        for _ in range(CLOSE_MAX_POLLS):
             if not self.ears:
                 return
-            await asyncio.sleep(TURN_SECONDS)
+            await asyncio.sleep(CLOSE_POLL_SECONDS)
 
     def poke(self, game: str) -> None:
         if self.loop is not None and not self.loop.is_closed():

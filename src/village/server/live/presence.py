@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from village.server.live.hub import Hub
 from village.server.responses import Message
-from village.server.storage.presence import BELIEVED_SECONDS, end_node, keep, of_node, present_until
+from village.server.storage.presence import PRESENCE_BELIEVED_SECONDS, end_node, keep, of_node, present_until
 from village.server.storage.store import Store
 
 Visit = tuple[str, str]  # a game and a player who has it open
@@ -58,7 +58,7 @@ class Presence:
         now = self.clock()
         with self.store.writing() as db:
             was = present_until(db, game, player) > now
-            keep(db, game, player, self.node, now + BELIEVED_SECONDS if there else now)
+            keep(db, game, player, self.node, now + PRESENCE_BELIEVED_SECONDS if there else now)
             news = was != (present_until(db, game, player) > now)
             if news:
                 self.store.tell_nodes(db, game)
@@ -75,7 +75,7 @@ class Presence:
         with self.store.writing() as db:
             for visit in visits:
                 if self.open[visit] > 0:
-                    keep(db, *visit, self.node, self.clock() + BELIEVED_SECONDS)
+                    keep(db, *visit, self.node, self.clock() + PRESENCE_BELIEVED_SECONDS)
 
     def close(self) -> None:
         """The node stops: nobody is here any more."""

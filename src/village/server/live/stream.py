@@ -65,7 +65,7 @@ class Watcher:
         with self.live.sessions.read(self.game) as session:
             now = table_now(session, self.player, self.seat)
             told = since(session, self.after, now["seat"], muted_by(session.db, self.player))
-        self.after = session.cached.number
+        self.after = now["number"]  # the game may have moved on since it was given back
         self.here = [seat["seat"] for seat in now["chairs"] if seat["here"]]
         return [*told, {"kind": "now", "number": self.after, "table": now}]
 

@@ -22,7 +22,7 @@ from village.server.storage.migrate import revision
 from village.server.storage.schema import metadata, presence
 from village.server.storage.store import Store
 
-FORMAT: Final = 1
+BACKUP_FORMAT: Final = 1
 BATCH_ROWS: Final = 1000
 
 
@@ -64,7 +64,7 @@ def lines(db: Connection) -> Iterator[dict[str, object] | list[object]]:
     """In the form the database has, which may be that of an earlier version."""
     here = MetaData()
     here.reflect(db, only=lambda name, _: name in metadata.tables)
-    yield {"village": village.__version__, "format": FORMAT, "revision": revision(db), "made": time()}
+    yield {"village": village.__version__, "format": BACKUP_FORMAT, "revision": revision(db), "made": time()}
     for table in here.sorted_tables:
         if table.name != presence.name:  # who looks just now
             yield {"table": str(table.name), "columns": [str(column.name) for column in table.columns]}

@@ -18,55 +18,55 @@ class Batch:
 
     def __init__(self, engine: Engine) -> None:
         self.db = engine.connect().execution_options(writes=True)
-        self.lines = 0
-        self.turned = Event()
+        self.changes = 0
+        self.committed = Event()
         self.error: Exception | None = None
         try:
-            self.whole = self.db.begin()
+            self.transaction = self.db.begin()
         except BaseException:
             self.db.close()
             raise
 
     @contextmanager
-    def line(self) -> Iterator[Connection]:
+    def change(self) -> Iterator[Connection]:
         """One change: all of it or nothing."""
         try:
             with self.db.begin_nested():
                 yield self.db
-            self.lines += 1
+            self.changes += 1
         finally:
-            if not self.whole_yet():  # with it went what the others wrote on this batch
+            if not self.in_transaction():  # with it went what the others wrote on this batch
                 self.error = OperationalError("COMMIT", {}, RuntimeError("the transaction was lost on the way"))
 
     @property
     def full(self) -> bool:
-        return self.lines >= COMMIT_MAX_CHANGES or self.error is not None
+        return self.changes >= COMMIT_MAX_CHANGES or self.error is not None
 
-    def turn(self) -> None:
+    def commit(self) -> None:
         """To the disk; then everybody on this batch may say so."""
         try:
-            if self.error is None and self.lines:
-                self.whole.commit()
+            if self.error is None and self.changes:
+                self.transaction.commit()
             elif self.error is None:
-                self.whole.rollback()
+                self.transaction.rollback()
         except Exception as error:
             self.error = error
         finally:
             self.db.close()
-            self.turned.set()
+            self.committed.set()
 
-    def whole_yet(self) -> bool:
+    def in_transaction(self) -> bool:
         """A full or broken disk makes SQLite forget a transaction; its commit would do nothing, without a word."""
         return bool(getattr(self.db.connection.dbapi_connection, "in_transaction", False))
 
     def wait(self) -> None:
-        self.turned.wait()
+        self.committed.wait()
         if self.error is not None:
             raise self.error
 
 
 class GroupCommit:
-    """Whoever holds it writes. The last in the queue turns the batch."""
+    """Whoever holds it writes. The last in the queue commits the batch."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -82,12 +82,12 @@ class GroupCommit:
         try:
             batch = self.batch = self.batch or Batch(self.engine)
             try:
-                with batch.line() as db:
+                with batch.change() as db:
                     yield db
             finally:
                 if not self.queue or batch.full:
                     self.batch = None
-                    batch.turn()
+                    batch.commit()
         finally:
             self.lock.release()
         batch.wait()

@@ -8,8 +8,8 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from village.server.storage.schema import presence, seats
 
-BELIEVED_SECONDS: Final = 30.0  # a row is believed for so long after it was written: the node may be gone
-KEPT_SECONDS: Final = 61 * 86400.0  # longer than anybody may be away
+PRESENCE_BELIEVED_SECONDS: Final = 30.0  # a row is believed for so long after it was written: the node may be gone
+PRESENCE_KEPT_SECONDS: Final = 61 * 86400.0  # longer than anybody may be away
 
 
 def keep(db: Connection, game: str, player: str, node: str, until: float) -> None:
@@ -45,4 +45,4 @@ def end_node(db: Connection, node: str, now: float) -> None:
 
 def forget(db: Connection, now: float) -> None:
     """Rows that can matter to nobody."""
-    db.execute(delete(presence).where(presence.c.until < now - KEPT_SECONDS))
+    db.execute(delete(presence).where(presence.c.until < now - PRESENCE_KEPT_SECONDS))

@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy import Connection, MetaData, insert, text
 
 from village.record.errors import BadRecord, BadSetup
-from village.server.storage.backup import BATCH_ROWS, FORMAT
+from village.server.storage.backup import BACKUP_FORMAT, BATCH_ROWS
 from village.server.storage.migrate import known_forms, upgrade
 from village.server.storage.opening import has_rows
 from village.server.storage.schema import games, metadata, players
@@ -63,7 +63,7 @@ def must_be_backup(about: object) -> str:
     """The form of the database it was made from."""
     if not isinstance(about, dict) or "village" not in about:
         raise BadRecord("this is not a backup of a Village server")
-    if about.get("format") != FORMAT or about.get("revision") not in known_forms():
+    if about.get("format") != BACKUP_FORMAT or about.get("revision") not in known_forms():
         raise BadRecord(f"this backup was made by a later version of Village ({about['village']})")
     return str(about["revision"])
 

@@ -80,7 +80,7 @@ def come_back(session: Session, seat: Seat) -> None:
 
 
 def give_up(session: Session, seat: Seat, by: str | None) -> None:
-    """A bot plays on for the others' sake, the family cannot win; with one player left the game ends."""
+    """A bot plays on for the others' sake, the seat cannot win; with one player left the game ends."""
     settle(session, by, SeatChange(seat.number, resigned=True, bot=seat.bot or stand_in(session)))
     left = [other for other in session.seats if not other.resigned]
     if len(left) <= 1 or not any(other.kind == "human" for other in left):

@@ -83,7 +83,7 @@ def same(entry: Entry, request: str) -> Given:
 
 
 def resign(session: Session, player: Player) -> None:
-    """Give up: a bot plays on for the others' sake, the family cannot win; with one player left the game ends."""
+    """Give up: a bot plays on for the others' sake, the seat cannot win; with one player left the game ends."""
     must_play(session)
     for seat in seats_of(session, player):
         if not seat.resigned and session.status == "playing":

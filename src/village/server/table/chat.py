@@ -13,8 +13,8 @@ from village.server.table.entries import Chat
 from village.server.table.seats import within
 from village.server.table.session import Session
 
-MAX_LINES: Final = 5  # in this span
-SPAN_SECONDS: Final = 10.0
+MAX_CHAT_LINES_PER_SPAN: Final = 5
+CHAT_SPAN_SECONDS: Final = 10.0
 
 
 def say(session: Session, player: Player, text: str) -> int:
@@ -40,9 +40,9 @@ def readable(text: str) -> str:
 
 def must_be_slow(session: Session, player: Player) -> None:
     own = (entries.c.game == session.id) & (entries.c.player == player.id) & (entries.c.kind == "chat")
-    lately = own & (entries.c.at > session.now - SPAN_SECONDS)
-    if (session.db.scalar(select(func.count()).select_from(entries).where(lately)) or 0) >= MAX_LINES:
-        raise Problem(429, "too-fast", f"at most {MAX_LINES} lines in {SPAN_SECONDS:.0f} seconds")
+    lately = own & (entries.c.at > session.now - CHAT_SPAN_SECONDS)
+    if (session.db.scalar(select(func.count()).select_from(entries).where(lately)) or 0) >= MAX_CHAT_LINES_PER_SPAN:
+        raise Problem(429, "too-fast", f"at most {MAX_CHAT_LINES_PER_SPAN} lines in {CHAT_SPAN_SECONDS:.0f} seconds")
 
 
 def mute(session: Session, player: Player, seat: int) -> None:

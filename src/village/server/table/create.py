@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from msgspec import UNSET
 from sqlalchemy import delete, insert
 
 from village.kernel.types import OVER
@@ -29,12 +31,13 @@ EMPTY: Final = {"kind": "open", "player": None, "name": "", "bot": "", "resigned
 
 def lay_table(sessions: Sessions, host: Player, wish: NewGame) -> str:
     """A new table with seats as wished; its id."""
+    seats = UNSAID if wish.seats is UNSET else wish.seats
     try:
-        table = lay(wish.game, wish.edition or UNSAID, wish.seats, tuple(wish.boxes), wish.options)
+        table = lay(wish.game, wish.edition or UNSAID, seats, tuple(wish.boxes), wish.options)
     except Error as error:
         raise Problem(422, "bad-setup", str(error)) from None
     setting = Setting(table.name, table.edition, list(table.boxes), dict(wish.options), table.seats)
-    wanted = wanted_seats(host, wish)
+    wanted = wanted_seats(host, wish.chairs, table.seats)
     known_bot(wish.stand_in)
     row = fresh_row(sessions.clock(), host, wish, table, setting)
     with sessions.write(row.id, row) as session:
@@ -61,12 +64,12 @@ def fresh_row(now: float, host: Player, wish: NewGame, table: Table, setting: Se
     )  # fmt: skip
 
 
-def wanted_seats(host: Player, wish: NewGame) -> list[Seat]:
+def wanted_seats(host: Player, described: Sequence[NewSeat], seats: int) -> list[Seat]:
     """What the host wants on every seat; seats not spoken of are open, the first is the host's own."""
-    wishes = list(wish.chairs) or [NewSeat("me")]
-    if len(wishes) > wish.seats:
-        raise Problem(422, "bad-setup", f"{len(wishes)} seats were described at a table of {wish.seats}")
-    wishes += [NewSeat("open")] * (wish.seats - len(wishes))
+    wishes = list(described) or [NewSeat("me")]
+    if len(wishes) > seats:
+        raise Problem(422, "bad-setup", f"{len(wishes)} seats were described at a table of {seats}")
+    wishes += [NewSeat("open")] * (seats - len(wishes))
     if all(seat.kind == "bot" for seat in wishes):
         raise Problem(422, "bad-setup", "somebody has to play: one seat at least is not a bot's")
     return [wanted_seat(host, number, seat) for number, seat in enumerate(wishes)]
@@ -118,7 +121,16 @@ def begin_now(session: Session, player: Player) -> None:
     empty = [seat.number for seat in session.seats if seat.kind in ("open", "link")]
     if empty:
         raise Problem(409, "seats-empty", f"nobody sits on {len(empty)} of the seats", seats=empty)
+    laid_now(session.row.setting)
     session.add(Start([]), None, player.id)
     session.db.execute(delete(links).where(links.c.game == session.id))
     session.set(status="playing", moved=session.now, clocks=first_clocks(session))
     next_turn(session)
+
+
+def laid_now(setting: Setting) -> Table:
+    """What lies on a stored table; Problem if its title or a box is not installed any more."""
+    try:
+        return setting.table()
+    except Error as error:
+        raise Problem(409, "bad-setup", f"this game cannot be laid any more: {error}") from None

@@ -276,7 +276,7 @@ class Unreadable(Body):
 BODIES: Final[dict[str, type[Body]]] = {
     body.kind: body for body in (Start, Move, Undo, Ask, Agree, Refuse, SeatChange, Over, Stopped, Next, Chat)
 }
-BETWEEN: Final = (
+ENTRIES_BETWEEN: Final = (
     select(entries)
     .where(entries.c.game == bindparam("its_game"))
     .where(entries.c.number > bindparam("after"), entries.c.number <= bindparam("last"))
@@ -286,7 +286,7 @@ BETWEEN: Final = (
 
 def entries_between(db: Connection, game: str, after: int, last: int) -> list[Entry]:
     """Up to the last one we know of: PostgreSQL may show newer entries than the row of the game that was read."""
-    return read_entries(db, BETWEEN.params(its_game=game, after=after, last=last))
+    return read_entries(db, ENTRIES_BETWEEN.params(its_game=game, after=after, last=last))
 
 
 def read_entries(db: Connection, query: Select[tuple[object, ...]]) -> list[Entry]:

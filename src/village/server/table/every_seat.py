@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Final
 
 from sqlalchemy import select, union
@@ -12,6 +13,7 @@ from village.server.players.tokens import delete_player, own_bot, void_tokens
 from village.server.storage.schema import games, seats
 from village.server.table.answer import resign
 from village.server.table.entries import SeatChange
+from village.server.table.row import DamagedRow
 from village.server.table.seats import leave, settle
 from village.server.table.sessions import Sessions
 
@@ -25,7 +27,7 @@ def rename_at_tables(sessions: Sessions, player: Player, name: str) -> None:
     with sessions.store.reading() as db:
         found = [row.id for row in db.execute(query.order_by(games.c.made.desc()).limit(MAX_TABLES_RENAMED))]
     for id in found:
-        with sessions.write(id) as session:
+        with suppress(DamagedRow), sessions.write(id) as session:
             for seat in session.seats:
                 if (seat.player, seat.name) == (player.id, player.name):
                     settle(session, player.id, SeatChange(seat.number, name=name))
@@ -38,7 +40,7 @@ def hand_over_seats(sessions: Sessions, guest: Player, account: Player) -> None:
         hosted = select(games.c.id).where(games.c.host == guest.id, games.c.status == "open")
         found = list(db.scalars(union(seated, hosted)))
     for id in found:
-        with sessions.write(id) as session:
+        with suppress(DamagedRow), sessions.write(id) as session:
             for seat in session.seats:
                 if seat.player == guest.id:
                     settle(session, account.id, SeatChange(seat.number, player=account.id))
@@ -51,7 +53,7 @@ def delete_bot(context: PlayersContext, sessions: Sessions, owner: Player, id: s
     bot = own_bot(context.store, owner, id)
     void_tokens(context, bot)
     for game in unfinished_games(sessions, bot):
-        with sessions.write(game) as session:
+        with suppress(DamagedRow), sessions.write(game) as session:
             if session.status == "open":
                 leave(session, bot)
             elif session.status == "playing" and not session.cached.lost:

@@ -9,16 +9,17 @@ from typing import Final
 from sqlalchemy import Connection, RowMapping, delete, insert, select, update
 
 from village.kernel.types import OVER
+from village.record.errors import Error
 from village.server.storage.schema import entries, games, jobs, seats
 from village.server.table.cache import CachedGame, Seat, fresh_cache
 from village.server.table.entries import Entry, read_entries
 from village.server.table.next_turn import next_turn
 from village.server.table.reducer import follow
-from village.server.table.row import GameRow, RowValues, read_row
+from village.server.table.row import DamagedRow, GameRow, RowValues, read_row
 from village.server.table.session import open_session
 
 LOST: Final = "cannot be followed by these rules, "  # how `why` begins where the doctor has stopped a game
-FIELDS: Final = ("kind", "player", "name", "bot", "resigned")
+STORED_SEAT_FIELDS: Final = ("kind", "player", "name", "bot", "resigned")
 
 
 @dataclass
@@ -31,7 +32,7 @@ class Finding:
     ply: int = 0  # how many answers are good
     rows: dict[str, object] = field(default_factory=dict)  # columns of the game, as they should be
     seats: list[Seat] = field(default_factory=list)  # seats, as they should be
-    went: str = ""  # what becomes of the game: stopped, or going on
+    went: str = ""  # what becomes of the game: stopped, going on, or left as it is
 
     @property
     def wrong(self) -> bool:
@@ -40,7 +41,16 @@ class Finding:
 
 def examine(db: Connection, id: str) -> Finding:
     """One game, entry by entry."""
-    row = read_row(db.execute(select(games).where(games.c.id == id)).mappings().one())
+    try:
+        row = read_row(db.execute(select(games).where(games.c.id == id)).mappings().one())
+    except DamagedRow as damage:
+        return Finding(id, damage.detail, went="left as it is")
+    return compare(db, row)
+
+
+def compare(db: Connection, row: GameRow) -> Finding:
+    """The rows of a game with its entries."""
+    id = row.id
     written = read_entries(db, select(entries).where(entries.c.game == id).order_by(entries.c.number))
     cached = followed(row, written)
     finding = Finding(id, cached.lost, cached.number, len(cached.record.log) if cached.record is not None else 0)
@@ -63,7 +73,17 @@ def followed(row: GameRow, written: Sequence[Entry]) -> CachedGame:
             follow(cached, entry)
         if cached.lost:
             break
+    if row.status == "open" or row.why.startswith(LOST):
+        must_be_laid(cached)
     return cached
+
+
+def must_be_laid(cached: CachedGame) -> None:
+    """An open table whose title or box is gone could never begin."""
+    try:
+        cached.setting.table()
+    except Error as error:
+        cached.lost = cached.lost or str(error)
 
 
 def standing(row: GameRow, cached: CachedGame, written: Sequence[Entry]) -> RowValues:
@@ -91,14 +111,14 @@ def other_seats(db: Connection, cached: CachedGame) -> list[Seat]:
 
 
 def differs(seat: Seat, row: RowMapping) -> bool:
-    return any(getattr(seat, name) != row[name] for name in FIELDS)
+    return any(getattr(seat, name) != row[name] for name in STORED_SEAT_FIELDS)
 
 
 def repair(db: Connection, finding: Finding, now: float) -> None:
     """Make the rows what they should be. Entries are never touched."""
     for seat in finding.seats:
         db.execute(delete(seats).where(seats.c.game == finding.game, seats.c.seat == seat.number))
-        values = {name: getattr(seat, name) for name in FIELDS}
+        values = {name: getattr(seat, name) for name in STORED_SEAT_FIELDS}
         db.execute(insert(seats).values(game=finding.game, seat=seat.number, **values))
     if finding.rows:
         db.execute(update(games).where(games.c.id == finding.game).values(**finding.rows))

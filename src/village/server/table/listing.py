@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Final, Literal
 
 from msgspec import Struct
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, Select, select
 
 from village.server.players.identity import Player
 from village.server.storage.schema import games, seats
-from village.server.table.row import Setting, read_row
+from village.server.table.row import DamagedRow, GameRow, Setting, read_row
 from village.server.table.sessions import Sessions
 
 MAX_TABLES_LISTED: Final = 100
@@ -51,7 +52,7 @@ def list_tables(sessions: Sessions, player: Player | None, kind: ListKind, befor
         lately = games.c.moved > sessions.clock() - FORGOTTEN_AFTER_SECONDS
         query = query.where(games.c.status == status, games.c.listed, lately)
     with sessions.store.reading() as db:
-        rows = [read_row(row._mapping) for row in db.execute(query)]
+        rows = whole_rows(db, query)
         around = seats_of_games(db, [row.id for row in rows])
     return [
         TableSummary(
@@ -62,6 +63,15 @@ def list_tables(sessions: Sessions, player: Player | None, kind: ListKind, befor
         )
         for row in rows
     ]  # fmt: skip
+
+
+def whole_rows(db: Connection, query: Select[tuple[object, ...]]) -> list[GameRow]:
+    """A damaged row must not hide the others."""
+    found: list[GameRow] = []
+    for row in db.execute(query).mappings():
+        with suppress(DamagedRow):
+            found.append(read_row(row))
+    return found
 
 
 def seats_of_games(db: Connection, ids: list[str]) -> dict[str, list[ListedSeat]]:

@@ -17,7 +17,7 @@ from village.server.table.session import Session
 DROP_JOB: Final = delete(jobs).where(jobs.c.game == bindparam("its_game"))
 ADD_NOTICE: Final = insert(notices)
 WISHES: Final = select(players.c.notices).where(players.c.id == bindparam("its_player"))
-WAYS: Final = ("push", "mail", "webhook")  # in which players hear that it is their turn
+NOTICE_WAYS: Final = ("push", "mail", "webhook")  # in which players hear that it is their turn
 
 
 def next_turn(session: Session) -> None:
@@ -74,7 +74,7 @@ def drop_job(session: Session) -> None:
 def tell(session: Session, player: str) -> None:
     """Leave a note that it is this player's turn, if they want to hear of it; whoever delivers it looks again."""
     wishes = session.db.scalar(WISHES, {"its_player": player}) or {}
-    if not any(wishes.get(way) for way in WAYS):
+    if not any(wishes.get(way) for way in NOTICE_WAYS):
         return
     values = {"player": player, "game": session.id, "ply": len(session.record.log), "due": session.now, "way": ""}
     session.db.execute(ADD_NOTICE, {"id": fresh_id(16), "tries": 0, "error": "", **values})

@@ -22,7 +22,7 @@ from village.server.table.row import GameRow, Setting
 from village.server.table.session import Session
 from village.server.table.sessions import Sessions
 
-MAX_SEED_LENGTH: Final = 200
+MAX_SEED_SIGNS: Final = 200
 UNFINISHED: Final = "; not finished: the seed is given at the end; what only others may know says `covered`"
 SEEDLESS: Final = "the record holds no seed to go on with"
 NAME: Final = re.compile(r"^; seat (\d): (.{1,40})$", re.MULTILINE)
@@ -91,8 +91,8 @@ def read(text: str) -> Record:
 
 
 def must_be_stored(seed: str) -> None:
-    if len(seed) > MAX_SEED_LENGTH or "\0" in seed:
-        raise BadRecord(f"the seed cannot be kept: at most {MAX_SEED_LENGTH} signs, none of them empty")
+    if len(seed) > MAX_SEED_SIGNS or "\0" in seed:
+        raise BadRecord(f"the seed cannot be kept: at most {MAX_SEED_SIGNS} signs, none of them empty")
 
 
 def row_for(now: float, player: Player, record: Record) -> GameRow:

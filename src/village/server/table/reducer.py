@@ -37,12 +37,11 @@ def follow(game: CachedGame, entry: Entry) -> None:
 
 
 def advance(game: CachedGame, entry: Entry, play: Callable[[CachedGame], list[Event]]) -> None:
+    """A lost game has no record to go on with; who sits where still changes."""
     game.number = entry.number
-    if game.lost:
-        return
-    events = play(game)
+    events = [] if game.lost else play(game)
     entry.body.change(game, entry)
-    if not entry.body.has_events:
+    if game.lost or not entry.body.has_events:
         return
     game.events[entry.number] = events
     while len(game.events) > MAX_EVENTS_KEPT:
@@ -51,7 +50,7 @@ def advance(game: CachedGame, entry: Entry, play: Callable[[CachedGame], list[Ev
 
 def lose(game: CachedGame, log: list[str] | None, why: str) -> None:
     """From here on the game can only be looked at, as it was before the entry that cannot be followed."""
-    game.lost = why
+    game.lost = game.lost or why
     if log is None or game.record is None:
         game.record = None
     elif game.record.log != log:

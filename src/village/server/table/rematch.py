@@ -5,13 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 from sqlalchemy import insert, select
 
-from village.record.errors import Error
 from village.server.errors import Problem
 from village.server.players.identity import Player
 from village.server.requests import NewGame
 from village.server.storage.schema import games
 from village.server.table.cache import Seat
-from village.server.table.create import fresh_row, seat_all, take_reserved
+from village.server.table.create import fresh_row, laid_now, seat_all, take_reserved
 from village.server.table.entries import Next
 from village.server.table.row import GameRow, columns
 from village.server.table.seats import seats_of
@@ -54,11 +53,7 @@ def lay_again(before: Session, host: Player) -> str:
 
 def row_for(before: Session, host: Player) -> GameRow:
     setting = replace(before.row.setting, promise="")
-    try:
-        table = setting.table()
-    except Error as error:
-        raise Problem(409, "bad-setup", f"this game cannot be laid any more: {error}") from None
-    fresh = fresh_row(before.now, host, NewGame(listed=before.row.listed), table, setting)
+    fresh = fresh_row(before.now, host, NewGame(listed=before.row.listed), laid_now(setting), setting)
     return replace(fresh, manner=before.row.manner)
 
 

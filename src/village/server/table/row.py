@@ -9,6 +9,7 @@ from msgspec import Struct
 from sqlalchemy import RowMapping
 
 from village.record.table import Table, lay
+from village.server.errors import Problem
 from village.server.requests import NewGame
 
 Option = bool | int | float | str | None
@@ -85,8 +86,18 @@ class RowValues(TypedDict, total=False):
 COLUMNS: Final = GameRow.__struct_fields__
 
 
+class DamagedRow(Problem):
+    """Nothing of the game can be shown; its entries may be whole."""
+
+    def __init__(self, error: msgspec.ValidationError) -> None:
+        super().__init__(409, "read-only", f"the row of this game is damaged: {error}")
+
+
 def read_row(found: RowMapping) -> GameRow:
-    return msgspec.convert({name: found[name] for name in COLUMNS}, GameRow)
+    try:
+        return msgspec.convert({name: found[name] for name in COLUMNS}, GameRow)
+    except msgspec.ValidationError as error:
+        raise DamagedRow(error) from None
 
 
 def columns(row: GameRow) -> dict[str, object]:

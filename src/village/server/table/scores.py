@@ -29,7 +29,7 @@ class Line(Struct):
 
 
 class Derived(Struct):
-    """The score of one family."""
+    """The score of one seat."""
 
     total: int
     lines: list[Line]

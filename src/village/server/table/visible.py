@@ -79,7 +79,7 @@ def table_now(session: Session, player: Player | None, wish: int | None = None) 
 
 
 def winners(record: Record, seats: list[Seat]) -> list[int]:
-    """Who has won; a family whose player gave up cannot."""
+    """Who has won; a seat whose player gave up cannot."""
     left = [seat.number for seat in seats if not seat.resigned]
     if not record.over:
         return left

@@ -113,6 +113,6 @@ page-problem-wrong-login = Anmeldename und Passwort passen nicht zusammen.
 page-problem-already-account = Du hast schon ein Konto.
 page-problem-bad-name = Ein Name braucht mindestens einen Buchstaben.
 page-problem-bad-address = An diese Adresse können wir nicht schreiben.
-page-problem-refused = Wem diese Adresse gehört, der möchte keine Briefe von hier.
+page-problem-refused = Wem diese Adresse gehört, der möchte keine E-Mails von hier.
 page-problem-not-sent = Der Brief konnte nicht verschickt werden; versuch es später noch einmal.
 page-problem-push-refused = Der Browser lässt keine Nachrichten dieser Seite zu.

@@ -86,7 +86,7 @@ page-me-push-on = { $n ->
    *[other] { $n } browsers are told
 }
 page-me-mail = E-mail
-page-me-mail-asked = A letter is on its way; press the button it leads to.
+page-me-mail-asked = An e-mail is on its way; press the button it leads to.
 page-me-mail-yes = This address is confirmed.
 page-me-webhook = Webhook
 page-me-failed = { $n ->
@@ -113,6 +113,6 @@ page-problem-wrong-login = This login and this password do not go together.
 page-problem-already-account = You have an account already.
 page-problem-bad-name = A name needs at least one letter.
 page-problem-bad-address = This is not an address we can write to.
-page-problem-refused = The owner of this address wants no letters from here.
-page-problem-not-sent = The letter could not be sent; try again later.
+page-problem-refused = The owner of this address wants no e-mails from here.
+page-problem-not-sent = The e-mail could not be sent; try again later.
 page-problem-push-refused = The browser does not allow messages from this page.

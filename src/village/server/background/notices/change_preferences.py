@@ -22,11 +22,11 @@ from village.server.errors import Problem
 from village.server.node import Node
 from village.server.players.identity import Player
 from village.server.rate_limits import Rate
-from village.server.requests import BROWSERS, Wishes
+from village.server.requests import MAX_BROWSERS_OF_PLAYER, Wishes
 from village.server.settings import Settings
 from village.server.storage.key_value import fact, remember
 from village.server.storage.schema import facts
-from village.server.table.next_turn import WAYS
+from village.server.table.next_turn import NOTICE_WAYS
 
 EMAIL_ADDRESS: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
 SECONDS_BETWEEN_QUESTIONS_TO_ADDRESS: Final = 3600.0
@@ -70,12 +70,12 @@ def with_subscriptions(before: list[PushSubscription], new: list[PushSubscriptio
     for subscription in new:
         found.pop(subscription.endpoint, None)
         found[subscription.endpoint] = subscription
-    return list(found.values())[-BROWSERS:]
+    return list(found.values())[-MAX_BROWSERS_OF_PLAYER:]
 
 
 def must_be_offered(settings: Settings, wish: Wishes) -> None:
     wanted = {"push": bool(wish.push), "mail": bool(wish.mail), "webhook": bool(wish.webhook)}
-    for way in WAYS:
+    for way in NOTICE_WAYS:
         if wanted[way] and way not in offered_ways(settings):
             raise Problem(409, "not-offered", f"this server does not offer {way}", way=way)
 
@@ -94,7 +94,7 @@ def must_be_callable(policy: OutboundPolicy, wish: Wishes) -> None:
 def must_be_askable(db: Connection, address: str, now: float) -> None:
     """Nobody's mailbox is filled by others: one question an hour, none after a No."""
     if fact(db, f"refused:{mailbox_hash(address)}") is not None:
-        raise Problem(409, "refused", "the owner of this address wants no letters from here")
+        raise Problem(409, "refused", "the owner of this address wants no e-mails from here")
     name = f"asked:{mailbox_hash(address)}"
     last = fact(db, name)
     if last is not None and now - float(last) < SECONDS_BETWEEN_QUESTIONS_TO_ADDRESS:
@@ -104,9 +104,9 @@ def must_be_askable(db: Connection, address: str, now: float) -> None:
 
 def must_not_flood(node: Node, player: Player, caller: str) -> None:
     """Strangers' mailboxes are not filled from here, however many there are; `--limits` changes nothing here."""
-    node.rate_limits.take(f"letter {player.id}", QUESTIONS_PER_PLAYER)
-    node.rate_limits.take(f"letter {caller}", QUESTIONS_PER_PLAYER)
-    node.rate_limits.take("letters", QUESTIONS_PER_NODE)
+    node.rate_limits.take(f"email {player.id}", QUESTIONS_PER_PLAYER)
+    node.rate_limits.take(f"email {caller}", QUESTIONS_PER_PLAYER)
+    node.rate_limits.take("emails", QUESTIONS_PER_NODE)
 
 
 def ask_owner_or_forget(node: Node, player: str, address: str, language: str) -> None:

@@ -27,8 +27,8 @@ from village.server.storage.presence import present_until
 from village.server.storage.schema import entries, games, notices, seats
 
 MAX_NOTICES_AT_ONCE: Final = 8
-LEASE_SECONDS: Final = 180.0  # after which another node may try
-MAX_TRIES: Final = 3
+NOTICE_LEASE_SECONDS: Final = 180.0  # after which another node may try
+MAX_TRIES_OF_NOTICE: Final = 3
 RETRY_AFTER_SECONDS: Final = (60.0, 600.0)  # before the second and the third try
 SECONDS_BETWEEN_NOTICES_OF_GAME: Final = 60.0
 SEEN_LATELY_SECONDS: Final = 300.0  # whoever was here so lately needs no word of a fast game
@@ -107,7 +107,7 @@ def claim_notices(node: Node, most: int = MAX_NOTICES_AT_ONCE, busy: Sequence[st
     with node.store.writing() as db:
         found = [convert(row._mapping, Notice) for row in db.execute(query)]
         own = notices.c.id.in_([notice.id for notice in found])
-        db.execute(update(notices).where(own).values(due=now + LEASE_SECONDS))
+        db.execute(update(notices).where(own).values(due=now + NOTICE_LEASE_SECONDS))
     return found
 
 
@@ -136,8 +136,8 @@ def is_wanted(db: Connection, notice: Notice, now: float) -> bool:
     if game.status != "playing" or game.ply != notice.ply:
         return False
     here = (seats.c.game == notice.game) & (seats.c.seat == game.actor)
-    chair = db.execute(select(seats).where(here)).one()
-    if chair.player != notice.player or chair.bot:
+    seat = db.execute(select(seats).where(here)).one()
+    if seat.player != notice.player or seat.bot:
         return False
     if game.manner["bank"]:
         return last_seen(db, notice) < now - SEEN_LATELY_SECONDS
@@ -179,7 +179,7 @@ def put_off(node: Node, notice: Notice, why: str) -> None:
     now = node.now()
     with node.store.writing() as db:
         db.execute(update(notices).where(notices.c.id == notice.id).values(tries=tries, error=why))
-        if tries >= MAX_TRIES:
+        if tries >= MAX_TRIES_OF_NOTICE:
             set_done(db, notice, now)
         else:
             set_due(db, notice, now + RETRY_AFTER_SECONDS[tries - 1])

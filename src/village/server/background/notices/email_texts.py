@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from village.text import LANGUAGES
-from village.text.catalogue import letters
+from village.text.catalogue import emails
 
 
 def text_for(language: str, name: str, url: str = "") -> str:
-    bundle = letters(language if language in LANGUAGES else "en")
+    bundle = emails(language if language in LANGUAGES else "en")
     pattern = bundle.get_message(name).value
     assert pattern is not None
     return str(bundle.format_pattern(pattern, {"url": url})[0])

@@ -38,17 +38,17 @@ def send(delivery: Delivery) -> Preferences:
         return preferences
     language, address = preferences.language, preferences.mail.address
     stop = make_link(node, "stop", preferences.mail.player, address)
-    text = f"{text_for(language, 'letter-turn', delivery.url)}\n\n{text_for(language, 'letter-stop', stop)}\n"
-    send_email(node, address, text_for(language, "letter-turn-subject"), text, stop)
+    text = f"{text_for(language, 'email-turn', delivery.url)}\n\n{text_for(language, 'email-stop', stop)}\n"
+    send_email(node, address, text_for(language, "email-turn-subject"), text, stop)
     return preferences
 
 
 def ask_owner(node: Node, player: str, address: str, language: str) -> None:
     """The only e-mail that goes to an address nobody has confirmed."""
     stop = make_link(node, "stop", player, address)
-    yes = text_for(language, "letter-confirm", make_link(node, "confirm", player, address))
-    text = f"{yes}\n\n{text_for(language, 'letter-stop', stop)}\n"
-    send_email(node, address, text_for(language, "letter-confirm-subject"), text, stop)
+    yes = text_for(language, "email-confirm", make_link(node, "confirm", player, address))
+    text = f"{yes}\n\n{text_for(language, 'email-stop', stop)}\n"
+    send_email(node, address, text_for(language, "email-confirm-subject"), text, stop)
 
 
 def send_email(node: Node, address: str, subject: str, text: str, stop: str) -> None:
@@ -67,7 +67,7 @@ def send_email(node: Node, address: str, subject: str, text: str, stop: str) -> 
         with connect(mail) as smtp:
             smtp.send_message(message)
     except (smtplib.SMTPException, OSError):
-        raise NotSent("the mail server did not take the letter") from None
+        raise NotSent("the mail server did not take the e-mail") from None
 
 
 def connect(mail: Mail) -> smtplib.SMTP:

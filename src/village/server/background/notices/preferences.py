@@ -7,7 +7,7 @@ from sqlalchemy import Connection, select, update
 
 from village.server.settings import Settings
 from village.server.storage.schema import players
-from village.server.table.next_turn import WAYS
+from village.server.table.next_turn import NOTICE_WAYS
 
 
 class PushSubscription(Struct, frozen=True):
@@ -61,7 +61,7 @@ def write_preferences(db: Connection, player: str, preferences: Preferences) -> 
 def offered_ways(settings: Settings) -> list[str]:
     """The ways the host has turned on."""
     on = {"push": settings.push, "mail": bool(settings.mail.host), "webhook": settings.webhooks}
-    return [way for way in WAYS if on[way]]
+    return [way for way in NOTICE_WAYS if on[way]]
 
 
 def chosen_ways(settings: Settings, preferences: Preferences) -> list[str]:

@@ -43,7 +43,7 @@ def unpadded(data: bytes) -> str:
 def send(delivery: Delivery) -> Preferences:
     """To every browser; those that are gone are struck off."""
     preferences = delivery.preferences
-    text = text_for(preferences.language, "letter-turn-subject")
+    text = text_for(preferences.language, "email-turn-subject")
     body = msgspec.json.encode({"game": delivery.game, "url": delivery.url, "text": text})
     subscriptions = preferences.push
     with ThreadPoolExecutor(len(subscriptions), "push") as pool:  # together they take no longer than the slowest

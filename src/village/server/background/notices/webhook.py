@@ -12,7 +12,7 @@ from village.server.background.notices.ssrf_guard import NotSent, post
 
 def send(delivery: Delivery) -> Preferences:
     preferences = delivery.preferences
-    text = text_for(preferences.language, "letter-turn", delivery.url)
+    text = text_for(preferences.language, "email-turn", delivery.url)
     body = msgspec.json.encode({"game": delivery.game, "url": delivery.url, "text": text, "content": text})
     status = post(preferences.webhook, {"Content-Type": "application/json"}, body, delivery.policy)
     if not 200 <= status < 300:

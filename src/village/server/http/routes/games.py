@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litestar import delete, get, post, put
 from litestar.params import JSONBody
-from msgspec import Struct, convert
+from msgspec import Struct
 
 from village.server.http.dependencies import (
     AnyCaller,
@@ -22,24 +22,9 @@ from village.server.requests import Join, NewGame, NewSeat
 from village.server.responses import TableNow
 from village.server.table.create import begin_game, join, lay_table
 from village.server.table.invites import invite, uninvite
-from village.server.table.listing import list_tables
-from village.server.table.row import Setting
+from village.server.table.listing import TableSummary, list_tables
 from village.server.table.seats import change_seat, leave
 from village.server.table.visible import table_now
-
-
-class Listed(Struct):
-    """A table in a list."""
-
-    id: Id
-    status: str
-    setting: Setting
-    names: list[str]
-    free: int
-    ply: int
-    moved: float
-    mine: bool
-    turn: bool  # it is my turn
 
 
 class Secret(Struct):
@@ -51,9 +36,8 @@ class Secret(Struct):
 @get("/api/games", summary="Tables: open ones, my own, or those to watch", sync_to_thread=True)
 def list_games(
     node: NodeDependency, caller: AnyCaller, which: ListKind = "open", before: MovedBefore = 1e12
-) -> list[Listed]:
-    found = list_tables(node.sessions, caller, which, before)
-    return [convert(table, Listed, from_attributes=True) for table in found]
+) -> list[TableSummary]:
+    return list_tables(node.sessions, caller, which, before)
 
 
 @post("/api/games", summary="Lay a table", sync_to_thread=True)

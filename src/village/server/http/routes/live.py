@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from typing import Final
 
 import msgspec
 from anyio import to_thread
 from litestar import get, websocket
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import WebSocketDisconnect
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import ServerSentEvent, ServerSentEventMessage, Stream
@@ -25,7 +28,7 @@ from village.server.http.dependencies import (
 from village.server.http.streams import WEBSOCKET_GOING_AWAY
 from village.server.live.stream import watch
 from village.server.node import Node
-from village.server.players.identity import token_hash, who_asks
+from village.server.players.identity import Player, token_hash, who_asks
 from village.server.responses import Message
 
 
@@ -75,44 +78,62 @@ def must_exist(node: Node, id: str) -> None:
         pass
 
 
-@get("/api/games/{id:str}/events", summary="News as server-sent events")
-async def events(
+@dataclass(frozen=True)
+class Listener:
+    """Who wants to hear of which game, and from where on."""
+
+    node: Node
+    game: str
+    caller: Player | None
+    after: int
+    seat: int | None
+    token: str
+
+    def news(self, after: int) -> AsyncIterator[Message]:
+        return watch(self.node.live, self.game, self.caller, after, self.seat, self.token)
+
+
+async def find_listener(
     request: AnyRequest,
     node: NodeDependency,
     caller: AnyCaller,
     id: Id,
     after: AfterNumber = 0,
     seat: ThroughSeat = None,
-) -> ServerSentEvent:
+) -> Listener:
     await to_thread.run_sync(must_exist, node, id)
+    return Listener(node, id, caller, after, seat, token_hash(request.headers))
+
+
+LISTENING: Final = {"listener": Provide(find_listener)}
+
+
+@get("/api/games/{id:str}/events", summary="News as server-sent events", dependencies=LISTENING)
+async def events(request: AnyRequest, listener: NamedDependency[Listener]) -> ServerSentEvent:
     last = request.headers.get("last-event-id", "")
-    start = int(last) if last.isascii() and last.isdigit() and len(last) < 8 else after
+    start = int(last) if last.isascii() and last.isdigit() and len(last) < 8 else listener.after
 
     async def messages() -> AsyncIterator[ServerSentEventMessage]:
-        async for message in watch(node.live, id, caller, start, seat, token_hash(request.headers)):
+        async for message in listener.news(start):
             yield ServerSentEventMessage(msgspec.json.encode(message).decode(), id=str(message["number"]))
 
     return ServerSentEvent(messages())
 
 
-NDJSON_RESPONSE = ResponseSpec(
+NDJSON_RESPONSE: Final = ResponseSpec(
     Message, generate_examples=False, description="a line each", media_type="application/x-ndjson"
 )
 
 
-@get("/api/games/{id:str}/stream", summary="News as lines of JSON", responses={200: NDJSON_RESPONSE})
-async def stream(
-    request: AnyRequest,
-    node: NodeDependency,
-    caller: AnyCaller,
-    id: Id,
-    after: AfterNumber = 0,
-    seat: ThroughSeat = None,
-) -> Stream:
-    await to_thread.run_sync(must_exist, node, id)
-
+@get(
+    "/api/games/{id:str}/stream",
+    summary="News as lines of JSON",
+    responses={200: NDJSON_RESPONSE},
+    dependencies=LISTENING,
+)
+async def stream(listener: NamedDependency[Listener]) -> Stream:
     async def messages() -> AsyncIterator[bytes]:
-        async for message in watch(node.live, id, caller, after, seat, token_hash(request.headers)):
+        async for message in listener.news(listener.after):
             yield msgspec.json.encode(message) + b"\n"
 
     return Stream(messages(), media_type="application/x-ndjson")

@@ -1,24 +1,24 @@
-"""The words of letters, in every language."""
+"""The words of e-mails, in every language."""
 
 import re
 
 import pytest
 
 from village.server.background.notices.email_texts import text_for
-from village.text.catalogue import LANGUAGES, LETTERS, letters, source
+from village.text.catalogue import EMAILS, LANGUAGES, emails, source
 
 
 def names(language):
-    return re.findall(r"^([a-z-]+) =", source(language, LETTERS), re.M)
+    return re.findall(r"^([a-z-]+) =", source(language, EMAILS), re.M)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_every_letter_with_its_link(language):
+def test_every_language_has_every_email_with_its_link(language):
     assert names(language) == names("en")
-    assert letters(language).has_message("letter-turn")
+    assert emails(language).has_message("email-turn")
     for name in names(language):
         linked = "https://x.example" in text_for(language, name, "https://x.example")
-        assert linked == (name in ("letter-turn", "letter-confirm", "letter-stop"))
+        assert linked == (name in ("email-turn", "email-confirm", "email-stop"))
 
 
 def test_an_unknown_language_is_answered_in_english():

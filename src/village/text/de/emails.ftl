@@ -1,0 +1,17 @@
+### E-mails of the server to players who are not there, and the pages their links lead to.
+
+email-turn-subject = Village: Du bist am Zug
+email-turn = Du bist am Zug in Village: { $url }
+email-confirm-subject = Village: Ist das deine Adresse?
+email-confirm =
+    Jemand, vermutlich du, möchte unter dieser Adresse von Zügen in Village erfahren.
+    Wenn du es warst, öffne diese Seite und bestätige es: { $url }
+    Wenn nicht, tu nichts: Es kommt keine weitere E-Mail.
+email-stop = Keine E-Mails mehr von diesem Server: { $url }
+page-confirm = Sollen Nachrichten über deine Züge in Village an diese Adresse gehen?
+page-confirm-button = Ja
+page-confirmed = E-Mails gehen von jetzt an an diese Adresse.
+page-stop = Keine E-Mails mehr von diesem Server an diese Adresse?
+page-stop-button = Keine E-Mails mehr
+page-stopped = An diese Adresse gehen keine E-Mails mehr.
+page-void = Dieser Link gilt nicht mehr.

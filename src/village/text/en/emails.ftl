@@ -1,0 +1,17 @@
+### E-mails of the server to players who are not there, and the pages their links lead to.
+
+email-turn-subject = Village: it is your turn
+email-turn = It is your turn in Village: { $url }
+email-confirm-subject = Village: is this your address?
+email-confirm =
+    Somebody, probably you, wants to hear of turns in Village at this address.
+    If it was you, open this page and say so: { $url }
+    If not, do nothing: no other e-mail will come.
+email-stop = No more e-mails from this server: { $url }
+page-confirm = Send word of your turns in Village to this address?
+page-confirm-button = Yes
+page-confirmed = E-mails will be sent to this address.
+page-stop = No more e-mails from this server to this address?
+page-stop-button = No more e-mails
+page-stopped = No more e-mails will be sent to this address.
+page-void = This link is not valid any more.

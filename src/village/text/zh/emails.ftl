@@ -1,0 +1,17 @@
+### E-mails of the server to players who are not there, and the pages their links lead to.
+
+email-turn-subject = Village：轮到你了
+email-turn = Village 轮到你了：{ $url }
+email-confirm-subject = Village：这是你的邮箱吗？
+email-confirm =
+    有人（可能是你）希望通过这个地址收到 Village 的回合提醒。
+    如果是你，请打开此页面确认：{ $url }
+    如果不是，无需处理：不会再有邮件。
+email-stop = 不再接收此服务器的邮件：{ $url }
+page-confirm = 要把 Village 的回合提醒发到这个地址吗？
+page-confirm-button = 是
+page-confirmed = 提醒将发到这个地址。
+page-stop = 不再让此服务器给这个地址发邮件吗？
+page-stop-button = 不再发邮件
+page-stopped = 此地址不会再收到邮件。
+page-void = 此链接已失效。
