@@ -55,10 +55,10 @@ def chosen_boxes(edition: str, boxes: tuple[str, ...]) -> list[str]:
 
 def fitting(box: str) -> list[str]:
     """The editions a box is made for; all where its table names none."""
-    found: list[str] = BOXES[box]().tables().get("editions", editions())
+    found: Any = BOXES[box]().tables().get("editions", editions())
     if not isinstance(found, list) or not found or any(name not in editions() for name in found):
         raise ValueError(f"the editions of the box {box!r} must be some of {', '.join(editions())}, not {found!r}")
-    return found
+    return [str(name) for name in found]
 
 
 def declared(edition: str, seats: int, modules: list[Module]) -> list[Option]:

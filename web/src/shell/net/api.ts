@@ -866,19 +866,6 @@ export interface components {
             numbers: components["schemas"]["Statuses"];
             seats: number;
         };
-        /** Listed */
-        games_Listed: {
-            free: number;
-            /** @description the id of a game */
-            id: string;
-            mine: boolean;
-            moved: number;
-            names: string[];
-            ply: number;
-            setting: components["schemas"]["Setting"];
-            status: string;
-            turn: boolean;
-        };
         /** GoalsView */
         GoalsView: {
             gold: (string | null)[];
@@ -912,6 +899,12 @@ export interface components {
             parts: components["schemas"]["Part"][];
             points: number;
             rule: string;
+        };
+        /** Listed */
+        Listed: {
+            id: string;
+            made: number;
+            name: string;
         };
         /** Log */
         Log: {
@@ -1010,8 +1003,7 @@ export interface components {
                 [key: string]: unknown;
             };
             pace?: components["schemas"]["Pace"];
-            /** @default 2 */
-            seats: number;
+            seats?: number;
             /** @default medium */
             stand_in: string;
             /** @default false */
@@ -1102,12 +1094,6 @@ export interface components {
             title: string;
             /** @description names the problem for programs, e.g. /problems/stale */
             type: string;
-        };
-        /** Listed */
-        programs_Listed: {
-            id: string;
-            made: number;
-            name: string;
         };
         /** Refusal */
         Refusal: {
@@ -1228,6 +1214,18 @@ export interface components {
             view: components["schemas"]["View"] | null;
             why: string;
             winners: number[] | null;
+        };
+        /** TableSummary */
+        TableSummary: {
+            free: number;
+            id: string;
+            mine: boolean;
+            moved: number;
+            names: string[];
+            ply: number;
+            setting: components["schemas"]["Setting"];
+            status: string;
+            turn: boolean;
         };
         /** Taken */
         Taken: {
@@ -1613,7 +1611,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["games_Listed"][];
+                    "application/json": components["schemas"]["TableSummary"][];
                 };
             };
             /** @description What was sent cannot be read */
@@ -4153,7 +4151,7 @@ export interface operations {
     ApiGamesIdWhyWhyNot: {
         parameters: {
             query: {
-                /** @description an answer, such as `turn market.green` */
+                /** @description an answer, as the question lists it */
                 token: string;
             };
             header?: never;
@@ -4823,7 +4821,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["programs_Listed"][];
+                    "application/json": components["schemas"]["Listed"][];
                 };
             };
             /** @description What was sent cannot be read */
@@ -5367,7 +5365,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["programs_Listed"][];
+                    "application/json": components["schemas"]["Listed"][];
                 };
             };
             /** @description What was sent cannot be read */

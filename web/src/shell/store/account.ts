@@ -5,7 +5,7 @@ import { who } from "./who.svelte";
 import { wishes } from "./wishes.svelte";
 
 export type Heard = Schemas["notices_Heard"];
-export type Token = Schemas["programs_Listed"];
+export type Token = Schemas["Listed"];
 export type Fresh = Schemas["Fresh"];
 
 function be(me: Me | null) {
