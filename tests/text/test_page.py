@@ -57,6 +57,7 @@ def test_every_picture_of_the_log_is_drawn():
 
 
 PIECES = {*COLOURS, *GOODS, *SPACES, *BOXES, "beer", "bigbox", "solo"}
+DRAWN = {"farm", "farms", "scenery", "cube", "cubes", "families", "bridge"}
 SHELL = [path for path in sorted((WEB / "shell").rglob("*")) if path.suffix in SOURCES and path.name != "api.ts"]
 RULE = re.compile(r"\b[A-Z]-[A-Z]{3}-?\d*\b")
 
@@ -66,6 +67,22 @@ def test_the_shell_names_no_game_and_no_piece_of_one(path):
     """What every game needs knows none of them; messages (`page-solo`) and CSS (`scroll-margin`) are no names."""
     code = path.read_text("utf-8")
     words = set(re.findall(r"(?<![\w-])[a-z0-9]+(?![\w-])", code))
-    assert words & PIECES == set()
+    assert words & (PIECES | DRAWN) == set()
     assert RULE.findall(code) == []
     assert f"games/{GAME}" not in code
+
+
+# What the shell asks every game to say of itself; one that does not is shown without it.
+BROUGHT = {"page-title", "page-lead", "page-solo", "page-solo-note", "page-round", "page-to-round", "page-course-note"}
+
+
+def test_the_shell_says_nothing_that_only_one_game_does():
+    code = "\n".join(path.read_text("utf-8") for path in SHELL)
+    ours = {key for name in pages(GAME) for key in written("en", name, GAME)}
+    assert set(re.findall(r'"((?:page|board)-[a-z0-9-]+)"', code)) & ours == BROUGHT
+
+
+def test_the_shell_looks_at_no_event_of_a_game():
+    """Where a turn or a round begins is said by the game object; only that a question would follow is told of all."""
+    code = "\n".join(path.read_text("utf-8") for path in SHELL)
+    assert set(re.findall(r'event\.kind\s*===?\s*"(\w+)"', code)) == {"ask"}

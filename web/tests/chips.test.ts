@@ -3,14 +3,13 @@ import { grouped } from "../src/games/village/answers";
 import { chipsOf } from "../src/games/village/chips";
 import { ghostsOf, mortals, outlookOf, placesOf } from "../src/games/village/outlook";
 import { printedOn } from "../src/games/village/printed";
-import { grammar } from "../src/games/grammar";
 import { inWords } from "../src/shell/game";
-import { sources } from "../src/shell/i18n/en";
-import { Text } from "../src/shell/i18n/text";
+import { files } from "../src/shell/i18n/en";
+import { textOf } from "../src/shell/i18n/words";
 import type { Event } from "../src/shell/net/types";
 import { asking } from "./views";
 
-const text = new Text("en", sources, grammar);
+const text = textOf("village", "en", files);
 const printed = printedOn(asking("turn"));
 const chips = (events: Event[], seat = 0) => chipsOf(events, seat, text, printed);
 const signs = (events: Event[], seat = 0) => chips(events, seat).map(({ icon, tone }) => [icon, tone]);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { begins, scenesOf } from "../src/games/village/happenings";
+import { course, scenesOf } from "../src/games/village/happenings";
 import { storyOf } from "../src/games/village/story";
 import { clock } from "../src/shell/clock";
 import { fits, marked, wordsOf } from "../src/shell/panels/rules/book";
@@ -67,12 +67,12 @@ describe("the log", () => {
   });
 
   test("entries of a seat belong together until it begins another turn", () => {
-    const turns = turnsOf([entry(1, 0, "take"), entry(2, 0, "time"), entry(3, 0, "take"), entry(4, 1, "time")], begins);
+    const turns = turnsOf([entry(1, 0, "take"), entry(2, 0, "time"), entry(3, 0, "take"), entry(4, 1, "time")], course);
     expect(turns.map((turn) => turn.entries.map(({ ply }) => ply))).toEqual([[1, 2], [3], [4]]);
   });
 
   test("a round stands under the turn with which it begins", () => {
-    expect(turnsOf([entry(1, 0, "take"), entry(2, 1, "take", "round")], begins).map(({ round }) => round)).toEqual([
+    expect(turnsOf([entry(1, 0, "take"), entry(2, 1, "take", "round")], course).map(({ round }) => round)).toEqual([
       0, 2,
     ]);
   });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { grammar } from "../src/games/grammar";
-import { sources as de } from "../src/shell/i18n/de";
-import { sources as en } from "../src/shell/i18n/en";
-import { sources as zh } from "../src/shell/i18n/zh";
-import { split, Text } from "../src/shell/i18n/text";
+import { files as de } from "../src/shell/i18n/de";
+import { files as en } from "../src/shell/i18n/en";
+import { files as zh } from "../src/shell/i18n/zh";
+import { split } from "../src/shell/i18n/text";
+import { textOf } from "../src/shell/i18n/words";
 
-const english = new Text("en", en, grammar);
-const german = new Text("de", de, grammar);
-const chinese = new Text("zh", zh, grammar);
+const english = textOf("village", "en", en);
+const german = textOf("village", "de", de);
+const chinese = textOf("village", "zh", zh);
 
 test("a token is the question and the answer", () => {
   expect(split("turn market.green")).toEqual(["turn", "market.green"]);

@@ -1,8 +1,8 @@
-/** Every game by its name: covers at once, the rest when a table needs it. */
+/** Every game that is drawn, by its name: covers at once, the rest when a table needs it. */
 import type { Cover, Game } from "../shell/game";
 import { cover as village } from "./village/cover";
 
-export const FIRST = "village"; // what is played when nobody names a game
+export { FIRST } from "./first";
 
 export const COVERS: Record<string, Cover> = { village };
 
@@ -10,6 +10,8 @@ const GAMES: Record<string, () => Promise<{ game: Game }>> = {
   village: () => import("./village"),
 };
 
+/** A game that has no folder here is played by words. */
 export async function gameOf(name: string): Promise<Game> {
-  return (await (GAMES[name] ?? GAMES[FIRST]!)()).game;
+  const drawn = GAMES[name];
+  return drawn ? (await drawn()).game : (await import("../shell/plain")).plain(name);
 }

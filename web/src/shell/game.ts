@@ -36,6 +36,19 @@ export interface Scene {
   beside: number | null; // the seat colour of somebody who plays without a seat
 }
 
+/** A part of the table to go to on small screens. */
+export interface Jump {
+  where: string; // a selector
+  icon: string; // the path of a small drawing
+  words: string; // the message that names it
+}
+
+/** How a log is parted: where a turn begins, and which round does, 0 for none. Messages do not say it. */
+export interface Course {
+  begins: (entry: Entry) => boolean;
+  round: (entry: Entry) => number;
+}
+
 export interface BoardProps {
   view: View;
   seat: number | null;
@@ -60,8 +73,8 @@ export interface Book {
 
 export interface Game {
   name: string;
-  /** The drawing comes when it is needed: it is most of a game. */
-  board: () => Promise<{ default: Component<BoardProps, Stage> }>;
+  /** The drawing comes when it is needed: it is most of a game. Without one it is played by words. */
+  board?: () => Promise<{ default: Component<BoardProps, Stage> }>;
   InWords: Component<{ view: View; names: string[] }>;
   Story: Component<{ table: Table }>;
   Chip: Component<{ chip: Chip }>;
@@ -72,16 +85,20 @@ export interface Game {
   /** Whether the board can show this answer; all others need a button. */
   placed: (token: string, view: View) => boolean;
   scenes: (events: Event[]) => Scene[];
-  /** Whether a new turn begins with what was answered. */
-  begins: (entry: Entry) => boolean;
+  course: Course;
+  jumps: Jump[];
   book: Book;
 }
 
+/** The ways to play that the first screen offers. */
+export type Way = "alone" | "share" | "friends" | "new";
+
 /** What the first screens show of a game before anything else of it is loaded. */
 export interface Cover {
-  edition: string; // the one that is proposed
+  seats: number; // at a table laid by one click
   Picture: Component;
   Steps: Component;
+  Vignette: Component<{ of: Way }>;
 }
 
 const KEY = Symbol("game");

@@ -1,4 +1,5 @@
 // A log told in turns.
+import type { Course } from "./game";
 import type { Entry } from "./store/entries";
 
 export interface Turn {
@@ -9,14 +10,13 @@ export interface Turn {
 }
 
 /** Entries of one seat belong together until it begins another turn. */
-export function turnsOf(entries: Entry[], begins: (entry: Entry) => boolean): Turn[] {
+export function turnsOf(entries: Entry[], { begins, round }: Course): Turn[] {
   const turns: Turn[] = [];
   for (const entry of entries) {
     const last = turns.at(-1);
     if (last && last.seat === entry.seat && !begins(entry)) last.entries.push(entry);
     else turns.push({ ply: entry.ply, seat: entry.seat, round: 0, entries: [entry] });
-    const round = entry.events.find((event) => event.kind === "round");
-    if (round) turns.at(-1)!.round = Number(round.round);
+    turns.at(-1)!.round ||= round(entry);
   }
   return turns;
 }

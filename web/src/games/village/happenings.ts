@@ -1,6 +1,6 @@
 // What an event looks like as a small picture, and which events are told together.
 import type { Event } from "../../shell/net/types";
-import type { Scene } from "../../shell/game";
+import type { Course, Scene } from "../../shell/game";
 import type { Entry } from "../../shell/store/entries";
 import { RIVAL } from "./looks";
 
@@ -114,5 +114,9 @@ export function scenesOf(events: Event[]): Scene[] {
 const BEGINS = ["take", "well", "last_turn"];
 
 /** A turn begins with taking something, or with the right to. */
-export const begins = ({ events, seat }: Entry) =>
+const begins = ({ events, seat }: Entry) =>
   events.some((event) => BEGINS.includes(String(event.kind)) && event.seat === seat);
+
+const round = ({ events }: Entry) => Number(events.find((event) => event.kind === "round")?.round ?? 0);
+
+export const course: Course = { begins, round };

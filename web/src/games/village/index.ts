@@ -3,7 +3,8 @@ import type { Game } from "../../shell/game";
 import { grouped } from "./answers";
 import { book } from "./book";
 import { chipsOf } from "./chips";
-import { begins, scenesOf } from "./happenings";
+import { course, scenesOf } from "./happenings";
+import { jumps } from "./jumps";
 import Chip from "./parts/Chip.svelte";
 import Cube from "./parts/Cube.svelte";
 import Glyph from "./parts/Glyph.svelte";
@@ -25,6 +26,7 @@ export const game: Game = {
   offers: (tokens, view, names, text) => grouped(tokens, view as View, names, text),
   placed: (token, view) => placed(token, view as View),
   scenes: scenesOf,
-  begins,
+  course,
+  jumps,
   book,
 };

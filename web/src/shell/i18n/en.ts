@@ -1,7 +1,5 @@
-// Everything the game says in this language, but the rules.
-const files = import.meta.glob<string>(
+// Everything that is said in this language, by file, but the rules.
+export const files = import.meta.glob<string>(
   ["../../../../src/village/{text,games/*/text}/en/*.ftl", "!../../../../src/village/**/{rules,terminal,emails}.ftl"],
   { query: "?raw", import: "default", eager: true },
 );
-
-export const sources = Object.values(files);

@@ -41,7 +41,11 @@ export class Text {
   say(name: string, words: Words = {}, attribute = ""): string {
     const message = this.#bundle.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    return pattern ? this.#bundle.formatPattern(pattern, words, []) : `⟦${name}⟧`;
+    return pattern ? this.#bundle.formatPattern(pattern, words, []) : this.unsaid(name);
+  }
+
+  protected unsaid(name: string): string {
+    return `⟦${name}⟧`;
   }
 
   question(step: string) {

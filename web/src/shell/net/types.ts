@@ -18,6 +18,7 @@ export type Answered = Schemas["Answered"];
 export type Listed = Schemas["TableSummary"];
 export type Me = Schemas["Me"];
 export type Choices = Schemas["Choices"];
+export type GameOffer = Schemas["GameOffer"];
 export type NewGame = Partial<Schemas["NewGame"]>;
 export type NewSeat = Pick<Schemas["NewSeat"], "kind"> & Partial<Schemas["NewSeat"]>;
 export type Refused = Schemas["Refused"];

@@ -13,11 +13,10 @@ export async function lay(wish: NewGame) {
 const me: NewSeat = { kind: "me" };
 const bot = (level: string): NewSeat => ({ kind: "bot", bot: level });
 
-/** One click: three seats, two of them played by the computer. */
-export function playNow(level: string) {
-  return lay({ seats: 3, chairs: [me, bot(level), bot(level)] as NewGame["chairs"], start: true, listed: false });
+/** One click: all other seats are played by the computer. */
+export function playNow(game: string, seats: number, level: string) {
+  const chairs = [me, ...Array.from({ length: seats - 1 }, () => bot(level))];
+  return lay({ game, seats, chairs: chairs as NewGame["chairs"], start: true, listed: false });
 }
 
-export function playAlone() {
-  return lay({ seats: 1, chairs: [me] as NewGame["chairs"], start: true, listed: false });
-}
+export const playAlone = (game: string) => playNow(game, 1, "");

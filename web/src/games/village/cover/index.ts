@@ -1,5 +1,6 @@
 import type { Cover } from "../../../shell/game";
 import Picture from "./Scene.svelte";
 import Steps from "./Steps.svelte";
+import Vignette from "./Vignette.svelte";
 
-export const cover: Cover = { edition: "bigbox", Picture, Steps };
+export const cover: Cover = { seats: 3, Picture, Steps, Vignette };

@@ -1,0 +1,1 @@
+export const FIRST = "village"; // what is played when nobody names a game
