@@ -22,14 +22,17 @@ wheel: $(VENV)/ready build/page  ## build/dist: the package with the page in it,
 	$(BIN)/python -m pip wheel -q --disable-pip-version-check --no-deps --no-build-isolation -w build/dist .
 	@ls build/dist
 
-test: ready  ## set up and run every check, on both builds; laws on a sample of tables that changes daily
+test:  ## set up and run every check, on both builds; laws on a sample of tables that changes daily
+	@$(MAKE) --no-print-directory -j2 ready
 	@$(MAKE) --no-print-directory checks
 
-test-all: ready  ## the same with every law on every table, and the rules on every Python (3.11, 3.12, 3.13)
+test-all:  ## the same with every law on every table, and the rules on every Python (3.11, 3.12, 3.13)
+	@$(MAKE) --no-print-directory -j2 ready
 	@$(MAKE) --no-print-directory checks TESTS=--complete
 	@for version in 3.11 3.12 3.13; do tools/other_python $$version || exit 1; done
 
-ready: $(VENV)/ready build/page build/system build/envs build/compiled
+# The rules are compiled beside the rest, which takes as long.
+ready: $(VENV)/ready build/compiled build/page build/system build/envs
 
 # What is compiled is tested twice; COMPILED names the tests that exercise it.
 COMPILED := tests/rules tests/laws tests/record tests/games tests/playthroughs tests/test_boxes_apart.py tests/test_tables.py \
@@ -91,13 +94,13 @@ $(VENV)/ready: $(VENV)/players requirements/dev.txt
 	@tools/step "installing what checking needs (a minute)" $(BIN)/python $(PIP) --require-hashes -r requirements/dev.txt
 	@touch $@
 
-build/compiled: $(VENV)/ready $(SOURCES)
+build/compiled: $(VENV)/ready $(SOURCES) | build/system
 	@mkdir -p build
 	@tools/step "compiling the rules (a minute)" $(BIN)/python -m tools.native
 	@touch $@
 
 # Only the tests need the packages of the environments; they are large.
-build/envs: $(VENV)/ready requirements/envs.txt
+build/envs: $(VENV)/ready requirements/envs.txt | build/page  # one pip at a time
 	@tools/step "installing the environments for learning programs (a minute)" $(BIN)/python $(PIP) --require-hashes -r requirements/envs.txt
 	@mkdir -p build && touch $@
 
