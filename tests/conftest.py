@@ -1,4 +1,7 @@
-"""What is compiled is tested on both builds; laws are checked on a sample of tables that changes daily."""
+"""What is compiled is tested on both builds; laws are checked on a sample of tables that changes daily.
+
+So are tests of the server that run on either kind of database: all of them on SQLite, a daily half on PostgreSQL too.
+"""
 
 from __future__ import annotations
 
@@ -43,7 +46,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         sampled = "tests/laws/" in item.path.as_posix() and not item.get_closest_marker("complete")
         if sampled and item.nodeid.endswith("]"):
             laws[item.nodeid.split("[")[0]].append(item)
-    left_out = {item for law, tables in laws.items() for item in unsampled(law, tables)}
+    left_out = {item for law, tables in laws.items() for item in unsampled(law, tables)} | unsampled_twins(items)
     config.hook.pytest_deselected(items=sorted(left_out, key=lambda item: item.nodeid))
     items[:] = [item for item in items if item not in left_out]
 
@@ -54,3 +57,14 @@ def unsampled(law: str, tables: list[pytest.Item]) -> list[pytest.Item]:
         return []
     dice = Random(f"{os.environ['VILLAGE_SEED']} {village.COMPILED} {law}")
     return dice.sample(tables, len(tables) - max(MANY, len(tables) // PART))
+
+
+def unsampled_twins(items: list[pytest.Item]) -> set[pytest.Item]:
+    """Half of the tests on PostgreSQL that run on SQLite too."""
+    names = {item.nodeid for item in items}
+    twins = [item for item in items if "postgresql" in item.nodeid and on_sqlite(item) in names]
+    return set(Random(f"{os.environ['VILLAGE_SEED']} postgresql").sample(twins, len(twins) // 2))
+
+
+def on_sqlite(item: pytest.Item) -> str:
+    return item.nodeid.replace("postgresql", "sqlite")
