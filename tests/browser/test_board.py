@@ -111,7 +111,7 @@ def test_whatever_is_pressed_the_server_knows_what_is_meant(visit):
         placed = player.drawn(tokens)
         spots = player.ann.page.locator(others).evaluate_all("all => all.map((one) => one.dataset.spot)")
         for spot in chance.sample(sorted(set(spots)), 8):
-            there = player.ann.page.locator(f'.board [data-spot="{spot}"]').first
+            there = player.ann.page.locator(f'{others}[data-spot="{spot}"]').first
             there.evaluate("one => one.dispatchEvent(new MouseEvent('click', { bubbles: true }))")
         player.ann.page.wait_for_load_state("networkidle")
         assert wrong == []
