@@ -23,15 +23,17 @@ wheel: $(VENV)/ready build/page  ## build/dist: the package with the page in it,
 	@ls build/dist
 
 test:  ## set up and run every check, on both builds; laws on a sample of tables that changes daily
+	@$(MAKE) --no-print-directory $(VENV)/ready
 	@$(MAKE) --no-print-directory -j2 ready
 	@$(MAKE) --no-print-directory checks
 
 test-all:  ## the same with every law on every table, and the rules on every Python (3.11, 3.12, 3.13)
+	@$(MAKE) --no-print-directory $(VENV)/ready
 	@$(MAKE) --no-print-directory -j2 ready
 	@$(MAKE) --no-print-directory checks TESTS=--complete
 	@for version in 3.11 3.12 3.13; do tools/other_python $$version || exit 1; done
 
-# The rules are compiled beside the rest, which takes as long.
+# The rules are compiled beside the rest, which takes as long; the environment comes first, for one pip at a time.
 ready: $(VENV)/ready build/compiled build/page build/system build/envs
 
 # What is compiled is tested twice; COMPILED names the tests that exercise it.
