@@ -3,12 +3,13 @@
 import os
 import shutil
 import sysconfig
+import tomllib
 from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-UNIT = ["kernel", "toolkit", "games", "bots/fast"]  # whole folders
+UNIT = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))["tool"]["village"]["compiled"]
 INLINE = [] if os.name == "nt" else ["-fno-semantic-interposition"]  # else gcc calls small functions from afar
 NEVER = ["__init__.py", "types.py", "views.py"]  # types.py: what rows are in plain Python; views.py: typed dictionaries
 

@@ -12,6 +12,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tomllib
 from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
@@ -30,7 +31,8 @@ FIRST = "kernel/state.*"  # kernel.state decides for a process which build it se
 def digest() -> str:
     """Of everything that is compiled, and of how."""
     package = SOURCES / "village"
-    found = [path for folder in ("kernel", "games", "bots/fast") for path in sorted((package / folder).rglob("*.py"))]
+    folders = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["village"]["compiled"]
+    found = [path for folder in folders for path in sorted((package / folder).rglob("*.py"))]
     seen = sha256(sys.version.encode())
     for path in [*found, ROOT / "setup.py", ROOT / "pyproject.toml", ROOT / "requirements" / "compile.txt"]:
         seen.update(f"{path.relative_to(ROOT)}\n".encode() + path.read_bytes())
