@@ -70,10 +70,12 @@ def load(text: str) -> Record:
     header, entries = parse(text.removeprefix("\ufeff"))
     table = table_of(header)
     record = started(table, header)
-    for number, entry in entries:
-        replay_line(record, number, entry)
-    if "Scores" in header:
-        check_scores(record, header["Scores"])
+    try:
+        replay(record, header, entries)
+    except BadRecord as error:
+        if int(header["Rules"]) == table.rules.version:
+            raise
+        raise BadRecord(f"written by version {header['Rules']} of the rules, which played otherwise: {error}") from None
     if record.seed is not None:
         record.chance = SEEDED
         record.answer_for_chance()
@@ -92,7 +94,7 @@ def table_of(header: dict[str, str]) -> Table:
         table = lay(header["Game"], header["Edition"], int(header["Seats"]), boxes, options(header.get("Options", "")))
     except BadSetup as error:
         raise BadRecord(str(error)) from None
-    if int(header["Rules"]) != table.rules.version:
+    if not 1 <= int(header["Rules"]) <= table.rules.version:  # an older game is one of today's if every line is legal
         raise BadRecord(
             f"written by version {header['Rules']} of the rules; this program plays version {table.rules.version}"
         )
@@ -125,6 +127,13 @@ def written(header: dict[str, str], name: str) -> Any:
     if header[name][end:].strip() and not header[name][end:].strip().startswith(";"):
         raise BadRecord(f"the header {name!r} cannot be read")
     return value
+
+
+def replay(record: Record, header: dict[str, str], entries: list[tuple[int, str]]) -> None:
+    for number, entry in entries:
+        replay_line(record, number, entry)
+    if "Scores" in header:
+        check_scores(record, header["Scores"])
 
 
 def replay_line(record: Record, number: int, entry: str) -> None:

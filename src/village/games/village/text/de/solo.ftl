@@ -88,7 +88,7 @@ rule-S-TRN-1 = Auf jeden Stein, den du nimmst, nimmt Conny einen: möglichst die
     .long = Auf jeden Stein, den du nimmst, folgt einer für Conny, gleich ob du die Aktion ausführst: dieselbe Farbe vom selben Feld; sonst dieselbe Farbe vom nächsten Feld im Uhrzeigersinn, auf dem sie liegt; sonst ein Stein deiner Wahl vom selben Feld; sonst ein Stein deiner Wahl vom nächsten Feld im Uhrzeigersinn, auf dem etwas liegt. Die Pest gilt hier als Farbe, und du darfst auch einen Peststein für sie wählen. Liegt kein Stein mehr aus, nimmt sie keinen. Ihr Zug folgt auf deine Todesfälle und die Prüfung auf Spielende, aber vor der Prüfung auf Rundenende.
 
 rule-S-TRN-2 = Auf den Brunnen antwortet Conny nicht.
-    .long = Nutzt du den Brunnen, nimmt Conny nichts; du bist sofort wieder am Zug.
+    .long = Nutzt du den Brunnen, nimmt Conny keinen Stein und reagiert nicht: An einem Markttag, den du durch den Brunnen auslöst, nimmt sie keinen Kunden. Du bist sofort wieder am Zug.
 
 rule-S-TRN-3 = Überschreitet ihr Stein ein Schicksalsplättchen, wird es aufgedeckt: Ein Federkiel kostet sie ein Familienmitglied.
     .long = Connys Stein kommt in das nächste Fach ihrer Ablage. Überschreitet er ein Schicksalsplättchen, wird es sofort aufgedeckt: Ein leeres bewirkt nichts, bei einem Federkiel stirbt eines ihrer Familienmitglieder der niedrigsten Generation. Danach reagiert sie auf das Feld, von dem der Stein kam. Ein Markttag, den sie auslöst, findet auch dann statt, wenn dieser Todesfall das Spielende eingeläutet hat.
@@ -116,8 +116,8 @@ rule-S-DTH-3 = Connys Verstorbene belegen Dorfchronik und Friedhof und können d
 
 rules-S-REA = Solo-Modus: Connys Reaktionen
 
-rule-S-REA-1 = An jedem Markttag nimmt Conny kostenlos den vordersten Kunden.
-    .long = Kommt ihr Stein vom Markt, löst sie einen Markttag aus: Kostenlos nimmt sie den vordersten Kunden, also den am ersten belegten Stand. Danach darfst du Kunden bedienen, jeden für seine Güter und dazu 1 grünen Einflussstein und 1 Zeit, bis du passt. Löst du den Markttag aus, nimmt sie gleich nach deinem ersten Verkauf oder Passen den vordersten übrigen Kunden; hast du nicht gepasst, machst du danach für je 1 grünen Einflussstein und 1 Zeit weiter. Sie nimmt höchstens einen Kunden je Markttag. Er gilt beim Auffüllen der Stände als bedient, und überschreitest du an ihrem Markttag den Federkiel, stirbt sofort jemand aus deiner Familie.
+rule-S-REA-1 = An einem Markttag nimmt Conny kostenlos den vordersten Kunden.
+    .long = Kommt ihr Stein vom Markt, löst sie einen Markttag aus: Kostenlos nimmt sie den vordersten Kunden, also den am ersten belegten Stand. Danach darfst du Kunden bedienen, jeden für seine Güter und dazu 1 grünen Einflussstein und 1 Zeit, bis du passt. Löst du den Markttag aus, nur nicht durch den Brunnen, nimmt sie gleich nach deinem ersten Verkauf oder Passen den vordersten übrigen Kunden; hast du nicht gepasst, machst du danach für je 1 grünen Einflussstein und 1 Zeit weiter. Sie nimmt höchstens einen Kunden je Markttag. Er gilt beim Auffüllen der Stände als bedient, und überschreitest du an ihrem Markttag den Federkiel, stirbt sofort jemand aus deiner Familie.
 
 rule-S-REA-2 = Kommt ihr Stein von der Kirche, wandert dort eines ihrer wartenden Familienmitglieder in den schwarzen Beutel.
     .long = Kommt ihr Stein von der Kirche, wird von den dort wartenden Familienmitgliedern eines der niedrigsten Generation kostenlos in den schwarzen Beutel geworfen. Wartet keines, geschieht nichts.

@@ -88,7 +88,7 @@ rule-S-TRN-1 = After each cube you take, the rival takes one: if possible the sa
     .long = After each cube you take, whether or not you use the action, the rival takes one cube: the same colour from the same space; failing that, the same colour from the next space clockwise that has it; failing that, a cube of your choice from the same space; failing that, a cube of your choice from the next space clockwise that has any. Plague counts as a colour here, and you may choose a plague cube for her. If no cube is left, she takes none. Her turn comes after your deaths and the check for the end of the game, and before the check for the end of the round.
 
 rule-S-TRN-2 = The rival does not answer the well.
-    .long = If you use the well, the rival takes nothing; you are on turn again at once.
+    .long = If you use the well, the rival takes no cube and does not react: on a market day that you open by the well she takes no customer. You are on turn again at once.
 
 rule-S-TRN-3 = Her cube may pass a tile of fate, which is turned up: a quill costs her a family member.
     .long = Her cube goes into the next recess of her ring. If it passes a tile of fate, that tile is turned up at once: a blank does nothing, a quill makes one of her family members of the lowest generation die. Then she reacts to the space her cube came from. A market day she opens is held even if that death triggered the end of the game.
@@ -116,8 +116,8 @@ rule-S-DTH-3 = Her dead fill the chronicle and the graves and can trigger the en
 
 rules-S-REA = Solo: the rival’s reactions
 
-rule-S-REA-1 = On every market day the rival takes the front customer, free of charge.
-    .long = If her cube comes from the market, she opens a market day: she takes the front customer, at the first stall that holds one, free of charge. Then you may serve customers, each for its goods plus 1 green cube and 1 time, until you pass. If you open the market day, she takes the front customer that is left right after your first sale or pass; if you have not passed, you then go on at 1 green cube and 1 time each. She takes at most one customer per market day. It counts as served when the stalls are refilled, and a bridge crossed on her market day costs you a family member at once.
+rule-S-REA-1 = On a market day the rival takes the front customer, free of charge.
+    .long = If her cube comes from the market, she opens a market day: she takes the front customer, at the first stall that holds one, free of charge. Then you may serve customers, each for its goods plus 1 green cube and 1 time, until you pass. If you open the market day, other than by the well, she takes the front customer that is left right after your first sale or pass; if you have not passed, you then go on at 1 green cube and 1 time each. She takes at most one customer per market day. It counts as served when the stalls are refilled, and a bridge crossed on her market day costs you a family member at once.
 
 rule-S-REA-2 = If her cube comes from the church, one of hers waiting there goes into the black bag.
     .long = If her cube comes from the church, the one of the lowest generation waiting on the church goes into the black bag, free of charge. If nobody waits there, nothing happens.
