@@ -17,7 +17,7 @@ DOCS = Path(__file__).parent.parent / "docs"
 HEAD = """# The rules, by id
 
 Code, tests, refusals and the log cite these ids. The page is written by `make pages` from `text/en/` and `tables/`
-of `src/village/games/{game}/`. Where the rulebooks are silent, the rule says what is *our ruling*; where they differ, how.
+of `src/village/games/{game}/`. A rule says what of it is *our ruling*, and where rulebooks differ.
 """
 NUMBERS = """## Numbers and how sure they are
 

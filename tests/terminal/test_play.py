@@ -204,7 +204,8 @@ def test_an_answer_that_turned_up_a_goal_cannot_be_undone(run):
 
 
 AT_THE_GOAL = {
-    "seats": 2, "boxes": ["goals"], "spaces": {"grain": {"green": 1, "plague": 1}}, "stack": [["turn", 0, 0]],
+    "puzzle": True, "seats": 2, "boxes": ["goals"],
+    "spaces": {"grain": {"green": 1, "plague": 1}}, "stack": [["turn", 0, 0]],
     "goals": {"silver": ["writer", "knight"], "gold": ["saint", "merchant"], "reached": [[], []]},
     "families": [{"goods": {"scroll": 3}, "cubes": {"brown": 1, "orange": 1, "pink": 1}}, {}],
 }  # fmt: skip

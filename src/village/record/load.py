@@ -11,7 +11,7 @@ from village.kernel.types import CHANCE
 from village.record.chance import Chance, fresh_seed, seed_hash
 from village.record.errors import BadPosition, BadRecord, BadSetup, IllegalMove
 from village.record.notation import options, parse
-from village.record.record import MANUAL, SEEDED, Record
+from village.record.record import MANUAL, PUZZLE, SEEDED, Record
 from village.record.table import GAME, UNSAID, Table, lay
 
 NONSENSE = (TypeError, AttributeError, LookupError, OverflowError, NotImplementedError)  # what odd data run into
@@ -56,11 +56,26 @@ def position(game: str, data: dict[str, Any], *, seed: int | str | None = None, 
     table = lay(game, **setting)
     board = deepcopy({key: value for key, value in data.items() if key not in SETTING})
     try:
+        vouch(table, board)
         return Record(table, chosen_seed(seed, chance), chance, board)
     except ValueError as error:
         raise BadPosition(str(error)) from None
     except NONSENSE as error:
         raise BadPosition(f"no game can go on from there ({error})") from None
+
+
+def vouch(table: Table, board: dict[str, Any]) -> None:
+    """ValueError for what no game comes to, unless it is meant as a puzzle."""
+    if not isinstance(board.get(PUZZLE, False), bool):
+        raise ValueError(f"{PUZZLE} must be true or false, not {board[PUZZLE]!r}")
+    if board.get(PUZZLE):
+        return
+    board.pop(PUZZLE, None)
+    state = table.rules.position(board)
+    try:
+        table.rules.vouch(state)
+    except ValueError as error:
+        raise ValueError(f"{error}; with {PUZZLE!r}: true it can be played all the same") from None
 
 
 def load(text: str) -> Record:
