@@ -155,7 +155,11 @@ def test_12_nobody_on_credit():
 def test_13_market():
     own = {"coins": 0, "cubes": {"green": 1}, "time": 4}
     game = lay_port(
-        "market_day", ships={0: {"cocoa": 1, "tea": 1}}, families={0: own}, stalls=["scroll", "wagon", "plow"], line=["horse"]
+        "market_day",
+        ships={0: {"cocoa": 1, "tea": 1}},
+        families={0: own},
+        stalls=["scroll", "wagon", "plow"],
+        line=["horse"],
     )
     assert answers(game) == ["pass", "cocoa", "tea"]
     play(game, "market tea")
