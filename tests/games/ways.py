@@ -138,6 +138,17 @@ def with_the_bard(end: Ending) -> bool:
     return bool(end.seats_that("bard"))
 
 
+def by_the_sea(end: Ending) -> bool:
+    """The last sea burial space is taken while a grave is still free (P-DTH-5)."""
+    return end.last(*DEATHS)["rest"] == "sea_burial" and end.buried < end.graves
+
+
+def with_voyages(end: Ending) -> bool:
+    """Every family sets sail; missionaries go ashore, a chest is opened, cocoa or tea is sold (P-SEA, P-ISL, P-MKT)."""
+    everybody = end.seats_that("hire") == set(range(end.seats))
+    return everybody and all(end.seats_that(kind) for kind in ("mission", "chest", "ware", "sell"))
+
+
 def with_the_promo(end: Ending) -> bool:
     """A customer of the promo is served (C-3)."""
     return bool(PROMO & {event["customer"] for event in end.before + end.after if event["kind"] in ("serve", "scrap")})
@@ -159,5 +170,7 @@ BOXES: dict[str, Callable[[Ending], bool]] = {
     "goal-reached": with_a_goal,
     "bard": with_the_bard,
     "promo": with_the_promo,
+    "sea-burials-full": by_the_sea,
+    "voyages": with_voyages,
 }
 WAYS = ENDINGS | BOXES
