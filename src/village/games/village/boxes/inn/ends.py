@@ -8,7 +8,7 @@ from village.games.village.boxes.inn.cards import Card
 from village.games.village.rules import Rules
 from village.games.village.score import chronicled, craftsmen, visited
 from village.games.village.state import Village, size
-from village.games.village.words import CITY, FARM, STAGE, WINDOW
+from village.games.village.words import FARM, GRAVES, STAGE, WINDOW
 from village.kernel.types import Count, Seat
 
 if TYPE_CHECKING:
@@ -39,14 +39,17 @@ class Medico(EndCard):
 
 
 class Artist(EndCard):
-    """Areas with a living member: farm, crafts, council, church, travel, inn."""
+    """Areas with a living member: those of the five professions, and the inn."""
 
     def count(self, s: Village, who: Seat) -> Count:
-        areas = [
-            people(s, who, FARM, 1), craftsmen(s, who), people(s, who, STAGE, 4), people(s, who, WINDOW, 4),
-            people(s, who, CITY, len(s.rules.tables.cities)), people(s, who, self.inn.place, 1),
-        ]  # fmt: skip
-        return len([area for area in areas if area])
+        members = s.families[who].members
+        areas: Count = 1 if members[self.inn.place] else 0
+        for profession in range(GRAVES):
+            for place in range(FARM, s.rules.alive):
+                if members[place] and s.rules.calling[place] == profession:
+                    areas += 1
+                    break
+        return areas
 
 
 class CountOfCities(EndCard):
