@@ -9,6 +9,7 @@ from village.games.village.boxes.customers import Customers
 from village.games.village.boxes.goals.box import Goals
 from village.games.village.boxes.inn.box import Inn
 from village.games.village.boxes.marriage.box import Marriage
+from village.games.village.boxes.port.box import Port
 from village.games.village.boxes.solo.box import Solo
 from village.games.village.game import VillageGame
 from village.games.village.module import Module
@@ -18,8 +19,12 @@ from village.toolkit.options import Option, settings
 from village.toolkit.tables import numbers
 
 BOXES: Final[dict[str, Callable[[], Module]]] = {  # as installed
-    "inn": Inn, "goals": Goals, "customers": Customers, "marriage": Marriage,
-}  # fmt: skip
+    "inn": Inn,
+    "port": Port,
+    "goals": Goals,
+    "customers": Customers,
+    "marriage": Marriage,
+}
 
 TABLES: Final = ["village", "solo"]  # and one for each box
 
