@@ -8,7 +8,6 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, cast
 
-from village.games.village.editions import BOXES
 from village.games.village.rules import Rules
 from village.games.village.tables import Tables, read
 from village.games.village.title import NAME
@@ -17,12 +16,12 @@ from village.record.table import lay
 from village.toolkit.tables import numbers
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "games" / "village" / "printed"
+ADDING = ("inn", "goals", "customers")  # boxes that only add to what is printed; the others have a part of their own
 SEATS = {"2011": range(2, 6), "bigbox": range(1, 6)}
 
 
 def tables(edition: str, seats: int) -> Tables:
-    """With every box, so that nothing that can be printed is missing."""
-    return cast(Rules, lay(NAME, edition, seats, tuple(BOXES)).rules).tables
+    return cast(Rules, lay(NAME, edition, seats, ADDING).rules).tables
 
 
 def colours(row: Iterable[int]) -> list[str]:

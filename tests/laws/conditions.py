@@ -15,7 +15,8 @@ STAGES = tuple(f"council{n}" for n in (1, 2, 3, 4))
 CITIES = ("north1", "south1", "north2", "south2", "north3", "south3")
 SECTIONS = ("council", "crafts", "travel", "church", "farm")
 ISLANDS = tuple(f"i{n}" for n in (1, 2, 3, 4, 5, 6))
-AREAS = (("farm",), WORKSHOPS, STAGES, WINDOWS, (*CITIES, "ship", *ISLANDS), ("inn",))  # I-V05
+FARM = ("farm", "ceremony", "bliss")  # W-MIX-1
+AREAS = (FARM, WORKSHOPS, STAGES, WINDOWS, (*CITIES, "ship", *ISLANDS), ("inn",))  # I-V05
 UNBORN_OR_DEAD = ("reserve", "grave", "gone", "sea_burial")
 
 
