@@ -9,14 +9,19 @@ from importlib.resources import files
 from typing import Any, Final
 
 from village.kernel.types import Row, i64, vec
+from village.toolkit.overrides import laid_over
 
 STATUSES: Final = ("printed", "likely", "proposed")  # a rulebook says it, another source does, it is ours
 NOTES: Final = ("name", "status", "source", "box", "symbol", "editions", "number", "token")  # no numbers of the game
 
 
-@cache
 def read(package: str, name: str) -> dict[str, Any]:
-    """One table of a package, with the status and source of every number."""
+    """One table of a package, with the status and source of every number; with the numbers of an own box in force."""
+    return laid_over(stored(package, name), package, name)
+
+
+@cache
+def stored(package: str, name: str) -> dict[str, Any]:
     return tomllib.loads((files(package) / "tables" / f"{name}.toml").read_text("utf-8"))
 
 

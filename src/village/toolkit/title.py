@@ -7,8 +7,10 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from village.kernel.game import Game
+from village.toolkit.enterable import Mistake, Unit, checked, units
 from village.toolkit.options import Option
-from village.toolkit.tables import Entry, cited, entries, read, tallied
+from village.toolkit.overrides import in_force
+from village.toolkit.tables import Entry, cited, entries, numbers, read, tallied
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -61,6 +63,22 @@ class Title:
     def statuses(self, names: list[str]) -> dict[str, int]:
         """How many numbers of these tables are printed, likely, proposed."""
         return tallied([entry for name in names for entry in self.numbers(name)])
+
+    def units(self) -> list[Unit]:
+        """Everything that the owner of a box may enter, table by table."""
+        return [unit for name in self.tables() for unit in units(self.package, name, numbers(self.table(name)))]
+
+    def faults(self, tables: dict[str, Any]) -> list[Mistake]:
+        """What is wrong with numbers that belong together; the tables come by name, without status and source."""
+        return []
+
+    def entered(self, given: Any) -> tuple[dict[str, Any], list[Mistake]]:
+        """What an owner has entered, by key, and every mistake in it."""
+        values, wrong = checked(self.units(), given)
+        if not wrong:
+            with in_force(self.package, values):
+                wrong = self.faults({name: numbers(self.table(name)) for name in self.tables()})
+        return values, wrong
 
     def seats_near(self, wish: int, edition: str, boxes: tuple[str, ...]) -> int:
         """The possible number of seats next to the one wished for."""

@@ -11,6 +11,7 @@ from village.record.table import lay
 def rules_of(setting: dict[str, Any]) -> Rules:
     """The rules of a table, boxes included; assembled once. A view names its setting too."""
     table = lay(
-        setting["game"], setting["edition"], setting["seats"], tuple(setting["boxes"]), setting["options"]
+        setting["game"], setting["edition"], setting["seats"], tuple(setting["boxes"]), setting["options"],
+        setting.get("numbers"),
     )  # fmt: skip
     return cast(Rules, table.rules)

@@ -1,0 +1,58 @@
+"""Numbers of an own box that belong together: what cannot be although each of them alone can."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from village.games.village.tables import Customer
+from village.games.village.words import COLOURS
+from village.toolkit.enterable import Mistake
+
+Tables = dict[str, Any]  # by name, without status and source
+
+
+def faults(tables: Tables) -> list[Mistake]:
+    return [*customers(tables), *workshops(tables), *bags(tables)]
+
+
+def customers(tables: Tables) -> list[Mistake]:
+    """V-MKT-3: who wants the same is the same customer, in whichever box."""
+    points: dict[str, tuple[str, int]] = {}
+    found: list[Mistake] = []
+    for name in tables:
+        for at, tile in enumerate(tables[name].get("customers", {}).get("tiles", []), 1):
+            key = f"{name}.customers.tiles.{at}"
+            wants = Customer(tile, sorted([piece for piece in tile["want"] if piece != "grain"])).name
+            other, worth = points.setdefault(wants, (key, tile["points"]))
+            if worth != tile["points"]:
+                why = f"is {tile['points']}, but {other} wants the same ({wants}) for {worth}"
+                found.append(Mistake(f"{key}.points", why))
+    return found
+
+
+def workshops(tables: Tables) -> list[Mistake]:
+    """V-CRF-5: whoever sells for grain takes no cubes."""
+    found: list[Mistake] = []
+    for name in tables:
+        for shop in tables[name].get("crafts", []):
+            if shop["buy"].get("grain", 0) and any(shop["buy"].get(colour, 0) for colour in COLOURS):
+                found.append(Mistake(f"{name}.crafts.{shop['name']}.buy", "is paid in grain or in cubes, not in both"))
+    return found
+
+
+def bags(tables: Tables) -> list[Mistake]:
+    """V-RND-1, V-RND-2: as many cubes must go into the bag in the first round as are laid out, with any one box."""
+    base = tables["village"]
+    plague = min(edition["plague"] for edition in base["edition"].values())
+    found: list[Mistake] = []
+    for name, table in tables.items():
+        if "spaces" not in table or "bag" not in table:
+            continue
+        for seats in base["bag"]["per_colour"]:
+            parts = [base] if table is base else [base, table]
+            laid = sum(space[seats] for part in parts for space in part["spaces"].values())
+            filled = 4 * sum(part["bag"]["per_colour"][seats] for part in parts) + plague
+            if filled < laid:
+                why = f"fills the bag with {filled} cubes, plague included, but {laid} are laid out"
+                found.append(Mistake(f"{name}.bag.per_colour.{seats}", why))
+    return found
