@@ -23,6 +23,7 @@ class Title:
         self.editions = editions
         self.edition = edition  # the one that is played unless another is named
         self.default_seats = default_seats
+        self.units_known: dict[str, list[Unit]] = {}  # by table
 
     def boxes(self) -> dict[str, list[str]]:
         """Every box that can be added, with the editions it fits."""
@@ -66,7 +67,10 @@ class Title:
 
     def units(self) -> list[Unit]:
         """Everything that the owner of a box may enter, table by table."""
-        return [unit for name in self.tables() for unit in units(self.package, name, numbers(self.table(name)))]
+        for name in self.tables():
+            if name not in self.units_known:
+                self.units_known[name] = units(self.package, name, numbers(self.table(name)))
+        return [unit for name in self.tables() for unit in self.units_known[name]]
 
     def faults(self, tables: dict[str, Any]) -> list[Mistake]:
         """What is wrong with numbers that belong together; the tables come by name, without status and source."""

@@ -123,6 +123,18 @@ arena-picture-score = Punkte im Mittel
 arena-stopped = Angehalten nach { $games } von { $wanted } Spielen.
 arena-nothing = Noch ist kein Block fertig, also gibt es nichts zu vergleichen.
 
+## Zahlen der eigenen Schachtel
+
+numbers-key = Zahl
+numbers-value = hier
+numbers-status = wie sicher
+numbers-where = wo sie steht
+numbers-head = Zahlen deiner eigenen Schachtel von { $game }. Sieh auf Tafeln und Karten nach und schreib, was dort gedruckt ist.
+numbers-less = Eine Zeile, die fehlt oder bleibt, wie sie ist, behält unsere Zahl.
+numbers-play = Prüfen, dann damit spielen:
+numbers-fine = { $file }: { $count } Zahlen, davon { $changed } anders als unsere; Hash { $hash }
+numbers-empty = { $file } enthält keine Zahlen: alle sind unsere.
+
 ## Fehler auf der Kommandozeile
 
 error-option = „{ $typed }“ ist keine Option: schreib name=wert, den Wert wie in JSON: eine Zahl, true, false oder null

@@ -117,6 +117,18 @@ arena-picture-score = 平均得分
 arena-stopped = 已停止：完成 { $games } 局，原定 { $wanted } 局。
 arena-nothing = 还没有完整的单元，无法比较。
 
+## 自己盒子里的数值
+
+numbers-key = 数值
+numbers-value = 此处
+numbers-status = 可靠程度
+numbers-where = 到哪里看
+numbers-head = 你自己那盒{ $game }的数值。请看版图和卡牌，写下印刷的数值。
+numbers-less = 删去或不改的行保留我们的数值。
+numbers-play = 先检查，再用它来玩：
+numbers-fine = { $file }：{ $count }个数值，其中{ $changed }个与我们不同；校验值{ $hash }
+numbers-empty = { $file }里没有数值：全都是我们的。
+
 ## 命令行错误
 
 error-option = “{ $typed }”不是选项：请写成 名称=值，值按 JSON 书写：数字、true、false 或 null
