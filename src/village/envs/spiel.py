@@ -81,7 +81,9 @@ class SpielGame(pyspiel.Game):
         chosen = parameters(title) | (params or {})
         edition = chosen["edition"].removeprefix(DIGITS)
         boxes = tuple(box for box in chosen["boxes"].split("+") if box)
-        self.table = lay(title.name, edition, chosen["seats"], boxes, read_options(chosen["options"]), unpacked(chosen["numbers"]))
+        self.table = lay(
+            title.name, edition, chosen["seats"], boxes, read_options(chosen["options"]), unpacked(chosen["numbers"])
+        )
         self.sight = Sight(self.table)
         self.reward = checked(chosen["reward"])
         zero_sum = self.table.seats > 1 and self.reward != "score"
@@ -258,7 +260,9 @@ def spiel_game(
     game: str = GAME, *, seats: int = UNSAID, edition: str = UNSAID, boxes: tuple[str, ...] = (),
     options: dict[str, Any] | None = None, reward: str = "win", numbers: Given | str | Path = None,
 ) -> SpielGame:  # fmt: skip
-    table = lay(game, edition, seats, boxes, options, opened(numbers))  # says what is wrong before OpenSpiel takes it as text
+    table = lay(
+        game, edition, seats, boxes, options, opened(numbers)
+    )  # says what is wrong before OpenSpiel takes it as text
     register(title_of(game))
     said = "+".join(f"{name}:{str(value).lower()}" for name, value in (options or {}).items() if value is not None)
     chosen = {

@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from village.record.record import Record
 
 HEADERS = (
-    "Game", "Edition", "Boxes", "Seats", "Options", "Rules", "Tables", "Numbers", "Seed-Hash", "Seed", "Start", "Scores",
+    "Game", "Edition", "Boxes", "Seats", "Options", "Rules", "Tables", "Numbers", "Seed-Hash", "Seed", "Start",
+    "Scores",
 )  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""Numbers of somebody's own box: a set with a name, read from a file or from data, checked as a whole, never half-used."""
+"""Numbers of somebody's own box: a set with a name, from a file or from data, checked as a whole, never half-used."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from typing import Any, Final
 from village import games
 from village.record.errors import BadSetup
 from village.toolkit.enterable import Mistake
-from village.toolkit.overrides import in_force
 from village.toolkit.title import Title
 
 MAX_SIGNS: Final = 48 * 1024  # of a set as JSON; every number of a large game takes a third of it
@@ -118,21 +117,14 @@ def opened(given: Given | str | Path) -> Given:
     return read_file(Path(given)) if isinstance(given, (str, Path)) else given
 
 
-def game_of(found: Mapping[str, Any], default: str) -> str:
-    """Which game the numbers of a file are of."""
-    return str(found.get("game", default))
-
-
-def tables_with(title: Title, numbers: NumberSet) -> dict[str, dict[str, Any]]:
-    """Every table with these numbers in it, status and source beside them."""
-    with in_force(title.package, numbers.values):
-        return {name: title.table(name) for name in title.tables()}
-
-
-def set_from(path: Path, default: str) -> NumberSet | None:
-    """The checked set of a file."""
+def set_from(path: Path | None, default: str) -> NumberSet | None:
+    """The checked set of a file, of the game that it names."""
+    if path is None:
+        return None
     found = read_file(path)
     try:
-        return read_set(games.find(game_of(found, default)), found)
-    except ValueError as error:
-        raise BadSetup(str(error)) from None
+        return read_set(games.find(found.get("game", default)), found)
+    except (ValueError, TypeError) as error:
+        raise BadSetup(f"{path}: {error}") from None
+    except BadSetup as error:
+        raise BadSetup(f"{path}: {str(error).removeprefix('numbers: ')}") from None

@@ -11,7 +11,6 @@ from village import games
 from village.kernel.game import Game
 from village.record.errors import BadSetup
 from village.record.numbers import Given, NumberSet, read_set
-from village.toolkit.overrides import in_force
 from village.toolkit.title import Title
 
 GAME: Final = games.FIRST.name  # the one that is played unless another is named
@@ -101,8 +100,10 @@ def laid_with(
 def assemble(
     title: Title, edition: str, seats: int, boxes: tuple[str, ...], options: dict[str, Any], numbers: NumberSet | None
 ) -> Table:
-    with in_force(title.package, numbers.values if numbers is not None else {}):
+    if numbers is None:
         rules = title.assemble(edition, seats, boxes, options)
+    else:
+        rules = title.assemble_with(edition, seats, boxes, options, numbers.values)
     tokens = {
         f"{step.name} {step.token(choice)}": (step.name, choice) for step in rules.steps for choice in range(step.size)
     }

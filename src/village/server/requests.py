@@ -55,7 +55,7 @@ class NewGame(Struct, forbid_unknown_fields=True):
     seats: Annotated[int, Meta(ge=1, le=9)] | UnsetType = UNSET  # as the title has it
     boxes: Annotated[list[Short], Meta(max_length=20)] = field(default_factory=list)
     options: dict[Short, Any] = field(default_factory=dict)
-    numbers: NewNumbers | None | UnsetType = UNSET  # null: ours; left out: those of this server, if it has any
+    numbers: NewNumbers | UnsetType | None = UNSET  # null: ours; left out: those of this server, if it has any
     chairs: Annotated[list[NewSeat], Meta(max_length=9)] = field(default_factory=list)  # the rest is open
     pace: Pace = field(default_factory=Pace)
     absent: Literal["wait", "bot"] = "wait"  # what happens to a seat whose player is away

@@ -1,8 +1,8 @@
 """What the owner of a box may enter, and whether it can be so: every mistake by its key, in one sentence.
 
 A title says in `bounds/<table>.toml` which keys hold pieces (`tallies`), which a row may have beside those it has
-(`optional`), which lists of words may come in another order (`orders`), what nobody can change (`fixed`), and how small
-and large a number can be (`bounds`). A pattern is a key without its table; `*` stands for one word of it.
+(`optional`), which lists of words may come in another order (`orders`), what nobody can change (`fixed`), which column
+is always as another (`follows`), and how small and large a number can be (`bounds`). A pattern is a key without its table; `*` stands for one word of it.
 """
 
 from __future__ import annotations
@@ -25,6 +25,9 @@ class Unit:
 
     def __init__(self, key: str, value: Any, least: int, most: int, pieces: list[str]) -> None:
         self.key = key
+        self.status = ""  # of the least sure of its numbers
+        self.about = ""  # what its row is about, where that has no name
+        self.follows = ""  # the number that it is always as; then it is not entered
         self.value = value
         self.least = least
         self.most = most
@@ -81,12 +84,39 @@ def below(said: dict[str, Any], key: str, part: Any) -> list[Unit]:
         movable = any(fits(pattern, key) for pattern in said.get("orders", []))
         return [Unit(key, part, 0, 0, [])] if movable else []
     if isinstance(part, list):
-        rows = [(f"{key}.{row_name(row, at)}", row) for at, row in enumerate(part)]
-        return [unit for way, row in rows for unit in below(said, way, row)]
+        return [unit for at, row in enumerate(part) for unit in in_row(said, f"{key}.{row_name(row, at)}", row)]
     if type(part) is int:
         least, most = limits(said, key, part)
-        return [Unit(key, part, least, most, [])]
+        unit = Unit(key, part, least, most, [])
+        unit.follows = followed(said, key)
+        return [unit]
     return []
+
+
+def followed(said: dict[str, Any], key: str) -> str:
+    """The same row in another column, where that decides: a player alone sets up as two do."""
+    column: str | None = looked_up(said.get("follows", {}), key)
+    return "" if column is None else f"{key.rpartition('.')[0]}.{column}"
+
+
+def in_row(said: dict[str, Any], key: str, row: Any) -> list[Unit]:
+    """A row that goes by its number tells what it is about."""
+    found = below(said, key, row)
+    if isinstance(row, dict) and "token" not in row and "name" not in row:
+        words = [", ".join(row[word]) for word in row if isinstance(row[word], list) and is_words(row[word])]
+        for unit in found:
+            unit.about = " ".join(words)
+    return found
+
+
+def with_status(found: list[Unit], statuses: dict[str, str], order: tuple[str, ...]) -> list[Unit]:
+    """Each unit as sure as the least sure of its numbers; what a row does not have, as that of the row."""
+    for unit in found:
+        inside = [statuses[key] for key in statuses if f"{key}.".startswith(f"{unit.key}.")]
+        row = f"{unit.key.rpartition('.')[0]}."
+        beside = [statuses[key] for key in statuses if key.startswith(row)]
+        unit.status = max(inside or beside, key=order.index)
+    return found
 
 
 def is_words(part: list[Any]) -> bool:
@@ -116,7 +146,9 @@ def spread(given: Any, key: str, known: dict[str, Unit], found: dict[str, Any], 
         wrong.append(Mistake(key, unknown(key, known)))
 
 
-def spread_rows(given: list[Any], key: str, known: dict[str, Unit], found: dict[str, Any], wrong: list[Mistake]) -> None:
+def spread_rows(
+    given: list[Any], key: str, known: dict[str, Unit], found: dict[str, Any], wrong: list[Mistake]
+) -> None:
     """A list written out as in our tables: nothing may be missing, nothing may be added."""
     rows = rows_of(key, known)
     names = [row_name(item, at) for at, item in enumerate(given)]
@@ -195,7 +227,7 @@ def plainly(unit: Unit, given: Any) -> Any:
 
 def checked(known: list[Unit], given: Any) -> tuple[dict[str, Any], list[Mistake]]:
     """What was entered, by key in the order of the tables, and what is wrong with it."""
-    by_key = {unit.key: unit for unit in known}
+    by_key = {unit.key: unit for unit in known if not unit.follows}
     found: dict[str, Any] = {}
     wrong: list[Mistake] = []
     if not isinstance(given, dict):
@@ -206,5 +238,10 @@ def checked(known: list[Unit], given: Any) -> tuple[dict[str, Any], list[Mistake
         if why:
             wrong.append(Mistake(key, why))
     bad = [mistake.key for mistake in wrong]
-    good = [unit for unit in known if unit.key in found and unit.key not in bad]
+    good = [unit for unit in by_key.values() if unit.key in found and unit.key not in bad]
     return {unit.key: plainly(unit, found[unit.key]) for unit in good}, wrong
+
+
+def completed(known: list[Unit], values: dict[str, Any]) -> dict[str, Any]:
+    """What was entered and what follows from it."""
+    return {**values, **{unit.key: values[unit.follows] for unit in known if unit.follows in values}}

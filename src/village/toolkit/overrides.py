@@ -12,7 +12,7 @@ from contextvars import ContextVar
 from copy import deepcopy
 from typing import Any, Final
 
-# A variable of the context, not an argument: whatever reads a table meanwhile, in a box of whichever title, reads these.
+# A variable of the context, not an argument: whatever reads a table meanwhile, in any box of any title, reads these.
 IN_FORCE: Final[ContextVar[tuple[str, dict[str, Any]]]] = ContextVar("overrides", default=("", {}))
 
 

@@ -7,10 +7,10 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from village.kernel.game import Game
-from village.toolkit.enterable import Mistake, Unit, checked, units
+from village.toolkit.enterable import Mistake, Unit, checked, completed, units, with_status
 from village.toolkit.options import Option
 from village.toolkit.overrides import in_force
-from village.toolkit.tables import Entry, cited, entries, numbers, read, tallied
+from village.toolkit.tables import STATUSES, Entry, cited, entries, numbers, read, tallied
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -67,9 +67,15 @@ class Title:
 
     def units(self) -> list[Unit]:
         """Everything that the owner of a box may enter, table by table."""
+        return [unit for unit in self.every_unit() if not unit.follows]
+
+    def every_unit(self) -> list[Unit]:
+        """And what follows from it."""
         for name in self.tables():
             if name not in self.units_known:
-                self.units_known[name] = units(self.package, name, numbers(self.table(name)))
+                found = units(self.package, name, numbers(self.table(name)))
+                statuses = {f"{name}.{entry.key}": entry.status for entry in self.numbers(name)}
+                self.units_known[name] = with_status(found, statuses, STATUSES)
         return [unit for name in self.tables() for unit in self.units_known[name]]
 
     def faults(self, tables: dict[str, Any]) -> list[Mistake]:
@@ -80,9 +86,16 @@ class Title:
         """What an owner has entered, by key, and every mistake in it."""
         values, wrong = checked(self.units(), given)
         if not wrong:
-            with in_force(self.package, values):
+            with in_force(self.package, completed(self.every_unit(), values)):
                 wrong = self.faults({name: numbers(self.table(name)) for name in self.tables()})
         return values, wrong
+
+    def assemble_with(
+        self, edition: str, seats: int, boxes: tuple[str, ...], options: dict[str, Any], values: dict[str, Any]
+    ) -> Game:
+        """The rules of one table with numbers of somebody's own box, by key as `entered` gives them."""
+        with in_force(self.package, completed(self.every_unit(), values)):
+            return self.assemble(edition, seats, boxes, options)
 
     def seats_near(self, wish: int, edition: str, boxes: tuple[str, ...]) -> int:
         """The possible number of seats next to the one wished for."""
