@@ -37,7 +37,7 @@ def check_scores(data: Data, scores: list[Data]) -> None:
         lines = score["lines"]
         assert score["total"] == sum(lines.values()), "the lines do not add up"
         assert lines.get("villagers") == (scored(data, seat) if "inn" in data else None), "the line of the villagers"
-        points = {"silver": 5, "gold": 8}
+        points = {suit: printed("goals")["points"][suit]["value"] for suit in ("silver", "gold")}
         worth = sum(points[suit] for suit in data["goals"]["reached"][seat]) if "goals" in data else None
         assert lines.get("goals") == worth, "the line of the goals"
         assert score.get("title") == (title(data, score["total"]) if data["seats"] == 1 else None)

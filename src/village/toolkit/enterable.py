@@ -2,7 +2,8 @@
 
 A title says in `bounds/<table>.toml` which keys hold pieces (`tallies`), which a row may have beside those it has
 (`optional`), which lists of words may come in another order (`orders`), what nobody can change (`fixed`), which column
-is always as another (`follows`), and how small and large a number can be (`bounds`). A pattern is a key without its table; `*` stands for one word of it.
+is always as another (`follows`), and how small and large a number can be (`bounds`). A pattern is a key without its
+table; `*` stands for one word of it.
 """
 
 from __future__ import annotations
