@@ -47,13 +47,13 @@ def value(unit: Unit, dice: Random) -> Any:
     return dice.randint(unit.least, unit.most)
 
 
-def random_values(seed: int) -> dict[str, Any]:
+def random_values(seed: int, statuses: tuple[str, ...] = ("likely", "proposed")) -> dict[str, Any]:
     """Numbers that can be, for half of all units; parts that do not belong together are left out."""
     title = find("village")
     dice = Random(seed)
-    values = {unit.key: value(unit, dice) for unit in title.units() if dice.random() < 0.5}
-    values |= tiles(title, dice)
-    for part in ("", "solo.", "inn.inn.", ".bag.", ".spaces.", ".crafts."):
+    units = [unit for unit in title.units() if unit.status in statuses]
+    values = {unit.key: value(unit, dice) for unit in units if dice.random() < 0.5} | tiles(title, dice)
+    for part in ("", ".chronicle.", "solo.", "inn.inn.", ".bag.", ".spaces.", ".crafts."):
         values = {key: given for key, given in values.items() if not part or part not in f".{key}"}
         if not title.entered(values)[1]:
             return values

@@ -11,7 +11,6 @@ from tests.laws import boxes, conditions, invariants, printed
 from tests.laws.play import BOXED, PLAIN, Setting, finish
 from tests.laws.test_invariants import watched
 from tests.numbers.sets import MINE, random_values
-from village.bots.fast.playout import Dice, Tally, play_random
 from village.bots.player import Player, play_out
 from village.envs.sight import Sight
 from village.games import find
@@ -21,6 +20,7 @@ from village.toolkit.tables import read
 
 TITLE = find("village")
 EVERY_BOX = tuple(TITLE.boxes())
+LONGEST = 3_000  # answers; no game comes near
 
 
 def new(setting, numbers, seed=1):
@@ -54,7 +54,7 @@ def laws_read(monkeypatch):
     forget()
 
 
-@pytest.mark.parametrize("setting", [PLAIN[0], PLAIN[-1], *BOXED], ids=str)
+@pytest.mark.parametrize("setting", [PLAIN[0], *BOXED[:3]], ids=str)
 def test_the_laws_hold_on_other_numbers(setting, laws_read):
     laws_read(MINE)
     game = new(setting, MINE)
@@ -62,7 +62,7 @@ def test_the_laws_hold_on_other_numbers(setting, laws_read):
     assert game.over
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(4))
 def test_the_laws_hold_on_any_numbers(seed, laws_read):
     numbers = {"values": random_values(seed)}
     laws_read(numbers)
@@ -72,12 +72,14 @@ def test_the_laws_hold_on_any_numbers(seed, laws_read):
     assert game.over
 
 
-@pytest.mark.parametrize("seed", range(20, 60))
+@pytest.mark.parametrize("seed", range(20, 40))
 def test_games_on_any_numbers_end(seed):
-    setting = Random(seed).choice([*PLAIN, *BOXED])
-    table = new(setting, {"values": random_values(seed)}).table
-    state = play_random(table.rules, Dice(seed), Tally())
-    assert state.over
+    dice = Random(seed)
+    game = new(dice.choice([*PLAIN, *BOXED]), {"values": random_values(seed, ("printed", "likely", "proposed"))})
+    for _ in range(LONGEST):
+        if not game.over:
+            game.play(dice.choice(game.moves))
+    assert game.over
 
 
 def test_the_rules_use_what_was_entered():

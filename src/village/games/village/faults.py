@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from village.games.village.tables import Customer
 from village.games.village.words import COLOURS
 from village.toolkit.enterable import Mistake
 
 Tables = dict[str, Any]  # by name, without status and source
+DYING: Final = 8  # of the eleven members of a family: the others may never be born
 
 
 def faults(tables: Tables) -> list[Mistake]:
-    return [*customers(tables), *workshops(tables), *bags(tables)]
+    return [*customers(tables), *workshops(tables), *bags(tables), *rooms(tables)]
 
 
 def customers(tables: Tables) -> list[Mistake]:
@@ -37,6 +38,23 @@ def workshops(tables: Tables) -> list[Mistake]:
         for shop in tables[name].get("crafts", []):
             if shop["buy"].get("grain", 0) and any(shop["buy"].get(colour, 0) for colour in COLOURS):
                 found.append(Mistake(f"{name}.crafts.{shop['name']}.buy", "is paid in grain or in cubes, not in both"))
+    return found
+
+
+def rooms(tables: Tables) -> list[Mistake]:
+    """V-END-1: so many can die that the chronicle or the graves are full in the end, with any one box."""
+    base = tables["village"]["chronicle"]
+    found: list[Mistake] = []
+    for name, table in tables.items():
+        if "chronicle" not in table:
+            continue
+        for seats in base["graves"]:
+            parts = [base] if name == "village" else [base, table["chronicle"]]
+            room = sum(section.get(seats, 0) for part in parts for section in part.values())
+            dead = DYING * max(2, int(seats))  # a player alone has a rival with a family
+            if room > dead:
+                why = f"and the chronicle have room for {room} at a table of {seats}, but only {dead} are sure to die"
+                found.append(Mistake(f"{name}.chronicle.graves.{seats}", why))
     return found
 
 
