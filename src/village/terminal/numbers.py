@@ -45,10 +45,9 @@ def print_template(game: str, language: str) -> None:
 
 
 def template(title: Title, words: Language) -> str:
+    told = [words.label("numbers-head", game=words.title()), words.label("numbers-less"), words.label("numbers-play")]
     lines = [
-        f"# {words.label('numbers-head', game=words.title())}",
-        f"# {words.label('numbers-less')}",
-        f"# {words.label('numbers-play')}",
+        *(f"# {sentence}" for sentence in told),
         f"#   village numbers {title.name} --check mine.toml",
         f"#   village play --game {title.name} --numbers mine.toml",
         f"game = {json.dumps(title.name)}",

@@ -48,10 +48,10 @@ def rooms(tables: Tables) -> list[Mistake]:
     for name, table in tables.items():
         if "chronicle" not in table:
             continue
-        for seats in base["graves"]:
+        for seats in columns(base["graves"]):
             parts = [base] if name == "village" else [base, table["chronicle"]]
             room = sum(section.get(seats, 0) for part in parts for section in part.values())
-            dead = DYING * max(2, int(seats))  # a player alone has a rival with a family
+            dead = DYING * int(seats)
             if room > dead:
                 why = f"and the chronicle have room for {room} at a table of {seats}, but only {dead} are sure to die"
                 found.append(Mistake(f"{name}.chronicle.graves.{seats}", why))
@@ -66,7 +66,7 @@ def bags(tables: Tables) -> list[Mistake]:
     for name, table in tables.items():
         if "spaces" not in table or "bag" not in table:
             continue
-        for seats in base["bag"]["per_colour"]:
+        for seats in columns(base["bag"]["per_colour"]):
             parts = [base] if table is base else [base, table]
             laid = sum(space[seats] for part in parts for space in part["spaces"].values())
             filled = 4 * sum(part["bag"]["per_colour"][seats] for part in parts) + plague
@@ -74,3 +74,8 @@ def bags(tables: Tables) -> list[Mistake]:
                 why = f"fills the bag with {filled} cubes, plague included, but {laid} are laid out"
                 found.append(Mistake(f"{name}.bag.per_colour.{seats}", why))
     return found
+
+
+def columns(row: dict[str, int]) -> list[str]:
+    """By number of seats; a player alone, whose rival has a family too, sets up as two do (S-SET-1)."""
+    return [seats for seats in row if seats != "1"]
