@@ -46,7 +46,7 @@ def test_a_model_plays_it():
 
 def test_a_table_of_it_has_numbers_of_its_own(server, ann, bob):
     enter = server.get("/api/numbers?game=ten_cards").json()["enter"]
-    assert [one["key"] for one in enter][0] == "cards.cards.rounds"
+    assert next(one["key"] for one in enter) == "cards.cards.rounds"
     values = {"cards.cards.rounds": 3}
     id = two_at_a_table(ann, bob, game="ten_cards", numbers={"name": "mine", "values": values})
     assert ann.table(id)["numbers"]["values"] == values
