@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from fluent.syntax import FluentParser, ast
-
 from village.games import FIRST, OURS
+from village.text import Text
 from village.toolkit.tables import Entry
 from village.toolkit.title import Title
 
@@ -17,7 +17,7 @@ DOCS = Path(__file__).parent.parent / "docs"
 HEAD = """# The rules, by id
 
 Code, tests, refusals and the log cite these ids. The page is written by `make pages` from `text/en/` and `tables/`
-of `src/village/games/{game}/`. Where the rulebooks are silent, the rule here is our ruling.
+of `src/village/games/{game}/`. A rule says what of it is *our ruling*, and where rulebooks differ.
 """
 NUMBERS = """## Numbers and how sure they are
 
@@ -31,32 +31,29 @@ touching code.
 | --- | --- | --- | --- |"""
 
 
-def texts(title: Title) -> dict[str, tuple[str, str]]:
-    """Message id: its value and its `.long`, of rules and their chapters."""
+def messages(title: Title) -> list[str]:
+    """The names of the messages of rules and their chapters, in the order of the reference."""
     folder = files(title.package) / "text" / "en"
     catalogues = ("rules", *title.tables()[1:])
     source = "\n".join((folder / f"{name}.ftl").read_text("utf-8") for name in catalogues)
-    found = {}
-    for entry in FluentParser().parse(source).body:
-        if isinstance(entry, ast.Message) and entry.id.name.startswith(("rule-", "rules-")):
-            more = [plain(attribute.value) for attribute in entry.attributes if attribute.id.name == "long"]
-            found[entry.id.name] = (plain(entry.value), more[0] if more else "")
-    return found
-
-
-def plain(pattern: ast.Pattern | None) -> str:
-    elements = pattern.elements if pattern else []
-    return "".join(element.value for element in elements if isinstance(element, ast.TextElement)).replace("\n", " ")
+    return re.findall(r"^(rules?-[\dA-Z-]+) =", source, re.MULTILINE)
 
 
 def rules(title: Title) -> list[str]:
+    text = Text("en", title.name)
     lines = []
-    for name, (short, more) in texts(title).items():
-        if name.startswith("rules-"):
-            lines += ["", f"## {name.removeprefix('rules-')}  {short}", ""]
+    for name in messages(title):
+        kind, _, id = name.partition("-")
+        if kind == "rules":
+            lines += ["", f"## {id}  {text.say(name)}", ""]
         else:
-            lines.append(f"- **{name.removeprefix('rule-')}** {short} {more}".rstrip())
+            lines.append(told(text, id))
     return lines
+
+
+def told(text: Text, rule: str) -> str:
+    notes = [f"*{note}*" for note in text.rule_notes(rule)]
+    return " ".join([f"- **{rule}**", text.rule(rule), text.rule_long(rule), *notes])
 
 
 def numbers(title: Title) -> list[str]:

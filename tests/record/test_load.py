@@ -1,6 +1,7 @@
 """Reading records: strict, with the line and the reason, and nothing half-loaded."""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -74,7 +75,7 @@ def test_a_missing_header_is_named(name):
         ("Seats", "-2", "must be a number"),
         ("Seats", "\u00b2", "Seats"),
         ("Seats", "9" * 5000, ""),
-        ("Rules", "2", "written by version 2 of the rules; this program plays version 1"),
+        ("Rules", "3", "written by version 3 of the rules; this program plays version 2"),
         ("Rules", "0", "written by version 0"),
         ("Rules", "new", "must be a number"),
         ("Rules", "\u00b2", "Rules"),
@@ -229,3 +230,16 @@ def test_answers_by_hand_come_from_no_seed():
     assert game.seed is None
     assert "Seed" not in game.dump()
     assert village.load(game.dump()).moves == game.moves
+
+
+OLD = Path(__file__).parent / "rules-1.village"
+
+
+def test_a_record_of_older_rules_is_read_where_they_played_alike():
+    older = with_header("Rules", "1")
+    assert older != WHOLE == village.load(older).dump()
+
+
+def test_a_record_of_older_rules_that_played_otherwise_is_refused_by_its_first_line_that_differs():
+    said = refused(OLD.read_text("utf-8"))
+    assert re.match(r"written by version 1 of the rules, which played otherwise: line [0-9]+: .*customer", said)

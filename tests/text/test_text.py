@@ -119,6 +119,8 @@ class Echo(Text):
 def test_no_message_is_left_over(language):
     text = Echo(language)
     gaps(text)
+    for rule in rule_ids():
+        text.rule_notes(rule)
     labels = tuple(
         f"{name}-" for _, name in FILES if name not in ("rules", "words", "common")
     )  # what the terminal says of a box

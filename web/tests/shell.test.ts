@@ -97,7 +97,7 @@ describe("the log", () => {
 });
 
 describe("the book of rules", () => {
-  const rule = { id: "X-1", short: "Take a card.", long: "Take the upper card.", numbers: [] };
+  const rule = { id: "X-1", short: "Take a card.", long: "Take the upper card.", notes: [], numbers: [] };
 
   test("every word that is sought must be there", () => {
     expect(fits(rule, wordsOf("Take UPPER"))).toBe(true);

@@ -127,6 +127,23 @@ class Text:
     def rule_long(self, rule: str) -> str:
         return self.say(f"rule-{rule}", attribute="long")
 
+    def ruling(self, rule: str) -> str:
+        """What of a rule is our own decision, "" if nothing is."""
+        return self.beside(rule, "ruling")
+
+    def differs(self, rule: str) -> str:
+        """Which rulebooks say otherwise or nothing, "" if they agree."""
+        return self.beside(rule, "differs")
+
+    def beside(self, rule: str, attribute: str) -> str:
+        told = self.bundle.get_message(f"rule-{rule}").attributes
+        return self.say(f"rule-{rule}", attribute=attribute) if attribute in told else ""
+
+    def rule_notes(self, rule: str) -> list[str]:
+        """What has to be said beside a rule: our ruling, and where the rulebooks differ."""
+        told = {"ruling": self.ruling(rule), "differs": self.differs(rule)}
+        return [self.say(name, {"sentence": sentence}) for name, sentence in told.items() if sentence]
+
     def word(self, token: str) -> str:
         """A part of a token alone, or a payment, or what somebody wants."""
         found = self.find(token, self.grammar.kinds)

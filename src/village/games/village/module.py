@@ -66,6 +66,9 @@ class Module:
         """The slice in words."""
         return {}
 
+    def vouch(self, s: Village) -> None:
+        """ValueError with one sentence if no game can come to this part of a position."""
+
     def read(self, s: Village, data: dict[str, Any]) -> None:
         """The slice from words, what is left out as `setup` laid it; ValueError if they do not fit the rest."""
 

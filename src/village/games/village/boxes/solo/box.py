@@ -9,6 +9,7 @@ from village.games.village.boxes.solo.data import packed, read_solo, solo_data
 from village.games.village.boxes.solo.faults import ring_faults
 from village.games.village.boxes.solo.human import Human
 from village.games.village.boxes.solo.observe import solo_names, write_solo
+from village.games.village.boxes.solo.reach import vouch_for_the_rival
 from village.games.village.boxes.solo.rival import DOWN, FATES, HUMAN, Rival
 from village.games.village.boxes.solo.village import (
     Answered,
@@ -163,6 +164,9 @@ class Solo(Module):
 
     def read(self, s: Village, data: dict[str, Any]) -> None:
         read_solo(self, s, data)
+
+    def vouch(self, s: Village) -> None:
+        vouch_for_the_rival(self, s)
 
     def layout(self, r: Rules) -> list[str]:
         return solo_names(r)
