@@ -39,7 +39,7 @@ def mistakes(values):
         ({"village.customers.tiles.3.want": 3}, "village.customers.tiles.3.want must say how many of each piece"),
         ({"village.customers.tiles.3.want": {"beer": 1}}, "village.customers.tiles.3.want has no piece 'beer'; there"),
         ({"village.customers.tiles.3.want": {"ox": "1"}}, "village.customers.tiles.3.want must have from 0 to 5 of ox"),
-        ({"village.customers.tiles.3.want": {}}, "village.customers.tiles.3.want must have from 1 to 8 pieces in all"),
+        ({"village.customers.tiles.3.want": {}}, "village.customers.tiles.3.want must have from 1 to 8 in all"),
         ({"solo.search.order": ["market"]}, "solo.search.order must be market, travel, council, church, family"),
         ({"village.life": {"lap": 9}, "village.life.lap": 9}, "village.life.lap stands there twice"),
         (3, "values must be a mapping from keys to numbers, not 3"),

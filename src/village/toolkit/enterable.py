@@ -2,7 +2,7 @@
 
 A title says in `bounds/<table>.toml` which keys hold pieces (`tallies`), which a row may have beside those it has
 (`optional`), which lists of words may come in another order (`orders`), what nobody can change (`fixed`), which column
-is always as another (`follows`), and how small and large a number can be (`bounds`). A pattern is a key without its
+is always as another (`follows`), and how small and large a number (or a tally in all) can be (`bounds`). A pattern is a key without its
 table; `*` stands for one word of it.
 """
 
@@ -33,6 +33,7 @@ class Unit:
         self.least = least
         self.most = most
         self.pieces = pieces  # those that can be in a tally
+        self.in_all = PIECES  # the most of a tally together
 
 
 class Mistake:
@@ -75,8 +76,10 @@ def below(said: dict[str, Any], key: str, part: Any) -> list[Unit]:
         return []
     pieces: list[str] | None = looked_up(said.get("tallies", {}), key)
     if pieces is not None and isinstance(part, dict):
-        least, most = limits(said, key, 1)
-        return [Unit(key, part, least, most, [*pieces, *[piece for piece in part if piece not in pieces]])]
+        least, most, in_all = limits(said, key, 1)
+        unit = Unit(key, part, least, most, [*pieces, *[piece for piece in part if piece not in pieces]])
+        unit.in_all = in_all
+        return [unit]
     if isinstance(part, dict):
         more: list[str] = looked_up(said.get("optional", {}), key) or []
         inside = {**dict.fromkeys(more, 0), **part}
@@ -87,7 +90,7 @@ def below(said: dict[str, Any], key: str, part: Any) -> list[Unit]:
     if isinstance(part, list):
         return [unit for at, row in enumerate(part) for unit in in_row(said, f"{key}.{row_name(row, at)}", row)]
     if type(part) is int:
-        least, most = limits(said, key, part)
+        least, most, _ = limits(said, key, part)
         unit = Unit(key, part, least, most, [])
         unit.follows = followed(said, key)
         return [unit]
@@ -116,7 +119,7 @@ def with_status(found: list[Unit], statuses: dict[str, str], order: tuple[str, .
         inside = [statuses[key] for key in statuses if f"{key}.".startswith(f"{unit.key}.")]
         row = f"{unit.key.rpartition('.')[0]}."
         beside = [statuses[key] for key in statuses if key.startswith(row)]
-        unit.status = max(inside or beside, key=order.index)
+        unit.status = max(inside or beside, key=order.index, default=order[-1])
     return found
 
 
@@ -124,12 +127,14 @@ def is_words(part: list[Any]) -> bool:
     return all(type(word) is str for word in part)
 
 
-def limits(said: dict[str, Any], key: str, ours: int) -> tuple[int, int]:
-    """How small and large a number can be; where nothing is said, what is there with us is there."""
+def limits(said: dict[str, Any], key: str, ours: int) -> tuple[int, int, int]:
+    """How small and large a number can be, and a tally in all; where nothing is said, what is there with us is there."""
     given: list[int] | None = looked_up(said.get("bounds", {}), key)
     if given is not None:
-        return given[0], given[1]
-    return (1 if ours > 0 else 0), max(MOST, 2 * ours)
+        return given[0], given[1], given[2] if len(given) > 2 else PIECES
+    if ours < 0:
+        return 2 * ours, 0, PIECES
+    return (1 if ours > 0 else 0), max(MOST, 2 * ours), PIECES
 
 
 def spread(given: Any, key: str, known: dict[str, Unit], found: dict[str, Any], wrong: list[Mistake]) -> None:
@@ -209,8 +214,8 @@ def fault_of_tally(unit: Unit, given: Any) -> str:
             return f"has no piece {short(piece)}; there are {', '.join(unit.pieces)}"
         if type(given[piece]) is not int or not 0 <= given[piece] <= unit.most:
             return f"must have from 0 to {unit.most} of {piece}, not {short(given[piece])}"
-    if not unit.least <= sum(given.values()) <= PIECES:
-        return f"must have from {unit.least} to {PIECES} pieces in all, not {sum(given.values())}"
+    if not unit.least <= sum(given.values()) <= unit.in_all:
+        return f"must have from {unit.least} to {unit.in_all} in all, not {sum(given.values())}"
     return ""
 
 
