@@ -41,7 +41,7 @@ def check_scores(data: Data, scores: list[Data]) -> None:
         assert lines.get("villagers") == (scored(data, seat) if "inn" in data else None), "the line of the villagers"
         assert lines.get("sea") == (data["port"]["ships"][seat]["earned"] if "port" in data else None)
         assert ("travel" in lines) == ("port" not in data), "a line for travel by land"
-        points = {"silver": 5, "gold": 8}
+        points = {suit: printed("goals")["points"][suit]["value"] for suit in ("silver", "gold")}
         worth = sum(points[suit] for suit in data["goals"]["reached"][seat]) if "goals" in data else None
         assert lines.get("goals") == worth, "the line of the goals"
         bliss = people(data, seat, "bliss") if "marriage" in data else None

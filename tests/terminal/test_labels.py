@@ -14,7 +14,7 @@ from village.text.catalogue import SHARED, source, spoken
 
 PACKAGE = Path(village.__file__).parent
 LANGUAGES = ["en", "de", "zh"]
-BOXED = [name for name in spoken(GAME) if name not in ("about", "rules", "words")]
+BOXED = [name for name in spoken(GAME) if name not in ("about", "rules", "where", "words")]
 
 
 class Variables(visitor.Visitor):

@@ -13,6 +13,7 @@ from fluent.syntax import ast as ftl
 
 import village
 from village.bots.builtin import OURS
+from village.games import find
 from village.games.village.editions import BOXES
 from village.games.village.tables import read
 from village.games.village.words import CITY, COLOURS, FARM, PROFESSIONS, WORKSHOP
@@ -21,7 +22,7 @@ from village.record.record import Why
 from village.record.table import GAME, Table, lay
 from village.text import Text
 from village.text.catalogue import SHARED, source, spoken
-from village.toolkit.tables import numbers
+from village.toolkit.tables import STATUSES, numbers
 
 ROOT = Path(village.__file__).parent
 NAMES = ("甲", "乙", "丙", "丁", "戊")  # no letter of these can be taken for a token
@@ -230,6 +231,8 @@ def everything() -> Iterator[tuple[str, object]]:
     yield from (("bot", bot) for bot in OURS)
     yield from (("option", option) for option in OPTIONS)
     yield from (("card", card) for card in VILLAGERS + GOALS)
+    yield from (("status", status) for status in STATUSES)
+    yield from (("where", unit.key) for unit in find(GAME).units())
 
 
 def say(text: Text, method: str, given: object) -> str:

@@ -42,3 +42,11 @@ def test_a_model_plays_it():
         assert {one["token"] for one in tools.legal()} == set(now["view"]["ask"]["tokens"])
         now = tools.answer("keep").structured_content
     assert now["status"] == "over"
+
+
+def test_a_table_of_it_has_numbers_of_its_own(server, ann, bob):
+    enter = server.get("/api/numbers?game=ten_cards").json()["enter"]
+    assert next(one["key"] for one in enter) == "cards.cards.rounds"
+    values = {"cards.cards.rounds": 3}
+    id = two_at_a_table(ann, bob, game="ten_cards", numbers={"name": "mine", "values": values})
+    assert ann.table(id)["numbers"]["values"] == values

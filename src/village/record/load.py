@@ -5,28 +5,32 @@ from __future__ import annotations
 import json
 import re
 from copy import deepcopy
+from pathlib import Path
 from typing import Any
 
 from village.kernel.types import CHANCE
 from village.record.chance import Chance, fresh_seed, seed_hash
 from village.record.errors import BadPosition, BadRecord, BadSetup, IllegalMove
 from village.record.notation import options, parse
+from village.record.numbers import Given, opened
 from village.record.record import MANUAL, PUZZLE, SEEDED, Record
 from village.record.table import GAME, UNSAID, Table, lay
 
 NONSENSE = (TypeError, AttributeError, LookupError, OverflowError, NotImplementedError)  # what odd data run into
-SETTING = ("game", "edition", "boxes", "options", "seats")
+SETTING = ("game", "edition", "boxes", "options", "seats", "numbers")
 
 
 def new(
     game: str = GAME, *, seats: int = UNSAID, edition: str = UNSAID, boxes: tuple[str, ...] = (),
     options: dict[str, Any] | None = None, seed: int | str | None = None, chance: str = SEEDED,
+    numbers: Given | str | Path = None,
 ) -> Record:  # fmt: skip
     """A new game; what is not said is as the title has it, and the title is the first one.
 
-    The same seed gives the same draws; `chance="manual"` lets the caller answer for chance.
+    The same seed gives the same draws; `chance="manual"` lets the caller answer for chance. `numbers` are those of your
+    own box: a file, or the same as a mapping with `name` and `values`.
     """
-    table = lay(game, edition, seats, boxes, options)
+    table = lay(game, edition, seats, boxes, options, opened(numbers))
     return Record(table, chosen_seed(seed, chance), chance)
 
 
@@ -106,7 +110,10 @@ def table_of(header: dict[str, str]) -> Table:
             raise BadRecord(f"the header {name!r} must be a number, not {header[name][:60]!r}")
     boxes = tuple(header.get("Boxes", "").split())
     try:
-        table = lay(header["Game"], header["Edition"], int(header["Seats"]), boxes, options(header.get("Options", "")))
+        table = lay(
+            header["Game"], header["Edition"], int(header["Seats"]), boxes, options(header.get("Options", "")),
+            written(header, "Numbers") if "Numbers" in header else None,
+        )  # fmt: skip
     except BadSetup as error:
         raise BadRecord(str(error)) from None
     if not 1 <= int(header["Rules"]) <= table.rules.version:  # an older game is one of today's if every line is legal

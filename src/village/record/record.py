@@ -214,6 +214,7 @@ class Record:
         return {
             "game": table.name, "edition": table.edition, "boxes": list(table.boxes),
             "options": dict(table.options), "seats": table.seats,
+            **({"numbers": table.numbers.data()} if table.numbers is not None else {}),
         }  # fmt: skip
 
     def data(self) -> dict[str, Any]:

@@ -111,6 +111,16 @@ class Text:
         """The name of a card, and in one sentence what it does or asks for."""
         return self.say(f"card-{token}"), self.say(f"card-{token}", attribute="effect")
 
+    def where(self, key: str) -> str:
+        """Where the owner of a box finds a number, in half a sentence: what is said of the longest part of its key."""
+        words = key.split(".")
+        ways = [f"where-{'-'.join(words[:end])}" for end in range(len(words), 0, -1)]
+        return self.say(next((way for way in ways if self.bundle.has_message(way)), "where-else"))
+
+    def status(self, name: str) -> str:
+        """How sure a number is."""
+        return self.say(f"status-{name}")
+
     def rule(self, rule: str) -> str:
         return self.say(f"rule-{rule}")
 

@@ -9,6 +9,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from village.kernel.types import Row, i64, vec
+from village.toolkit.overrides import laid_over
 
 # One of the rulebooks says it or its examples force it; another source does, or a strong inference; it is ours.
 STATUSES: Final = ("printed", "likely", "proposed")
@@ -16,9 +17,13 @@ NOTES: Final = ("name", "status", "source", "box", "symbol", "editions", "number
 ELSE: Final = "else"  # in a status or source by key: that of every key not named
 
 
-@cache
 def read(package: str, name: str) -> dict[str, Any]:
-    """One table of a package, with the status and source of every number."""
+    """One table of a package, with the status and source of every number; with the numbers of an own box in force."""
+    return laid_over(stored(package, name), package, name)
+
+
+@cache
+def stored(package: str, name: str) -> dict[str, Any]:
     return tomllib.loads((files(package) / "tables" / f"{name}.toml").read_text("utf-8"))
 
 

@@ -69,6 +69,11 @@ def fitting(box: str) -> list[str]:
     return [str(name) for name in found]
 
 
+def every_module() -> list[Module]:
+    """Every box there is, and the one for a player alone."""
+    return [*[make() for make in BOXES.values()], Solo()]
+
+
 def declared(edition: str, seats: int, modules: list[Module]) -> list[Option]:
     """What the table may choose; where two have a name, the later holds."""
     found = base_options(edition, seats)

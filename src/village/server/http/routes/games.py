@@ -42,7 +42,7 @@ def list_games(
 
 @post("/api/games", summary="Lay a table", sync_to_thread=True)
 def new_game(node: NodeDependency, player: KnownPlayer, data: JSONBody[NewGame]) -> TableNow:
-    return read_table(node, player, lay_table(node.sessions, player, data))
+    return read_table(node, player, lay_table(node.sessions, player, data, node.settings.numbers))
 
 
 @get("/api/games/{id:str}", summary="The table as you may see it", sync_to_thread=True)

@@ -34,6 +34,7 @@ from village.games.village.words import NOBODY, PROFESSIONS
 from village.kernel.game import Counted
 from village.kernel.step import Frame, Step
 from village.kernel.types import CHANCE, Count, Numbers, Seat, i64, vec
+from village.toolkit.enterable import Mistake
 from village.toolkit.moments import Everybody, Moment
 from village.toolkit.tables import numbers
 
@@ -87,6 +88,13 @@ class Inn(Module):
         self.use_time: Count = self.table["inn"]["use_time"]
         self.guest_promise: Count = weights("inn")["guest"]
         self.card_promise: Count = weights("inn")["villager"]
+
+    def faults(self, tables: dict[str, Any]) -> list[Mistake]:
+        """I-SET-5: every villager lies in a stack."""
+        cards = sum(1 for card in self.table["villagers"] if not card.get("in_with"))
+        held = self.table["inn"]["stacks"] * self.table["inn"]["stack_size"]
+        why = f"makes room for {held} villagers in all stacks, but there are {cards}"
+        return [] if held == cards else [Mistake("inn.inn.stack_size", why)]
 
     def guests(self, s: Village) -> Guests:
         return cast(Guests, s.slices[self.at])
