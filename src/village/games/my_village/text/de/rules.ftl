@@ -67,7 +67,7 @@ rule-M-RND-2 = Zuerst wird die Hand aufgedreht und erhält 1 Geschichtspunkt; we
     .long = Wer die Hand hat, ist Startspieler der Runde. Die Hand wird mit der Handfläche nach oben gedreht, falls der Rücken oben liegt, und zu den Geschichtspunkten darauf kommt 1 hinzu.
 
 rule-M-RND-3 = Dann werden alle Würfel geworfen und bilden den Würfelvorrat.
-    .long = Dann werden alle weißen und schwarzen Würfel des Spiels geworfen, auch die der letzten Runde übrig gebliebenen. Sie bilden den Würfelvorrat.
+    .long = Dann werden alle weißen und schwarzen Würfel des Spiels geworfen, auch die aus der letzten Runde übrig gebliebenen. Sie bilden den Würfelvorrat.
 
 rule-M-RND-4 = Jeder hat einen Zug, im Uhrzeigersinn; zu zweit hat jeder zwei.
     .long = Zu dritt und zu viert hat jeder einen Zug, im Uhrzeigersinn ab dem Startspieler. Zu zweit gibt es vier Züge: Startspieler, der andere, Startspieler, der andere.
