@@ -102,7 +102,6 @@ home-none = keine
 
 ## Notizen neben Antworten
 
-note-sum = ergibt { $n }
 note-free = kostenlos
 note-markers = { $n ->
     [one] 1 Marker

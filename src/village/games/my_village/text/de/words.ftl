@@ -305,10 +305,10 @@ event-dice = { $who } nimmt die Würfel { $die } und { $other }.
 event-fare = { $who } wählt, womit die Reise bezahlt wird: { $fare }.
 event-good = { $who } stellt { $good-some } her.
 event-grave = { $who } verliert { $profession-the }, der in einem namenlosen Grab liegt.
-event-hand = { $who } nimmt die Hand mit { $amount ->
-        [one] 1 Geschichtspunkt
-       *[other] { $amount } Geschichtspunkten
-    } und beginnt die nächste Runde.
+event-hand = { $who } nimmt die Hand, auf der { $amount ->
+        [one] 1 Geschichtspunkt liegt
+       *[other] { $amount } Geschichtspunkte liegen
+    }, und beginnt die nächste Runde.
 event-headman = Der Dorfvorsteher von { $who } geht { $step-to }.
 event-headman_stay = Der Dorfvorsteher von { $who } bleibt stehen.
 event-invasion = Die Ratten fallen ins Dorf ein!

@@ -99,7 +99,6 @@ home-none = none
 
 ## Notes beside answers
 
-note-sum = makes { $n }
 note-free = free
 note-markers = { $n ->
     [one] 1 marker

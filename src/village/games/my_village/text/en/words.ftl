@@ -305,10 +305,10 @@ event-dice = { $who } takes the dice { $die } and { $other }.
 event-fare = { $who } chooses how to pay the journey: { $fare }.
 event-good = { $who } makes { $good-some }.
 event-grave = { $who } loses { $profession-the }, who is laid in an anonymous grave.
-event-hand = { $who } takes the hand with { $amount ->
+event-hand = { $who } takes the hand, with { $amount ->
         [one] 1 story point
        *[other] { $amount } story points
-    } and will start the next round.
+    } on it, and will start the next round.
 event-headman = The headman of { $who } goes { $step-to }.
 event-headman_stay = The headman of { $who } stays where he is.
 event-invasion = The rats invade the village!

@@ -87,7 +87,6 @@ home-none = 无
 
 ## 回答旁的说明
 
-note-sum = 总和 { $n }
 note-free = 免费
 note-markers = { $n } 个标记
 note-opens = 可启动{ $banners }
