@@ -5,11 +5,12 @@ from __future__ import annotations
 import sys
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 from fluent.syntax import FluentParser, ast
 
 from village.games import FIRST, OURS
-from village.server.numbers import all_numbers
+from village.toolkit.tables import Entry
 from village.toolkit.title import Title
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -20,9 +21,11 @@ of `src/village/games/{game}/`. Where the rulebooks are silent, the rule here is
 """
 NUMBERS = """## Numbers and how sure they are
 
-*printed*: a rulebook says so, or its examples force it. *likely*: an independent source says so. *proposed*: our own
-balanced value, because the printed one could not be read. Whoever owns the box can correct the table without touching
-code.
+*printed*: one of the rulebooks we have says so, or its examples force it. *likely*: another source says so, or a strong
+inference. *proposed*: our own balanced value, because the printed one could not be read. Each single number has one
+status; those of a row that share it and the source stand in one line. The rulebooks: 2011 is the English one of 2011,
+Big Box de and zh those of 2023, manual the English reference manual. Whoever owns the box can correct the table without
+touching code.
 
 | number | value | status | source |
 | --- | --- | --- | --- |"""
@@ -57,10 +60,23 @@ def rules(title: Title) -> list[str]:
 
 
 def numbers(title: Title) -> list[str]:
-    return [
-        f"| {f'{row.table} {row.what}'.removeprefix(f'{title.name} ')} | {row.value} | {row.status} | {row.source} |"
-        for row in all_numbers(title).numbers
-    ]
+    """One line for the numbers of a row that have status and source in common."""
+    alike: dict[tuple[str, str, str], list[Entry]] = {}
+    for entry in [entry for name in title.tables() for entry in title.numbers(name)]:
+        row = " ".join([entry.table, *entry.row]).removeprefix(f"{title.name} ")
+        alike.setdefault((row, entry.status, entry.source), []).append(entry)
+    return [f"| {row} | {values(ones)} | {status} | {source} |" for (row, status, source), ones in alike.items()]
+
+
+def values(ones: list[Entry]) -> str:
+    """A list from its beginning as a list; everything else with its name, or its place in the list."""
+    if ones[0].listed and ones[0].way[-1] == "1":
+        return ", ".join(str(one.value) for one in ones)
+    return "; ".join(f"{' '.join(one.way[len(one.row) :])}: {written(one.value)}" for one in ones)
+
+
+def written(value: Any) -> str:
+    return ", ".join(value) if isinstance(value, list) else str(value)
 
 
 def page(title: Title) -> str:

@@ -115,5 +115,5 @@ def number(data: Data, seat: int, per: str) -> int:
 def title(data: Data, total: int) -> str:
     """S-SCO-1: the highest title whose limit is reached; a box raises all limits but the lowest."""
     more = sum(printed(box)["solo"]["titles_plus"]["value"] for box in data["boxes"])
-    limits = {name: limit for name, limit in printed("solo")["titles"].items() if name != "status"}
+    limits = {name: limit for name, limit in printed("solo")["titles"].items() if name not in ("status", "source")}
     return [name for name, limit in limits.items() if total >= (limit + more if limit else 0)][-1]

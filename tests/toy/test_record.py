@@ -82,7 +82,7 @@ def test_the_command_line_lists_and_simulates_it(capsys):
     assert main(["boxes", "--json"]) == 0
     found = {one["name"]: one for one in json.loads(capsys.readouterr().out)["games"]}
     assert list(found) == ["village", "ten_cards"]
-    assert found["ten_cards"]["numbers"] == {"printed": 1, "likely": 0, "proposed": 1}
+    assert found["ten_cards"]["numbers"] == {"printed": 10, "likely": 0, "proposed": 1}
     assert main(["boxes", "--game", "ten_cards"]) == 0
     assert "keep_all" in capsys.readouterr().out
     assert main(["simulate", "--game", "ten_cards", "-n", "5", "--workers", "1", "--json"]) == 0

@@ -14,7 +14,7 @@ def test_the_server_offers_it_with_its_numbers(server):
     assert (told["editions"], told["boxes"], told["seats"]) == (["first"], [], [2, 3])
     assert [option["name"] for option in told["options"]] == ["keep_all"]
     numbers = server.get("/api/numbers?game=ten_cards").json()["numbers"]
-    assert [one["what"] for one in numbers] == ["cards values", "cards rounds"]
+    assert [one["key"] for one in numbers] == [*(f"cards.values.{n}" for n in range(1, 11)), "cards.rounds"]
     assert server.get("/api/choices?game=chess").status_code == 400
 
 

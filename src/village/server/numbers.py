@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 from msgspec import Struct
 
@@ -12,10 +11,12 @@ from village.toolkit.title import Title
 
 
 class Number(Struct):
-    """One row of a table. `value` is written as in the table; `what` is the way to it."""
+    """One number of a table, or one word; `key` and `what` are the way to it, `row` the way to the row it stands in."""
 
     table: str
+    key: str
     what: str
+    row: str
     value: str
     status: str
     source: str
@@ -32,20 +33,13 @@ class Numbers(Struct):
 
 @cache
 def all_numbers(title: Title) -> Numbers:
-    rows = [row_of(title, name, entry) for name in title.tables() for entry in title.numbers(name)]
+    rows = [row_of(title, entry) for name in title.tables() for entry in title.numbers(name)]
     tables = {name: title.table(name) for name in title.tables()}
     return Numbers(rows, {name: table["editions"] for name, table in tables.items() if "editions" in table})
 
 
-def row_of(title: Title, table: str, entry: Entry) -> Number:
-    way = f"{entry.path} {entry.name}".removeprefix(table).strip()
+def row_of(title: Title, entry: Entry) -> Number:
+    value = ", ".join(entry.value) if isinstance(entry.value, list) else str(entry.value)
     rules = title.rules_of(entry)
-    return Number(table, way, shown(entry.values), entry.status, entry.source, entry.card, rules)
-
-
-def shown(value: Any) -> str:
-    if isinstance(value, dict):
-        only = list(value) == ["value"]
-        kept = {key: part for key, part in value.items() if part not in ([], "")}
-        return shown(value["value"]) if only else "; ".join(f"{key}: {shown(part)}" for key, part in kept.items())
-    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+    what, row = " ".join(entry.way), " ".join(entry.row)
+    return Number(entry.table, entry.key, what, row, value, entry.status, entry.source, entry.card, rules)

@@ -55,7 +55,7 @@ class Title:
         return read(self.package, name)
 
     def numbers(self, name: str) -> list[Entry]:
-        """Every number of a table."""
+        """Every number and word of a table."""
         return entries(self.table(name), name)
 
     def statuses(self, names: list[str]) -> dict[str, int]:

@@ -1036,6 +1036,8 @@ export interface components {
         /** Number */
         Number: {
             card: string;
+            key: string;
+            row: string;
             rules: string[];
             source: string;
             status: string;

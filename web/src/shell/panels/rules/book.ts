@@ -57,4 +57,16 @@ export function marked(text: string, words: string[]): { text: string; hit: bool
     .filter((piece) => piece.text);
 }
 
-export const proposed = (rule: Rule) => rule.numbers.filter((one) => one.status === "proposed");
+/** One line for the numbers of a row that are as sure as one another, by the same source. */
+export function rowsOf(numbers: Number[]): Number[] {
+  const rows = new Map<string, Number>();
+  for (const one of numbers) {
+    const key = [one.table, one.row, one.status, one.source].join("|");
+    const value = `${one.what.slice(one.row.length).trim()}: ${one.value}`;
+    const before = rows.get(key);
+    rows.set(key, { ...one, what: one.row, value: before ? `${before.value}; ${value}` : value });
+  }
+  return [...rows.values()];
+}
+
+export const proposed = (rule: Rule) => rowsOf(rule.numbers.filter((one) => one.status === "proposed"));
