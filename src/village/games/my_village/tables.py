@@ -33,7 +33,7 @@ class Card:
 
     def __init__(self, entry: dict[str, Any]) -> None:
         self.name: str = entry["name"]
-        self.values: Count = values(entry["banner"])
+        self.values: Count = values(entry.get("banner", []))
         self.time: Count = entry.get("time", 0)  # of the black banner
         cost: dict[str, int] = entry.get("cost", {})
         self.bill: Count = bill(cost)
@@ -80,7 +80,7 @@ class Journey:
         self.name: str = entry["name"]
         self.letter: Count = LETTERS.index(entry["letter"])
         self.prestige: Count = entry["prestige"]
-        gray: dict[str, int] = entry["gray"]
+        gray: dict[str, int] = entry.get("gray", {})
         self.time: Count = gray.get("time", 0)
         self.coins: Count = gray.get("coin", 0)
         self.bill: Count = bill(gray)
