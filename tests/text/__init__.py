@@ -143,13 +143,18 @@ def tokens() -> list[str]:
     return list(dict.fromkeys(token for table in tables() for token in table.tokens))
 
 
+def files(kind: str, game: str = GAME) -> list[Path]:
+    """What is written for the game and for all of them: the folders of other titles are left out."""
+    others = {path for title in titles() if title.name != game for path in (GAMES / title.name).rglob(f"*.{kind}")}
+    return [path for path in ROOT.rglob(f"*.{kind}") if path not in others]
+
+
 @cache
 def reasons(game: str = GAME) -> list[tuple[list[str], str, int]]:
     """Every `Reason(...)` a player of the game may read: the rules it may cite, its key, its number of arguments."""
     found = []
     passed_on = ROOT / "mcp" / "remote.py"  # what a server said
-    of_others = {path for title in titles() if title.name != game for path in (GAMES / title.name).rglob("*.py")}
-    for path in sorted(set(ROOT.rglob("*.py")) - {passed_on} - of_others):
+    for path in sorted(set(files("py", game)) - {passed_on}):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason":
                 literals = [leaf.value for leaf in ast.walk(node.args[0]) if isinstance(leaf, ast.Constant)]

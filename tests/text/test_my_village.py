@@ -11,7 +11,7 @@ from fluent.syntax import ast as ftl
 
 import village
 from tests.terminal.test_labels import written
-from tests.text import NAMES, chapter, entries, messages, reasons, say, variables
+from tests.text import NAMES, chapter, entries, files, messages, reasons, say, variables
 from tests.text.my_village import (
     ARGUMENTS,
     EVENTS,
@@ -190,6 +190,11 @@ def test_every_rule_that_is_cited_can_be_read():
     cited = {rule for rules, _, _ in reasons(GAME) for rule in rules} | {step.rule for step in RULES.steps}
     assert cited | set(RULES.line_rules.values()) | {RULES.over_rule} <= set(rules())
     assert {f"rules-{chapter(id)}" for id in rules()} == {id for id in messages("en", *OURS) if id.startswith("rules-")}
+
+
+def test_every_rule_the_source_names_can_be_read():
+    text = "".join(path.read_text("utf-8") for kind in ("py", "toml") for path in files(kind, GAME))
+    assert set(re.findall(r"\bM-[A-Z]{3}-\d+\b", text)) - set(rules()) == set()
 
 
 @every_language

@@ -7,7 +7,7 @@ from typing import Any
 
 from village.games.my_village.words import CRAFTS
 from village.terminal.games.my_village.paint import banner, bonus, cost, fare, goods, price
-from village.terminal.games.my_village.printed import Printed
+from village.terminal.games.my_village.printed import printed_of
 from village.terminal.language import Language
 from village.terminal.scene import View
 
@@ -20,7 +20,7 @@ class Amounts:
     def __init__(self, view: View, words: Language) -> None:
         self.view = view
         self.words = words
-        self.printed = Printed(view)
+        self.printed = printed_of(view)
         self.tables = self.printed.tables
         self.home: dict[str, Any] = view["villages"][view["ask"]["seat"]]
 

@@ -9,7 +9,7 @@ from rich.text import Text
 from village.games.my_village.words import CRAFTS, GOODS, PROFESSIONS
 from village.terminal.flow import flow, titled
 from village.terminal.games.my_village.paint import banner, bracketed, filled, goods, journey, player
-from village.terminal.games.my_village.printed import Printed
+from village.terminal.games.my_village.printed import printed_of
 from village.terminal.language import Language
 from village.terminal.scene import View
 
@@ -22,7 +22,7 @@ class Home:
         self.words = words
         self.seat = seat
         self.home: dict[str, Any] = view["villages"][seat]
-        self.printed = Printed(view)
+        self.printed = printed_of(view)
         self.text = words.text
 
     def lines(self, humans: frozenset[int]) -> list[Text]:

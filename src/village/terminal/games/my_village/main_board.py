@@ -17,7 +17,7 @@ from village.terminal.games.my_village.paint import (
     player,
     price,
 )
-from village.terminal.games.my_village.printed import Printed, rules_of
+from village.terminal.games.my_village.printed import printed_of
 from village.terminal.language import Language
 from village.terminal.scene import View
 
@@ -28,8 +28,7 @@ class MainBoard:
     def __init__(self, view: View, words: Language) -> None:
         self.view = view
         self.words = words
-        self.rules = rules_of(view)
-        self.printed = Printed(view)
+        self.printed = printed_of(view)
 
     def lines(self) -> list[Text]:
         return [*self.top(), *self.display(), *self.customers(), *self.values()]
@@ -39,24 +38,23 @@ class MainBoard:
 
     def title(self) -> Text:
         view, words = self.view, self.words
-        hand = view["hand"]
-        side = words.label("hand-palm", n=hand["story"]) if hand["palm"] else words.label("hand-back")
-        turns = self.rules.turns
+        turns = self.printed.rules.turns
         return titled([
             Text(words.label("board-round", round=view["round"], turn=min(view["turn"] + 1, turns), turns=turns)),
             Text.assemble(words.label("board-start"), " ", player(words, view["start"])),
-            Text.assemble(words.label("board-hand"), " ", player(words, hand["owner"]), f" ({side})"),
         ])  # fmt: skip
 
     def dice(self) -> list[Text]:
         words = self.words
-        left = self.view["rat"]
+        hand, left = self.view["hand"], self.view["rat"]
+        side = words.label("hand-palm", n=hand["story"]) if hand["palm"] else words.label("hand-back")
         rat = [words.label("rat-left", n=left)]
-        if left <= self.printed.red:  # M-DTH-17
+        if left <= self.printed.tables.faces:  # M-DTH-17
             rat.append(words.label("rat-red"))
         return [
             *flow(words.label("board-dice"), [dice(words, self.view["pool"])]),
             *flow(words.label("board-rat"), rat),
+            *flow(words.label("board-hand"), [player(words, hand["owner"]), side]),
         ]
 
     def chronicle(self) -> list[Text]:

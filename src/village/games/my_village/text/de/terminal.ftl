@@ -16,9 +16,12 @@ letter-black = S
 
 board-round = Runde { $round }, Zug { $turn } von { $turns }
 board-start = beginnt:
-board-hand = Hand:
-hand-palm = offen, Geschichte { $n }
-hand-back = genommen, Rücken oben
+board-hand = Hand
+hand-palm = Handfläche oben, { $n ->
+    [one] 1 Geschichtspunkt darauf
+   *[other] { $n } Geschichtspunkte darauf
+}
+hand-back = in dieser Runde genommen, Rücken oben
 board-dice = Würfel
 board-rat = Ratte
 rat-left = { $n ->
@@ -59,7 +62,6 @@ gain-school = { $n ->
    *[other] { $n }-mal Schule
 }
 gain-steward = Verwalter
-any-value = jeder Wert
 
 ## Dörfer
 
@@ -95,10 +97,8 @@ home-windows = { $n ->
    *[other] { $n } Fenster
 }
 home-marks = Markierungen: { $marks }
-home-travel = Reise
 home-market = Markt
 home-served = Bedient
-home-none = keine
 
 ## Notizen neben Antworten
 

@@ -16,9 +16,12 @@ letter-black = B
 
 board-round = Round { $round }, turn { $turn } of { $turns }
 board-start = starts:
-board-hand = hand:
-hand-palm = palm up, { $n } story
-hand-back = taken, back up
+board-hand = Hand
+hand-palm = palm up, { $n ->
+    [one] 1 story point on it
+   *[other] { $n } story points on it
+}
+hand-back = taken in this round, back up
 board-dice = Dice
 board-rat = Rat
 rat-left = { $n ->
@@ -59,14 +62,16 @@ gain-school = { $n ->
    *[other] school { $n } times
 }
 gain-steward = steward
-any-value = any value
 
 ## Villages
 
 home-you = you
 home-human = human
 home-bot = computer
-home-points = { $n } points
+home-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
 home-coins = coins { $n }
 home-life = life { $ring } { $cloud }/{ $clouds }
 home-reaper = the reaper rides
@@ -92,10 +97,8 @@ home-windows = { $n ->
    *[other] { $n } windows
 }
 home-marks = marks: { $marks }
-home-travel = Travel
 home-market = Market
 home-served = Served
-home-none = none
 
 ## Notes beside answers
 

@@ -16,9 +16,9 @@ letter-black = 黑
 
 board-round = 第 { $round } 轮，第 { $turn }/{ $turns } 回合
 board-start = 起始玩家：
-board-hand = 手掌：
-hand-palm = 掌心朝上，故事 { $n }
-hand-back = 已拿取，手背朝上
+board-hand = 手掌
+hand-palm = 掌心朝上，上面有 { $n } 个故事点
+hand-back = 本轮已被拿取，手背朝上
 board-dice = 骰池
 board-rat = 老鼠
 rat-left = 离入侵还有 { $n } 格
@@ -53,7 +53,6 @@ gain-school = { $n ->
    *[other] 学校{ $n }次
 }
 gain-steward = 管事处
-any-value = 任意旗值
 
 ## 村庄
 
@@ -80,10 +79,8 @@ home-done = 已启动
 home-cards = 卡牌
 home-windows = { $n } 扇花窗
 home-marks = 标示：{ $marks }
-home-travel = 旅行
 home-market = 市集
 home-served = 已服务
-home-none = 无
 
 ## 回答旁的说明
 
