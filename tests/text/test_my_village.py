@@ -23,6 +23,7 @@ from tests.text.my_village import (
     TOKENS,
     everything,
 )
+from village.games import find
 from village.record.errors import Error
 from village.text import LANGUAGES, Text
 from village.text.catalogue import SHARED, compiled, names, pages, source, spoken
@@ -205,6 +206,14 @@ def test_every_rule_has_a_short_and_a_long_text(language):
             assert told, rule
             assert not RAW.search(told), rule
             assert not (language == "zh" and FOREIGN["zh"].search(told)), rule
+
+
+def test_every_number_is_cited_by_a_rule_that_can_be_read():
+    title = find(GAME)
+    for name in title.tables():
+        for entry in title.numbers(name):
+            assert title.rules_of(entry), entry
+            assert set(title.rules_of(entry)) <= set(rules()), entry
 
 
 @every_language
