@@ -95,3 +95,29 @@ def opened(value: int, **setting: Any) -> list[str]:
 def refusal(game: Record, token: str) -> str:
     """The rule by which an answer is refused."""
     return game.why(token).rule
+
+
+def rich(seats: int) -> dict[str, Any]:
+    """A position in which payments, fares, plows, changes of the value and second journeys come up all the time."""
+    homes = [
+        {
+            "council": "guild", "wild": 3, "meeting": True, "markers": 2, "tile": "field2", "coins": 4,
+            "crafts": ["smithy1", "office1"], "goods": {"plow": 3, "scroll": 2}, "fields": [True, True, False, True],
+            "market": ["cu01", "cu06", "cu16", "cu17", "cu20"],
+        },
+        {
+            "church": "travel", "coins": 9, "crafts": ["wainwright1", "brewery2"], "goods": {"wagon": 3, "beer": 3},
+            "school": {"left": 1, "right": 1}, "villagers": ["abbot", "traveller", "merchant"], "cloud": 8,
+            "market": ["cu02", "cu22"],
+        },
+        {"church": "sanatory", "tree": 12, "council": "area", "marks": ["field"], "headman": "coin", "coins": 6},
+        {"church": "trading", "council": "population", "crafts": ["brewery1"], "goods": {"beer": 3}, "cloud": 9},
+    ]  # fmt: skip
+    villages = homes[:seats]
+    taken = [card for one in villages for card in one.get("market", [])]
+    return {
+        "seats": seats, "villages": villages, "pool": filled(seats, 0, {}), "rat": 3, "hand": {"story": 3},
+        "chronicle": {"abbot": 1}, "round": 2,
+        "display": [card for card in CUSTOMERS if card not in taken][:6],
+        "monks": {symbol: cards[0] for symbol, cards in MONKS.items()},
+    }  # fmt: skip

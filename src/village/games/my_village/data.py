@@ -91,7 +91,6 @@ def turn_data(s: MyVillage) -> dict[str, Any]:
         "bought": one_of(s.bought, s.rules.cards),
         "seen": one_of(s.seen, [card.name for card in s.rules.tables.journeys]),
         "steward": steward if s.limit else None,
-        "avoided": None if s.avoided == NOBODY else s.avoided,
     }
     return {key: value for key, value in found.items() if value is not None}
 

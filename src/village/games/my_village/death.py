@@ -5,7 +5,7 @@ from __future__ import annotations
 from village.games.my_village.rules import Rules
 from village.games.my_village.state import MyVillage
 from village.games.my_village.time import tell_story
-from village.games.my_village.words import ABBOT, NOBODY, PROFESSIONS, SANATORY
+from village.games.my_village.words import ABBOT, PROFESSIONS, SANATORY
 from village.kernel.event import Reason
 from village.kernel.step import Frame, Step
 from village.kernel.types import CHANCE, Choice, Count, Seat
@@ -100,11 +100,11 @@ class Rat(Step[MyVillage]):
         s.tell("rat", CHANCE, choice + 1, s.rat)
         if s.rat:
             return
-        s.push(s.rules.invade, f.arg)
-        for away in range(len(s.villages)):
-            seat = (f.arg + away) % len(s.villages)
+        for seat in range(len(s.villages)):
             if can_avoid(s, seat):
                 s.push(s.rules.avoid, seat)
+                return  # there is one such church
+        s.push(s.rules.invade, f.arg)
 
     def token(self, choice: Choice) -> str:
         return str(choice + 1)
@@ -139,25 +139,25 @@ class Avoid(Step[MyVillage]):
     def choose(self, s: MyVillage, f: Frame, choice: Choice) -> None:
         if choice:
             s.villages[f.who].covered += 1
-            s.avoided = f.who
             s.tell("avoid", f.who)
+        s.push(s.rules.invade, f.who, choice)
 
     def token(self, choice: Choice) -> str:
         return "yes" if choice else "no"
 
 
 class Invade(Step[MyVillage]):
-    """M-DTH-13, M-DTH-14: everybody loses; the rat returns to its start."""
+    """M-DTH-13, M-DTH-14: everybody loses; the rat returns. With the argument 1 the seat avoids it."""
 
     def __init__(self) -> None:
         super().__init__("invade", "M-DTH-13")
+        self.args = 2
 
     def resolve(self, s: MyVillage, f: Frame) -> None:
         s.tell("invasion", CHANCE)
         for seat in range(len(s.villages)):
             lost = loss(s, seat)
-            if seat != s.avoided and lost:
+            if lost and not (f.arg and seat == f.who):
                 s.villages[seat].tree -= lost
                 s.tell("lost", seat, lost)
-        s.avoided = NOBODY
         s.rat = s.rules.tables.rat_start

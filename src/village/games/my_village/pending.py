@@ -45,7 +45,7 @@ def check_pending(s: MyVillage) -> None:
     check_tiles(s, names)
     if s.bill and "pay" not in names and "fare" not in names:
         raise ValueError("a bill waits, but nobody is asked to pay it")
-    if not s.rat and "invade" not in names:
+    if not s.rat and "avoid" not in names and "invade" not in names:
         raise ValueError("the rat is on the invasion space, but nobody is invaded")
 
 

@@ -22,7 +22,7 @@ FIELDS: Final = [
 DERIVED: Final = [
     "churches", "councils", "crafts", "meetings", "fields", "monk_stacks", "travel", "customers",
 ]  # fmt: skip
-NOW: Final = ["dice", "value", "done", "bill", "paid_from", "bought", "seen", "steward", "avoided"]
+NOW: Final = ["dice", "value", "done", "bill", "paid_from", "bought", "seen", "steward"]
 
 
 def read_position(s: MyVillage, data: dict[str, Any]) -> None:
@@ -96,8 +96,6 @@ def read_now(s: MyVillage, data: dict[str, Any]) -> None:
         s.bought = named(data["bought"], s.rules.cards, "bought")
     if data.get("seen") is not None:
         s.seen = named(data["seen"], [card.name for card in s.rules.tables.journeys], "seen")
-    if data.get("avoided") is not None:
-        s.avoided = amount(data["avoided"], "avoided", s.rules.seats - 1)
     steward = mapping(data.get("steward", {}), ["taken", "limit", "free", "may_stop"], "steward")
     s.taken = amount(steward.get("taken", 0), "taken", len(CUSTOMERS))
     s.limit = amount(steward.get("limit", 0), "limit", len(s.rules.tables.prices) - 1)

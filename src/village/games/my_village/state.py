@@ -181,7 +181,6 @@ class MyVillage(State):
         self.limit: Count = 0  # how many of them can be paid
         self.free: Count = 0  # and one that need not be
         self.may_stop: Count = 0  # 1: none need be taken
-        self.avoided: Seat = NOBODY  # who loses nothing in this invasion
 
     def clear(self) -> None:
         """Nothing is under way any more."""
@@ -197,7 +196,6 @@ class MyVillage(State):
         self.limit = 0
         self.free = 0
         self.may_stop = 0
-        self.avoided = NOBODY
 
     def copy(self) -> MyVillage:
         c = MyVillage(
@@ -242,7 +240,6 @@ class MyVillage(State):
         other.limit = self.limit
         other.free = self.free
         other.may_stop = self.may_stop
-        other.avoided = self.avoided
 
     def after(self, who: Seat) -> Seat:
         """The next seat clockwise."""

@@ -65,7 +65,6 @@ class Now(TypedDict):
     bought: NotRequired[str]
     seen: NotRequired[str]
     steward: NotRequired[Steward]
-    avoided: NotRequired[int]
 
 
 class Way(TypedDict):
