@@ -27,7 +27,6 @@ from village.games.my_village.words import (
 from village.kernel.step import Frame
 
 REPEATED: Final = ["board", "monk", "school"]  # these may wait more than once
-BEFORE_PLAY: Final = ["deal", "board", "monk", "refill", "reveal", "prepare"]
 
 
 def check_pending(s: MyVillage) -> None:
@@ -166,7 +165,7 @@ def needs_monk(s: MyVillage, f: Frame) -> bool:
 
 
 def needs_customer(s: MyVillage, f: Frame) -> bool:
-    return s.stack[-1] is f and s.limit > 0 and f.arg <= s.shown and s.taken <= s.limit + s.free
+    return s.limit > 0 and f.arg <= s.shown and s.taken <= s.limit + s.free
 
 
 NEEDS: Final[dict[str, Callable[[MyVillage, Frame], bool]]] = {
@@ -186,7 +185,7 @@ NEEDS: Final[dict[str, Callable[[MyVillage, Frame], bool]]] = {
     "mark": lambda s, f: s.villages[f.who].council in (AREA, POPULATION),
     "plow": needs_plow,
     "monk": lambda s, f: s.tops[f.arg] == NOBODY,
-    "reveal": lambda s, f: s.shown <= s.rules.tables.display and s.stack[-1] is f,
+    "reveal": lambda s, f: s.shown <= s.rules.tables.display,
     "laborer": lambda s, f: not s.villages[f.who].villagers,
     "invade": lambda s, f: s.rat == 0,
     "avoid": lambda s, f: s.rat == 0,
