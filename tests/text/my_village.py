@@ -125,5 +125,5 @@ def everything(keys: set[str]) -> Iterator[tuple[str, object]]:
     yield from (("event", event) for event in events())
     yield from (("why", why) for why in whys(keys))
     yield from (("line", line) for line in [*RULES.lines, "total"])
-    yield from (("word", token) for token in [*COUNTED, *BILL, "coin", "time"])
+    yield from (("word", token) for token in [*COUNTED, *BILL, "coin", "time", "2015"])
     yield from (("card", card) for card in PRINTED)

@@ -5,6 +5,10 @@
 page-title = Ein eigenes Dorf
 page-lead = Nimm zwei Würfel, bilde einen Wert und aktiviere die Banner, die ihn zeigen. Die Zeit vergeht, Dorfbewohner sterben, und nur heimgebrachte Geschichten sind vor den Ratten sicher.
 
+## Ein neuer Tisch
+
+page-edition-2015 = Die bisher einzige Ausgabe, für 2 bis 4.
+
 ## Während des Spiels
 
 page-round = Runde { $round }

@@ -124,6 +124,7 @@ word-guild = Zunftrat
 word-hand = Startspielerhand
 word-steward = Amtsstube des Verwalters
 word-headman = Dorfvorsteher
+word-2015 = My Village (2015)
 word-left = links
 word-right = rechts
 

@@ -5,6 +5,10 @@
 page-title = A village of your own
 page-lead = Take two dice, make a value and raise the banners that show it. Time passes, villagers die, and only the stories brought home are safe from the rats.
 
+## A new table
+
+page-edition-2015 = The only edition so far, for 2 to 4.
+
 ## While it is played
 
 page-round = Round { $round }

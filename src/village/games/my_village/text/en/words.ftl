@@ -124,6 +124,7 @@ word-guild = guild council
 word-hand = starting player hand
 word-steward = steward’s office
 word-headman = headman
+word-2015 = My Village (2015)
 word-left = left
 word-right = right
 
