@@ -42,9 +42,9 @@ def with_laborers_in_every_village(events: Told, data: dict[str, Any]) -> bool:
     return seats_that(events, "laborer") == set(range(data["seats"]))
 
 
-def with_two_invasions(events: Told, data: dict[str, Any]) -> bool:
-    """The rats come twice, and somebody loses story points (M-DTH-13)."""
-    return sum(event["kind"] == "invasion" for event in events) > 1 and bool(seats_that(events, "lost"))
+def with_an_invasion_avoided(events: Told, data: dict[str, Any]) -> bool:
+    """The rats come, and a sanatory church keeps them from one tree (M-DTH-13, M-DTH-15)."""
+    return bool(seats_that(events, "avoid") and seats_that(events, "lost"))
 
 
 def with_monks(events: Told, data: dict[str, Any]) -> bool:
@@ -61,7 +61,7 @@ WAYS: dict[str, Callable[[Told, dict[str, Any]], bool]] = {
     "last-turn": by_coffins_in_the_last_turn,
     "played-on": with_turns_after_the_last_coffin,
     "laborer": with_laborers_in_every_village,
-    "rats": with_two_invasions,
+    "rats": with_an_invasion_avoided,
     "monks": with_monks,
     "served": with_customers_and_journeys,
 }
