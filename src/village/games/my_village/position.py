@@ -12,7 +12,7 @@ from village.games.my_village.pending import check_pending
 from village.games.my_village.read_village import VILLAGE_FIELDS, chosen, read_village, truth
 from village.games.my_village.state import MyVillage
 from village.games.my_village.words import BILL, CUSTOMERS, DICE, NOBODY, PLACES, PROFESSIONS, SYMBOLS, WHITE
-from village.kernel.types import Count
+from village.kernel.types import CHANCE, Count
 from village.toolkit.positions import amount, at_most, mapping, named, read_stack, sequence, tally
 
 FIELDS: Final = [
@@ -36,17 +36,23 @@ def read_position(s: MyVillage, data: dict[str, Any]) -> None:
         read_village(s.rules, s.villages[seat], mapping(villages[seat], VILLAGE_FIELDS, "a village"), seat)
     read_display(s, data)
     read_now(s, mapping(data.get("now", {}), NOW, "now"))
-    first = (s.start + s.turn) % s.rules.seats
-    read_stack(s, s.rules, data.get("stack", [["dice", first, 0]]))
+    read_stack(s, s.rules, data.get("stack", opening(s, data)))
     take_from_display(s)
     check_derived(s, data)
     check_pending(s)
 
 
+def opening(s: MyVillage, data: dict[str, Any]) -> list[list[Any]]:
+    """What is asked unless told otherwise: a turn, or a new round where nobody has rolled the dice."""
+    if "pool" not in data:
+        return [["prepare", CHANCE, 0]]
+    return [["dice", (s.start + s.turn) % s.rules.seats, 0]]
+
+
 def read_numbers(s: MyVillage, data: dict[str, Any]) -> None:
     tables = s.rules.tables
     last = s.rules.seats - 1
-    s.round = amount(data.get("round", 1), "round")
+    s.round = amount(data.get("round", 1 if "pool" in data else 0), "round")
     s.turn = amount(data.get("turn", 0), "turn", s.rules.turns)
     s.start = amount(data.get("start", 0), "start", last)
     hand = mapping(data.get("hand", {}), ["owner", "palm", "story"], "hand")
