@@ -6,14 +6,17 @@ from rich.text import Text
 
 from village.games.my_village.words import CRAFTS, PROFESSIONS, SYMBOLS
 from village.terminal.flow import below, flow, titled
+from village.terminal.games.my_village.opened import opened
 from village.terminal.games.my_village.paint import (
     banner,
     bonus,
     bracketed,
     dice,
+    die,
     fare,
     filled,
     goods,
+    joined,
     player,
     price,
 )
@@ -52,10 +55,17 @@ class MainBoard:
         if left <= self.printed.tables.faces:  # M-DTH-17
             rat.append(words.label("rat-red"))
         return [
-            *flow(words.label("board-dice"), [dice(words, self.view["pool"])]),
+            *flow(words.label("board-dice"), [dice(words, self.view["pool"]), *self.taken()]),
             *flow(words.label("board-rat"), rat),
             *flow(words.label("board-hand"), [player(words, hand["owner"]), side]),
         ]
+
+    def taken(self) -> list[Text]:
+        """The two dice of this turn, and their value once it is made."""
+        words, now = self.words, self.view["now"]
+        pair = [die(words, token) for token in now.get("dice", [])]
+        said = [Text.assemble(words.label("board-taken"), " ", joined(pair))] if pair else []
+        return [*said, Text(words.label("board-value", n=now["value"]))] if "value" in now else said
 
     def chronicle(self) -> list[Text]:
         """M-DTH-8, M-END-1: a full circle for each space that is taken."""
@@ -142,11 +152,10 @@ class MainBoard:
             return []
         words = self.words
         items = []
-        for opened in self.view["values"]:
-            tokens = [token for token in opened["ways"][0]["banners"] if token != "headman"]
-            names = ", ".join(words.text.answer(f"banner {token}") for token in tokens)
+        for way in self.view["values"]:
+            names = ", ".join(opened(words, way["ways"][0]["banners"]))
             if names:
-                items.append(Text.assemble((f"{opened['value']}: ", "bold"), names))
+                items.append(Text.assemble((f"{way['value']}: ", "bold"), names))
         return below(words.label("board-values"), items) if items else []
 
     def worth(self, prestige: int) -> str:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from village.games.my_village.words import LETTERS, MARKS
 from village.terminal.games.my_village.banner_notes import BannerNotes, Note
+from village.terminal.games.my_village.opened import opened
 from village.terminal.games.my_village.paint import banner, bracketed, cost, goods, journey
 from village.terminal.language import Language
 from village.terminal.scene import View
-
-NAMED: Final = 4  # banners that a value opens, by name; the others are counted
 
 
 def note(view: View, words: Language, token: str) -> str:
@@ -45,13 +42,8 @@ class Notes(BannerNotes):
         return self.words.text.listed(there) if there else self.words.label("note-free")
 
     def opened(self, banners: list[str]) -> str:
-        names = [self.words.text.answer(f"banner {token}") for token in banners if token != "headman"]
-        if not names:
-            return ""
-        said = ", ".join(names[:NAMED])
-        if len(names) > NAMED:
-            return self.words.label("note-opens-more", banners=said, n=len(names) - NAMED)
-        return self.words.label("note-opens", banners=said)
+        names = opened(self.words, banners)
+        return self.words.label("note-opens", banners=", ".join(names)) if names else ""
 
     def change(self, parts: list[str]) -> list[str]:
         value = self.view["now"]["value"]

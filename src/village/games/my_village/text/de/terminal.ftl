@@ -23,6 +23,8 @@ hand-palm = Handfläche oben, { $n ->
 }
 hand-back = in dieser Runde genommen, Rücken oben
 board-dice = Würfel
+board-taken = genommen:
+board-value = Wert { $n }
 board-rat = Ratte
 rat-left = { $n ->
     [one] 1 Feld bis zum Einfall
@@ -107,8 +109,8 @@ note-markers = { $n ->
     [one] 1 Marker
    *[other] { $n } Marker
 }
+opened-white = weiß: { $names }
 note-opens = öffnet { $banners }
-note-opens-more = öffnet { $banners } und { $n } mehr
 note-bonus = Bonus: { $bonus }
 note-hand = { $n ->
     [one] 1 Geschichtspunkt und der erste Zug der nächsten Runde

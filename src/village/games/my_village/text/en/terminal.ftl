@@ -23,6 +23,8 @@ hand-palm = palm up, { $n ->
 }
 hand-back = taken in this round, back up
 board-dice = Dice
+board-taken = taken:
+board-value = value { $n }
 board-rat = Rat
 rat-left = { $n ->
     [one] 1 space to the invasion
@@ -107,8 +109,8 @@ note-markers = { $n ->
     [one] 1 marker
    *[other] { $n } markers
 }
+opened-white = white: { $names }
 note-opens = opens { $banners }
-note-opens-more = opens { $banners } and { $n } more
 note-bonus = bonus: { $bonus }
 note-hand = { $n ->
     [one] 1 story point, and the first turn of the next round
