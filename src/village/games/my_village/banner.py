@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from village.games.my_village.pay import ask_payment, payable
 from village.games.my_village.rules import Rules
 from village.games.my_village.state import MyVillage, Village
@@ -16,7 +14,6 @@ from village.kernel.step import Frame, Step
 from village.kernel.types import Choice, Count, Seat
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Black:
     """The black banners of one area, and how they are activated (M-BLK)."""
 
@@ -79,7 +76,6 @@ def affordable(home: Village, card: Card, coins: Count) -> bool:
     return card.coins <= coins and (not card.bill or payable(home, card.bill))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class White:
     """What a white banner of a kind does (M-WHT)."""
 

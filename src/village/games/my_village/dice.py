@@ -123,9 +123,11 @@ class MakeValue(Step[MyVillage]):
                 s.offer(value - 2)
 
     def reachable(self, s: MyVillage, who: Seat, value: Count) -> bool:
-        for markers in range(s.villages[who].markers + 1 if s.villages[who].markers < WAYS else WAYS):
+        markers: Count = 0
+        while markers < WAYS and markers <= s.villages[who].markers:
             if self.ways.coins(s, who, value, markers) != TOO_DEAR:
                 return True
+            markers += 1
         return False
 
     def choose(self, s: MyVillage, f: Frame, choice: Choice) -> None:

@@ -90,7 +90,8 @@ def read_now(s: MyVillage, data: dict[str, Any]) -> None:
     if dice is not None:
         if len(at_most(dice, 2, "dice")) != 2:
             raise ValueError("two dice are taken")
-        s.die1, s.die2 = (named(die, DICE, "a die") for die in dice)
+        s.die1 = named(dice[0], DICE, "a die")
+        s.die2 = named(dice[1], DICE, "a die")
         if s.die1 > s.die2:
             raise ValueError("dice are named white before black and lower before higher")
     s.value = amount(data.get("value", 0), "value", 12)

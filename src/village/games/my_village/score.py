@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from village.games.my_village.monks import windows
 from village.games.my_village.state import MyVillage, Village, ones
 from village.games.my_village.words import AREA, CUSTOMERS, GUILD, MARKS, NOBODY, POPULATION, PROFESSIONS
@@ -11,7 +9,6 @@ from village.kernel.game import Counted
 from village.kernel.types import Count, Seat
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Line:
     """One line of the final scoring and the rule behind it."""
 
