@@ -42,7 +42,7 @@ rule-M-SET-12 = Die Ratte beginnt weit weg vom Einfallsfeld; alle Särge sind le
     .long = Die Ratte beginnt auf dem Feld der Rattenleiste, das zur Spieleranzahl gehört. Alle Plätze der Dorfchronik und alle Gräber sind leer.
 
 rule-M-SET-13 = Marker, Geschichtspunkte und Tagelöhnerplättchen gehen nie aus.
-    .long = Marker, Geschichtspunkte und Tagelöhnerplättchen gehen nie aus.
+    .long = Marker, Geschichtspunkte und Tagelöhnerplättchen sind immer genug da, was auch in der Schachtel liegt.
     .ruling = Geschichtspunkte sind bloße Zahlen; die Werte auf den Plättchen bedeuten nichts.
 
 rule-M-SET-14 = Karten und 2/12-Plättchen sind begrenzt.
@@ -89,7 +89,7 @@ rule-M-RND-8 = In fremden Zügen betreffen dich nur Ratten und der Verlust der H
 rules-M-DIE = Würfel und Wert
 
 rule-M-DIE-1 = Du nimmst genau zwei Würfel aus dem Vorrat.
-    .long = Du nimmst genau zwei Würfel aus dem Würfelvorrat. Sie bleiben bis zur nächsten Vorbereitung draußen.
+    .long = Du wählst zwei Würfel und nimmst sie aus dem Würfelvorrat. Sie bleiben bis zur nächsten Vorbereitung draußen.
 
 rule-M-DIE-2 = Dein Wert ist die Summe der beiden Würfel.
     .long = Dein Bannerwert ist die Summe beider Würfel, 2 bis 12. Du kannst keinen Würfel weglassen oder allein nutzen.
@@ -436,7 +436,7 @@ rule-M-TRV-8 = Ohne eine andere Karte des Buchstabens gibt es nichts zu tauschen
     .ruling = Sie wird nicht angeboten, wenn keine andere Karte dieses Buchstabens übrig ist.
 
 rule-M-TRV-9 = Reisekarten haben kein weißes Banner und können nicht zurückgegeben werden.
-    .long = Reisekarten haben kein weißes Banner und können nicht zurückgegeben werden.
+    .long = Reisekarten haben kein weißes Banner, nützen also einmal; eine Reise lässt sich nicht rückgängig machen.
 
 ## M-CHU
 
@@ -626,7 +626,7 @@ rule-M-END-2 = Die Runde wird immer zu Ende gespielt.
     .long = Die Runde wird immer zu Ende gespielt. Wird die Zahl früher erreicht, ändert das nichts, und weitere Dorfbewohner sterben wie üblich.
 
 rule-M-END-3 = Ein anderes Ende kennt die Anleitung nicht.
-    .long = Ein anderes Ende kennt die Anleitung nicht.
+    .long = Nach der Anleitung beenden nur die Särge das Spiel.
 
 rule-M-END-4 = Nach sehr vielen Runden endet ein Spiel auf jeden Fall.
     .long = Manche Banner kosten keine Zeit; vorsichtige Spieler könnten ewig weiterspielen.

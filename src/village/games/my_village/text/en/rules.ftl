@@ -42,7 +42,7 @@ rule-M-SET-12 = The rat starts far from the invasion space; all coffins are empt
     .long = The rat starts on the space of the rat track that belongs to the number of players. All chronicle spaces and anonymous graves are empty.
 
 rule-M-SET-13 = Markers, story points and day laborer tiles never run out.
-    .long = Markers, story points and day laborer tiles never run out.
+    .long = There are always enough markers, story points and day laborer tiles, whatever the box holds.
     .ruling = Story points are plain numbers; the values printed on their pieces mean nothing.
 
 rule-M-SET-14 = Cards and 2/12 tiles are limited.
@@ -89,7 +89,7 @@ rule-M-RND-8 = In the turns of others only rats and the loss of the hand concern
 rules-M-DIE = Dice and value
 
 rule-M-DIE-1 = You take exactly two dice out of the pool.
-    .long = You take exactly two dice out of the pool. They stay out until the next preparation.
+    .long = You choose two dice of the pool and take them out. They stay out until the next preparation.
 
 rule-M-DIE-2 = Your value is the sum of the two dice.
     .long = Your banner value is the sum of both dice, 2 to 12. You cannot leave one die out or use it alone.
@@ -436,7 +436,7 @@ rule-M-TRV-8 = Without another card of the letter there is nothing to exchange.
     .ruling = It is not offered when no other card of that letter is left.
 
 rule-M-TRV-9 = Travel cards have no white banner and cannot be given back.
-    .long = Travel cards have no white banner and cannot be given back.
+    .long = Travel cards have no white banner, so they are of use once; a journey cannot be undone.
 
 ## M-CHU
 
@@ -626,7 +626,7 @@ rule-M-END-2 = The round is always finished.
     .long = The round is always finished. Reaching the number earlier changes nothing, and more villagers may die as usual.
 
 rule-M-END-3 = There is no other end in the rulebook.
-    .long = The rulebook knows no other end.
+    .long = The rulebook ends a game by coffins only.
 
 rule-M-END-4 = After a very large number of rounds a game ends in any case.
     .long = Some banners cost no time, so careful players could go on for ever.
