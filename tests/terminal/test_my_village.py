@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import village
-from tests.my import after_dice, lay, without
+from tests.my import after_dice, lay, rich, without
 from village.games.my_village.words import CRAFTS, WHITE
 from village.terminal.flow import WIDTH
 from village.terminal.games.my_village.paint import BLACK_DIE, PEOPLE
@@ -53,6 +53,22 @@ def test_nothing_is_wider_than_80_columns(seats, language):
         lines += shown.news(game.play(dice.choice(game.moves)), game)
         assert max(line.cell_len for line in lines) <= WIDTH
         assert not any("\n" in line.plain or line.plain.endswith("…") for line in lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_is_shown(language):
+    """From a rich position even the rare ones come up: payments, fares, plows, changes of the value."""
+    shown, met = screen(language), set()
+    for seed in range(12):
+        game = village.position(GAME, rich(2 + seed % 3), seed=seed)
+        dice = random.Random(seed)
+        while not game.over and game.view(0)["round"] < 12:
+            met.add(game.question)
+            lines = shown.question(game)
+            assert max(line.cell_len for line in lines) <= WIDTH
+            assert not any("answer-" in line.plain or line.plain.endswith("…") for line in lines)
+            game.play(dice.choice(game.moves))
+    assert {step.name for step in game.table.rules.steps if step.size and not step.by_chance} - met == set()
 
 
 def test_no_card_of_a_view_is_hidden():
