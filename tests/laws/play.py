@@ -10,6 +10,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 import village
+from tests.my import rich
 from village import Record
 
 SEATS = {"2011": (2, 3, 4), "bigbox": (2, 3, 4, 5)}  # of the base game, when several play
@@ -29,16 +30,21 @@ class Setting(NamedTuple):
     different: bool = False
     first: int | None = None
     die: bool = False
+    game: str = "village"
+    laid: bool = False  # not a new game but a position in which rare questions come up
 
     def __str__(self) -> str:
         said = [] if self.gifts is None else ["gifts" if self.gifts else "nogifts"]
         said += ["different"] * self.different + ["die"] * self.die
         said += [] if self.first is None else [f"first{self.first}"]
+        said += [self.game] * (self.game != "village") + ["laid"] * self.laid
         return "-".join([self.edition, str(self.seats), *self.boxes, *said])
 
     @property
     def options(self) -> dict[str, Any]:
         """Every option with its value, as the table names them."""
+        if self.game != "village":
+            return {}
         sold = self.edition == "bigbox" and self.seats > 1
         said = {
             "different_cubes": self.different,
@@ -86,12 +92,18 @@ BOXED = [  # one of each kind, for laws that take long
 ]
 CHOSEN = [*PLAIN, *SETTINGS[3::11], *BOXED]
 SECRET = [setting for setting in TABLES if "goals" in setting.boxes]
+MINE = [Setting("2015", seats, game="my_village") for seats in (2, 3, 4)]
+LAID = [setting._replace(laid=True) for setting in MINE]
+ANY = [*CHOSEN, *MINE]
+EVERYWHERE = [*ANY, *LAID]
 
 
 def new(setting: Setting, seed: int | str, chance: str = "seeded") -> Record:
+    if setting.laid:
+        return village.position(setting.game, rich(setting.seats), seed=seed, chance=chance)
     return village.new(
-        edition=setting.edition, seats=setting.seats, boxes=setting.boxes, options=setting.options, seed=seed,
-        chance=chance,
+        setting.game, edition=setting.edition, seats=setting.seats, boxes=setting.boxes, options=setting.options,
+        seed=seed, chance=chance,
     )  # fmt: skip
 
 

@@ -13,7 +13,7 @@ from fluent.syntax import ast as ftl
 
 import village
 from village.bots.builtin import OURS
-from village.games import find
+from village.games import find, titles
 from village.games.village.editions import BOXES
 from village.games.village.tables import read
 from village.games.village.words import CITY, COLOURS, FARM, PROFESSIONS, WORKSHOP
@@ -25,6 +25,7 @@ from village.text.catalogue import SHARED, source, spoken
 from village.toolkit.tables import STATUSES, numbers
 
 ROOT = Path(village.__file__).parent
+GAMES = ROOT / "games"
 NAMES = ("甲", "乙", "丙", "丁", "戊")  # no letter of these can be taken for a token
 SEATS = {"2011": [2, 3, 4], "bigbox": [1, 2, 3, 4, 5]}
 
@@ -185,12 +186,18 @@ def tokens() -> list[str]:
     return list(dict.fromkeys(token for table in tables() for token in table.tokens))
 
 
+def files(kind: str, game: str = GAME) -> list[Path]:
+    """What is written for the game and for all of them: the folders of other titles are left out."""
+    others = {path for title in titles() if title.name != game for path in (GAMES / title.name).rglob(f"*.{kind}")}
+    return [path for path in ROOT.rglob(f"*.{kind}") if path not in others]
+
+
 @cache
-def reasons() -> list[tuple[list[str], str, int]]:
-    """Every `Reason(...)` of the source: the rules it may cite, its key and its number of arguments."""
+def reasons(game: str = GAME) -> list[tuple[list[str], str, int]]:
+    """Every `Reason(...)` a player of the game may read: the rules it may cite, its key, its number of arguments."""
     found = []
     passed_on = ROOT / "mcp" / "remote.py"  # what a server said
-    for path in sorted(set(ROOT.rglob("*.py")) - {passed_on}):
+    for path in sorted(set(files("py", game)) - {passed_on}):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason":
                 literals = [leaf.value for leaf in ast.walk(node.args[0]) if isinstance(leaf, ast.Constant)]

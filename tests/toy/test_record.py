@@ -61,7 +61,7 @@ def test_what_cannot_be_laid_is_refused(setting):
 
 
 def test_an_unknown_game_is_named_with_those_there_are():
-    with pytest.raises(village.BadSetup, match=r"^unknown game 'chess'; there are village, ten_cards$"):
+    with pytest.raises(village.BadSetup, match=r"^unknown game 'chess'; there are village, my_village, ten_cards$"):
         village.new("chess")
 
 
@@ -81,7 +81,7 @@ def test_bots_meet_in_an_arena():
 def test_the_command_line_lists_and_simulates_it(capsys):
     assert main(["boxes", "--json"]) == 0
     found = {one["name"]: one for one in json.loads(capsys.readouterr().out)["games"]}
-    assert list(found) == ["village", "ten_cards"]
+    assert list(found) == ["village", "my_village", "ten_cards"]
     assert found["ten_cards"]["numbers"] == {"printed": 10, "likely": 0, "proposed": 1}
     assert main(["boxes", "--game", "ten_cards"]) == 0
     assert "keep_all" in capsys.readouterr().out
@@ -104,7 +104,7 @@ def test_titles_of_other_packages_are_found_by_their_entry_points(monkeypatch, t
     (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: ten-cards\nVersion: 1\n")
     (metadata / "entry_points.txt").write_text("[village.titles]\nten_cards = tests.toy.title:TITLE\n")
     monkeypatch.syspath_prepend(tmp_path)
-    assert [title.name for title in games.titles()] == ["village", "ten_cards"]
+    assert [title.name for title in games.titles()] == ["village", "my_village", "ten_cards"]
     assert village.new("ten_cards", seed=1).table.name == "ten_cards"
 
 
