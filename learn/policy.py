@@ -1,0 +1,85 @@
+"""The net answers for many games at once, of whatever tables: rows become universal and answers become local here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from torch import Tensor
+from torch.nn.functional import log_softmax
+
+from learn.model import Net
+from learn.tables import Setting
+from village.bots.net.layout import NOWHERE, Layout
+
+NEVER = -1e9  # the logit of what is not legal
+
+
+class Places:
+    """Where the numbers and actions of some tables are in the universal row, and the other way round."""
+
+    def __init__(self, layout: Layout, settings: list[Setting], numbers: int, actions: int, device: str) -> None:
+        columns = np.full((len(settings), layout.width), numbers)  # the last place of an observation is always 0
+        fixed = np.zeros((len(settings), layout.width), np.int16)
+        lines = np.full((len(settings), len(layout.answers)), actions)
+        for at, setting in enumerate(settings):
+            table = setting.lay()
+            fill(columns[at], layout.columns(table))
+            fill(lines[at], layout.lines(table))
+            fixed[at, layout.fact_columns(table)] = 1
+        self.columns = torch.from_numpy(columns).to(device)
+        self.fixed = torch.from_numpy(fixed).to(device)
+        self.lines = torch.from_numpy(lines).to(device)
+
+    def rows(self, seen: Tensor) -> Tensor:
+        """Universal rows, from those of the tables (by table and lane)."""
+        tables, lanes, _ = seen.shape
+        columns = self.columns[:, None].expand(tables, lanes, -1)
+        return (seen.gather(2, columns) + self.fixed[:, None]).flatten(0, 1)
+
+    def masks(self, legal: Tensor) -> Tensor:
+        tables, lanes, _ = legal.shape
+        return legal.gather(2, self.lines[:, None].expand(tables, lanes, -1)).flatten(0, 1).bool()
+
+    def actions(self, answers: Tensor) -> Tensor:
+        """The places of universal answers in the table of actions of their games."""
+        return self.lines.gather(1, answers.view(len(self.lines), -1))
+
+
+def fill(places: NDArray[Any], names: list[int]) -> None:
+    """Turn a list of places upside down."""
+    for local, universal in enumerate(names):
+        if universal != NOWHERE:
+            places[universal] = local
+
+
+class Policy:
+    """A net and the device it lives on."""
+
+    def __init__(self, net: Net, device: str) -> None:
+        self.net = net.to(device)
+        self.device = device
+
+    def autocast(self) -> Any:
+        """Half precision where the hardware is made for it."""
+        return torch.autocast(self.device, torch.bfloat16, enabled=self.device == "cuda")
+
+    def judge(self, rows: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
+        """The logarithms of the chances of all answers, and what the positions are worth."""
+        with self.autocast():
+            logits, values = self.net(rows.float())
+        return log_softmax(logits.float().masked_fill(~masks, NEVER), -1), values.float()
+
+    @torch.no_grad()
+    def draw(self, rows: Tensor, masks: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """Answers by their chances: which, the logarithms of their chances, and what the positions are worth."""
+        chances, values = self.judge(rows, masks)
+        noise = torch.empty_like(chances).exponential_().clamp_min(1e-20).log()
+        answers = (chances - noise).argmax(-1)
+        return answers, chances.gather(1, answers[:, None]).squeeze(1), values
+
+    @torch.no_grad()
+    def best(self, rows: Tensor, masks: Tensor) -> Tensor:
+        return self.judge(rows, masks)[0].argmax(-1)
