@@ -76,10 +76,10 @@ def packed(name: str, matrix: Array) -> Arrays:
 def read(path: Path, game: str) -> Weights:
     """The weights of a game; BadWeights with one sentence if they are not."""
     try:
-        with np.load(path, allow_pickle=False) as file:
-            stored = {name: file[name] for name in file.files}
+        with path.open("rb") as file, np.load(file, allow_pickle=False) as arrays:
+            stored = dict(arrays)
         header = json.loads(stored.pop(HEADER).tobytes())
-    except (OSError, ValueError, KeyError, BadZipFile) as error:
+    except (OSError, EOFError, ValueError, TypeError, KeyError, BadZipFile) as error:
         raise BadWeights(f"{path.name} holds no weights: {error}") from None
     layout = layout_of(header, path.name, game)
     weights = Weights(layout, unpacked(stored), header.get("about", {}))
