@@ -19,7 +19,9 @@ from learn.train import LOOK_SEED, drawn
 from village.bots.net.weights import read
 
 
-def evaluate(settings: Settings, weights: Path, tables: list[Setting], opponent: str, duels_each: int) -> dict[str, Any]:
+def evaluate(
+    settings: Settings, weights: Path, tables: list[Setting], opponent: str, duels_each: int
+) -> dict[str, Any]:
     """The weights as they lie there play, in small numbers if they are stored so."""
     stored = read(weights, settings.game)
     width, blocks = len(stored.arrays["enter.bias"]), sum(name.endswith(".up.bias") for name in stored.arrays)

@@ -45,7 +45,9 @@ class Training:
         self.crew = Crew(settings)
         self.collector = Collector(self.crew, self.layout, device)
         self.look_tables = drawn(settings.game, LOOK_TABLES)
-        say(f"{len(self.look_tables)} tables to look at, {settings.games} games on {settings.cores} processes, {device}")
+        say(
+            f"{len(self.look_tables)} tables to look at, {settings.games} games on {settings.cores} processes, {device}"
+        )
         say(f"layout {self.layout.digest}: {self.layout.width} numbers, {len(self.layout.answers)} answers")
 
     def resume(self, weights: Weights) -> None:

@@ -162,7 +162,9 @@ def test_an_answer_the_net_does_not_know_is_liked_as_the_others_on_the_whole():
 
 
 @pytest.mark.parametrize("name", ["net", "net:1.5"])
-@pytest.mark.parametrize("setting", [{"seats": 1}, PLAIN, {"seats": 3, "boxes": ("inn", "goals", "customers")}], ids=str)
+@pytest.mark.parametrize(
+    "setting", [{"seats": 1}, PLAIN, {"seats": 3, "boxes": ("inn", "goals", "customers")}], ids=str
+)
 def test_it_plays_legally_to_the_end_and_the_same_again_also_with_boxes_it_has_never_seen(
     monkeypatch, tmp_path, name, setting
 ):

@@ -41,5 +41,7 @@ def test_progress_is_told_when_it_is_time_and_kept(tmp_path):
 def test_duels_are_told_table_by_table():
     figures = {"games": 8, "wins": 0.5, "sure": 0.3, "points": 61.5, "others": 60.0, "decisions": 300}
     look = {"opponent": "greedy", "all": figures, "tables": {"bigbox 2": {**figures, "par": 0.5}}}
-    assert said_of_duels(look, every_table=False).startswith("against greedy: 50.0 % (+- 30.0) of 8 games, 61.5 v. 60.0")
+    assert said_of_duels(look, every_table=False).startswith(
+        "against greedy: 50.0 % (+- 30.0) of 8 games, 61.5 v. 60.0"
+    )
     assert "bigbox 2: 50.0 % of 8 (par 50)" in said_of_duels(look, every_table=True)

@@ -51,7 +51,8 @@ class NetBot:
         self.stand_in = stand_in
 
     def choose(self, table: Chair) -> str:
-        guess = table.guess(table.key)
+        key = table.key
+        guess = table.guess(key)
         if not path_of(guess.table.name).exists():
             warn(f"there is no net for {guess.table.name} yet: mcts plays instead", RuntimeWarning, stacklevel=2)
             return self.stand_in.choose(table)
@@ -62,7 +63,7 @@ class NetBot:
         guess.table.rules.observe(s, table.seat, row, 0)
         legal = s.legal()
         logits = policy.logits(policy.think(np.frombuffer(row, np.int16)), np.array(legal) + step.first)
-        choice = legal[self.pick(logits, table.key)]
+        choice = legal[self.pick(logits, key)]
         return f"{step.name} {step.token(choice)}"
 
     def pick(self, logits: np.ndarray[tuple[int], np.dtype[np.float32]], key: int) -> int:

@@ -31,8 +31,9 @@ class Policy:
         self.all_seen = len(self.seen) == self.length
         place = columns[self.seen]
         self.mean, self.scale = arrays["mean"][place], arrays["scale"][place]
-        self.enter = np.ascontiguousarray(arrays["enter.weight"][:, place])
-        self.enter_bias = constant(arrays, weights.layout.fact_columns(table), place)
+        self.zero = scaled(np.zeros(len(place)), self.mean, self.scale)
+        self.enter = np.ascontiguousarray(arrays["enter.weight"][:, place].T)
+        self.enter_bias = constant(arrays, weights.layout.fact_columns(table))
         self.blocks = [block(arrays, number) for number in range(sum(name.endswith(".up.bias") for name in arrays))]
         self.norm = (arrays["norm.weight"], arrays["norm.bias"])
         self.lines = lines
@@ -42,9 +43,9 @@ class Policy:
     def think(self, row: Array) -> Floats:
         """What the net makes of an observation; everything else is read from this."""
         numbers = row if self.all_seen else row[self.seen]
-        x = (numbers - self.mean) * self.scale
-        np.minimum(np.maximum(x, -FARTHEST, out=x), FARTHEST, out=x)
-        h = np.maximum(self.enter @ x + self.enter_bias, 0)
+        some = np.flatnonzero(numbers)  # most are 0, and what that does is in the bias
+        x = scaled(numbers[some], self.mean[some], self.scale[some]) - self.zero[some]
+        h = np.maximum(x @ self.enter[some] + self.enter_bias, 0)
         for gain, shift, up, up_bias, down, down_bias in self.blocks:
             h = h + (down @ np.maximum(up @ normal(h, gain, shift) + up_bias, 0) + down_bias)
         thought: Floats = normal(h, *self.norm)
@@ -75,13 +76,16 @@ def refuse_strangers(weights: Weights, table: Table, known: float) -> None:
         )
 
 
-def constant(arrays: Arrays, facts: list[int], place: Array) -> Array:
-    """The bias at a table: what lies on it is always 1, and what belongs to other tables always 0."""
+def scaled(numbers: Array, mean: Array, scale: Array) -> Floats:
+    x: Floats = ((numbers - mean) * scale).astype(np.float32)
+    return np.minimum(np.maximum(x, -FARTHEST, out=x), FARTHEST, out=x)
+
+
+def constant(arrays: Arrays, facts: list[int]) -> Array:
+    """The bias at a table where every number is 0; what lies on the table is 1."""
     row = np.zeros(len(arrays["mean"]), np.float32)
     row[facts] = 1
-    x = np.clip((row - arrays["mean"]) * arrays["scale"], -FARTHEST, FARTHEST)
-    x[place] = 0
-    bias: Array = arrays["enter.bias"] + arrays["enter.weight"] @ x
+    bias: Array = arrays["enter.bias"] + arrays["enter.weight"] @ scaled(row, arrays["mean"], arrays["scale"])
     return bias
 
 
