@@ -4,32 +4,33 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
 
-Array = NDArray[Any]
+def advantages(values: Any, actors: Any, ended: Any, rewards: Any, trace: float) -> tuple[list[Any], list[Any]]:
+    """By step: for every game and part of the reward; and for every game whether it counts.
 
-
-def advantages(values: Array, actors: Array, ended: Array, rewards: Array, trace: float) -> tuple[Array, Array]:
-    """By step, game and part; and which of them count.
-
-    `values` and `actors` are of the answer at a step, `ended` and `rewards` (by seat) of what came of it. The last
-    answer of a seat in the window has nothing to be compared with unless the game ended: it does not count.
+    `values` (step, game, part) are of the answer at a step, `actors` (step, game, seat) is 1 for the seat that gave it;
+    `ended` (step, game) and `rewards` (step, game, seat, part) are what came of it. The last answer of a seat in the
+    window has nothing to be compared with unless the game ended: it does not count. There is nothing but arithmetic
+    here, so that arrays of NumPy will do as well as those on a GPU.
     """
-    steps, games, parts = values.shape
-    seats = rewards.shape[2]
-    every = np.arange(games)
-    value_next = np.zeros((games, seats, parts), np.float32)
-    gain_next, reward = np.zeros_like(value_next), np.zeros_like(value_next)
-    followed = np.zeros((games, seats), bool)
-    gains, count = np.zeros_like(values), np.zeros((steps, games), bool)
-    for step in range(steps - 1, -1, -1):
-        over = np.flatnonzero(ended[step])
-        value_next[over], gain_next[over], reward[over], followed[over] = 0, 0, rewards[step, over], True
-        who = actors[step]
-        surprise = reward[every, who] + value_next[every, who] - values[step]
-        count[step] = followed[every, who]
-        gains[step] = np.where(count[step][:, None], surprise + trace * gain_next[every, who], 0)
-        gain_next[every, who], value_next[every, who] = gains[step], values[step]
-        reward[every, who], followed[every, who] = 0, True
-    return gains, count
+    value_next = gain_next = reward = rewards[0] * 0
+    followed = actors[0] * 0
+    gains, counts = [], []
+    for step in range(len(values) - 1, -1, -1):
+        over = ended[step][:, None]
+        followed = followed * (1 - over) + over
+        going = 1 - over[:, :, None]
+        reward = reward * going + rewards[step] * over[:, :, None]
+        value_next, gain_next = value_next * going, gain_next * going
+        who = actors[step][:, :, None]
+        count = (followed * actors[step]).sum(1)
+        gain = ((reward + value_next + trace * gain_next) * who).sum(1) - values[step]
+        gain = gain * count[:, None]
+        gains.append(gain)
+        counts.append(count)
+        others = 1 - who
+        gain_next = gain_next * others + gain[:, None] * who
+        value_next = value_next * others + values[step][:, None] * who
+        reward = reward * others
+        followed = followed * others[:, :, 0] + actors[step]
+    return gains[::-1], counts[::-1]

@@ -17,7 +17,10 @@ from village.bots.net.policy import Policy
 from village.bots.net.weights import Weights, read
 
 PLAIN, INN = Setting("village", "bigbox", 2), Setting("village", "bigbox", 3, ("inn",))
-SMALL = "workers=2 tables=2 lanes=4 steps=24 width=24 blocks=1 batch=64 look_lanes=1 look_every=2 stay=2 report_every=1"
+SMALL = {
+    **{"workers": 2, "tables": 1, "lanes": 4, "steps": 24, "width": 24, "blocks": 1, "batch": 64},
+    **{"look_lanes": 1, "last_look_lanes": 1, "look_every": 2, "stay": 2, "report_every": 1},
+}
 
 
 @pytest.fixture
@@ -42,7 +45,8 @@ def test_numpy_and_pytorch_think_alike(layout):
         net.answer.weight.normal_()
     policy = Policy(Weights(layout, net.arrays(), {}), INN.lay())
     seen, legal = asked(INN)
-    places = Places(layout, [INN], seen.shape[1], legal.shape[1], "cpu")
+    places = Places(layout, seen.shape[1], legal.shape[1], "cpu")
+    places.seat([INN])
     rows = places.rows(torch.from_numpy(np.pad(seen, ((0, 0), (0, 1))))[None])
     masks = places.masks(torch.from_numpy(np.pad(legal, ((0, 0), (0, 1))))[None])
     with torch.no_grad():
@@ -54,17 +58,18 @@ def test_numpy_and_pytorch_think_alike(layout):
         there = chances[lane][[layout.lines(INN.lay())[action] for action in actions]].numpy()
         assert np.allclose(logits - logits.max(), there - there.max(), atol=1e-3)
         assert np.allclose(policy.worth(thought), values[lane].numpy(), atol=1e-3)
-        assert places.actions(chances.argmax(-1))[0, lane].item() in actions
+        assert places.local(chances.argmax(-1))[0, lane].item() in actions
 
 
 def test_only_legal_answers_are_drawn(layout):
     seen, legal = asked(INN, lanes=64)
-    places = Places(layout, [INN], seen.shape[1], legal.shape[1], "cpu")
+    places = Places(layout, seen.shape[1], legal.shape[1], "cpu")
+    places.seat([INN])
     rows = places.rows(torch.from_numpy(np.pad(seen, ((0, 0), (0, 1))))[None])
     masks = places.masks(torch.from_numpy(np.pad(legal, ((0, 0), (0, 1))))[None])
     policy = TorchPolicy(Net(layout, 24, 1), "cpu")
     for _ in range(20):
-        actions = places.actions(policy.draw(rows, masks)[0])[0].numpy()
+        actions = places.local(policy.draw(rows, masks)[0])[0].numpy()
         assert legal[np.arange(64), actions].all()
 
 
@@ -96,7 +101,7 @@ def test_mean_and_spread_settle(layout):
 
 
 def test_a_training_goes_from_nothing_to_weights_and_on(monkeypatch, tmp_path, capsys):
-    changes = [part for wish in SMALL.split() for part in ("--set", wish)]
+    changes = [part for name, value in SMALL.items() for part in ("--set", f"{name}={value}")]
     train = ["learn", "train", "--seconds", "6", "--out", str(tmp_path), *changes]
     monkeypatch.setattr("sys.argv", train)
     assert main() == 0

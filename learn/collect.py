@@ -13,15 +13,17 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor
 
-from learn.crew import HALVES, Crew
+from learn.crew import Crew
 from learn.policy import Places, Policy
+from learn.shared import HALVES
 from learn.tables import Setting
+from learn.worker import Place
 from village.bots.net.layout import Layout
 
 
 @dataclass
 class Window:
-    """What was seen, answered and thought, on the device; who acted and what came of it, beside it. By step and game."""
+    """What was seen, answered and thought, on the device; beside it what came of it. By step and game."""
 
     rows: Tensor
     masks: Tensor
@@ -36,16 +38,15 @@ class Window:
 
 
 class Half:
-    """One half of the crew, with room for its window."""
+    """One half of the tables, with room for its window."""
 
     def __init__(self, crew: Crew, number: int, layout: Layout, device: str) -> None:
         self.crew = crew
         self.number = number
-        self.layout = layout
         self.device = device
-        sizes, steps = crew.sizes, crew.settings.steps
-        games = len(crew.members(number)) * sizes.tables * sizes.lanes
-        room = (steps, games)
+        sizes = crew.sizes
+        self.places = Places(layout, sizes.numbers, sizes.actions, device)
+        room = (crew.settings.steps, sizes.workers * sizes.tables * sizes.lanes)
         self.window = Window(
             rows=torch.zeros((*room, layout.width), dtype=torch.int16, device=device),
             masks=torch.zeros((*room, len(layout.answers)), dtype=torch.bool, device=device),
@@ -61,9 +62,8 @@ class Half:
 
     def seat(self, settings: list[Setting]) -> None:
         """The tables at which the half plays from now on."""
-        sizes = self.crew.sizes
         self.window.settings = settings
-        self.places = Places(self.layout, settings, sizes.numbers, sizes.actions, self.device)
+        self.places.seat(settings)
 
     def look(self) -> tuple[Tensor, Tensor]:
         """The universal rows and masks of what is asked now."""
@@ -74,7 +74,7 @@ class Half:
 
     def answer(self, answers: Tensor) -> None:
         """Let the half play on."""
-        self.crew.of("answers", self.number)[:] = self.places.actions(answers).flatten().cpu().numpy()
+        self.crew.of("answers", self.number)[:] = self.places.local(answers).flatten().cpu().numpy()
         self.crew.release(self.number)
 
     def step(self, step: int, policy: Policy) -> None:
@@ -102,9 +102,9 @@ class Collector:
         self.halves = [Half(crew, number, layout, device) for number in HALVES]
         pin(crew, device)
 
-    def seat(self, settings: list[list[Setting]]) -> None:
+    def seat(self, settings: dict[tuple[int, Place], Setting]) -> None:
         for half in self.halves:
-            half.seat([setting for tables in settings[self.crew.halves[half.number]] for setting in tables])
+            half.seat([settings[place] for place in self.crew.places() if place[1][0] == half.number])
 
     def collect(self, policy: Policy) -> list[Window]:
         self.seat(self.crew.seated)

@@ -1,4 +1,4 @@
-"""The processes that play: started, told, waited for. Two halves, so that one plays while the other is answered."""
+"""The processes that play: started, told, waited for. Each has two halves of tables: one plays while one waits."""
 
 from __future__ import annotations
 
@@ -11,12 +11,10 @@ from numpy.typing import NDArray
 
 from learn.duel import Tally
 from learn.settings import Settings
-from learn.shared import Rows, Sizes
+from learn.shared import HALVES, RING, Rows, Sizes
 from learn.tables import Draw, Setting, offered
-from learn.worker import DUEL, LISTEN, PLAY, Begin, Leave, Return, Sit, work
+from learn.worker import LISTEN, Begin, Leave, Place, Return, Sit, work
 from village.record.table import Table
-
-HALVES = (0, 1)
 
 
 def sizes_of(settings: Settings, tables: Iterable[Table]) -> Sizes:
@@ -32,20 +30,21 @@ def sizes_of(settings: Settings, tables: Iterable[Table]) -> Sizes:
 
 
 class Crew:
-    """Workers with their tables. What they see and do lies in `rows`, by worker, table and lane."""
+    """Workers with their tables. What they see and do lies in `rows`, by half, worker, table and lane."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.workers = range(settings.cores)
         context = multiprocessing.get_context("spawn")
         self.sizes = sizes_of(settings, (setting.lay() for setting in offered(settings.game)))
         shared = Rows(context, self.sizes)
         self.rows: dict[str, NDArray[Any]] = shared.arrays()
-        self.halves = (slice(0, settings.cores // 2), slice(settings.cores // 2, settings.cores))
-        self.go = [context.Semaphore(0) for _ in range(settings.cores)]
-        self.done = [context.Semaphore(0) for _ in range(settings.cores)]
+        self.go = [context.Semaphore(0) for _ in self.workers]
+        self.done = [[context.Semaphore(0) for _ in HALVES] for _ in self.workers]
+        self.ordered = [0 for _ in self.workers]
         self.lines: list[Connection] = []
         self.processes = []
-        for number in range(settings.cores):
+        for number in self.workers:
             ours, theirs = context.Pipe()
             told = (number, shared, theirs, self.go[number], self.done[number], settings.spread, settings.alone)
             process = context.Process(target=work, args=told, daemon=True)
@@ -53,78 +52,72 @@ class Crew:
             self.lines.append(ours)
             self.processes.append(process)
         self.draw = Draw(settings.game, settings.plain, settings.odd, settings.seed)
-        self.seated: list[list[Setting]] = [[] for _ in range(settings.cores)]
+        self.seated: dict[tuple[int, Place], Setting] = {}  # by worker and place
+
+    def places(self) -> list[tuple[int, Place]]:
+        """Every table of every worker; those of a half stand together, as their rows do."""
+        return [(w, (half, table)) for half in HALVES for w in self.workers for table in range(self.settings.tables)]
 
     def sit(self) -> None:
         """Everybody to a first table."""
-        self.seated = [[self.draw.one() for _ in range(self.settings.tables)] for _ in range(self.settings.cores)]
-        for table in range(self.settings.tables):
-            orders = {w: Sit(table, settings[table], self.seed()) for w, settings in enumerate(self.seated)}
-            self.tell(orders)
+        for worker, place in self.places():
+            self.seat(worker, place)
+
+    def seat(self, worker: int, place: Place) -> None:
+        self.seated[worker, place] = self.draw.one()
+        self.tell({worker: Sit(place, self.seated[worker, place], self.draw.random.randrange(1, 1 << 30))})
 
     def move(self, window: int) -> None:
         """Some go to another table: each stays as long as the settings say, and not all leave at once."""
-        places = self.settings.cores * self.settings.tables
-        first, last = (window * places // self.settings.stay, (window + 1) * places // self.settings.stay)
-        for place in range(first, last):
-            worker, table = place % self.settings.cores, place // self.settings.cores % self.settings.tables
-            self.seated[worker][table] = self.draw.one()
-            self.tell({worker: Sit(table, self.seated[worker][table], self.seed())})
+        places = self.places()
+        for number in range(
+            window * len(places) // self.settings.stay, (window + 1) * len(places) // self.settings.stay
+        ):
+            self.seat(*places[number % len(places)])
 
-    def seed(self) -> int:
-        return self.draw.random.randrange(1, 1 << 30)
+    def order(self, worker: int, order: int) -> None:
+        self.rows["orders"][worker, self.ordered[worker] % RING] = order
+        self.ordered[worker] += 1
+        self.go[worker].release()
 
     def tell(self, orders: dict[int, Any]) -> dict[int, Any]:
-        """Give orders to some workers, and wait for what they say."""
+        """Say something to some workers, and wait for what they answer."""
         for worker, order in orders.items():
-            self.rows["orders"][worker] = LISTEN
             self.lines[worker].send(order)
-            self.go[worker].release()
-        heard = {}
-        for worker in orders:
-            heard[worker] = self.lines[worker].recv()
-            self.done[worker].acquire()
-        self.rows["orders"][:] = PLAY
-        return heard
+            self.order(worker, LISTEN)
+        return {worker: self.lines[worker].recv() for worker in orders}
 
     def release(self, half: int) -> None:
-        for worker in self.members(half):
-            self.go[worker].release()
+        """Let everybody play on at the tables of a half."""
+        for worker in self.workers:
+            self.order(worker, half)
 
     def wait(self, half: int) -> None:
-        for worker in self.members(half):
-            while not self.done[worker].acquire(timeout=60):
+        for worker in self.workers:
+            while not self.done[worker][half].acquire(timeout=60):
                 if not self.processes[worker].is_alive():
                     raise RuntimeError(f"worker {worker} has died")
 
-    def members(self, half: int) -> range:
-        return range(self.settings.cores)[self.halves[half]]
-
     def of(self, name: str, half: int) -> NDArray[Any]:
         """The rows of a half, one for every game."""
-        rows = self.rows[name][self.halves[half]]
+        rows = self.rows[name][half]
         return rows.reshape(-1, *rows.shape[3:])
 
-    def begin_duels(self, settings: list[list[Setting]], opponent: str, duels: int, seed: int) -> None:
-        """Duels at the tables of each worker; until `end_duels` a release is one answer of the net in each."""
-        orders = {
-            worker: Begin(dict(enumerate(tables)), opponent, duels, seed + 1009 * worker)
-            for worker, tables in enumerate(settings)
-        }
-        self.tell(orders)
-        self.rows["orders"][:] = DUEL
+    def begin_duels(self, settings: dict[tuple[int, Place], Setting], opponent: str, duels: int, seed: int) -> None:
+        """Duels at these tables; until `end_duels` a release is one answer of the net in each."""
+        here = {w: {place: setting for (at, place), setting in settings.items() if at == w} for w in self.workers}
+        self.tell({w: Begin(here[w], opponent, duels, seed + 1009 * w) for w in self.workers})
 
     def duels_left(self) -> bool:
         return bool(self.rows["legal"].any())
 
-    def end_duels(self) -> list[dict[int, Tally]]:
-        heard = self.tell({worker: Return() for worker in range(self.settings.cores)})
-        return [heard[worker] for worker in range(self.settings.cores)]
+    def end_duels(self) -> dict[tuple[int, Place], Tally]:
+        heard = self.tell({worker: Return() for worker in self.workers})
+        return {(worker, place): tally for worker, held in heard.items() for place, tally in held.items()}
 
     def close(self) -> None:
-        for worker in range(self.settings.cores):
-            self.rows["orders"][worker] = LISTEN
+        for worker in self.workers:
             self.lines[worker].send(Leave())
-            self.go[worker].release()
+            self.order(worker, LISTEN)
         for process in self.processes:
             process.join(10)

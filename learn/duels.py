@@ -7,9 +7,10 @@ from math import sqrt
 from typing import Any
 
 from learn.collect import Collector
-from learn.crew import HALVES, Crew
+from learn.crew import Crew
 from learn.duel import Tally
 from learn.policy import Policy
+from learn.shared import HALVES
 from learn.tables import Setting
 
 
@@ -17,10 +18,7 @@ def duels(
     crew: Crew, collector: Collector, policy: Policy, tables: Sequence[Setting], opponent: str, lanes: int, seed: int
 ) -> dict[str, Any]:
     """The net at one seat in turn, the opponent at all others; figures for every table and for all of them."""
-    places = crew.settings.cores * crew.settings.tables
-    dealt = [tables[place % len(tables)] for place in range(places)]
-    each = crew.settings.tables
-    settings = [dealt[worker * each : (worker + 1) * each] for worker in range(crew.settings.cores)]
+    settings = {place: tables[number % len(tables)] for number, place in enumerate(crew.places())}
     crew.begin_duels(settings, opponent, lanes, seed)
     collector.seat(settings)
     while crew.duels_left():
@@ -30,9 +28,8 @@ def duels(
         for half in HALVES:
             crew.wait(half)
     tallies: dict[str, Tally] = {}
-    for held, tables_there in zip(crew.end_duels(), settings, strict=True):
-        for table, tally in held.items():
-            tallies.setdefault(tables_there[table].name, Tally()).add(tally)
+    for place, tally in crew.end_duels().items():
+        tallies.setdefault(settings[place].name, Tally()).add(tally)
     return {"opponent": opponent, **summary(tallies, {setting.name: setting for setting in tables})}
 
 

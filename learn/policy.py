@@ -13,25 +13,37 @@ from torch.nn.functional import log_softmax
 from learn.model import Net
 from learn.tables import Setting
 from village.bots.net.layout import NOWHERE, Layout
+from village.record.table import Table
 
+Array = NDArray[Any]
 NEVER = -1e9  # the logit of what is not legal
 
 
 class Places:
     """Where the numbers and actions of some tables are in the universal row, and the other way round."""
 
-    def __init__(self, layout: Layout, settings: list[Setting], numbers: int, actions: int, device: str) -> None:
-        columns = np.full((len(settings), layout.width), numbers)  # the last place of an observation is always 0
-        fixed = np.zeros((len(settings), layout.width), np.int16)
-        lines = np.full((len(settings), len(layout.answers)), actions)
-        for at, setting in enumerate(settings):
-            table = setting.lay()
-            fill(columns[at], layout.columns(table))
-            fill(lines[at], layout.lines(table))
-            fixed[at, layout.fact_columns(table)] = 1
-        self.columns = torch.from_numpy(columns).to(device)
-        self.fixed = torch.from_numpy(fixed).to(device)
-        self.lines = torch.from_numpy(lines).to(device)
+    def __init__(self, layout: Layout, numbers: int, actions: int, device: str) -> None:
+        self.layout = layout
+        self.numbers = numbers  # of the largest table; the place behind is always 0
+        self.actions = actions
+        self.device = device
+        self.known: dict[int, tuple[Array, Array, Array]] = {}  # by the identity of a table: it is laid once
+
+    def seat(self, settings: list[Setting]) -> None:
+        columns, fixed, lines = zip(*[self.of(setting.lay()) for setting in settings], strict=True)
+        self.columns = torch.from_numpy(np.stack(columns)).to(self.device)
+        self.fixed = torch.from_numpy(np.stack(fixed)).to(self.device)
+        self.lines = torch.from_numpy(np.stack(lines)).to(self.device)
+
+    def of(self, table: Table) -> tuple[Array, Array, Array]:
+        if id(table) not in self.known:
+            layout = self.layout
+            fixed = np.zeros(layout.width, np.int16)
+            fixed[layout.fact_columns(table)] = 1
+            columns = turned(layout.columns(table), layout.width, self.numbers)
+            lines = turned(layout.lines(table), len(layout.answers), self.actions)
+            self.known[id(table)] = (columns, fixed, lines)
+        return self.known[id(table)]
 
     def rows(self, seen: Tensor) -> Tensor:
         """Universal rows, from those of the tables (by table and lane)."""
@@ -43,16 +55,18 @@ class Places:
         tables, lanes, _ = legal.shape
         return legal.gather(2, self.lines[:, None].expand(tables, lanes, -1)).flatten(0, 1).bool()
 
-    def actions(self, answers: Tensor) -> Tensor:
+    def local(self, answers: Tensor) -> Tensor:
         """The places of universal answers in the table of actions of their games."""
         return self.lines.gather(1, answers.view(len(self.lines), -1))
 
 
-def fill(places: NDArray[Any], names: list[int]) -> None:
-    """Turn a list of places upside down."""
-    for local, universal in enumerate(names):
+def turned(places: list[int], length: int, nowhere: int) -> Array:
+    """For every universal place the local one."""
+    found = np.full(length, nowhere)
+    for local, universal in enumerate(places):
         if universal != NOWHERE:
-            places[universal] = local
+            found[universal] = local
+    return found
 
 
 class Policy:

@@ -17,8 +17,8 @@ class Settings:
     seconds: float = 420.0
     seed: int = 1
 
-    workers: int = 0  # processes that play; 0: one for every core but two
-    tables: int = 4  # at which each of them plays
+    workers: int = 0  # processes that play; 0: one for every core but one
+    tables: int = 2  # at which each of them plays in each half
     lanes: int = 64  # games at each table
     steps: int = 128  # answers of every game in a window
     stay: int = 40  # windows until a table gives way to another
@@ -43,15 +43,15 @@ class Settings:
     save_every: float = 60.0
     look_every: float = 120.0  # for games against a bot of ours
     look_lanes: int = 8  # games at each table
+    last_look_lanes: int = 32
 
     @property
     def cores(self) -> int:
-        """The processes, at least two: one half plays while the other is answered."""
-        return max(2, self.workers or (os.cpu_count() or 1) - 2)
+        return self.workers or max(1, (os.cpu_count() or 1) - 1)
 
     @property
     def games(self) -> int:
-        return self.cores * self.tables * self.lanes
+        return 2 * self.cores * self.tables * self.lanes
 
     def changed(self, wishes: list[str]) -> Settings:
         """With `name=value` for some; ValueError with one sentence if there is no such setting."""

@@ -11,7 +11,9 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+HALVES: Final = (0, 1)  # of the tables of every worker: one is played while the other is answered
 PARTS: Final = 2  # of a reward: the victory and the margin
+RING: Final = 8  # orders that may wait
 
 
 @dataclass(frozen=True)
@@ -19,7 +21,7 @@ class Sizes:
     """How much room a crew needs: the largest table of its game decides."""
 
     workers: int
-    tables: int
+    tables: int  # of each worker in each half
     lanes: int
     numbers: int  # of an observation
     actions: int
@@ -27,7 +29,7 @@ class Sizes:
 
 
 class Rows:
-    """By worker, table and lane: what is seen, what is legal, who is asked, what is answered, what came of it.
+    """By half, worker, table and lane: what is seen, what is legal, who is asked, what is answered, what came of it.
 
     An observation and a mask have one more place than any table needs; it is always 0.
     """
@@ -41,7 +43,7 @@ class Rows:
 
     def described(self) -> Iterator[tuple[str, type[np.generic], tuple[int, ...]]]:
         sizes = self.sizes
-        games = (sizes.workers, sizes.tables, sizes.lanes)
+        games = (len(HALVES), sizes.workers, sizes.tables, sizes.lanes)
         yield "seen", np.int16, (*games, sizes.numbers + 1)
         yield "legal", np.uint8, (*games, sizes.actions + 1)
         yield "actors", np.int16, games
@@ -49,7 +51,7 @@ class Rows:
         yield "ended", np.uint8, games
         yield "totals", np.int16, (*games, sizes.seats)
         yield "rewards", np.float32, (*games, sizes.seats, PARTS)
-        yield "orders", np.int64, (sizes.workers, 1)
+        yield "orders", np.int64, (sizes.workers, RING)
 
     def arrays(self) -> dict[str, NDArray[Any]]:
         """The memory as arrays; every process looks at it through its own."""

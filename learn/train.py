@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import asdict
 from pathlib import Path
 from time import perf_counter
@@ -35,6 +36,7 @@ class Training:
         settings.write(out / "settings.json")
         torch.manual_seed(settings.seed)
         torch.set_float32_matmul_precision("high")
+        torch.set_num_threads(max(1, (os.cpu_count() or 1) - settings.cores))  # the rest of the cores plays
         device = "cuda" if torch.cuda.is_available() else "cpu"
         self.layout = layout_of(settings.game)
         self.policy = Policy(Net(self.layout, settings.width, settings.blocks), device)
@@ -71,7 +73,7 @@ class Training:
                 if seconds - saved > self.settings.save_every:
                     saved = seconds
                     self.save()
-        self.look("greedy", self.settings.lanes, every_table=True)
+        self.look("greedy", self.settings.last_look_lanes, every_table=True)
         self.save()
 
     def window(self, progress: float) -> None:

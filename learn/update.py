@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import numpy as np
 import torch
 from torch import Tensor, nn
-from torch.nn.functional import smooth_l1_loss
+from torch.nn.functional import one_hot, smooth_l1_loss
 
 from learn.advantages import advantages
 from learn.collect import Window
@@ -40,14 +39,8 @@ class Lesson:
 
 def lesson(windows: list[Window], settings: Settings) -> Lesson:
     device = windows[0].rows.device
-    gains, counts = [], []
-    for window in windows:
-        values = window.values.cpu().numpy()
-        gain, count = advantages(values, window.actors, window.ended, window.rewards, settings.trace)
-        gains.append(gain.reshape(-1, gain.shape[-1]))
-        counts.append(count.reshape(-1))
-    gain = torch.from_numpy(np.concatenate(gains)).to(device)
-    count = torch.from_numpy(np.flatnonzero(np.concatenate(counts))).to(device)
+    gain, counted = gains_of(windows, settings.trace)
+    count = counted.nonzero().squeeze(1)
     targets = joined([window.values for window in windows]) + gain
     parts = torch.tensor([settings.victory, 1 - settings.victory], device=device)
     whole = (gain * parts).sum(-1)
@@ -64,6 +57,20 @@ def lesson(windows: list[Window], settings: Settings) -> Lesson:
     )
 
 
+def gains_of(windows: list[Window], trace: float) -> tuple[Tensor, Tensor]:
+    """Row by row, in the order of the windows: the advantages, and whether they count."""
+    gains, counts = [], []
+    for window in windows:
+        device, seats = window.rows.device, window.rewards.shape[2]
+        actors = one_hot(torch.from_numpy(window.actors).to(device), seats).float()
+        ended = torch.from_numpy(window.ended).to(device).float()
+        rewards = torch.from_numpy(window.rewards).to(device)
+        gain, count = advantages(window.values, actors, ended, rewards, trace)
+        gains.append(torch.stack(gain))
+        counts.append(torch.stack(count))
+    return joined(gains), joined(counts)
+
+
 def joined(parts: list[Tensor]) -> Tensor:
     return torch.cat([part.flatten(0, 1) for part in parts])
 
@@ -75,7 +82,9 @@ class Learner:
         self.policy = policy
         self.settings = settings
         self.statistics = Statistics(policy.net)
-        self.optimiser = torch.optim.AdamW(policy.net.parameters(), lr=settings.rate, weight_decay=1e-4, eps=1e-5)
+        self.optimiser = torch.optim.AdamW(
+            policy.net.parameters(), lr=settings.rate, weight_decay=1e-4, eps=1e-5, fused=policy.device == "cuda"
+        )
 
     def learn(self, windows: list[Window], progress: float) -> dict[str, float]:
         """`progress` goes from 0 to 1: rate and entropy fall. What is told are means over all batches."""

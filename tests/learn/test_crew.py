@@ -2,12 +2,13 @@
 
 import pytest
 
-from learn.crew import HALVES, Crew
+from learn.crew import Crew
 from learn.duel import Duel, Tally
 from learn.settings import Settings
+from learn.shared import HALVES
 from learn.tables import Setting
 
-SMALL = Settings("village", workers=2, tables=2, lanes=2, stay=2, seed=3)
+SMALL = Settings("village", workers=2, tables=1, lanes=2, stay=2, seed=3)
 
 
 @pytest.fixture(scope="module")
@@ -37,24 +38,24 @@ def test_every_game_asks_somebody_who_can_answer(crew):
 
 
 def test_tables_give_way_to_others_in_turn(crew):
-    before = [list(tables) for tables in crew.seated]
+    before = dict(crew.seated)
     crew.move(0)
+    assert sum(crew.seated[place] is not before[place] for place in before) == 2
     crew.move(1)
-    after = crew.seated
-    assert sum(old is not new for w in range(2) for old, new in zip(before[w], after[w], strict=True)) == 4
+    assert sum(crew.seated[place] is not before[place] for place in before) == 4
     assert all(crew.of("legal", half).any(axis=1).all() for half in HALVES)
 
 
 def test_duels_go_to_the_end_and_the_games_wait_meanwhile(crew):
     waiting = [crew.of("seen", half).copy() for half in HALVES]
-    tables = [[Setting("village", "bigbox", 2), Setting("village", "bigbox", 1)]] * 2
+    tables = {place: Setting("village", "bigbox", 1 + number % 2) for number, place in enumerate(crew.places())}
     crew.begin_duels(tables, "greedy", 1, seed=4)
     while crew.duels_left():
         for half in HALVES:
             answer(crew, half)
         for half in HALVES:
             crew.wait(half)
-    tallies = [tally for held in crew.end_duels() for tally in held.values()]
+    tallies = list(crew.end_duels().values())
     assert [(tally.duels, tally.left) for tally in tallies] == [(1, 0)] * 4
     assert all(0 <= tally.shares <= 1 and tally.decisions > 10 for tally in tallies)
     assert all((crew.of("seen", half) == waiting[half]).all() for half in HALVES)

@@ -52,6 +52,12 @@ def following(actors, ended, paid, at):
     return None, None
 
 
+def gains(values, actors, ended, paid, trace):
+    hot = np.eye(paid.shape[2], dtype=np.float32)[actors]
+    found, count = advantages(values, hot, ended.astype(np.float32), paid, trace)
+    return np.stack(found), np.stack(count) > 0
+
+
 @pytest.mark.parametrize("seed", range(5))
 def test_advantages_are_those_of_the_definition(seed):
     random = np.random.default_rng(seed)
@@ -60,7 +66,7 @@ def test_advantages_are_those_of_the_definition(seed):
     actors = random.integers(seats, size=(steps, games))
     ended = random.random((steps, games)) < 0.08
     paid = random.normal(size=(steps, games, seats, 2)).astype(np.float32)
-    found, count = advantages(values, actors, ended, paid, 0.9)
+    found, count = gains(values, actors, ended, paid, 0.9)
     wanted, wanted_count = plain_gains(values, actors, ended, paid, 0.9)
     assert (count == wanted_count).all()
     assert 0 < count.mean() < 1
@@ -70,5 +76,5 @@ def test_advantages_are_those_of_the_definition(seed):
 def test_the_last_answer_before_the_window_closes_does_not_count():
     values = np.zeros((2, 1, 2), np.float32)
     ended, paid = np.zeros((2, 1), bool), np.zeros((2, 1, 2, 2), np.float32)
-    assert advantages(values, np.array([[0], [1]]), ended, paid, 0.9)[1].tolist() == [[False], [False]]
-    assert advantages(values, np.array([[1], [1]]), ended, paid, 0.9)[1].tolist() == [[True], [False]]
+    assert gains(values, np.array([[0], [1]]), ended, paid, 0.9)[1].tolist() == [[False], [False]]
+    assert gains(values, np.array([[1], [1]]), ended, paid, 0.9)[1].tolist() == [[True], [False]]

@@ -23,9 +23,9 @@ def test_a_setting_is_turned_by_name_and_keeps_its_kind():
         changed.changed(["speed=9"])
 
 
-def test_two_halves_need_two_processes():
-    assert Settings("village", workers=1).cores == 2
-    assert Settings("village", workers=5, tables=2, lanes=3).games == 30
+def test_every_process_has_tables_in_both_halves():
+    assert Settings("village").cores >= 1
+    assert Settings("village", workers=5, tables=2, lanes=3).games == 60
 
 
 def test_progress_is_told_when_it_is_time_and_kept(tmp_path):

@@ -1,4 +1,4 @@
-"""The weights of a net on disk: rows of int8 with a scale each, and the layout they belong to. NumPy alone reads them."""
+"""The weights of a net on disk: rows of int8 with a scale each, and the layout they belong to."""
 
 from __future__ import annotations
 
