@@ -18,8 +18,18 @@ from village.bots.net.weights import Weights, read
 
 PLAIN, INN = Setting("village", "bigbox", 2), Setting("village", "bigbox", 3, ("inn",))
 SMALL = {
-    **{"workers": 2, "tables": 1, "lanes": 4, "steps": 24, "width": 24, "blocks": 1, "batch": 64},
-    **{"look_lanes": 1, "last_look_lanes": 1, "look_every": 2, "stay": 2, "report_every": 1},
+    "workers": 2,
+    "tables": 1,
+    "lanes": 4,
+    "steps": 24,
+    "width": 24,
+    "blocks": 1,
+    "batch": 64,
+    "look_lanes": 1,
+    "last_look_lanes": 1,
+    "look_every": 2,
+    "stay": 2,
+    "report_every": 1,
 }
 
 

@@ -100,7 +100,7 @@ class Crew:
 
     def of(self, name: str, half: int) -> NDArray[Any]:
         """The rows of a half, one for every game."""
-        rows = self.rows[name][half]
+        rows: NDArray[Any] = self.rows[name][half]
         return rows.reshape(-1, *rows.shape[3:])
 
     def begin_duels(self, settings: dict[tuple[int, Place], Setting], opponent: str, duels: int, seed: int) -> None:

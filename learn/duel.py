@@ -15,6 +15,7 @@ from village.bots.fast.lanes import Lanes
 from village.bots.fast.mcts import Search, guessed
 from village.bots.fast.playout import Dice
 from village.bots.registry import find
+from village.envs.sight import array
 from village.kernel.game import Game
 from village.kernel.state import State
 
@@ -71,10 +72,14 @@ class Duel:
 
     def answer(self, answers: NDArray[np.int64]) -> None:
         """The net's answer in every lane whose game goes on."""
-        for lane in np.flatnonzero(~self.over):
-            self.lanes.ended[int(lane)] = 0
-            self.give(int(lane), int(answers[lane]))
+        for lane in self.going():
+            self.lanes.ended[lane] = 0
+            self.give(lane, int(answers[lane]))
         self.go_on()
+
+    def going(self) -> list[int]:
+        """The lanes whose games go on."""
+        return [lane for lane, over in enumerate(self.over.tolist()) if not over]
 
     def give(self, lane: int, action: int) -> None:
         self.lanes.answer(lane, action)
@@ -84,11 +89,11 @@ class Duel:
 
     def go_on(self) -> None:
         """The opponents answer until the net is asked everywhere, or its game is over."""
-        for lane in np.flatnonzero(~self.over):
-            mine = int(lane) % int(self.lanes.game.seats)
-            while not self.over[lane] and self.lanes.states[int(lane)].stack[-1].who != mine:
-                s = self.lanes.states[int(lane)]
-                self.give(int(lane), int(s.stack[-1].step.first) + self.opponent.choose(s))
+        for lane in self.going():
+            mine = lane % int(self.lanes.game.seats)
+            while not self.over[lane] and self.lanes.states[lane].stack[-1].who != mine:
+                s = self.lanes.states[lane]
+                self.give(lane, int(s.stack[-1].step.first) + self.opponent.choose(s))
         self.lanes.wipe()
         for lane in range(int(self.lanes.lanes)):
             self.lanes.show(lane)
@@ -96,8 +101,8 @@ class Duel:
     def finish(self, lane: int) -> None:
         self.over[lane] = True
         seats = int(self.lanes.game.seats)
-        totals = np.frombuffer(self.lanes.totals, np.int16).reshape(-1, seats)[lane]
-        wins = np.frombuffer(self.lanes.wins, np.uint8).reshape(-1, seats)[lane]
+        totals = array(self.lanes.totals, np.int16).reshape(-1, seats)[lane]
+        wins = array(self.lanes.wins, np.uint8).reshape(-1, seats)[lane]
         mine = lane % seats
         tally = self.tally
         tally.duels += 1

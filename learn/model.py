@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 import torch
@@ -99,5 +99,5 @@ def load(net: Net, layout: Layout, weights: Weights) -> list[int]:
     return columns
 
 
-def tensor(array: np.ndarray, like: Tensor) -> Tensor:  # type: ignore[type-arg]  # of any shape
+def tensor(array: Any, like: Tensor) -> Tensor:
     return torch.from_numpy(np.ascontiguousarray(array)).to(like.device)

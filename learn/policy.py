@@ -86,14 +86,14 @@ class Policy:
             logits, values = self.net(rows.float())
         return log_softmax(logits.float().masked_fill(~masks, NEVER), -1), values.float()
 
-    @torch.no_grad()
     def draw(self, rows: Tensor, masks: Tensor) -> tuple[Tensor, Tensor, Tensor]:
         """Answers by their chances: which, the logarithms of their chances, and what the positions are worth."""
-        chances, values = self.judge(rows, masks)
-        noise = torch.empty_like(chances).exponential_().clamp_min(1e-20).log()
-        answers = (chances - noise).argmax(-1)
-        return answers, chances.gather(1, answers[:, None]).squeeze(1), values
+        with torch.no_grad():
+            chances, values = self.judge(rows, masks)
+            noise = torch.empty_like(chances).exponential_().clamp_min(1e-20).log()
+            answers = (chances - noise).argmax(-1)
+            return answers, chances.gather(1, answers[:, None]).squeeze(1), values
 
-    @torch.no_grad()
     def best(self, rows: Tensor, masks: Tensor) -> Tensor:
-        return self.judge(rows, masks)[0].argmax(-1)
+        with torch.no_grad():
+            return self.judge(rows, masks)[0].argmax(-1)

@@ -55,4 +55,5 @@ class Rows:
 
     def arrays(self) -> dict[str, NDArray[Any]]:
         """The memory as arrays; every process looks at it through its own."""
-        return {name: np.frombuffer(self.memory[name], kind).reshape(shape) for name, kind, shape in self.described()}
+        memory: dict[str, Any] = self.memory
+        return {name: np.frombuffer(memory[name], kind).reshape(shape) for name, kind, shape in self.described()}

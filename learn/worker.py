@@ -16,6 +16,7 @@ from learn.rewards import rewards
 from learn.shared import RING, Rows
 from learn.tables import Setting
 from village.bots.fast.lanes import Lanes
+from village.envs.sight import array
 
 LISTEN: Final = 2  # an order; the others are the number of the half that is answered
 
@@ -86,22 +87,22 @@ class Worker:
     def step(self, place: Place, lanes: Lanes) -> None:
         lanes.step(self.rows["answers"][place].data)
         self.show(place, lanes)
-        self.rows["ended"][place] = np.frombuffer(lanes.ended, np.uint8)
+        self.rows["ended"][place] = array(lanes.ended, np.uint8)
         if self.rows["ended"][place].any():
             self.reward(place, lanes)
 
     def show(self, place: Place, lanes: Lanes) -> None:
-        seen = np.frombuffer(lanes.seen, np.int16).reshape(lanes.lanes, -1)
-        legal = np.frombuffer(lanes.masks, np.uint8).reshape(lanes.lanes, -1)
+        seen = array(lanes.seen, np.int16).reshape(lanes.lanes, -1)
+        legal = array(lanes.masks, np.uint8).reshape(lanes.lanes, -1)
         self.rows["seen"][place][:, : seen.shape[1]] = seen
         self.rows["legal"][place][:, : legal.shape[1]] = legal
-        self.rows["actors"][place] = np.frombuffer(lanes.actors, np.int16)
+        self.rows["actors"][place] = array(lanes.actors, np.int16)
 
     def reward(self, place: Place, lanes: Lanes) -> None:
         """What the games that ended were worth; the rows of the others are never looked at."""
         seats = int(lanes.game.seats)
-        totals = np.frombuffer(lanes.totals, np.int16).reshape(-1, seats)
-        wins = np.frombuffer(lanes.wins, np.uint8).reshape(-1, seats)
+        totals = array(lanes.totals, np.int16).reshape(-1, seats)
+        wins = array(lanes.wins, np.uint8).reshape(-1, seats)
         over = np.flatnonzero(self.rows["ended"][place])
         self.rows["totals"][place][over, :seats] = totals[over]
         self.rows["rewards"][place][over, :seats] = rewards(totals[over], wins[over], self.spread, self.alone)

@@ -6,7 +6,7 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Any, Final
 from warnings import warn
 
 import numpy as np
@@ -59,7 +59,7 @@ class NetBot:
         s = guess.state
         step = s.stack[-1].step
         policy = policy_for(guess.table)
-        row = blank(policy.length)
+        row: Any = blank(policy.length)  # its memory is read
         guess.table.rules.observe(s, table.seat, row, 0)
         legal = s.legal()
         logits = policy.logits(policy.think(np.frombuffer(row, np.int16)), np.array(legal) + step.first)

@@ -60,7 +60,7 @@ def write(path: Path, weights: Weights, *, small: bool) -> None:
         "answers": weights.layout.answers,
         "about": weights.about,
     }
-    arrays: Arrays = {HEADER: np.frombuffer(json.dumps(header).encode(), np.uint8)}
+    arrays: dict[str, Any] = {HEADER: np.frombuffer(json.dumps(header).encode(), np.uint8)}
     for name, array in weights.arrays.items():
         arrays |= packed(name, array) if small and array.ndim == 2 else {name: array.astype(np.float32)}
     with path.open("wb") as file:
