@@ -67,6 +67,14 @@ pages: $(VENV)/ready  ## write docs/rules.md and the picture anew
 bench: build/system build/compiled  ## measure speed on this machine, pure and compiled
 	$(BIN)/python -m bench
 
+GAME ?= village
+SECONDS ?= 420
+
+train: build/compiled build/torch  ## train a net by self-play: GAME=village SECONDS=420; goes on from a checkpoint that lies there
+	$(BIN)/python -m pytest learn/check.py
+	$(BIN)/python -m learn train --game $(GAME) --seconds $(SECONDS) --out build/learn/$(GAME) \
+	  $(addprefix --resume ,$(wildcard build/learn/$(GAME)/checkpoint.npz)) $(ARGS)
+
 format: $(VENV)/ready  ## format the code
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
@@ -106,6 +114,11 @@ build/envs: $(VENV)/ready requirements/envs.txt | build/page  # one pip at a tim
 	@tools/step "installing the environments for learning programs (a minute)" $(BIN)/python $(PIP) --require-hashes -r requirements/envs.txt
 	@mkdir -p build && touch $@
 
+# Only training needs PyTorch: what is trained is played with NumPy.
+build/torch: $(VENV)/ready | build/compiled  # one pip at a time
+	@tools/step "installing PyTorch (some minutes)" $(BIN)/python $(PIP) "torch>=2.6"
+	@mkdir -p build && touch $@
+
 # The page is built with the Node of this machine, or with one that is fetched like any other package.
 PAGE := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/village/text/*/*.ftl src/village/games/*/text/*/*.ftl src/village/games/*/text/*.json)
 
@@ -117,4 +130,4 @@ build/system: $(VENV)/ready tools/system
 	@tools/system $(BIN)/python
 	@mkdir -p build && touch $@
 
-.PHONY: help play page wheel test test-all ready checks rules traces games pages bench format lock clean
+.PHONY: help play page wheel test test-all ready checks rules traces games pages bench train format lock clean

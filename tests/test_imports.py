@@ -44,6 +44,7 @@ SERVER_RANKS = [
 ]
 PLAY_ANY_GAME = {"bots", "envs"}  # they know titles, the kernel and the record, whatever is played
 PURE = {"kernel", "toolkit", "games"}
+BESIDE = {"learn", "tools", "bench", "tests"}  # they use the package, and the package never them
 NEVER_BELOW_RECORD = {"random", "time", "json", "logging", "os", "asyncio", "numpy"}
 OPEN_TO_KERNEL = {"typing", "mypy_extensions", "__future__", "librt", "array"}  # array: memory that others may read
 
@@ -134,6 +135,8 @@ def wrong(module: str, name: str) -> list[str]:
         elif box_of(name) and box_of(module) and box_of(name) != box_of(module):
             found.append(f"{module} and {name} are two boxes")
         found += wrong_in_server(module, name)
+    elif name.split(".")[0] in BESIDE:
+        found.append(f"{module} imports {name}, which is not in the package")
     elif mine == "kernel" and name.split(".")[0] not in OPEN_TO_KERNEL:
         found.append(f"the kernel imports {name}")
     elif mine in PURE and name.split(".")[0] in NEVER_BELOW_RECORD:
@@ -198,6 +201,7 @@ def test_the_kernel_has_fewer_than_400_lines_together():
     ("module", "source", "fault"),
     [
         ("village.kernel.state", "import random", "the kernel imports random"),
+        ("village.bots.net.bot", "from learn.tables import offered", "learn.tables, which is not in the package"),
         ("village.kernel.state", "import collections.abc", "the kernel imports collections.abc"),
         ("village.kernel.state", "from dataclasses import dataclass", "the kernel imports dataclasses"),
         (

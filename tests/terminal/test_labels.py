@@ -17,7 +17,6 @@ from village.text.catalogue import SHARED, source, spoken
 PACKAGE = Path(village.__file__).parent
 TERMINAL = PACKAGE / "terminal"
 LANGUAGES = ["en", "de", "zh"]
-BOXED = [name for name in spoken(GAME) if name not in ("about", "rules", "where", "words")]
 every_title = pytest.mark.parametrize("game", OURS)
 
 

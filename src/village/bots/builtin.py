@@ -7,6 +7,7 @@ from math import inf
 from random import Random
 from time import perf_counter
 from typing import Final
+from warnings import warn
 
 from village.bots.bot import BadBot, Bot, Chair
 from village.bots.fast.greedy import best_answer
@@ -17,6 +18,7 @@ from village.kernel.state import State
 DEFAULT_SIMULATIONS: Final = 200
 MAX_SIMULATIONS: Final = 10_000_000
 MAX_SECONDS: Final = 600.0
+MAX_TEMPERATURE: Final = 10.0
 SIMULATIONS_BETWEEN_LOOKS: Final = 16  # at the clock and the lead
 SIMULATIONS_A_SECOND: Final = 8000  # about
 EASY_SLIPS_ONE_IN: Final = 2  # answers given at random; tuned by the scores that come of it
@@ -122,6 +124,22 @@ def mcts(setting: str) -> Bot:
     raise BadBot(f"mcts takes a number of simulations or seconds, such as mcts:1000 or mcts:0.5s, not {setting!r}")
 
 
+def net(setting: str) -> Bot:
+    """`net`, or `net:0.5`: the temperature, above 0 where it shall not always play alike."""
+    try:
+        temperature = float(setting or 0)
+    except ValueError:
+        temperature = -1.0
+    if not 0.0 <= temperature <= MAX_TEMPERATURE:
+        raise BadBot(f"net takes a temperature from 0 to {MAX_TEMPERATURE:.0f}, such as net:0.5, not {setting!r}")
+    try:
+        from village.bots.net.bot import NetBot
+    except ModuleNotFoundError as missing:
+        warn(f"net needs NumPy ({missing}): mcts plays instead", RuntimeWarning, stacklevel=2)
+        return MctsBot(DEFAULT_SIMULATIONS)
+    return NetBot(temperature, MctsBot(DEFAULT_SIMULATIONS))
+
+
 def easy(setting: str) -> Bot:
     return plain("easy", setting, lambda: CarelessBot(EASY_SLIPS_ONE_IN))
 
@@ -135,5 +153,6 @@ def hard(setting: str) -> Bot:
 
 
 OURS: Final[dict[str, Maker]] = {
-    "easy": easy, "medium": medium, "hard": hard, "random": random, "greedy": greedy, "mcts": mcts, "stdio": stdio,
+    "easy": easy, "medium": medium, "hard": hard, "random": random, "greedy": greedy, "mcts": mcts, "net": net,
+    "stdio": stdio,
 }  # fmt: skip

@@ -30,4 +30,5 @@ bot-hard = denkt mehrere Züge voraus, höchstens eine Sekunde für jede Antwort
 bot-random = gibt irgendeine erlaubte Antwort
 bot-greedy = sieht sich alles an, was im eigenen Zug möglich ist, und nimmt das Beste
 bot-mcts = denkt voraus: mit einer Zahl von Versuchen für jede Antwort oder einige Sekunden lang
+bot-net = ein gelerntes Netz: antwortet sofort, was ihm am besten gefällt
 bot-stdio = ein eigenes Programm in einer beliebigen Sprache

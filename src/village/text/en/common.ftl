@@ -30,4 +30,5 @@ bot-hard = searches several turns ahead, at most a second an answer
 bot-random = gives any legal answer
 bot-greedy = looks at all that can be done within the turn and takes the best
 bot-mcts = searches ahead: a number of tries for each answer, or for some seconds
+bot-net = a learned net: answers at once what it likes best
 bot-stdio = a program of your own, in any language

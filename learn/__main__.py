@@ -1,0 +1,81 @@
+"""python -m learn train, python -m learn evaluate."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from learn import settings as stored
+from learn.settings import Settings
+from village.games import FIRST
+from village.record.errors import Error
+
+
+def parser() -> argparse.ArgumentParser:
+    found = argparse.ArgumentParser(prog="learn")
+    commands = found.add_subparsers(dest="command", required=True)
+    train = commands.add_parser("train", help="learn by self-play, from nothing or from a checkpoint")
+    train.add_argument("--out", type=Path, required=True, help="folder for weights, checkpoint, figures, settings")
+    train.add_argument("--seconds", type=float)
+    train.add_argument("--resume", type=Path, help="a checkpoint.npz; boxes may have come since")
+    evaluate = commands.add_parser("evaluate", help="duels of weights with a bot of ours")
+    evaluate.add_argument("--weights", type=Path, required=True)
+    evaluate.add_argument("--opponent", action="append", help="greedy, mcts:200; may be repeated")
+    evaluate.add_argument("--table", action="append", default=[], help="'bigbox 4 inn'; may be repeated")
+    evaluate.add_argument("--tables", type=int, default=40, help="how many are drawn if none is named")
+    evaluate.add_argument("--duels", type=int, default=64, help="at each table of each process")
+    evaluate.add_argument("--out", type=Path, help="a JSON file")
+    for command in (train, evaluate):
+        command.add_argument("--game", default=FIRST.name)
+        command.add_argument("--settings", type=Path, help="a settings.json")
+        command.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="may be repeated")
+    return found
+
+
+def settings_of(given: argparse.Namespace) -> Settings:
+    found = stored.read(given.settings) if given.settings else Settings(given.game)
+    wishes = [f"game={given.game}", *given.set]
+    if getattr(given, "seconds", None) is not None:
+        wishes.append(f"seconds={given.seconds}")
+    return found.changed(wishes)
+
+
+def train(given: argparse.Namespace) -> None:
+    from learn.train import Training
+
+    training = Training(settings_of(given), given.out, given.resume)
+    try:
+        training.run()
+    finally:
+        training.close()
+
+
+def evaluate(given: argparse.Namespace) -> None:
+    from learn.evaluate import asked, write
+    from learn.evaluate import evaluate as held
+    from learn.progress import said_of_duels
+    from learn.train import say
+
+    settings = settings_of(given)
+    tables = asked(settings.game, given.table, given.tables)
+    found = []
+    for opponent in given.opponent or ["greedy"]:
+        found.append(held(settings, given.weights, tables, opponent, given.duels))
+        say(said_of_duels(found[-1], every_table=True))
+    if given.out:
+        write(given.out, found)
+
+
+def main() -> int:
+    given = parser().parse_args()
+    try:
+        train(given) if given.command == "train" else evaluate(given)
+    except (Error, ValueError, OSError) as error:
+        print(f"learn: {error}", file=sys.stderr)  # noqa: T201
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,128 @@
+"""The part that needs PyTorch, tried before a training: `python -m pytest learn/check.py`."""
+
+import json
+
+import numpy as np
+import pytest
+import torch
+
+from learn.__main__ import main
+from learn.model import Net, Statistics, load
+from learn.policy import Places
+from learn.policy import Policy as TorchPolicy
+from learn.tables import Setting
+from village.bots.fast.lanes import Lanes
+from village.bots.net.layout import union
+from village.bots.net.policy import Policy
+from village.bots.net.weights import Weights, read
+
+PLAIN, INN = Setting("village", "bigbox", 2), Setting("village", "bigbox", 3, ("inn",))
+SMALL = {
+    "workers": 2,
+    "tables": 1,
+    "lanes": 4,
+    "steps": 24,
+    "width": 24,
+    "blocks": 1,
+    "batch": 64,
+    "look_lanes": 1,
+    "last_look_lanes": 1,
+    "look_every": 2,
+    "stay": 2,
+    "report_every": 1,
+}
+
+
+@pytest.fixture
+def layout():
+    return union("village", (setting.lay() for setting in (PLAIN, INN)))
+
+
+def asked(setting, lanes=3):
+    """Some games at their first question: what is seen, what is legal."""
+    rules = setting.lay().rules
+    games = Lanes(rules, lanes, len(rules.layout()))
+    games.reset(11)
+    seen = np.frombuffer(games.seen, np.int16).reshape(lanes, -1)
+    return seen, np.frombuffer(games.masks, np.uint8).reshape(lanes, -1)
+
+
+def test_numpy_and_pytorch_think_alike(layout):
+    net = Net(layout, 24, 2)
+    with torch.no_grad():
+        net.mean.uniform_(0, 1)
+        net.scale.uniform_(0.5, 1.5)
+        net.answer.weight.normal_()
+    policy = Policy(Weights(layout, net.arrays(), {}), INN.lay())
+    seen, legal = asked(INN)
+    places = Places(layout, seen.shape[1], legal.shape[1], "cpu")
+    places.seat([INN])
+    rows = places.rows(torch.from_numpy(np.pad(seen, ((0, 0), (0, 1))))[None])
+    masks = places.masks(torch.from_numpy(np.pad(legal, ((0, 0), (0, 1))))[None])
+    with torch.no_grad():
+        chances, values = TorchPolicy(net, "cpu").judge(rows, masks)
+    for lane in range(len(seen)):
+        actions = np.flatnonzero(legal[lane])
+        thought = policy.think(seen[lane])
+        logits = policy.logits(thought, actions)
+        there = chances[lane][[layout.lines(INN.lay())[action] for action in actions]].numpy()
+        assert np.allclose(logits - logits.max(), there - there.max(), atol=1e-3)
+        assert np.allclose(policy.worth(thought), values[lane].numpy(), atol=1e-3)
+        assert places.local(chances.argmax(-1))[0, lane].item() in actions
+
+
+def test_only_legal_answers_are_drawn(layout):
+    seen, legal = asked(INN, lanes=64)
+    places = Places(layout, seen.shape[1], legal.shape[1], "cpu")
+    places.seat([INN])
+    rows = places.rows(torch.from_numpy(np.pad(seen, ((0, 0), (0, 1))))[None])
+    masks = places.masks(torch.from_numpy(np.pad(legal, ((0, 0), (0, 1))))[None])
+    policy = TorchPolicy(Net(layout, 24, 1), "cpu")
+    for _ in range(20):
+        actions = places.local(policy.draw(rows, masks)[0])[0].numpy()
+        assert legal[np.arange(64), actions].all()
+
+
+def test_what_was_learned_goes_over_to_a_larger_layout_by_name(layout):
+    small = union("village", [PLAIN.lay()])
+    taught = Net(small, 24, 1)
+    with torch.no_grad():
+        taught.answer.weight.normal_()
+    weights = Weights(small, taught.arrays(), {})
+    net = Net(layout, 24, 1)
+    known = load(net, layout, weights)
+    assert len(known) == small.width
+    row = asked(PLAIN)[0][0]
+    larger = Policy(Weights(layout, net.arrays(), {}), PLAIN.lay())
+    before = Policy(weights, PLAIN.lay())
+    assert np.allclose(before.think(row), larger.think(row), atol=1e-4)
+
+
+def test_mean_and_spread_settle(layout):
+    net = Net(layout, 8, 1)
+    statistics = Statistics(net)
+    rows = torch.randn(500, layout.width) * 3 + 5
+    rows[:, 0] = 0
+    for _ in range(70):
+        statistics.add(rows)
+    statistics.add(rows * 100)
+    assert torch.allclose(net.mean[1:], rows.mean(0)[1:], atol=1e-2)
+    assert net.scale[0] == 1
+
+
+def test_a_training_goes_from_nothing_to_weights_and_on(monkeypatch, tmp_path, capsys):
+    changes = [part for name, value in SMALL.items() for part in ("--set", f"{name}={value}")]
+    train = ["learn", "train", "--seconds", "6", "--out", str(tmp_path), *changes]
+    monkeypatch.setattr("sys.argv", train)
+    assert main() == 0
+    figures = json.loads((tmp_path / "figures.json").read_text())
+    weights = read(tmp_path / "net.npz", "village")
+    assert figures["decisions"] == weights.about["decisions"] > 0
+    assert figures["looks"][-1]["opponent"] == "greedy"
+    monkeypatch.setattr("sys.argv", [*train, "--resume", str(tmp_path / "checkpoint.npz")])
+    assert main() == 0
+    assert read(tmp_path / "net.npz", "village").about["decisions"] > weights.about["decisions"]
+    evaluate = ["learn", "evaluate", "--weights", str(tmp_path / "net.npz"), "--duels", "1", "--table", "bigbox 2"]
+    monkeypatch.setattr("sys.argv", [*evaluate, *changes])
+    assert main() == 0
+    assert "against greedy" in capsys.readouterr().out

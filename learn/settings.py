@@ -1,0 +1,72 @@
+"""What a run is made with: every number that may be turned, as JSON beside the weights."""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import asdict, dataclass, fields, replace
+from pathlib import Path
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Settings:
+    """As they come they suit one large GPU with about sixteen cores."""
+
+    game: str
+    seconds: float = 420.0
+    seed: int = 1
+
+    workers: int = 0  # processes that play; 0: one for every core but one
+    tables: int = 2  # at which each of them plays in each half
+    lanes: int = 64  # games at each table
+    steps: int = 128  # answers of every game in a window
+    stay: int = 40  # windows until a table gives way to another
+    plain: float = 0.35  # the share of tables without boxes
+    odd: float = 0.2  # the chance of an option to have another value than usual
+
+    width: int = 512
+    blocks: int = 3
+    rate: float = 5e-4
+    rate_end: float = 5e-5
+    entropy: float = 0.012  # 0.02 leads to endless games
+    entropy_end: float = 0.002
+    clip: float = 0.2
+    epochs: int = 2
+    batch: int = 16384
+    trace: float = 0.95  # lambda: how far back a surprise is felt
+    victory: float = 0.5  # the part of the reward that is the victory; the rest is the margin
+    spread: float = 40.0  # points that are worth as much as a victory
+    alone: float = 60.0  # points of a player alone that are worth nothing
+
+    report_every: float = 10.0  # seconds
+    save_every: float = 60.0
+    look_every: float = 120.0  # for games against a bot of ours
+    look_lanes: int = 8  # games at each table
+    last_look_lanes: int = 32
+
+    @property
+    def cores(self) -> int:
+        return self.workers or max(1, (os.cpu_count() or 1) - 1)
+
+    @property
+    def games(self) -> int:
+        return 2 * self.cores * self.tables * self.lanes
+
+    def changed(self, wishes: list[str]) -> Settings:
+        """With `name=value` for some; ValueError with one sentence if there is no such setting."""
+        known = {field.name: type(getattr(self, field.name)) for field in fields(self)}
+        values: dict[str, Any] = {}
+        for wish in wishes:
+            name, _, value = wish.partition("=")
+            if name not in known:
+                raise ValueError(f"there is no setting {name!r}; there are {', '.join(known)}")
+            values[name] = known[name](value)
+        return replace(self, **values)
+
+    def write(self, path: Path) -> None:
+        path.write_text(json.dumps(asdict(self), indent=2) + "\n")
+
+
+def read(path: Path) -> Settings:
+    return Settings(**json.loads(path.read_text("utf-8")))

@@ -1,0 +1,95 @@
+"""Which tables a title offers, and which of them are played: drawn at random, so that one net learns all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import combinations
+from random import Random
+from typing import Any
+
+from village.bots.net.layout import Layout, union
+from village.record.table import Table, lay, title_of
+from village.toolkit.title import Title
+
+
+@dataclass(frozen=True)
+class Setting:
+    """How a table is laid."""
+
+    game: str
+    edition: str
+    seats: int
+    boxes: tuple[str, ...] = ()
+    options: dict[str, Any] = field(default_factory=dict)
+
+    def lay(self) -> Table:
+        return lay(self.game, self.edition, self.seats, self.boxes, self.options)
+
+    @property
+    def kind(self) -> str:
+        """Tables of a kind are reported together."""
+        return f"{self.edition} {self.seats}{'+' if self.boxes else ''}"
+
+    @property
+    def name(self) -> str:
+        return " ".join([self.edition, str(self.seats), *self.boxes])
+
+
+def box_sets(title: Title, edition: str) -> list[tuple[str, ...]]:
+    """Every choice of boxes that fit an edition and each other."""
+    fitting = [box for box, editions in title.boxes().items() if edition in editions]
+    sets = [chosen for count in range(len(fitting) + 1) for chosen in combinations(fitting, count)]
+    return [chosen for chosen in sets if seats_of(title, edition, chosen)]
+
+
+def seats_of(title: Title, edition: str, boxes: tuple[str, ...]) -> list[int]:
+    try:
+        return title.seats(edition, boxes)
+    except ValueError:  # these boxes cannot be together
+        return []
+
+
+def offered(game: str) -> Iterator[Setting]:
+    """Every table of a game, as usual; and every value of every option once with each choice of boxes."""
+    title = title_of(game)
+    for edition in title.editions:
+        for boxes in box_sets(title, edition):
+            for seats in title.seats(edition, boxes):
+                yield Setting(game, edition, seats, boxes)
+            for option in title.options(edition, seats, boxes):
+                for value in option.values:
+                    yield Setting(game, edition, seats, boxes, {option.name: value})
+
+
+def layout_of(game: str) -> Layout:
+    """The universal row of a game."""
+    return union(game, (setting.lay() for setting in offered(game)))
+
+
+class Draw:
+    """Draws tables: editions by how much fits them, more seats more often, boxes by the toss of a coin."""
+
+    def __init__(self, game: str, plain: float, odd: float, seed: int) -> None:
+        self.title = title_of(game)
+        self.plain = plain
+        self.odd = odd
+        self.random = Random(seed)
+        self.sets = {edition: box_sets(self.title, edition) for edition in self.title.editions}
+
+    def one(self) -> Setting:
+        random = self.random
+        editions = list(self.sets)
+        weights = [1 + len(self.fitting(edition)) for edition in editions]
+        edition = random.choices(editions, weights)[0]
+        boxes = () if random.random() < self.plain else random.choice(self.sets[edition])
+        possible = self.title.seats(edition, boxes)
+        seats = random.choices(possible, [1 + seats for seats in possible])[0]
+        return Setting(self.title.name, edition, seats, boxes, self.options(edition, seats, boxes))
+
+    def fitting(self, edition: str) -> list[str]:
+        return [box for box, editions in self.title.boxes().items() if edition in editions]
+
+    def options(self, edition: str, seats: int, boxes: tuple[str, ...]) -> dict[str, Any]:
+        found = self.title.options(edition, seats, boxes)
+        return {option.name: self.random.choice(option.values) for option in found if self.random.random() < self.odd}

@@ -1,0 +1,73 @@
+"""`net`: the answer that a learned net likes best. No search."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+from warnings import warn
+
+import numpy as np
+
+from village.bots.bot import Bot, Chair
+from village.bots.fast.lanes import blank
+from village.bots.net.policy import Policy
+from village.bots.net.weights import Weights, read
+from village.record.table import Table, title_of
+
+FILE: Final = "net.npz"  # in the folder `weights` of a game
+
+
+def path_of(game: str) -> Path:
+    """Where the package keeps the weights of a game; they need not be there."""
+    return Path(str(files(title_of(game).package))) / "weights" / FILE
+
+
+@cache
+def weights_of(game: str) -> Weights:
+    return read(path_of(game), game)
+
+
+POLICIES: Final[dict[int, tuple[Table, Policy]]] = {}  # by the identity of a table, which is laid once and kept
+
+
+def policy_for(table: Table) -> Policy:
+    """What the net needs to play at a table, made once."""
+    if id(table) not in POLICIES:
+        POLICIES[id(table)] = (table, Policy(weights_of(table.name), table))
+    return POLICIES[id(table)][1]
+
+
+class NetBot:
+    """Asks the net once for every answer; with a temperature it also gives answers that are nearly as good.
+
+    Where a game has no weights, another bot plays in its place.
+    """
+
+    def __init__(self, temperature: float, stand_in: Bot) -> None:
+        self.temperature = temperature
+        self.stand_in = stand_in
+
+    def choose(self, table: Chair) -> str:
+        key = table.key
+        guess = table.guess(key)
+        if not path_of(guess.table.name).exists():
+            warn(f"there is no net for {guess.table.name} yet: mcts plays instead", RuntimeWarning, stacklevel=2)
+            return self.stand_in.choose(table)
+        s = guess.state
+        step = s.stack[-1].step
+        policy = policy_for(guess.table)
+        row: Any = blank(policy.length)  # its memory is read
+        guess.table.rules.observe(s, table.seat, row, 0)
+        legal = s.legal()
+        logits = policy.logits(policy.think(np.frombuffer(row, np.int16)), np.array(legal) + step.first)
+        choice = legal[self.pick(logits, key)]
+        return f"{step.name} {step.token(choice)}"
+
+    def pick(self, logits: np.ndarray[tuple[int], np.dtype[np.float32]], key: int) -> int:
+        if not self.temperature:
+            return int(logits.argmax())
+        chances = np.exp((logits - logits.max()) / self.temperature)
+        return Random(key).choices(range(len(chances)), chances.tolist())[0]

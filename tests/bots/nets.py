@@ -1,0 +1,33 @@
+"""Nets that have learned nothing, to try what is made of weights."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+
+from village.bots.net import bot
+from village.bots.net.layout import Layout, union
+from village.bots.net.weights import Weights, shapes, write
+from village.record.table import lay
+
+
+def layout_of(*settings: dict[str, object], game: str = "village") -> Layout:
+    return union(game, (lay(game, **setting) for setting in settings))
+
+
+def untaught(layout: Layout, width: int = 16, blocks: int = 2, seed: int = 7) -> Weights:
+    random = np.random.default_rng(seed)
+    arrays = {
+        name: random.normal(0, 0.3, shape).astype(np.float32) for name, shape in shapes(layout, width, blocks).items()
+    }
+    arrays["scale"] = np.abs(arrays["scale"])
+    return Weights(layout, arrays, {"made": "at random"})
+
+
+def install(monkeypatch: object, path: Path, weights: Weights) -> None:
+    """Let `net` play with these weights as long as the test runs."""
+    write(path, weights, small=True)
+    monkeypatch.setattr(bot, "path_of", lambda game: path)
+    monkeypatch.setattr(bot, "POLICIES", {})
+    bot.weights_of.cache_clear()
