@@ -10,6 +10,7 @@ from time import time
 from village.server.live.hub import Hub
 from village.server.live.open_streams import OpenStreams
 from village.server.live.presence import Presence
+from village.server.live.publish import publish
 from village.server.live.stream import Live
 from village.server.metrics import Metrics
 from village.server.players.passwords import Passwords
@@ -50,9 +51,11 @@ class Node:
 
     def written(self, session: Session) -> None:
         """A change is stored: its watchers are told, and whoever has work now."""
-        for kind in session.added:
-            self.metrics.count_entry(kind)
+        for entry in session.added:
+            self.metrics.count_entry(entry.kind)
         if session.changed:
+            publish(self.hub, session)
+        elif session.refreshed:
             self.hub.poke(session.id)
         if session.for_bot:
             self.bell.set()
