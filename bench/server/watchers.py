@@ -59,9 +59,8 @@ class Watcher(asyncio.Protocol):
         if len(self.buffer) < start + length:
             return False
         if self.buffer[0] & 15 == 9 and self.transport is not None:  # a ping wants its pong
-            self.transport.write(
-                b"\x8a" + bytes([0x80 | length]) + b"\0\0\0\0" + bytes(self.buffer[start : start + length])
-            )
+            payload = bytes(self.buffer[start : start + length])
+            self.transport.write(bytes([0x8A, 0x80 | length]) + bytes(4) + payload)
         found = NOW.match(self.buffer[start : start + min(length, NUMBER_BYTES)])
         if found:
             self.seen[int(found[1])] = perf_counter()

@@ -23,12 +23,13 @@ from village.server.http.dependencies import (
     Id,
     NodeDependency,
     ThroughSeat,
+    caller_in,
 )
 from village.server.http.streams import WEBSOCKET_GOING_AWAY
 from village.server.live.hub import News
 from village.server.live.stream import watch
 from village.server.node import Node
-from village.server.players.identity import Player, token_hash, who_asks
+from village.server.players.identity import Player, token_hash
 from village.server.responses import Message
 
 
@@ -38,7 +39,7 @@ async def live(
 ) -> None:
     """The news of a game; the client sends nothing."""
     try:
-        player = await to_thread.run_sync(who_asks, node.store, node.secret, socket.headers)
+        player = await caller_in(node, socket.headers)
         await to_thread.run_sync(must_exist, node, id)
     except Problem as problem:
         await socket.close(code=4000 + problem.status, reason=problem.detail)
