@@ -144,9 +144,9 @@ def by_the_sea(end: Ending) -> bool:
 
 
 def with_voyages(end: Ending) -> bool:
-    """Every family sets sail; missionaries go ashore, a chest is opened, cocoa or tea is sold (P-SEA, P-ISL, P-MKT)."""
+    """Every family sets sail; goods and bales are sold, missionaries go ashore (P-SEA, P-ISL, P-MKT)."""
     everybody = end.seats_that("hire") == set(range(end.seats))
-    return everybody and all(end.seats_that(kind) for kind in ("mission", "chest", "ware", "sell"))
+    return everybody and all(end.seats_that(kind) for kind in ("sell", "mission", "ware"))
 
 
 def with_the_promo(end: Ending) -> bool:
