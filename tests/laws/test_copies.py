@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import village
-from tests.laws.play import BOXED, CHOSEN, EVERYWHERE, LAID, MINE, PLAIN, keen, new, walk
+from tests.laws.play import BOXED, EVERYWHERE, LAID, MINE, PLAIN, keen, new, walk
 from tests.support import lay
 from village.kernel.step import Frame
 

@@ -8,7 +8,7 @@ from tools.traces import FOLDER, SETTINGS, trace
 NAMES = {f"{setting.name}.txt": setting for setting in SETTINGS}
 TOLD = {  # what has to happen in a trace with a box
     "inn": ("villager", "push", "play", "reveal", "bard"),
-    "port": ("hire", "sail", "load", "sell", "mission", "chest", "return"),
+    "port": ("crew", "hire", "sail", "load", "sell", "return", "unload"),
     "goals": ("silver", "gold"),
     "customers": ("horse+ox", "wagon2"),
     "marriage": ("roll", "married", "pink", "dowry", "bread", "bribe", "give", "promote_bread", "rank_taken"),

@@ -2,8 +2,8 @@
 
 A title says in `bounds/<table>.toml` which keys hold pieces (`tallies`), which a row may have beside those it has
 (`optional`), which lists of words may come in another order (`orders`), what nobody can change (`fixed`), which column
-is always as another (`follows`), and how small and large a number (or a tally in all) can be (`bounds`). A pattern is a key without its
-table; `*` stands for one word of it.
+is always as another (`follows`), and how small and large a number (or a tally in all) can be (`bounds`). A pattern is
+a key without its table; `*` stands for one word of it.
 """
 
 from __future__ import annotations
@@ -128,7 +128,7 @@ def is_words(part: list[Any]) -> bool:
 
 
 def limits(said: dict[str, Any], key: str, ours: int) -> tuple[int, int, int]:
-    """How small and large a number can be, and a tally in all; where nothing is said, what is there with us is there."""
+    """How small and large a number can be, and a tally in all; where nothing is said, what we have is there."""
     given: list[int] | None = looked_up(said.get("bounds", {}), key)
     if given is not None:
         return given[0], given[1], given[2] if len(given) > 2 else PIECES
