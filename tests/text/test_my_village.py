@@ -27,6 +27,7 @@ from village.games import find
 from village.record.errors import Error
 from village.text import LANGUAGES, Text
 from village.text.catalogue import SHARED, compiled, names, pages, source, spoken
+from village.toolkit.tables import citations
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 OURS = [(GAME, name) for name in spoken(GAME)]
@@ -210,10 +211,16 @@ def test_every_rule_has_a_short_and_a_long_text(language):
 
 def test_every_number_is_cited_by_a_rule_that_can_be_read():
     title = find(GAME)
-    for name in title.tables():
-        for entry in title.numbers(name):
-            assert title.rules_of(entry), entry
-            assert set(title.rules_of(entry)) <= set(rules()), entry
+    for entry in title.numbers(GAME):
+        assert title.rules_of(entry), entry.key
+        assert set(title.rules_of(entry)) <= set(rules()), entry.key
+
+
+def test_every_citation_is_of_a_number():
+    title = find(GAME)
+    ways = [" ".join([entry.table, *entry.way, ""]) for entry in title.numbers(GAME)]
+    parts = citations(title.package)["parts"]
+    assert [part for part in parts if not any(way.startswith(f"{part} ") for way in ways)] == []
 
 
 @every_language

@@ -309,7 +309,7 @@ event-grave = { $who } verliert { $profession-the }, der in einem namenlosen Gra
 event-hand = { $who } nimmt die Hand, auf der { $amount ->
         [one] 1 Geschichtspunkt liegt
        *[other] { $amount } Geschichtspunkte liegen
-    }, und beginnt die nächste Runde.
+    }, und wird die nächste Runde beginnen.
 event-headman = Der Dorfvorsteher von { $who } geht { $step-to }.
 event-headman_stay = Der Dorfvorsteher von { $who } bleibt stehen.
 event-invasion = Die Ratten fallen ins Dorf ein!
@@ -383,7 +383,7 @@ why-display-order = Kunden werden in der Reihenfolge der Auslage genommen; für 
 why-enough-customers = Mehr Kunden gehen nicht; du hast { $a }.
 why-first-turn = Im ersten Zug einer Runde kann niemand die Hand nehmen.
 why-free-move = In der Schule gibt es einen kostenlosen Schritt, der nie schlechter ist.
-why-gone = In der Auslage liegt keine solche Karte mehr.
+why-gone = Das liegt nicht mehr in der Auslage.
 why-hand-down = Die Hand wurde in dieser Runde schon genommen.
 why-have-chamber = Du hast schon eine Ratsstube.
 why-have-church = Du hast schon eine Kirche.

@@ -369,7 +369,7 @@ event-value = { $who } has the value { $value }{ $coins ->
         [one] , with 1 marker of the meeting place
        *[other] , with { $markers } markers of the meeting place
     }.
-event-villager = A descendant of { $who } becomes { $profession }.
+event-villager = A descendant of { $who } becomes { $profession-the }.
 event-white = { $who } activates a white banner: { $white }.
 event-wild = { $who } makes a wild good.
 event-wild_plow = { $who } lays a wild good as a plow on field { $field }.
@@ -383,7 +383,7 @@ why-display-order = Customers are taken in the order of the display; it is too l
 why-enough-customers = No more customers can be taken; you have { $a }.
 why-first-turn = The hand cannot be taken on the first turn of a round.
 why-free-move = There is a free move in the school that is never worse.
-why-gone = There is none left in the display.
+why-gone = It is no longer in the display.
 why-hand-down = The hand has been taken in this round.
 why-have-chamber = You have a council chamber already.
 why-have-church = You have a church already.
