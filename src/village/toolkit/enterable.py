@@ -181,7 +181,7 @@ def noteless(item: Any) -> Any:
     """A row written out as in our tables, without what it is called."""
     if not isinstance(item, dict):
         return item
-    return {word: item[word] for word in item if word not in (*NOTES, "status", "source")}
+    return {word: item[word] for word in item if word not in NOTES and word not in ("status", "source")}
 
 
 def rows_of(key: str, known: dict[str, Unit]) -> list[str]:
