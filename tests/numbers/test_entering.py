@@ -9,6 +9,7 @@ from tests.numbers.sets import MINE, VALUES, random_values
 from village.games import find
 from village.record.numbers import MAX_SIGNS, read_file, read_set, set_of
 from village.record.table import MAX_OWN_KEPT, OWN, lay
+from village.toolkit.enterable import below, checked
 from village.toolkit.overrides import in_force
 from village.toolkit.tables import numbers, stored
 
@@ -213,3 +214,13 @@ def test_random_sets_can_be_entered():
         values = random_values(seed)
         assert mistakes(values) == []
         assert len(values) > len(TITLE.units()) / 4
+
+
+def test_a_list_of_numbers_may_be_shorter_where_the_title_says_so():
+    said = {"lists": {"banner": [1, 2]}, "bounds": {"banner": [2, 12]}}
+    known = below(said, "cards", {"banner": [6, 8], "times": [1, 2]})
+    assert [unit.key for unit in known] == ["cards.banner", "cards.times.1", "cards.times.2"]
+    assert checked(known, {"cards.banner": [7]}) == ({"cards.banner": [7]}, [])
+    for wrong in ([], [1], [5, 6, 7], ["6"], 6):
+        mistake = checked(known, {"cards.banner": wrong})[1][0]
+        assert str(mistake).startswith("cards.banner must be a list of 1 to 2 whole numbers, each from 2 to 12, not ")

@@ -32,13 +32,14 @@ class Enterable(Struct):
     """What the owner of a box may enter: a number, pieces and how many of each, or words in an order."""
 
     key: str
-    value: int | dict[str, int] | list[str]  # ours
+    value: int | dict[str, int] | list[str | int]  # ours
     status: str
     about: str  # what its row is about, where that has no name
     where: str  # to look
     least: int  # of a tally: pieces in all
     most: int  # of a tally: of one kind
     pieces: list[str]
+    lengths: list[int]  # how short and long a list of numbers can be, empty for anything else
 
 
 class Offered(Struct):
@@ -46,7 +47,7 @@ class Offered(Struct):
 
     name: str
     hash: str
-    values: dict[str, int | dict[str, int] | list[str]]
+    values: dict[str, int | dict[str, int] | list[str | int]]
 
 
 class Numbers(Struct):
@@ -85,7 +86,15 @@ def entries_of(title: Title, language: str) -> list[Enterable]:
     text = Text(language, title.name)
     return [
         Enterable(
-            unit.key, unit.value, unit.status, unit.about, text.where(unit.key), unit.least, unit.most, unit.pieces
+            unit.key,
+            unit.value,
+            unit.status,
+            unit.about,
+            text.where(unit.key),
+            unit.least,
+            unit.most,
+            unit.pieces,
+            unit.lengths,
         )
         for unit in title.units()
     ]

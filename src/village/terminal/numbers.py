@@ -29,7 +29,7 @@ def list_numbers(game: str, language: str, as_json: bool) -> None:
 def described(unit: Unit, words: Language) -> dict[str, Any]:
     return {
         "key": unit.key, "value": unit.value, "status": unit.status, "where": where(unit, words),
-        "least": unit.least, "most": unit.most, "pieces": unit.pieces,
+        "least": unit.least, "most": unit.most, "pieces": unit.pieces, "lengths": unit.lengths,
     }  # fmt: skip
 
 

@@ -1,9 +1,9 @@
 """What the owner of a box may enter, and whether it can be so: every mistake by its key, in one sentence.
 
 A title says in `bounds/<table>.toml` which keys hold pieces (`tallies`), which a row may have beside those it has
-(`optional`), which lists of words may come in another order (`orders`), what nobody can change (`fixed`), which column
-is always as another (`follows`), and how small and large a number (or a tally in all) can be (`bounds`). A pattern is
-a key without its table; `*` stands for one word of it.
+(`optional`), which lists of words may come in another order (`orders`), which lists of numbers may be shorter or longer
+(`lists`), what nobody can change (`fixed`), which column is always as another (`follows`), and how small and large a
+number can be (`bounds`; third, a tally in all). A pattern is a key without its table; `*` stands for one word of it.
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ class Unit:
         self.most = most
         self.pieces = pieces  # those that can be in a tally
         self.in_all = PIECES  # the most of a tally together
+        self.lengths: list[int] = []  # how short and long a list of numbers can be
 
 
 class Mistake:
@@ -87,6 +88,12 @@ def below(said: dict[str, Any], key: str, part: Any) -> list[Unit]:
     if isinstance(part, list) and is_words(part):
         movable = any(fits(pattern, key) for pattern in said.get("orders", []))
         return [Unit(key, part, 0, 0, [])] if movable else []
+    lengths: list[int] | None = looked_up(said.get("lists", {}), key)
+    if isinstance(part, list) and lengths is not None:
+        least, most, _ = limits(said, key, 1)
+        unit = Unit(key, part, least, most, [])
+        unit.lengths = lengths
+        return [unit]
     if isinstance(part, list):
         return [unit for at, row in enumerate(part) for unit in in_row(said, f"{key}.{row_name(row, at)}", row)]
     if type(part) is int:
@@ -128,7 +135,7 @@ def is_words(part: list[Any]) -> bool:
 
 
 def limits(said: dict[str, Any], key: str, ours: int) -> tuple[int, int, int]:
-    """How small and large a number can be, and a tally in all; where nothing is said, what we have is there."""
+    """How small and large a number can be, and a tally in all; unless it is said, what is there with us is there."""
     given: list[int] | None = looked_up(said.get("bounds", {}), key)
     if given is not None:
         return given[0], given[1], given[2] if len(given) > 2 else PIECES
@@ -174,7 +181,7 @@ def noteless(item: Any) -> Any:
     """A row written out as in our tables, without what it is called."""
     if not isinstance(item, dict):
         return item
-    return {word: item[word] for word in item if word not in (*NOTES, "status", "source")}
+    return {word: item[word] for word in item if word not in NOTES and word not in ("status", "source")}
 
 
 def rows_of(key: str, known: dict[str, Unit]) -> list[str]:
@@ -197,6 +204,8 @@ def fault(unit: Unit, given: Any) -> str:
     """Why the unit cannot have this value; empty if it can."""
     if isinstance(unit.value, dict):
         return fault_of_tally(unit, given)
+    if unit.lengths:
+        return fault_of_list(unit, given)
     if isinstance(unit.value, list):
         if isinstance(given, list) and is_words(given) and sorted(given) == sorted(unit.value):
             return ""
@@ -204,6 +213,18 @@ def fault(unit: Unit, given: Any) -> str:
     if type(given) is int and unit.least <= given <= unit.most:
         return ""
     return f"must be a whole number from {unit.least} to {unit.most}, not {short(given)}"
+
+
+def fault_of_list(unit: Unit, given: Any) -> str:
+    shortest, longest = unit.lengths
+    if (
+        isinstance(given, list)
+        and shortest <= len(given) <= longest
+        and all(type(number) is int and unit.least <= number <= unit.most for number in given)
+    ):
+        return ""
+    size = f"{shortest} to {longest} whole numbers"
+    return f"must be a list of {size}, each from {unit.least} to {unit.most}, not {short(given)}"
 
 
 def fault_of_tally(unit: Unit, given: Any) -> str:

@@ -31,7 +31,7 @@ class OwnNumbers(TypedDict):
 
     name: str
     hash: str
-    values: dict[str, int | Counts | list[str]]
+    values: dict[str, int | Counts | list[str | int]]
 
 
 class Seen(TypedDict):

@@ -862,12 +862,13 @@ export interface components {
             about: string;
             key: string;
             least: number;
+            lengths: number[];
             most: number;
             pieces: string[];
             status: string;
             value: number | {
                 [key: string]: number;
-            } | string[];
+            } | (string | number)[];
             where: string;
         };
         /** Failure */
@@ -1122,7 +1123,7 @@ export interface components {
             values: {
                 [key: string]: number | {
                     [key: string]: number;
-                } | string[];
+                } | (string | number)[];
             };
         };
         /** OptionOffer */
@@ -1149,7 +1150,7 @@ export interface components {
             values: {
                 [key: string]: number | {
                     [key: string]: number;
-                } | string[];
+                } | (string | number)[];
             };
         };
         /** Pace */
