@@ -94,7 +94,7 @@ def test_a_step_in_front_of_a_slot_is_asked_whatever_else_is_there(porch, slot):
     for seats in (1, 2):
         for first in (True, False):
             porch(slot, first)
-            table = assemble(TITLE, "bigbox", seats, ("inn", "goals", "porch"), {})
+            table = assemble(TITLE, "bigbox", seats, ("inn", "goals", "porch"), {}, None)
             steps = in_slot(table.rules, slot)
             names = [step.name for step in steps]
             assert f"before.{names[-1] if first else names[1]}" in names

@@ -22,6 +22,11 @@ RULED = {
         I-V21 I-SOL-4 I-SOL-5""",
     "goals": "G-SET-1 G-SET-2 G-SET-3 G-SET-5 G-SEC-2 G-SCO-2 G-ANY-1 G-ANY-2 G-ANY-3 G-ANY-4 G-SOL-1",
     "customers": "C-3",
+    "port": """P-SET-5 P-SET-6 P-SET-8 P-SET-10 P-MAP-3 P-MAP-4 P-CAP-4 P-CAP-5 P-LOD-2 P-LOD-3 P-LOD-4 P-LOD-5 P-MOV-1
+        P-MOV-4 P-MOV-5 P-ISL-2 P-ISL-3 P-MIS-1 P-MIS-2 P-MIS-3 P-HOM-2 P-HOM-4 P-MKT-3 P-MKT-4 P-MKT-5 P-MKT-6
+        P-DTH-1 P-DTH-3 P-DTH-6 P-SCO-1 P-SOL-2 P-SOL-3 P-MIX-1 P-MIX-2 P-MIX-3 P-MIX-4 P-MIX-5 P-MIX-6""",
+    "marriage": """W-SET-6 W-SMU-2 W-SMU-3 W-WED-7 W-BLI-1 W-BLI-3 W-BRD-1 W-BRD-2 W-BRD-3 W-SOL-5 W-MIX-1 W-MIX-2 W-MIX-3
+        W-MIX-4 W-MIX-5 W-MIX-6 W-MIX-7 W-MIX-8 W-MIX-9""",
 }
 DIFFER = ["V-SET-7", "V-SET-8", "V-SET-9", "V-MKT-5", "V-CNC-4", "V-WEL-1", "V-SCO-8", "S-TRN-2", "S-RND-2", "S-TRN-5"]
 
@@ -85,7 +90,7 @@ def test_the_page_of_rules_says_of_every_rule_what_the_text_says(title):
 def test_every_card_has_its_name_and_what_it_does_there():
     written, text = path(FIRST).read_text("utf-8"), Text("en")
     cards = re.findall(r"rule-[IG]-[A-Z]\d+ = \{ card-(\w+) \}", "\n".join(source()))
-    assert len(cards) == 45
+    assert len(cards) == 51
     for card in cards:
         name, effect = text.card(card)
         assert f"** {name}: {effect} {name}" in written

@@ -77,5 +77,5 @@ def bags(tables: Tables) -> list[Mistake]:
 
 
 def columns(row: dict[str, int]) -> list[str]:
-    """By number of seats; a player alone, whose rival has a family too, sets up as two do (S-SET-1)."""
+    """By number of seats; a player alone sets up as two do."""
     return [seats for seats in row if seats != "1"]
