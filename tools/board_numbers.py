@@ -55,6 +55,26 @@ def rooms(edition: str) -> dict[str, Any]:
     return found
 
 
+def villagers() -> dict[str, Any]:
+    """What each card of the Inn costs, and what it takes or scores."""
+    found = {}
+    for card in numbers(read("inn"))["villagers"]:
+        there = {"price": card["price"], "take": card.get("take"), "points": card.get("points"), "most": card.get("cap")}
+        found[card["token"]] = {name: number for name, number in there.items() if number}
+    return found
+
+
+def goals() -> dict[str, Any]:
+    """What each card wants, and its prestige when it is reached."""
+    there = numbers(read("goals"))
+    found = {}
+    for suit in ("silver", "gold"):
+        for card in there[suit]:
+            wants = {name: card[name] for name in ("needs", "at_least", "at_most") if name in card}
+            found[card["token"]] = {"points": there["points"][suit], **wants}
+    return found
+
+
 def printed(edition: str) -> dict[str, Any]:
     there = tables(edition, 4)
     rival = numbers(read("solo"))["ring"]
@@ -76,6 +96,8 @@ def printed(edition: str) -> dict[str, Any]:
         },
         "customers": {customer.name: customer.points for customer in there.customers},
         "fates": rival["top"] + rival["bottom"],
+        "villagers": villagers(),
+        "goals": goals(),
     }
 
 

@@ -2,6 +2,22 @@ import first from "./printed/2011.json";
 import bigbox from "./printed/bigbox.json";
 import type { View } from "./types";
 
+/** A villager of the Inn: the price, and what the card takes or scores at the end. */
+export interface Villager {
+  price: Record<string, number>;
+  take?: Record<string, number>;
+  points?: number;
+  most?: number;
+}
+
+/** A life goal: what must lie on the farm, or how many of something; and its prestige. */
+export interface Goal {
+  points: number;
+  needs?: Record<string, number>;
+  at_least?: number;
+  at_most?: number;
+}
+
 /** What is printed on board and tiles; made from the tables of the rules by tools/board_numbers.py. */
 export interface Printed {
   lap: number;
@@ -17,8 +33,10 @@ export interface Printed {
   privilege: { cubes: number; coins: number; prestige: number };
   customers: Record<string, number>;
   fates: number[];
+  villagers: Record<string, Villager>;
+  goals: Record<string, Goal>;
 }
 
-const EDITIONS: Record<string, Printed> = { "2011": first, bigbox };
+const EDITIONS = { "2011": first, bigbox } as unknown as Record<string, Printed>;
 
-export const printedOn = (view: View): Printed => EDITIONS[view.edition] ?? bigbox;
+export const printedOn = (view: View): Printed => EDITIONS[view.edition] ?? EDITIONS.bigbox!;

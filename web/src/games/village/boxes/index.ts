@@ -4,13 +4,31 @@ import { goals } from "./goals";
 import { inn } from "./inn";
 import { solo } from "./solo";
 
-/** What a box adds to the picture: places in the village, lines on a farm, panels beside the farms. */
+/** A landscape of its own outside the village, drawn on another sheet. */
+export interface District {
+  id: string;
+  title: string; // the message that names it
+  /** It is drawn 1200 wide, beside others of its sheet in this share of the height; or 480 wide and so high. */
+  heights: { wide: number; tall: number };
+  /** The action spaces in it. */
+  spaces: string[];
+  Picture: Component<{ height: number }>;
+}
+
+/** What a box adds to the picture: places in the village or outside, lines on a farm, panels beside the farms. */
 export interface Box {
   name: string;
   goods: string[];
   places: [string, Component][];
   farm: Component<{ seat: number }>[];
   panels: Component[];
+  /** Cards to choose from, over the picture. */
+  tray?: Component;
+  /** What else the market buys. */
+  stalls?: Component[];
+  district?: District;
+  /** Places of the village that are no longer there. */
+  closes?: string[];
 }
 
 const BOXES: Box[] = [inn, goals, solo];

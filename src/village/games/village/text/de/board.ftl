@@ -58,6 +58,17 @@ board-moment-close = Nach dem Markttag
 board-moment-bag = Bevor du aus dem schwarzen Beutel kaufst
 board-moment-promote = Bevor du aufsteigen lässt
 
+## Blätter und Karten
+
+board-sheets = Blätter des Spielplans
+board-sheet-village = Dorf
+board-sheet-answers = { $n ->
+        [one] Hier leuchtet 1 Antwort
+       *[other] Hier leuchten { $n } Antworten
+    }
+board-tray = Karten zur Wahl
+board-put-back = Zurücklegen
+
 ## Was man dort tut
 
 board-about-grain = Getreide einbringen, mit Pferd oder Ochse und Pflug mehr

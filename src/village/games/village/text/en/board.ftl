@@ -58,6 +58,17 @@ board-moment-close = After the market day
 board-moment-bag = Before you buy from the black bag
 board-moment-promote = Before you promote
 
+## Sheets and cards
+
+board-sheets = Sheets of the board
+board-sheet-village = Village
+board-sheet-answers = { $n ->
+        [one] 1 answer glows here
+       *[other] { $n } answers glow here
+    }
+board-tray = Cards to choose from
+board-put-back = Put back
+
 ## What is done there
 
 board-about-grain = bring in sacks of grain, more with a horse or an ox and a plow

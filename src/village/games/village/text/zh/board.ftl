@@ -43,6 +43,14 @@ board-moment-close = 市集日之后
 board-moment-bag = 从黑色布袋购买之前
 board-moment-promote = 晋升之前
 
+## 图页与卡牌
+
+board-sheets = 版图的各页
+board-sheet-village = 村庄
+board-sheet-answers = 此处有 { $n } 个可选项发亮
+board-tray = 可选的卡牌
+board-put-back = 放回
+
 ## 在那里做什么
 
 board-about-grain = 收获谷物，有马匹或有牛只和犁具则更多

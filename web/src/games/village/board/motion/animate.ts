@@ -1,4 +1,4 @@
-import { find, pieceAt } from "./find";
+import { drawn, find, pieceAt } from "./find";
 import Flying from "./Flying.svelte";
 import { flightsOf, restOf, type Flight, type Happening, type Piece } from "../../flights";
 import { arc, rising, steps, type Point } from "../../../../shell/motion/paths";
@@ -102,8 +102,21 @@ export function batches(events: Happening[]): Happening[][] {
   return found;
 }
 
-async function show(stage: Stage<Piece>, batch: Happening[]): Promise<void> {
+/** Lays open the sheet on which something is drawn. */
+type Reveal = (element: Element) => Promise<void> | undefined;
+
+/** What moves on another sheet only is followed there; what comes from there or goes there is seen at its tab. */
+async function follow(stage: Stage<Piece>, flights: Flight[], reveal: Reveal): Promise<void> {
+  for (const { from, to } of flights) {
+    const [start, end] = [drawn(stage.board, from), drawn(stage.board, to)];
+    const page = start?.closest(".page.away");
+    if (page && end && page.contains(end)) return reveal(end);
+  }
+}
+
+async function show(stage: Stage<Piece>, batch: Happening[], reveal: Reveal): Promise<void> {
   const flights = batch.flatMap(flightsOf);
+  await follow(stage, flights, reveal);
   const gap = Math.min(STAGGER, LATEST / Math.max(1, flights.length));
   const ageing = batch
     .filter(({ kind }) => kind === "time" || kind === "younger")
@@ -113,12 +126,17 @@ async function show(stage: Stage<Piece>, batch: Happening[]): Promise<void> {
 }
 
 /** Shows what happened over the position as it was before. */
-export async function animate(board: HTMLElement, events: Happening[], { ms = 360, signal }: Pace = {}): Promise<void> {
+export async function animate(
+  board: HTMLElement,
+  events: Happening[],
+  { ms = 360, signal }: Pace = {},
+  reveal: Reveal = () => undefined,
+): Promise<void> {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const stage = new Stage<Piece>(board, Flying, ms, signal);
   for (const batch of batches(events)) {
     if (stage.skipped) break;
-    await show(stage, batch);
+    await show(stage, batch, reveal);
   }
   stage.clear();
 }

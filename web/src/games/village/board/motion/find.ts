@@ -1,5 +1,12 @@
-/** Where on the screen something is: a spot, a place for members, a farm and its stores, the stock or the rival. */
+/** Where on the screen something is; what lies on a sheet that is not open is at the tab of that sheet. */
 export function find(board: HTMLElement, name: string): Element | null {
+  const there = drawn(board, name);
+  const page = there?.closest<HTMLElement>(".page.away");
+  return page ? (board.querySelector(`[data-leads="${page.dataset.sheet}"]`) ?? there) : there;
+}
+
+/** A spot, a place for members, a farm and its stores, the stock or the rival, wherever it is drawn. */
+export function drawn(board: HTMLElement, name: string): Element | null {
   const [, kind = name, rest = ""] = /^([^.]*)\.(.*)$/.exec(name) ?? [];
   const one = (query: string) => board.querySelector(query);
   switch (kind) {
