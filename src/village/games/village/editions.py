@@ -8,6 +8,7 @@ from typing import Any, Final
 from village.games.village.boxes.customers import Customers
 from village.games.village.boxes.goals.box import Goals
 from village.games.village.boxes.inn.box import Inn
+from village.games.village.boxes.port.box import Port
 from village.games.village.boxes.solo.box import Solo
 from village.games.village.game import VillageGame
 from village.games.village.module import Module
@@ -16,7 +17,12 @@ from village.games.village.tables import read
 from village.toolkit.options import Option, settings
 from village.toolkit.tables import numbers
 
-BOXES: Final[dict[str, Callable[[], Module]]] = {"inn": Inn, "goals": Goals, "customers": Customers}  # as installed
+BOXES: Final[dict[str, Callable[[], Module]]] = {  # as installed
+    "inn": Inn,
+    "port": Port,
+    "goals": Goals,
+    "customers": Customers,
+}
 
 TABLES: Final = ["village", "solo"]  # and one for each box
 

@@ -22,7 +22,7 @@ class Farm(TypedDict):
 
 
 class Stack(TypedDict):
-    """One of the stacks of villagers."""
+    """One of the stacks of villagers, or of captains."""
 
     shown: str | None
     unseen: int
@@ -47,6 +47,36 @@ class GoalsView(TypedDict):
     silver: list[str | None]  # by seat; None before it is dealt
     gold: list[str | None]
     reached: list[list[str]]
+
+
+class Ship(TypedDict):
+    """One family's ship. The member on board is where members are, at `ship`."""
+
+    space: str
+    captain: str | None
+    holds: list[str]
+    landed: list[str]
+    entered: list[str]
+    cocoa: int
+    tea: int
+    earned: int
+
+
+class Missionary(TypedDict):
+    """Who stands on a mission place."""
+
+    seat: int
+    generation: int
+
+
+class PortView(TypedDict):
+    """Ships by seat, captains by price; what lies on the islands."""
+
+    ships: list[Ship]
+    captains: list[Stack]
+    chests: Counts
+    ashore: Counts
+    missions: dict[str, list[Missionary | None]]
 
 
 class SoloView(TypedDict):
@@ -85,5 +115,6 @@ class View(Seen):
     families: list[Farm]
     stack: list[list[str | int]]
     inn: NotRequired[InnView]
+    port: NotRequired[PortView]
     goals: NotRequired[GoalsView]
     solo: NotRequired[SoloView]

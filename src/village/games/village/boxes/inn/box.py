@@ -8,7 +8,7 @@ from village.games.village.boxes.inn.cards import Card
 from village.games.village.boxes.inn.data import inn_data, read_inn
 from village.games.village.boxes.inn.deck import make_card
 from village.games.village.boxes.inn.effects import Call, InnDeath, Rise, Scrap, Serve
-from village.games.village.boxes.inn.guests import IN_THE_INN, Guests, Stack
+from village.games.village.boxes.inn.guests import IN_THE_INN, Guests
 from village.games.village.boxes.inn.mercy import Lift, Mercy
 from village.games.village.boxes.inn.observe import inn_names, write_inn
 from village.games.village.boxes.inn.visit import Cycle, InnSpace, Reveal, Villager
@@ -26,6 +26,7 @@ from village.games.village.module import Module, fits
 from village.games.village.rules import Rules
 from village.games.village.score import Line
 from village.games.village.spaces.travel import Travel
+from village.games.village.stacks import Stack
 from village.games.village.state import Village
 from village.games.village.tables import Workshop
 from village.games.village.value import weights
