@@ -28,12 +28,19 @@ NAMES = ("甲", "乙", "丙", "丁", "戊")  # no letter of these can be taken f
 SEATS = {"2011": [2, 3, 4], "bigbox": [1, 2, 3, 4, 5]}
 
 
+def fitting(*boxes: str) -> list[str]:
+    """The editions that all these boxes are made for."""
+    return [edition for edition in SEATS if all(edition in read(box)["editions"] for box in boxes)]
+
+
 @cache
 def tables() -> list[Table]:
     """Every edition with every set of boxes at every number of seats, alone also with the die (S-TRN-5)."""
     sets = [boxes for n in range(len(BOXES) + 1) for boxes in combinations(BOXES, n)]
     found = []
     for (edition, seats), boxes in product(SEATS.items(), sets):
+        if edition not in fitting(*boxes):
+            continue
         more = [5] if edition == "2011" and "inn" in boxes else []  # I-SET-8
         found += [lay("village", edition, n, boxes) for n in seats + more]
     return [*found, lay("village", "bigbox", 1, tuple(BOXES), {"rival_die": True})]
@@ -66,6 +73,7 @@ PAYMENTS = ["pink", "coin", "orange+pink", "brown+brown", "orange+coin+coin", "g
 
 # reason: what each of its arguments may be
 ARGUMENTS = {
+    "colour-given": [CUBES],
     "colour-order": [CUBES],
     "generation-order": [GENERATIONS],
     "impossible-action": [SPACES],
@@ -74,11 +82,14 @@ ARGUMENTS = {
     "no-cube-there": [SPACES, COLOURS],
     "no-grain": [["1", "2", "3"]],
     "no-member": [GENERATIONS, BOARD],
+    "no-other-cube": [CUBES],
+    "no-such-face": [CUBES],
     "nobody-there": [PLACES[CITY:]],
     "nobody-trained": [WORKSHOPS],
     "not-in-stock": [CUSTOMERS],
     "not-made-here": [GOODS],
     "older-first": [GENERATIONS],
+    "rank-taken": [GENERATIONS],
     "rival-not-there": [COLOURS],
     "same-colour": [CUBES],
     "stack-too-small": [["1", "2", "3"]],
@@ -112,18 +123,23 @@ MEANINGS: dict[str, list[str] | list[int]] = {
     "payment": PAYMENTS,
     "place": BOARD,
     "rest": PLACES[2:FARM],
+    "rank": [1, 2, 3, 4],
     "round": [1, 2, 13],
     "space": SPACES,
+    "spouse": [2, 3, 4],
     "stack": [1, 2, 3],
     "stall": [1, 2, 3, 4, 5],
     "villager": VILLAGERS,
 }
-NOBODY = {"customer": -1, "draw": -1, "monk": -1, "over": -2, "reveal": -1}  # events of chance or of nobody
+NOBODY = {  # events of chance or of nobody
+    "customer": -1, "draw": -1, "monk": -1, "over": -2, "reveal": -1,
+    "pink": -1, "pink_again": -1, "pinks_wed": -1, "rank_taken": -1, "roll": -1, "wedding": -1,
+}  # fmt: skip
 
 WORDS = [
     *COLOURS, *GOODS, *SPACES, *PLACES, *PROFESSIONS, *CUSTOMERS, *PAYMENTS[1:], *VILLAGERS, *GOALS,
     "grain", "coin", "pass", "well", "mill", "monk", "time", "train", "make", "buy", "2011", "bigbox",
-    "rival", "down", "blank", "quill", "silver", "gold", "covered",
+    "rival", "ceremony", "bliss", "down", "blank", "quill", "silver", "gold", "covered",
 ]  # fmt: skip
 
 

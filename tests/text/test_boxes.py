@@ -19,6 +19,8 @@ RULES = {
     "S-SET": 5, "S-TRN": 5, "S-DTH": 3, "S-REA": 3, "S-MAS": 2, "S-RND": 2, "S-SCO": 1,
     "I-SET": 9, "I-BRW": 6, "I-INN": 9, "I-DTH": 3, "I-CRD": 6, "I-WIN": 9, "I-CUS": 2, "I-SCO": 2,
     "I-SOL": 5, "I-CUB": 2, "G-SET": 5, "G-SEC": 4, "G-SCO": 5, "G-ANY": 4, "G-SOL": 1, "C": 3,
+    "W-SET": 6, "W-ACT": 4, "W-SMU": 4, "W-WED": 8, "W-BLI": 3, "W-BRD": 3, "W-DTH": 2, "W-SCO": 1, "W-SOL": 5,
+    "W-MIX": 9, "W-CUB": 1,
 }  # fmt: skip
 
 
@@ -59,7 +61,7 @@ def test_no_two_cards_titles_boxes_or_options_are_called_the_same(language):
     text = Text(language)
     assert len({text.card(token)[0] for token in VILLAGERS + GOALS}) == 45
     assert len({text.title(title) for title in TITLES}) == len(TITLES)
-    assert len({text.box(box) for box in [*BOXES, "solo"]}) == 4
+    assert len({text.box(box) for box in [*BOXES, "solo"]}) == len(BOXES) + 1
     assert len({text.option(option) for option in OPTIONS}) == len(OPTIONS)
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 from village.games.village.boxes.customers import Customers
 from village.games.village.boxes.goals.box import Goals
 from village.games.village.boxes.inn.box import Inn
+from village.games.village.boxes.marriage.box import Marriage
 from village.games.village.boxes.port.box import Port
 from village.games.village.boxes.solo.box import Solo
 from village.games.village.game import VillageGame
@@ -22,6 +23,7 @@ BOXES: Final[dict[str, Callable[[], Module]]] = {  # as installed
     "port": Port,
     "goals": Goals,
     "customers": Customers,
+    "marriage": Marriage,
 }
 
 TABLES: Final = ["village", "solo"]  # and one for each box

@@ -1,7 +1,7 @@
 """The shape of what a seat may know. Never compiled: it says which fields may be missing."""
 
 # Without `annotations` from the future: Python would not see which fields may be missing.
-from typing import NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from village.toolkit.views import Counts, Seen
 
@@ -79,6 +79,26 @@ class PortView(TypedDict):
     missions: dict[str, list[Missionary | None]]
 
 
+class Waiting(TypedDict):
+    """A family member in the ceremony area."""
+
+    seat: int
+    generation: int
+
+
+class Pinks(TypedDict):
+    """Pink figures that wait nowhere."""
+
+    supply: int
+    bliss: int
+
+
+class MarriageView(TypedDict):
+    ceremony: list[Waiting | Literal["pink"] | None]  # by rank
+    pinks: Pinks
+    bread: list[int]  # by seat
+
+
 class SoloView(TypedDict):
     """The rival and what lies beside her board."""
 
@@ -117,4 +137,5 @@ class View(Seen):
     inn: NotRequired[InnView]
     port: NotRequired[PortView]
     goals: NotRequired[GoalsView]
+    marriage: NotRequired[MarriageView]
     solo: NotRequired[SoloView]

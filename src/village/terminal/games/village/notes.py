@@ -125,4 +125,5 @@ class VillageNotes(Notes):
         return [self.words.label("reward-coins", n=self.tables.mass_price)]
 
     def promote(self, parts: list[str]) -> list[str]:
-        return [self.grain(self.tables.window_grain[int(parts[0]) - 1])]
+        """Whatever else pays a step is named by the answer."""
+        return [self.grain(self.tables.window_grain[int(parts[0]) - 1])] if parts[0].isdigit() else []
