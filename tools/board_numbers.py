@@ -8,7 +8,6 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, cast
 
-from village.games.village.editions import BOXES
 from village.games.village.rules import Rules
 from village.games.village.tables import Tables, read
 from village.games.village.title import NAME
@@ -17,12 +16,12 @@ from village.record.table import lay
 from village.toolkit.tables import numbers
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "games" / "village" / "printed"
+ADDING = ("inn", "goals", "customers")  # boxes that only add to what is printed; the others have a part of their own
 SEATS = {"2011": range(2, 6), "bigbox": range(1, 6)}
 
 
 def tables(edition: str, seats: int) -> Tables:
-    """With every box, so that nothing that can be printed is missing."""
-    return cast(Rules, lay(NAME, edition, seats, tuple(BOXES)).rules).tables
+    return cast(Rules, lay(NAME, edition, seats, ADDING).rules).tables
 
 
 def colours(row: Iterable[int]) -> list[str]:
@@ -75,6 +74,42 @@ def goals() -> dict[str, Any]:
     return found
 
 
+def port() -> dict[str, Any]:
+    """The sea, its islands and captains, and what the market pays for what comes from there."""
+    there = numbers(read("port"))
+    captains = {
+        card["name"]: {"price": card["price"], "free": card["free"], "cubes": pieces(card["cubes"]), "any": card["any"]}
+        for card in there["captains"]
+    }
+    return {
+        "holds": there["ship"]["holds"],
+        "returns": there["ship"]["return_time"],
+        "map": {space["name"]: {"next": space["next"], "hourglass": space["hourglass"]} for space in there["map"]},
+        "islands": {one["name"]: {part: one[part] for part in ("buys", "missions", "loads")} for one in there["islands"]},
+        "captains": captains,
+        "stalls": there["stalls"],
+        "burials": {seats: there["burials"]["prestige"][:n] for seats, n in there["burials"]["spaces"].items()},
+    }
+
+
+def marriage() -> dict[str, Any]:
+    """The ranks of the ceremony, the smuggler's bargains and the space for the married dead."""
+    there = numbers(read("marriage"))
+    ranks = [{**rank, "cubes": pieces(rank["cubes"])} for rank in there["ranks"]]
+    return {
+        "ranks": ranks,
+        "bliss": there["bliss"]["prestige"],
+        "dowry": there["dowry"],
+        "goods": there["goods"]["chosen"],
+        "smuggler": there["smuggler"],
+        "chronicle": {seats: [0, 0, 0, 0, n] for seats, n in there["chronicle"]["farm"].items()},
+    }
+
+
+def pieces(counts: dict[str, int]) -> list[str]:
+    return [name for name, number in counts.items() for _ in range(number)]
+
+
 def printed(edition: str) -> dict[str, Any]:
     there = tables(edition, 4)
     rival = numbers(read("solo"))["ring"]
@@ -98,6 +133,8 @@ def printed(edition: str) -> dict[str, Any]:
         "fates": rival["top"] + rival["bottom"],
         "villagers": villagers(),
         "goals": goals(),
+        "port": port(),
+        "marriage": marriage(),
     }
 
 

@@ -18,6 +18,38 @@ export interface Goal {
   at_most?: number;
 }
 
+/** The sea: what lies next to what, what islands want and offer, and who sails there. */
+export interface Port {
+  holds: number;
+  returns: number;
+  map: Record<string, { next: string[]; hourglass: number }>;
+  islands: Record<string, Island>;
+  captains: Record<string, Captain>;
+  stalls: Record<string, { prestige: number; coins: number }>;
+  burials: Record<string, number[]>;
+}
+export interface Island {
+  buys: Record<string, number>;
+  missions: number[];
+  loads: string;
+}
+export interface Captain {
+  price: number;
+  free: number;
+  cubes: string[];
+  any: number;
+}
+
+/** The ceremony rank by rank, what a bride or a smuggler brings. */
+export interface Marriage {
+  ranks: { colour: string; cubes: string[]; time: number; prestige: number }[];
+  bliss: number;
+  dowry: { bread: number };
+  goods: string[];
+  smuggler: { bread_time: number; bread: number; good_coins: number; cubes_time: number; cubes: number };
+  chronicle: Record<string, number[]>;
+}
+
 /** What is printed on board and tiles; made from the tables of the rules by tools/board_numbers.py. */
 export interface Printed {
   lap: number;
@@ -35,8 +67,18 @@ export interface Printed {
   fates: number[];
   villagers: Record<string, Villager>;
   goals: Record<string, Goal>;
+  port: Port;
+  marriage: Marriage;
 }
 
 const EDITIONS = { "2011": first, bigbox } as unknown as Record<string, Printed>;
 
 export const printedOn = (view: View): Printed => EDITIONS[view.edition] ?? EDITIONS.bigbox!;
+
+/** How many dead the chronicle has room for, by profession: a box may add to it. */
+export function chronicleOf(view: View): number[] {
+  const printed = printedOn(view);
+  const seats = String(view.seats);
+  const more = view.marriage ? (printed.marriage.chronicle[seats] ?? []) : [];
+  return (printed.rooms[seats]?.chronicle ?? []).map((room, i) => room + (more[i] ?? 0));
+}

@@ -929,6 +929,12 @@ export interface components {
             days: number;
             increment: number;
         };
+        /** MarriageView */
+        MarriageView: {
+            bread: number[];
+            ceremony: (components["schemas"]["Waiting"] | "pink" | null)[];
+            pinks: components["schemas"]["Pinks"];
+        };
         /** Me */
         Me: {
             /** @description the id of a game */
@@ -959,6 +965,11 @@ export interface components {
             text?: string;
             time?: number;
             why?: string;
+        };
+        /** Missionary */
+        Missionary: {
+            generation: number;
+            seat: number;
         };
         /** Moment */
         Moment: {
@@ -1082,6 +1093,25 @@ export interface components {
             points: number;
             what: string;
         };
+        /** Pinks */
+        Pinks: {
+            bliss: number;
+            supply: number;
+        };
+        /** PortView */
+        PortView: {
+            ashore: {
+                [key: string]: number;
+            };
+            captains: components["schemas"]["Stack"][];
+            chests: {
+                [key: string]: number;
+            };
+            missions: {
+                [key: string]: (components["schemas"]["Missionary"] | null)[];
+            };
+            ships: components["schemas"]["Ship"][];
+        };
         /** Problem */
         Problem: {
             /** @description a sentence to show */
@@ -1145,6 +1175,17 @@ export interface components {
             /** @default  */
             promise: string;
             seats: number;
+        };
+        /** Ship */
+        Ship: {
+            captain: string | null;
+            cocoa: number;
+            earned: number;
+            entered: string[];
+            holds: string[];
+            landed: string[];
+            space: string;
+            tea: number;
         };
         /** SoloView */
         SoloView: {
@@ -1258,6 +1299,7 @@ export interface components {
             inn?: components["schemas"]["InnView"];
             last_turns: number | null;
             line: string[];
+            marriage?: components["schemas"]["MarriageView"];
             monks: number;
             options: {
                 [key: string]: boolean | number | null;
@@ -1267,6 +1309,7 @@ export interface components {
                 [key: string]: number;
             };
             ply: number;
+            port?: components["schemas"]["PortView"];
             ring: number | null;
             round: number;
             scores: components["schemas"]["Score"][];
@@ -1286,6 +1329,11 @@ export interface components {
             };
             trigger: number | null;
             used: string | null;
+        };
+        /** Waiting */
+        Waiting: {
+            generation: number;
+            seat: number;
         };
         /** Wishes */
         Wishes: {

@@ -2,6 +2,8 @@ import type { Component } from "svelte";
 import type { View } from "../types";
 import { goals } from "./goals";
 import { inn } from "./inn";
+import { marriage } from "./marriage";
+import { port } from "./port";
 import { solo } from "./solo";
 
 /** A landscape of its own outside the village, drawn on another sheet. */
@@ -24,14 +26,18 @@ export interface Box {
   panels: Component[];
   /** Cards to choose from, over the picture. */
   tray?: Component;
-  /** What else the market buys. */
-  stalls?: Component[];
+  /** Drawn over places that are there already. */
+  over?: [string, Component][];
+  /** What else lies on a farm. */
+  stores?: (view: View, seat: number) => { name: string; count: number }[];
+  /** Prestige gained that the farm does not count. */
+  earned?: (view: View, seat: number) => number;
   district?: District;
   /** Places of the village that are no longer there. */
   closes?: string[];
 }
 
-const BOXES: Box[] = [inn, goals, solo];
+const BOXES: Box[] = [inn, port, marriage, goals, solo];
 
 /** The boxes in play; the solo game is one that nobody names. */
 export const boxesOf = (view: View): Box[] =>

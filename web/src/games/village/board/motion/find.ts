@@ -27,6 +27,9 @@ export function drawn(board: HTMLElement, name: string): Element | null {
       return one('[data-area="graves"]');
     case "chronicle":
       return one(`[data-place="${name}"]`) ?? one('[data-area="chronicle"]');
+    case "boat":
+    case "ship":
+      return one(`[data-${kind}="${rest}"]`) ?? one(`.farm.seat${rest}`);
     case "making":
       return one(`[data-makes~="${rest}"]`) ?? one(".stock");
     case "area":
@@ -34,7 +37,9 @@ export function drawn(board: HTMLElement, name: string): Element | null {
     case "place":
       return one(`[data-place="${rest}"]`) ?? one(`[data-area="${rest}"]`);
     default:
-      return one(`[data-spot="${name}"]`) ?? one(`[data-area="${rest.split(".")[0]}"]`);
+      return (
+        one(`[data-spot="${name}"]`) ?? one(`[data-place="${name}"]`) ?? one(`[data-area="${rest.split(".")[0]}"]`)
+      );
   }
 }
 
