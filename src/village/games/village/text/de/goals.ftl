@@ -34,6 +34,8 @@ card-farmer = Bauer
     .effect = Besitze 5 Getreidesäcke, 1 Ochsen und 1 Pflug.
 card-scholar = Gelehrter
     .effect = Besitze 3 rosa und 3 orangefarbene Einflusssteine.
+card-importer = Importeur
+    .effect = Besitze 1 Kakao und 1 Tee.
 card-merchant = Kaufmann
     .effect = Habe mindestens 6 Kunden bedient.
 card-acolyte = Messdiener
@@ -50,6 +52,8 @@ card-patriarch = Patriarch
     .effect = Habe höchstens 2 noch nicht geborene Familienmitglieder.
 card-globetrotter = Weltenbummler
     .effect = Habe Marker auf 5 Burgen.
+card-missionary = Missionar
+    .effect = Habe gleichzeitig 2 Missionare auf Inseln.
 
 ## Beschriftungen im Terminal
 
@@ -151,6 +155,9 @@ rule-G-S6 = { card-farmer }: { card-farmer.effect }
 rule-G-S7 = { card-scholar }: { card-scholar.effect }
     .long = { card-scholar }: Auf deinem Hof liegen gleichzeitig 3 rosafarbene und 3 orangefarbene Einflusssteine.
 
+rule-G-S8 = { card-importer }: { card-importer.effect }
+    .long = { card-importer }, nur mit dem Hafen: Auf deinem Hof liegen gleichzeitig 1 Kakao und 1 Tee.
+
 ## G-G
 
 rules-G-G = Goldene Lebensziele: je 8 Ruhmespunkte
@@ -178,6 +185,9 @@ rule-G-G7 = { card-patriarch }: { card-patriarch.effect }
 
 rule-G-G8 = { card-globetrotter }: { card-globetrotter.effect }
     .long = { card-globetrotter }: Auf mindestens 5 Burgen liegen deine Marker.
+
+rule-G-G9 = { card-missionary }: { card-missionary.effect }
+    .long = { card-missionary }, nur mit dem Hafen: 2 deiner lebenden Familienmitglieder sind gleichzeitig Missionare auf Inseln, auch auf derselben.
 
 ## G-SOL
 

@@ -149,6 +149,14 @@ card-guild_master = Zunftmeister
     .effect = Am Ende: 2 Ruhmespunkte für jedes deiner Familienmitglieder an Handwerksgebäuden, höchstens 6.
 card-storekeeper = Lagermeister
     .effect = Am Ende: 1 Ruhmespunkt für je 2 Güter auf deinem Hof, höchstens 5.
+card-admiral = Admiral
+    .effect = Führe eine Seeaktion aus; stichst du in See, ist der Kapitän kostenlos.
+card-helmsman = Steuermann
+    .effect = Dein Schiff auf See segelt 1 bis 3 Schritte ohne Steine.
+card-quartermaster = Quartiermeister
+    .effect = Bringe bis zu 2 Dinge vom Hof an Bord deines Schiffs auf See.
+card-cartographer = Kartograf
+    .effect = Am Ende: 1 Ruhmespunkt für jede Insel, auf der dein Schiff gelandet ist, höchstens 6.
 
 -turn = Wird einmal zu Beginn oder am Ende deines Zuges ausgespielt.
 -end = Bleibt bei dir und zählt am Ende des Spiels.
@@ -405,6 +413,18 @@ rule-I-V29 = { card-guild_master }: { card-guild_master.effect }
 
 rule-I-V30 = { card-storekeeper }: { card-storekeeper.effect }
     .long = { card-storekeeper }, Preis 1 Bier. { -end } 1 Ruhmespunkt für je 2 Güterplättchen auf deinem Hof, Bier eingeschlossen, abgerundet; höchstens 5.
+
+rule-I-V31 = { card-admiral }: { card-admiral.effect }
+    .long = { card-admiral }, Preis 2 Bier, nur mit dem Hafen. { -turn } Du führst eine Seeaktion aus. Stichst du in See, darfst du jeden der ausliegenden Kapitäne kostenlos wählen.
+
+rule-I-V32 = { card-helmsman }: { card-helmsman.effect }
+    .long = { card-helmsman }, Preis 1 Bier, nur mit dem Hafen. { -turn } Dein Schiff außerhalb des Hafens segelt 1 bis 3 Schritte ohne Steine und darf landen. Sanduhren werden bezahlt.
+
+rule-I-V33 = { card-quartermaster }: { card-quartermaster.effect }
+    .long = { card-quartermaster }, Preis 1 Bier, nur mit dem Hafen. { -turn } Du lädst bis zu 2 Dinge, mindestens 1, vom Hof in freie Laderäume deines Schiffs außerhalb des Hafens. Liegt es an einer Insel, folgen Geschäfte dort.
+
+rule-I-V34 = { card-cartographer }: { card-cartographer.effect }
+    .long = { card-cartographer }, Preis 2 Bier, nur mit dem Hafen. { -end } 1 Ruhmespunkt für jede verschiedene Insel, auf der dein Schiff gelandet ist; höchstens 6.
 
 ## I-CUS
 

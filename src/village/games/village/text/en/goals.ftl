@@ -34,6 +34,8 @@ card-farmer = Farmer
     .effect = Own 5 grain, 1 ox and 1 plow.
 card-scholar = Scholar
     .effect = Own 3 pink and 3 orange cubes.
+card-importer = Importer
+    .effect = Own 1 cocoa and 1 tea.
 card-merchant = Merchant
     .effect = Have served at least 6 customers.
 card-acolyte = Acolyte
@@ -50,6 +52,8 @@ card-patriarch = Patriarch
     .effect = Have at most 2 family members not yet born.
 card-globetrotter = Globetrotter
     .effect = Have markers on 5 cities.
+card-missionary = Missionary
+    .effect = Have 2 missionaries on islands at the same time.
 
 ## Labels of the terminal
 
@@ -151,6 +155,9 @@ rule-G-S6 = { card-farmer }: { card-farmer.effect }
 rule-G-S7 = { card-scholar }: { card-scholar.effect }
     .long = { card-scholar }: have 3 pink and 3 orange cubes on your farmyard at the same time.
 
+rule-G-S8 = { card-importer }: { card-importer.effect }
+    .long = { card-importer }, only with Port: have 1 cocoa and 1 tea on your farmyard at the same time.
+
 ## G-G
 
 rules-G-G = Gold goals: 8 prestige points each
@@ -178,6 +185,9 @@ rule-G-G7 = { card-patriarch }: { card-patriarch.effect }
 
 rule-G-G8 = { card-globetrotter }: { card-globetrotter.effect }
     .long = { card-globetrotter }: your markers lie on at least 5 cities.
+
+rule-G-G9 = { card-missionary }: { card-missionary.effect }
+    .long = { card-missionary }, only with Port: 2 of your living family members are missionaries on islands at the same time, on one island too.
 
 ## G-SOL
 

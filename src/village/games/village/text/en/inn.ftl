@@ -152,6 +152,14 @@ card-guild_master = Guild Master
     .effect = At the end: 2 prestige points for each of your family members at craft buildings, at most 6.
 card-storekeeper = Storekeeper
     .effect = At the end: 1 prestige point for every 2 goods on your farmyard, at most 5.
+card-admiral = Admiral
+    .effect = Carry out a sea action; if you set sail, the captain is free of charge.
+card-helmsman = Helmsman
+    .effect = Your ship at sea sails 1 to 3 steps without cubes.
+card-quartermaster = Quartermaster
+    .effect = Bring up to 2 things from the farmyard on board your ship at sea.
+card-cartographer = Cartographer
+    .effect = At the end: 1 prestige point for each island where your ship has landed, at most 6.
 
 -turn = Played once, at the start or at the end of your turn.
 -end = Stays with you and scores at the end of the game.
@@ -408,6 +416,18 @@ rule-I-V29 = { card-guild_master }: { card-guild_master.effect }
 
 rule-I-V30 = { card-storekeeper }: { card-storekeeper.effect }
     .long = { card-storekeeper }, price 1 beer. { -end } 1 prestige point for every 2 goods tiles on your farmyard, beer included, rounded down; at most 5.
+
+rule-I-V31 = { card-admiral }: { card-admiral.effect }
+    .long = { card-admiral }, price 2 beers, only with Port. { -turn } You carry out one sea action. If you set sail, you may choose any of the captains on offer, free of charge.
+
+rule-I-V32 = { card-helmsman }: { card-helmsman.effect }
+    .long = { card-helmsman }, price 1 beer, only with Port. { -turn } Your ship outside the port sails 1 to 3 steps without cubes and may land. Hourglasses are paid.
+
+rule-I-V33 = { card-quartermaster }: { card-quartermaster.effect }
+    .long = { card-quartermaster }, price 1 beer, only with Port. { -turn } You load up to 2 things, at least 1, from the farmyard into free holds of your ship outside the port. If it lies at an island, business there follows.
+
+rule-I-V34 = { card-cartographer }: { card-cartographer.effect }
+    .long = { card-cartographer }, price 2 beers, only with Port. { -end } 1 prestige point for each different island where your ship has landed; at most 6.
 
 ## I-CUS
 

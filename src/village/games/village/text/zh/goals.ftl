@@ -31,6 +31,8 @@ card-farmer = 农夫
     .effect = 拥有5袋谷物、1个牛只和1个犁具。
 card-scholar = 学者
     .effect = 拥有3个粉色方块和3个橘色方块。
+card-importer = 进口商
+    .effect = 拥有1包可可和1包茶叶。
 card-merchant = 商人
     .effect = 至少服务过6位顾客。
 card-acolyte = 侍祭
@@ -47,6 +49,8 @@ card-patriarch = 族长
     .effect = 尚未诞生的成员至多2名。
 card-globetrotter = 环游者
     .effect = 5座城市上有你的标记。
+card-missionary = 传教士
+    .effect = 同时有2名传教士在岛上。
 
 ## 终端界面的文字
 
@@ -148,6 +152,9 @@ rule-G-S6 = { card-farmer }：{ card-farmer.effect }
 rule-G-S7 = { card-scholar }：{ card-scholar.effect }
     .long = { card-scholar }：你的农场上同时有3个粉色方块和3个橘色方块。
 
+rule-G-S8 = { card-importer }：{ card-importer.effect }
+    .long = { card-importer }，仅与港口一起使用：你的农场上同时有1包可可和1包茶叶。
+
 ## G-G
 
 rules-G-G = 金色目标：每张8点声望分数
@@ -175,6 +182,9 @@ rule-G-G7 = { card-patriarch }：{ card-patriarch.effect }
 
 rule-G-G8 = { card-globetrotter }：{ card-globetrotter.effect }
     .long = { card-globetrotter }：至少5座城市上有你的圆形标记。
+
+rule-G-G9 = { card-missionary }：{ card-missionary.effect }
+    .long = { card-missionary }，仅与港口一起使用：你同时有2名在世的成员在岛上传教，同一座岛也可以。
 
 ## G-SOL
 

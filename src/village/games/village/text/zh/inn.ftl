@@ -151,6 +151,14 @@ card-guild_master = 行会会长
     .effect = 游戏结束时：你在工坊中每有一名成员，获得2点声望分数，至多6点。
 card-storekeeper = 仓库总管
     .effect = 游戏结束时：你的农场上每有2个货物，获得1点声望分数，至多5点。
+card-admiral = 海军上将
+    .effect = 执行一次航海行动，若出航则免费雇用船长。
+card-helmsman = 舵手
+    .effect = 你在海上的船免费航行1到3步，不支付方块。
+card-quartermaster = 军需官
+    .effect = 从农场运至多2样东西到你在海上的船。
+card-cartographer = 制图师
+    .effect = 游戏结束时：你的船每到过一座岛，获得1点声望分数，至多6点。
 
 -turn = 在你的回合开始或结束时打出，限一次。
 -end = 留在你面前，游戏结束时计分。
@@ -407,6 +415,18 @@ rule-I-V29 = { card-guild_master }：{ card-guild_master.effect }
 
 rule-I-V30 = { card-storekeeper }：{ card-storekeeper.effect }
     .long = { card-storekeeper }，价格1杯啤酒。{ -end }你的农场上每有2个货物板块（包括啤酒），获得1点声望分数，向下取整，至多5点。
+
+rule-I-V31 = { card-admiral }：{ card-admiral.effect }
+    .long = { card-admiral }，价格2杯啤酒，仅与港口一起使用。{ -turn }你执行一次航海行动。若出航，可以免费选择任何一名可见的船长。
+
+rule-I-V32 = { card-helmsman }：{ card-helmsman.effect }
+    .long = { card-helmsman }，价格1杯啤酒，仅与港口一起使用。{ -turn }你在港口之外的船航行1到3步，不支付方块，可以登岛。沙漏照付。
+
+rule-I-V33 = { card-quartermaster }：{ card-quartermaster.effect }
+    .long = { card-quartermaster }，价格1杯啤酒，仅与港口一起使用。{ -turn }你从农场装载至多2样、至少1样东西到你在港口之外的船的空船舱。如果船在岛上，接着在那里交易。
+
+rule-I-V34 = { card-cartographer }：{ card-cartographer.effect }
+    .long = { card-cartographer }，价格2杯啤酒，仅与港口一起使用。{ -end }你的船每到过一座不同的岛，获得1点声望分数，至多6点。
 
 ## I-CUS
 
