@@ -41,7 +41,8 @@ SETTINGS = [
     Setting("bigbox", 1, 240), Setting("bigbox", 1, 63, (), True), Setting("bigbox", 1, 193, ALL),
     Setting("bigbox", 2, 52), Setting("bigbox", 3, 2), Setting("bigbox", 4, 12), Setting("bigbox", 5, 33),
     Setting("bigbox", 3, 39, ("inn",)), Setting("bigbox", 3, 219, ("goals",)), Setting("bigbox", 3, 94, ("customers",)),
-    Setting("bigbox", 3, 111, ALL),
+    Setting("bigbox", 3, 111, ALL), Setting("bigbox", 3, 1, ("marriage",)), Setting("bigbox", 1, 9, ("marriage",)),
+    Setting("bigbox", 4, 1, ("inn", "goals", "marriage")),
 ]  # fmt: skip
 
 
@@ -93,7 +94,7 @@ def position(game: Record) -> list[str]:
     """The whole position, a line for the board, one for each family and one for each box."""
     data = game.data()
     families = data.pop("families")
-    boxes = {name: data.pop(name) for name in (*ALL, "solo") if name in data}
+    boxes = {name: data.pop(name) for name in (*ALL, "marriage", "solo") if name in data}
     lines = [*enumerate(families), *boxes.items()]
     return [f"= {compact(data)}", *(f"= {whose} {compact(part)}" for whose, part in lines)]
 

@@ -14,7 +14,7 @@ WINDOWS = tuple(f"window{n}" for n in (1, 2, 3, 4))
 STAGES = tuple(f"council{n}" for n in (1, 2, 3, 4))
 CITIES = ("north1", "south1", "north2", "south2", "north3", "south3")
 SECTIONS = ("council", "crafts", "travel", "church", "farm")
-AREAS = (("farm",), WORKSHOPS, STAGES, WINDOWS, CITIES, ("inn",))  # I-V05
+AREAS = (("farm", "ceremony", "bliss"), WORKSHOPS, STAGES, WINDOWS, CITIES, ("inn",))  # I-V05, W-MIX-1
 UNBORN_OR_DEAD = ("reserve", "grave", "gone")
 
 

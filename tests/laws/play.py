@@ -13,7 +13,8 @@ import village
 from village import Record
 
 SEATS = {"2011": (2, 3, 4), "bigbox": (2, 3, 4, 5)}  # of the base game, when several play
-BOXES = ("inn", "goals", "customers")
+BOXES = ("inn", "goals", "customers", "marriage")
+BIGBOX = ("marriage",)  # those that fit no other edition
 SHORT_OF = 20  # rounds: no game lasts longer
 
 
@@ -53,8 +54,9 @@ def every_mix() -> list[tuple[str, ...]]:
 def every_table() -> Iterator[Setting]:
     """Editions, boxes and seats, as sold; with the Inn five play the 2011 edition (I-SET-8)."""
     for mix in every_mix():
-        for seats in (*SEATS["2011"], *((5,) if "inn" in mix else ())):
-            yield Setting("2011", seats, mix)
+        if not set(BIGBOX) & set(mix):
+            for seats in (*SEATS["2011"], *((5,) if "inn" in mix else ())):
+                yield Setting("2011", seats, mix)
         for seats in SEATS["bigbox"]:
             yield Setting("bigbox", seats, mix)
         for die in (False, True):

@@ -42,10 +42,14 @@ def stock(data: Data, name: str) -> int:
 
 
 def room(data: Data, section: str) -> int:
-    """Spaces of the chronicle, or graves. I-SET-9: the Inn has a line of its own in the table."""
-    base: int = printed()["chronicle"][section][column(data)]
-    more: int = printed("inn")["chronicle"][section][column(data)] if "inn" in data["boxes"] else 0
-    return base + more
+    """Spaces of the chronicle, or graves. I-SET-9, W-SET-4: boxes have lines of their own in their tables."""
+    tables = [printed(), *(printed(box) for box in data["boxes"] if box in ("inn", "marriage"))]
+    return sum(table.get("chronicle", {}).get(section, {}).get(column(data), 0) for table in tables)
+
+
+def one_more(data: Data) -> int:
+    """W-SET-2, W-SET-3: a member of the first generation, and a plague cube."""
+    return int("marriage" in data["boxes"])
 
 
 def stalls(data: Data) -> int:

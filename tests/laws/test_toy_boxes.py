@@ -15,7 +15,7 @@ from tests.toy_boxes import SEA, TOYS
 from village.bots.fast.lanes import blank
 from village.games.village.editions import BOXES
 
-OURS = ("inn", "goals", "customers")
+OURS = ("inn", "goals", "customers", "marriage")
 TABLES = [("bigbox", seats) for seats in (1, 2, 3, 4, 5)] + [("2011", seats) for seats in (2, 3, 4)]
 PAIRS = list(combinations(TOYS, 2))
 

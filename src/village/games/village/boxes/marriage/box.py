@@ -84,8 +84,9 @@ class Marriage(Module):
             tables.seeded.append(self.table["spaces"][space][key])
         tables.per_colour += self.table["bag"]["per_colour"][key]
         tables.plague += self.table["supply"]["plague"]
-        tables.generations = self.table["members"]["generations"]
-        tables.born = self.table["members"]["start"]
+        for generation in range(4):
+            tables.generations[generation] += self.table["members"]["generations"][generation]
+            tables.born[generation] += self.table["members"]["start"][generation]
         tables.chronicle[farm] += self.table["chronicle"]["farm"][key]
         self.ceremony = r.add_place("ceremony", farm)  # W-DTH-1
         self.bliss = r.add_place("bliss", farm)
