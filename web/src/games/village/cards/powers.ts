@@ -8,9 +8,10 @@ const repeated = (things: Record<string, number>) =>
 /** What a card costs, as pictures. */
 export const priceOf = (card: string, { villagers }: Printed): string[] => repeated(villagers[card]?.price ?? {});
 
-function does({ take, points, most }: Villager, power: string[]): string[] {
+function does({ take, points, most }: Villager, power: string[], brief: boolean): string[] {
   if (take) return ["+", ...repeated(take)];
-  return points ? ["book", ":", `*${points}`, "/", ...power, ...(most ? [`≤${most}`] : [])] : power;
+  if (!points) return power;
+  return brief ? [`*${points}`, ...power] : ["book", ":", `*${points}`, "/", ...power, ...(most ? [`≤${most}`] : [])];
 }
 
 function wants({ points, needs, at_least, at_most }: Goal, power: string[]): string[] {
@@ -18,9 +19,9 @@ function wants({ points, needs, at_least, at_most }: Goal, power: string[]): str
   return [...(needs ? repeated(needs) : [...count, ...power]), "›", `*${points}`];
 }
 
-/** What a card does, in signs: its numbers are printed, the picture for the rest is drawn by its box. */
-export function signsOf(card: string, { villagers, goals }: Printed): string[] {
+/** What a card does, in signs: its numbers are printed, the picture for the rest is drawn by its box. Small cards are brief. */
+export function signsOf(card: string, { villagers, goals }: Printed, brief = false): string[] {
   const { power } = faceOf(card);
   const [villager, goal] = [villagers[card], goals[card]];
-  return villager ? does(villager, power) : goal ? wants(goal, power) : power;
+  return villager ? does(villager, power, brief) : goal ? wants(goal, power) : power;
 }

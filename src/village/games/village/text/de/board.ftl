@@ -77,8 +77,8 @@ board-sea_burial = Seegräber
 board-hourglass = Offenes Wasser
 board-nobody = niemand
 board-any-cubes = { $n ->
-        [one] ein beliebiger Würfel
-       *[other] { $n } beliebige Würfel
+        [one] ein beliebiger Stein
+       *[other] { $n } beliebige Steine
     }
 board-captain = Kapitän für { $price ->
         [one] 1 Münze
@@ -99,7 +99,7 @@ board-sheet-wedding = Festwiese
 board-marriage = Heirat
 board-bliss = Elternglück
 board-dowry = Mitgift
-board-dowry-what = ein Kind, ein Brot mit einem Würfel oder eine Ware
+board-dowry-what = ein Kind, ein Brot mit einem Stein oder eine Ware
 board-bread = Brot
 board-pink = eine rosa Figur
 board-rank = Rang { $n }, { $prestige } Punkte: { $there }
@@ -107,7 +107,7 @@ board-pinks = rosa Figuren: { $here } hier, { $supply } im Vorrat
 board-bargains = ein Brot für { $bread } Zeit; eine Ware für { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
-    }; { $cubes } Würfel für 1 Würfel und { $time } Zeit
+    }; { $cubes } Steine für 1 Stein und { $time } Zeit
 
 ## Was man dort tut
 
@@ -141,11 +141,11 @@ board-about-unborn = kommen durch die Aktion Familie auf den Hof
 board-about-coin = ersetzen beim Bezahlen jeden Stein
 board-about-harbour = einen Kapitän anheuern, laden und auslaufen; weitersegeln; oder heimkehren
 board-about-hourglass = ein Schiff zahlt beim Einfahren die Zeit der Sanduhr
-board-about-mission = ein Familienmitglied an Bord geht an Land, für das Ansehen des besten freien Platzes
+board-about-mission = ein Familienmitglied an Bord geht an Land, für das Prestige des besten freien Platzes
 board-about-loading = ein Schiff, das hier landet, darf eines laden
 board-about-sea_burial = Reisende, für die in der Chronik kein Platz ist; das letzte bringt das Ende
 board-about-marriage = ein Familienmitglied auf einen freien Rang stellen; vor jeder Messe wird geheiratet
-board-about-bliss = hier leben die Verheirateten; jeder zählt am Ende Ansehen
+board-about-bliss = hier leben die Verheirateten; jeder bringt am Ende Prestige
 board-about-dowry = jedes frisch verheiratete Mitglied bringt eines davon
-board-about-smuggler = Brot, Waren oder Würfel, zu seinem Preis
+board-about-smuggler = Brot, Waren oder Steine, zu seinem Preis
 board-about-bread = bezahlt einen Schritt in der Kirche

@@ -46,7 +46,7 @@ async function bury(stage: Stage<Piece>, event: Happening): Promise<void> {
   const rest = restOf(event);
   if (rest === "graves") {
     const grave = stage.board.querySelector(".grave:not(.taken)") ?? find(stage.board, rest);
-    if (!grave || grave.closest(".page.away")) return;
+    if (!grave || grave.closest(".sheet.away")) return;
     const { x, y } = middle(grave);
     const up = [
       { transform: `translate(${x}px, ${y + 22}px) scaleY(.1)`, opacity: 0 },
@@ -119,7 +119,7 @@ type Reveal = (element: Element) => Promise<void> | undefined;
 async function follow(stage: Stage<Piece>, flights: Flight[], reveal: Reveal): Promise<void> {
   for (const { from, to } of flights) {
     const [start, end] = [drawn(stage.board, from), drawn(stage.board, to)];
-    const page = start?.closest(".page.away");
+    const page = start?.closest(".sheet.away");
     if (page && end && page.contains(end)) return reveal(end);
   }
 }

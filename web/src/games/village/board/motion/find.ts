@@ -1,7 +1,7 @@
 /** Where on the screen something is; what lies on a sheet that is not open is at the tab of that sheet. */
 export function find(board: HTMLElement, name: string): Element | null {
   const there = drawn(board, name);
-  const page = there?.closest<HTMLElement>(".page.away");
+  const page = there?.closest<HTMLElement>(".sheet.away");
   return page ? (board.querySelector(`[data-leads="${page.dataset.sheet}"]`) ?? there) : there;
 }
 

@@ -2,31 +2,31 @@ import type { View } from "../../types";
 
 /** Where the spaces of the sea lie in the picture, and how large what lies there is drawn. */
 export interface Chart {
-  at: Record<string, [number, number]>;
-  harbour: [number, number];
-  burials: [number, number];
+  at: Record<string, Spot>;
+  harbour: Spot;
+  burials: Spot;
   size: number;
 }
+type Spot = [number, number];
 
 /** Beside the harbour on a sheet 1200 wide; heights are shares, so that the sea fills what it is given. */
 const WIDE: Chart["at"] = {
-  port: [352, 0.52],
-  w1: [446, 0.33],
-  w2: [446, 0.7],
+  w1: [452, 0.33],
+  w2: [452, 0.7],
   w3: [556, 0.515],
   w4: [606, 0.25],
   w5: [606, 0.8],
   w6: [722, 0.52],
   w7: [884, 0.62],
-  i1: [432, 0.14],
-  i2: [436, 0.89],
+  i1: [446, 0.14],
+  i2: [450, 0.89],
   i3: [766, 0.15],
-  i4: [772, 0.87],
+  i4: [768, 0.85],
   i5: [948, 0.34],
   i6: [1086, 0.56],
 };
 const TALL: Chart["at"] = {
-  port: [240, 400],
+  port: [240, 336],
   w1: [130, 452],
   w2: [350, 452],
   w3: [240, 520],
@@ -42,17 +42,22 @@ const TALL: Chart["at"] = {
   i6: [366, 1020],
 };
 const SHARED = 610; // so high the sea is beside another district
+const LARGE = 1.2; // with a sheet of its own there is room
+const EAST = 1200 - 112 * LARGE; // so far the last island may lie
 
-export function chartOf(tall: boolean, height: number): Chart {
+export function chartOf(tall: boolean, height: number, burials: number): Chart {
   if (tall) return { at: TALL, harbour: [4, 6], burials: [22, 1066], size: 1 };
-  const size = height > SHARED ? 1.2 : 1;
+  const size = height > SHARED ? LARGE : 1;
+  const harbour: Spot = [8, size > 1 ? 90 : 8];
+  const spread = size > 1 ? (EAST - 440) / (1086 - 440) : 1;
   const at = Object.fromEntries(
-    Object.entries(WIDE).map(([name, [x, share]]) => [
+    Object.entries(WIDE).map(([name, [x, share]]): [string, Spot] => [
       name,
-      [1200 - (1200 - x) * (size > 1 ? 0.955 : 1), share * height],
+      [440 + (x - 440) * spread, share * height],
     ]),
-  ) as Chart["at"];
-  return { at, harbour: [8, size > 1 ? 90 : 8], burials: [900, height - 112 * size], size };
+  );
+  at.port = [harbour[0] + 300 * size, harbour[1] + 404 * size]; // where the quay ends
+  return { at, harbour, burials: [1190 - (46 * burials + 16) * size, height - 100 * size], size };
 }
 
 /** Every way over the water once. */
