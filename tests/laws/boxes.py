@@ -1,4 +1,4 @@
-"""The invariants of the boxes: Inn, Life Goals, Marriage and the rival. Written from the rules and the tables alone."""
+"""The invariants of the boxes: Inn, Port, Life Goals, Marriage and the rival. From the rules and the tables alone."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any
 
 from tests.laws.conditions import people, reached, scored, title
+from tests.laws.port import port, port_step
 from tests.laws.printed import goals as printed_goals
 from tests.laws.printed import one_more, printed, villagers
 
@@ -17,7 +18,8 @@ Data = dict[str, Any]
 
 def boxes(data: Data) -> None:
     """Everything a box adds is there exactly if the box is."""
-    for name, law in {"inn": inn, "goals": goals, "marriage": marriage, "solo": solo}.items():
+    laws = {"inn": inn, "port": port, "goals": goals, "marriage": marriage, "solo": solo}
+    for name, law in laws.items():
         wanted = data["seats"] == 1 if name == "solo" else name in data["boxes"]
         assert (name in data) == wanted, f"the box {name}"
         if wanted:
@@ -26,7 +28,7 @@ def boxes(data: Data) -> None:
 
 def boxes_step(before: Data, after: Data) -> None:
     """What only grows never shrinks."""
-    for name, law in {"inn": inn_step, "goals": goals_step, "solo": solo_step}.items():
+    for name, law in {"inn": inn_step, "port": port_step, "goals": goals_step, "solo": solo_step}.items():
         if name in after:
             law(before[name], after[name])
 
@@ -37,6 +39,8 @@ def check_scores(data: Data, scores: list[Data]) -> None:
         lines = score["lines"]
         assert score["total"] == sum(lines.values()), "the lines do not add up"
         assert lines.get("villagers") == (scored(data, seat) if "inn" in data else None), "the line of the villagers"
+        assert lines.get("sea") == (data["port"]["ships"][seat]["earned"] if "port" in data else None)
+        assert ("travel" in lines) == ("port" not in data), "a line for travel by land"
         points = {"silver": 5, "gold": 8}
         worth = sum(points[suit] for suit in data["goals"]["reached"][seat]) if "goals" in data else None
         assert lines.get("goals") == worth, "the line of the goals"
@@ -58,10 +62,11 @@ def inn(data: Data) -> None:
     seen += [card for owned in part["owned"] for card in owned] + part["out"]
     unseen = sum(stack["unseen"] for stack in part["stacks"])
     assert len(set(seen)) == len(seen), "a villager is there twice"
-    assert set(seen) <= set(villagers()), "nobody knows this villager"
-    assert len(seen) + unseen == len(villagers()) == 30, "villagers are lost or made"
+    known = villagers("port" in data)
+    assert set(seen) <= set(known), "nobody knows this villager"
+    assert len(seen) + unseen == len(known) == 30, "villagers are lost or made"
     stacks(data)
-    assert all(villagers()[card]["kind"] == "once" for card in part["out"]), "an end-card was played"
+    assert all(known[card]["kind"] == "once" for card in part["out"]), "an end-card was played"
     guests(data)
 
 
@@ -87,7 +92,7 @@ def guests(data: Data) -> None:
     if data["stack"] and data["stack"][-1][0] == "window":
         _, who, number = data["stack"][-1]
         window = printed("inn")["windows"]["names"][number]
-        fitting = [card for card in part["owned"][who] if window in villagers()[card]["windows"]]
+        fitting = [card for card in part["owned"][who] if window in villagers("port" in data)[card]["windows"]]
         assert fitting, f"the window {window} is open to somebody without a card for it"
 
 

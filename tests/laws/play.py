@@ -13,7 +13,8 @@ import village
 from village import Record
 
 SEATS = {"2011": (2, 3, 4), "bigbox": (2, 3, 4, 5)}  # of the base game, when several play
-BOXES = ("inn", "goals", "customers", "marriage")
+BOXES = ("inn", "port", "goals", "customers", "marriage")
+ON_LAND = ("inn", "goals", "customers", "marriage")
 BIGBOX = ("marriage",)  # those that fit no other edition
 SHORT_OF = 20  # rounds: no game lasts longer
 
@@ -74,11 +75,14 @@ PLAIN = [Setting(edition, seats) for edition, counts in SEATS.items() for seats 
 SOLO = [setting for setting in TABLES if setting.seats == 1]
 BOXED = [  # one of each kind, for laws that take long
     Setting("bigbox", 1),
-    Setting("bigbox", 1, BOXES, die=True),
+    Setting("bigbox", 1, ON_LAND, die=True),
+    Setting("bigbox", 1, ("port",)),
+    Setting("2011", 3, ("port",)),
+    Setting("bigbox", 4, ("inn", "port", "goals")),
     Setting("2011", 5, ("inn",)),
     Setting("bigbox", 2, ("inn", "goals"), different=True),
     Setting("bigbox", 4, ("goals", "customers"), first=3),
-    Setting("bigbox", 5, BOXES),
+    Setting("bigbox", 5, ON_LAND),
 ]
 CHOSEN = [*PLAIN, *SETTINGS[3::11], *BOXED]
 SECRET = [setting for setting in TABLES if "goals" in setting.boxes]

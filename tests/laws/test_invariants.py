@@ -10,7 +10,7 @@ import village
 from tests.laws.boxes import check_scores, check_window, newly_reached
 from tests.laws.conditions import reached
 from tests.laws.invariants import check, check_step
-from tests.laws.play import BOXED, BOXES, PLAIN, SECRET, SETTINGS, SHORT_OF, TABLES, Setting, finish, keen, new, walk
+from tests.laws.play import BOXED, ON_LAND, PLAIN, SECRET, SETTINGS, SHORT_OF, TABLES, Setting, finish, keen, new, walk
 
 rule = pytest.mark.rule
 fixed = settings(
@@ -191,6 +191,20 @@ BROKEN_BOXES = {
     ),
     "a promo customer less": lambda d: d["pile"].pop("wagon2", None) or d["line"].clear(),
 }
+BROKEN_PORT = {
+    "a captain less": lambda d: d["port"]["captains"][0].update(unseen=3),
+    "a stack that shows nobody": lambda d: d["port"]["captains"][1].update(shown=None, unseen=5),
+    "a captain of another price": lambda d: d["port"]["captains"][2].update(shown="2b"),
+    "a chest less": lambda d: d["port"]["ashore"].update(chest=5),
+    "a chest opened by nobody": lambda d: d["port"]["chests"].update({"3": 2}),
+    "a tile of tea made": lambda d: d["port"]["ships"][0].update(tea=1),
+    "a captain in the port": lambda d: d["port"]["ships"][0].update(captain="1a"),
+    "cargo in the port": lambda d: d["port"]["ships"][0].update(holds=["ox"]),
+    "a ship without a captain": lambda d: d["port"]["ships"][0].update(space="w1"),
+    "a missionary from nowhere": lambda d: d["port"]["missions"]["i1"].__setitem__(0, {"seat": 0, "generation": 1}),
+    "a sea burial too early": lambda d: d["families"][0]["members"].update(sea_burial=[1, 0, 0, 0], farm=[3, 0, 0, 0]),
+    "no sea": lambda d: d.pop("port"),
+}
 BROKEN_SOLO = {
     "a member of hers more": lambda d: d["solo"]["beside"].__setitem__(0, 5),
     "a cube in her ring": lambda d: d["solo"]["placed"].append("green"),
@@ -212,7 +226,8 @@ def swap(data, place, token):
 
 @pytest.mark.parametrize(
     ("setting", "damage", "by"),
-    [(Setting("bigbox", 2, BOXES), name, by) for name, by in BROKEN_BOXES.items()]
+    [(Setting("bigbox", 2, ON_LAND), name, by) for name, by in BROKEN_BOXES.items()]
+    + [(Setting("bigbox", 2, ("port",)), name, by) for name, by in BROKEN_PORT.items()]
     + [(BOXED[0], name, by) for name, by in BROKEN_SOLO.items()],
     ids=lambda part: part if type(part) is str else "",
 )

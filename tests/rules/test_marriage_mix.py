@@ -13,6 +13,7 @@ rule = pytest.mark.rule
 INN = ("inn", "marriage")
 GOALS = ("goals", "marriage")
 MORE = {"grain": {"pink": 2, "green": 1}}
+GOODS = ["good.scroll", "good.wagon", "good.horse", "good.ox", "good.plow"]
 STALLS = {"stalls": ["horse", "ox", "plow"], "line": ["wagon", "grain2", "scroll", "grain4", "scroll2"]}
 
 
@@ -88,6 +89,9 @@ def test_the_rival_looks_in_the_new_spaces_after_crafts(boxes, order):
         (BOX, 55, "journeyman"),
         (INN, 105, "polymath"),
         (INN, 104, "genius"),
+        (("inn", "port", "marriage"), 100, "genius"),
+        (("inn", "port", "marriage"), 109, "genius"),
+        (("inn", "port", "marriage"), 110, "polymath"),
     ],
 )
 def test_example_18_titles(boxes, points, title):
@@ -244,6 +248,53 @@ def test_goals_are_looked_at_before_the_roll_and_before_every_dowry():
 def test_the_reserve_is_seven_at_the_start():
     members = family(village.new("village", seats=2, boxes=GOALS, seed=1))["members"]
     assert sum(members["reserve"]) == 7
+
+
+# Port
+
+
+@rule("W-MIX-2")
+def test_cocoa_and_tea_are_never_chosen():
+    game = wedding({1: 0}, boxes=("port", "marriage"))
+    play(game, "roll pink")
+    assert [answer for answer in answers(game) if answer.startswith("good")] == GOODS
+    game = lay_marriage("smuggler", boxes=("port", "marriage"), spaces=MORE)
+    assert [answer for answer in answers(game) if answer.startswith("good")] == GOODS
+
+
+@rule("W-MIX-2")
+def test_bread_is_not_loaded():
+    tokens = village.new("village", seats=2, boxes=("port", "marriage"), seed=1).table.tokens
+    assert [
+        token for token in tokens if "bread" in token and token.split()[0] not in ("smuggler", "dowry", "promote")
+    ] == []
+
+
+@rule("W-MIX-6")
+def test_the_family_action_reaches_bliss_and_islands_but_not_the_ship():
+    crowd = at(farm=[1, 0, 0, 0], ceremony=[1, 0, 0, 0], bliss=[1, 0, 0, 0], i1=[0, 1, 0, 0], ship=[0, 0, 1, 0])
+    rules = village.new("village", seats=2, boxes=("port", "marriage"), seed=1).table.rules
+    far = [place for number, place in enumerate(rules.places) if rules.far >> number & 1]
+    assert set(far) & set(crowd) == {"ship"}
+
+
+@rule("W-MIX-6")
+@pytest.mark.parametrize("place", ["i1", "bliss", "office"])
+def test_only_members_of_the_farm_marry(place):
+    rules = village.new("village", seats=2, boxes=("port", "marriage"), seed=1).table.rules
+    assert place in rules.places
+    state = rules.empty()
+    number, farm = rules.places.index(place), rules.places.index("farm")
+    state.families[0].members[number], state.families[0].members[farm] = state.families[0].members[farm], 0
+    space = rules.spaces[rules.space_names.index("marriage")]
+    assert not space.possible(state, 0)
+
+
+@rule("W-CUB-1")
+def test_example_21_cubes():
+    tables = village.new("village", seats=4, boxes=("inn", "port", "marriage"), seed=1).table.rules.tables
+    assert tables.seeded == [4, 4, 7, 1, 5, 4, 3, 4, 2, 2]
+    assert (sum(tables.seeded), tables.per_colour, tables.plague) == (36, 9, 7)
 
 
 # the last turns

@@ -155,7 +155,11 @@ def test_12_nobody_on_credit():
 def test_13_market():
     own = {"coins": 0, "cubes": {"green": 1}, "time": 4}
     game = lay_port(
-        "market_day", ships={0: {"cocoa": 1, "tea": 1}}, families={0: own}, stalls=["scroll", "wagon", "plow"], line=["horse"]
+        "market_day",
+        ships={0: {"cocoa": 1, "tea": 1}},
+        families={0: own},
+        stalls=["scroll", "wagon", "plow"],
+        line=["horse"],
     )
     assert answers(game) == ["pass", "cocoa", "tea"]
     play(game, "market tea")
@@ -246,8 +250,8 @@ def test_20_end_of_the_game():
     game = lay_port("over", below=[], ships=ships, families={0: {"coins": 0, "members": at(ship=[1, 0, 0, 0])}})
     assert game.over
     assert (game.scores()[0]["total"], game.scores()[1]["total"], game.winners) == (0, 1, [1])
-    tied = lay_port("over", below=[], ships=ships, families={
-        0: {"coins": 1, "members": at(ship=[1, 0, 0, 0])}, 1: {"coins": 1, "members": at(grave=[1, 0, 0, 0])}})  # fmt: skip
+    living, dead = at(ship=[1, 0, 0, 0]), at(grave=[1, 0, 0, 0])
+    tied = lay_port("over", below=[], ships=ships, families={0: {"members": living}, 1: {"members": dead}})
     assert tied.winners == [0]  # V-SCO-8: whoever is on board lives
 
 

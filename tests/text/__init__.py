@@ -73,6 +73,7 @@ PAYMENTS = ["pink", "coin", "orange+pink", "brown+brown", "orange+coin+coin", "g
 
 # reason: what each of its arguments may be
 ARGUMENTS = {
+    "colour-given": [CUBES],
     "already-on-board": [CARGO],
     "captain-not-unseen": [CAPTAINS],
     "captain-price": [COINS],
@@ -89,6 +90,8 @@ ARGUMENTS = {
     "load-order": [LOADED],
     "no-member": [GENERATIONS, BOARD],
     "no-mission-place": [ISLANDS],
+    "no-other-cube": [CUBES],
+    "no-such-face": [CUBES],
     "nobody-there": [[place for place in PLACES[CITY:] if place in BOARD]],
     "nobody-trained": [WORKSHOPS],
     "none-left": [CARGO],
@@ -100,6 +103,7 @@ ARGUMENTS = {
     "not-wanted": [LOADED, ISLANDS],
     "nothing-to-load": [ISLANDS],
     "older-first": [GENERATIONS],
+    "rank-taken": [GENERATIONS],
     "rest-not-payable": [CUBES],
     "rival-not-there": [COLOURS],
     "same-colour": [CUBES],
@@ -135,6 +139,7 @@ MEANINGS: dict[str, list[str] | list[int]] = {
     "origin": BOARD,
     "payment": PAYMENTS,
     "place": BOARD,
+    "rank": [1, 2, 3, 4],
     "rest": [*PLACES[2:FARM], "sea_burial"],
     "round": [1, 2, 13],
     "space": SPACES,
@@ -144,7 +149,10 @@ MEANINGS: dict[str, list[str] | list[int]] = {
     "ware": WARES,
     "water": WATERS,
 }
-NOBODY = {"customer": -1, "draw": -1, "monk": -1, "over": -2, "reveal": -1, "crew": -1}  # events of chance or of nobody
+NOBODY = {  # events of chance or of nobody
+    "customer": -1, "draw": -1, "monk": -1, "over": -2, "reveal": -1, "crew": -1,
+    "pink": -1, "pink_again": -1, "pinks_wed": -1, "rank_taken": -1, "roll": -1, "wedding": -1,
+}  # fmt: skip
 
 WORDS = [
     *COLOURS, *GOODS, *SPACES, *PLACES, *PROFESSIONS, *CUSTOMERS, *PAYMENTS[1:], *VILLAGERS, *GOALS,

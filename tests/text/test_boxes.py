@@ -21,6 +21,8 @@ RULES = {
     "I-SOL": 5, "I-CUB": 2, "G-SET": 5, "G-SEC": 4, "G-SCO": 5, "G-ANY": 4, "G-SOL": 1, "C": 3,
     "P-SET": 10, "P-MAP": 4, "P-SEA": 4, "P-CAP": 5, "P-LOD": 5, "P-MOV": 5, "P-ISL": 4, "P-MIS": 4, "P-HOM": 4,
     "P-MKT": 6, "P-DTH": 6, "P-SCO": 2, "P-SOL": 3, "P-MIX": 6, "P-CUB": 1,
+    "W-SET": 6, "W-ACT": 4, "W-SMU": 4, "W-WED": 8, "W-BLI": 3, "W-BRD": 3, "W-DTH": 2, "W-SCO": 1, "W-SOL": 5,
+    "W-MIX": 9, "W-CUB": 1,
 }  # fmt: skip
 
 

@@ -44,13 +44,11 @@ def price_in_coins(r: Rules, coins: Count) -> Count:
     return len(r.prices) - 1
 
 
-def enter_price(r: Rules, cubes: Row) -> Count:
-    """The same for a box, in its hook `replace`: the question how to pay, and what is told of it, learn the price."""
-    entered = price(r, cubes, sum(cubes))
-    r.pay.args = len(r.prices)
+def know_all_prices(r: Rules) -> None:
+    """Prices were entered after the question was made: let it ask for them, too."""
     r.pay.size = len(r.payments)
+    r.pay.args = len(r.prices)
     r.vocabulary["payment"] = [payment.name for payment in r.payments]
-    return entered
 
 
 def number(r: Rules, payment: Payment) -> int:

@@ -14,6 +14,7 @@ from village.games.village.boxes.marriage.smuggler import OtherCube, Smuggler
 from village.games.village.boxes.marriage.wedding import Roll, Vows, Wedding
 from village.games.village.cube import cubes_of
 from village.games.village.module import Module
+from village.games.village.pay import know_all_prices
 from village.games.village.rules import Rules
 from village.games.village.score import Line
 from village.games.village.state import Village, size
@@ -98,6 +99,7 @@ class Marriage(Module):
     def replace(self, r: Rules) -> None:
         """W-SMU-1, W-BRD-2: cubes but of one colour, and steps for bread."""
         self.ranks = [Rank(entry, r) for entry in self.table["ranks"]]
+        know_all_prices(r)
         faces: list[str] = self.table["die"]["faces"]
         self.faces = vec[i64]([faces.count(COLOURS[rank.colour]) for rank in self.ranks])
         self.cube = OtherCube(max(cubes_of(r.cube.args) - 1, self.smuggled_cubes))

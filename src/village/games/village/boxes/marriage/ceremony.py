@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from village.games.village.boxes.marriage.parish import FREE, RANKS, figure
-from village.games.village.pay import can_pay, enter_price
+from village.games.village.pay import can_pay, price
 from village.games.village.rules import Rules
 from village.games.village.spaces.space import Space
 from village.games.village.state import Village, lowest
@@ -26,7 +26,7 @@ class Rank:
     def __init__(self, entry: dict[str, Any], r: Rules) -> None:
         cubes: dict[str, int] = entry["cubes"]
         self.colour: Count = COLOURS.index(entry["colour"])
-        self.price: Count = enter_price(r, counts(cubes, COLOURS[:4])) if cubes else NOBODY
+        self.price: Count = price(r, counts(cubes, COLOURS[:4]), sum(cubes.values())) if cubes else NOBODY
         self.time: Count = entry["time"]
         self.prestige: Count = entry["prestige"]
 
@@ -48,8 +48,8 @@ class MarriageSpace(Space):
                 s.offer(1 + rank)
 
     def can_afford(self, s: Village, who: Seat, rank: Count) -> bool:
-        price = self.box.ranks[rank].price
-        return price == NOBODY or can_pay(s, who, price)
+        cost = self.box.ranks[rank].price
+        return cost == NOBODY or can_pay(s, who, cost)
 
     def act(self, s: Village, who: Seat, choice: Choice) -> None:
         rank = self.box.ranks[choice - 1]

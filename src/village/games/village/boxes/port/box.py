@@ -75,8 +75,7 @@ class Port(Module):
 
     def extend(self, r: Rules) -> None:
         """P-SET-1, P-SET-8, P-CUB-1: no cities, more cubes, and everything that is looked up."""
-        r.tables.cities = []
-        r.tables.paths = []
+        r.tables.cities = []  # the paths stay: nobody is asked for them, but payments keep their numbers
         self.add_supply(r)
         self.place = r.add_place("ship", TRAVEL)
         r.far |= 1 << self.place  # P-MIS-3
@@ -116,6 +115,7 @@ class Port(Module):
         space = r.space_names.index("travel")
         r.replace(r.spaces[space], self.action)
         r.spaces[space] = self.action
+        self.chart.enter_prices(r)
 
     def install(self, r: Rules) -> None:
         self.captain = Hire(self)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from village.games.village.pay import price
+from village.games.village.pay import know_all_prices, price
 from village.games.village.rules import Rules
 from village.games.village.words import COLOURS, NOBODY
 from village.kernel.types import Count, Row, i64, vec
@@ -36,13 +36,13 @@ class Island:
 class Captain:
     """P-CAP-2: free steps, and what each further step costs: a price in colours, or any cubes."""
 
-    def __init__(self, entry: dict[str, Any], r: Rules) -> None:
+    def __init__(self, entry: dict[str, Any]) -> None:
         self.token: str = entry["name"]
         self.coins: Count = entry["price"]
         self.free: Count = entry["free"]
         self.any: Count = entry["any"]
         self.cubes: Row = counts(entry["cubes"], COLOURS[:4])
-        self.price: Count = price(r, self.cubes, sum(self.cubes)) if sum(self.cubes) else NOBODY
+        self.price: Count = NOBODY  # by number, where the cubes have colours
         self.copies: Count = 1
 
     def like(self, other: Captain) -> bool:
@@ -65,7 +65,7 @@ class Chart:
             self.add_island(entry, r)
         self.captains: list[Captain] = []
         for entry in table["captains"]:
-            self.add_captain(Captain(entry, r))
+            self.add_captain(Captain(entry))
         self.prices: Row = row(sorted({captain.coins for captain in self.captains}))  # one for each stack
         self.good_of: Row = row([r.goods.index(kind) if kind in r.goods else NOBODY for kind in KINDS])
 
@@ -82,6 +82,13 @@ class Chart:
                 known.copies += 1
                 return
         self.captains.append(captain)
+
+    def enter_prices(self, r: Rules) -> None:
+        """Behind those of the base game, which keep their numbers."""
+        for captain in self.captains:
+            if sum(captain.cubes):
+                captain.price = price(r, captain.cubes, sum(captain.cubes))
+        know_all_prices(r)
 
     def stack_of(self, captain: Count) -> Count:
         for stack in range(len(self.prices)):

@@ -190,21 +190,30 @@ why-ship-outside = Dein Schiff ist schon auf See.
 
 ## Beschriftungen des Terminals
 
-port-captains = Kapitäne:
+port-captains = Kapitäne
+port-island = I{ $n }
+port-water = G{ $n }
+port-hourglass = ({ $n } Zeit)
+port-any = { $n ->
+        [one] ein beliebiger Stein
+       *[other] { $n } beliebige Steine
+    }
 port-none = niemand
 port-unseen = +{ $cards } ungesehen
 port-under = zurückgelegt: { $names }
-port-ashore = Auf den Inseln
+port-ashore = Inseln
 port-buys = kauft { $list }
 port-offers = { $thing } ×{ $n }
-port-missions = Missionen { $list }
-port-burials = auf See bestattet: { $there } ({ $taken } von { $spaces })
+port-missions = Missionen
+port-burials = Seebestattungen ({ $taken } von { $spaces }):
 port-ship = Schiff
-port-at = { $space }
 port-holds = Laderäume: { $list }
 port-empty = leer
 port-stored = auf dem Hof: { $list }
-port-earned = { $n } Ruhmespunkte auf See
+port-earned = { $n ->
+        [one] 1 Ruhmespunkt auf See
+       *[other] { $n } Ruhmespunkte auf See
+    }
 
 ## P-SET
 

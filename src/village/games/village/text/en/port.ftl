@@ -190,21 +190,30 @@ why-ship-outside = Your ship is at sea already.
 
 ## Labels of the terminal
 
-port-captains = captains:
+port-captains = Captains
+port-island = I{ $n }
+port-water = W{ $n }
+port-hourglass = ({ $n } time)
+port-any = { $n ->
+        [one] any cube
+       *[other] any { $n } cubes
+    }
 port-none = nobody
 port-unseen = +{ $cards } unseen
 port-under = put back: { $names }
-port-ashore = On the islands
+port-ashore = Islands
 port-buys = buys { $list }
 port-offers = { $thing } ×{ $n }
-port-missions = missions { $list }
-port-burials = buried at sea: { $there } ({ $taken } of { $spaces })
+port-missions = missions
+port-burials = sea burials ({ $taken } of { $spaces }):
 port-ship = Ship
-port-at = { $space }
 port-holds = holds: { $list }
 port-empty = empty
 port-stored = on the farmyard: { $list }
-port-earned = { $n } prestige points at sea
+port-earned = { $n ->
+        [one] 1 prestige point at sea
+       *[other] { $n } prestige points at sea
+    }
 
 ## P-SET
 

@@ -150,17 +150,20 @@ why-ship-outside = 你的船已经在海上。
 
 ## 终端标签
 
-port-captains = 船长：
+port-captains = 船长
+port-island = 岛{ $n }
+port-water = 海{ $n }
+port-hourglass = （{ $n }点时间）
+port-any = 任意{ $n }个方块
 port-none = 无
 port-unseen = 另有{ $cards }张未见
 port-under = 放回：{ $names }
 port-ashore = 岛屿
 port-buys = 收购{ $list }
 port-offers = { $thing }×{ $n }
-port-missions = 传教{ $list }
-port-burials = 海葬：{ $there }（{ $taken }/{ $spaces }）
+port-missions = 传教
+port-burials = 海葬（{ $taken }/{ $spaces }）：
 port-ship = 船
-port-at = { $space }
 port-holds = 船舱：{ $list }
 port-empty = 空
 port-stored = 农场：{ $list }
