@@ -28,12 +28,19 @@ NAMES = ("甲", "乙", "丙", "丁", "戊")  # no letter of these can be taken f
 SEATS = {"2011": [2, 3, 4], "bigbox": [1, 2, 3, 4, 5]}
 
 
+def fitting(*boxes: str) -> list[str]:
+    """The editions that all these boxes are made for."""
+    return [edition for edition in SEATS if all(edition in read(box)["editions"] for box in boxes)]
+
+
 @cache
 def tables() -> list[Table]:
     """Every edition with every set of boxes at every number of seats, alone also with the die (S-TRN-5)."""
     sets = [boxes for n in range(len(BOXES) + 1) for boxes in combinations(BOXES, n)]
     found = []
     for (edition, seats), boxes in product(SEATS.items(), sets):
+        if edition not in fitting(*boxes):
+            continue
         more = [5] if edition == "2011" and "inn" in boxes else []  # I-SET-8
         found += [lay("village", edition, n, boxes) for n in seats + more]
     return [*found, lay("village", "bigbox", 1, tuple(BOXES), {"rival_die": True})]
@@ -143,6 +150,7 @@ MEANINGS: dict[str, list[str] | list[int]] = {
     "rest": [*PLACES[2:FARM], "sea_burial"],
     "round": [1, 2, 13],
     "space": SPACES,
+    "spouse": [2, 3, 4],
     "stack": [1, 2, 3],
     "stall": [1, 2, 3, 4, 5],
     "villager": VILLAGERS,
@@ -158,7 +166,7 @@ WORDS = [
     *COLOURS, *GOODS, *SPACES, *PLACES, *PROFESSIONS, *CUSTOMERS, *PAYMENTS[1:], *VILLAGERS, *GOALS,
     *CARGO, *WATERS, *CAPTAINS,
     "grain", "coin", "pass", "well", "mill", "monk", "time", "train", "make", "buy", "2011", "bigbox",
-    "rival", "down", "blank", "quill", "silver", "gold", "covered",
+    "rival", "ceremony", "bliss", "down", "blank", "quill", "silver", "gold", "covered",
 ]  # fmt: skip
 
 

@@ -39,7 +39,7 @@ class Medico(EndCard):
 
 
 class Artist(EndCard):
-    """Areas with a living member: farm, crafts, council, church, travel, inn."""
+    """Areas with a living member: those of the five professions, and the inn."""
 
     def count(self, s: Village, who: Seat) -> Count:
         areas: Count = 0  # a bit for every section of the chronicle that they would belong to
