@@ -136,6 +136,8 @@ def test_whatever_is_pressed_the_server_knows_what_is_meant(visit):
         for spot in chance.sample(sorted(set(spots)), 8):
             there = player.ann.page.locator(f'{others}[data-spot="{spot}"]').first
             there.evaluate("one => one.dispatchEvent(new MouseEvent('click', { bubbles: true }))")
+            if player.ann.page.locator("dialog[open]").count():  # a card is looked at
+                player.ann.page.keyboard.press("Escape")
         player.ann.page.wait_for_load_state("networkidle")
         assert wrong == []
         player.press(chance.choice(placed or tokens))

@@ -71,7 +71,7 @@ board-put-back = Zurücklegen
 
 ## Das Meer
 
-board-sheet-sea = Hafen und Meer
+board-sheet-sea = Meer
 board-harbour = Hafen
 board-sea_burial = Seegräber
 board-hourglass = Offenes Wasser
@@ -95,7 +95,7 @@ board-to-load = zu laden: { $what }, noch { $n }
 
 ## Die Festwiese
 
-board-sheet-wedding = Festwiese
+board-sheet-wedding = Hochzeit
 board-marriage = Heirat
 board-bliss = Elternglück
 board-dowry = Mitgift

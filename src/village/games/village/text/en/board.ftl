@@ -71,7 +71,7 @@ board-put-back = Put back
 
 ## The sea
 
-board-sheet-sea = Harbour and sea
+board-sheet-sea = Sea
 board-harbour = Harbour
 board-sea_burial = Sea burials
 board-hourglass = Open water
@@ -95,7 +95,7 @@ board-to-load = to load: { $what }, { $n } left
 
 ## The wedding green
 
-board-sheet-wedding = Wedding green
+board-sheet-wedding = Wedding
 board-marriage = Marriage
 board-bliss = Parents’ bliss
 board-dowry = Dowries

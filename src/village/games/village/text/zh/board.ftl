@@ -53,7 +53,7 @@ board-put-back = 放回
 
 ## 海洋
 
-board-sheet-sea = 港口与海洋
+board-sheet-sea = 海洋
 board-harbour = 港口
 board-sea_burial = 海葬
 board-hourglass = 水域
@@ -68,7 +68,7 @@ board-to-load = 可装载：{ $what }，剩余 { $n }
 
 ## 婚礼草地
 
-board-sheet-wedding = 婚礼草地
+board-sheet-wedding = 婚礼
 board-marriage = 婚姻
 board-bliss = 父母之福
 board-dowry = 嫁妆

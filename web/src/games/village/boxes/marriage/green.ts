@@ -44,7 +44,7 @@ const ALONE: Plan = {
   ],
 };
 const TALL: Plan = {
-  at: { marriage: [12, 40, 1.14], bliss: [60, 300, 1.3], dowry: [20, 540, 1.44], smuggler: [4, 730, 1.18] },
+  at: { marriage: [12, 40, 1.14], bliss: [60, 300, 1.3], dowry: [20, 540, 1.44], smuggler: [4, 740, 1.09] },
   trees: [
     [440, 330, "round"],
     [30, 420, "fruit"],
