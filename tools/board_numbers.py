@@ -58,7 +58,12 @@ def villagers() -> dict[str, Any]:
     """What each card of the Inn costs, and what it takes or scores."""
     found = {}
     for card in numbers(read("inn"))["villagers"]:
-        there = {"price": card["price"], "take": card.get("take"), "points": card.get("points"), "most": card.get("cap")}
+        there = {
+            "price": card["price"],
+            "take": card.get("take"),
+            "points": card.get("points"),
+            "most": card.get("cap"),
+        }
         found[card["token"]] = {name: number for name, number in there.items() if number}
     return found
 
@@ -85,7 +90,9 @@ def port() -> dict[str, Any]:
         "holds": there["ship"]["holds"],
         "returns": there["ship"]["return_time"],
         "map": {space["name"]: {"next": space["next"], "hourglass": space["hourglass"]} for space in there["map"]},
-        "islands": {one["name"]: {part: one[part] for part in ("buys", "missions", "loads")} for one in there["islands"]},
+        "islands": {
+            one["name"]: {part: one[part] for part in ("buys", "missions", "loads")} for one in there["islands"]
+        },
         "captains": captains,
         "stalls": there["stalls"],
         "burials": {seats: there["burials"]["prestige"][:n] for seats, n in there["burials"]["spaces"].items()},
