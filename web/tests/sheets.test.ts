@@ -9,7 +9,9 @@ const box = (name: string, wide = 0): Box =>
     places: [],
     farm: [],
     panels: [],
-    ...(wide ? { district: { id: name, title: name, heights: { wide, tall: 500 }, spaces: [], Picture: null } } : {}),
+    ...(wide
+      ? { district: { id: name, title: name, heights: { wide, tall: 500 }, spaces: [], tells: [], Picture: null } }
+      : {}),
   }) as unknown as Box;
 const [INN, PORT, MARRIAGE] = [box("inn"), box("port", 600), box("marriage", 300)];
 const ids = (boxes: Box[], tall: boolean) => sheetsOf(boxes, tall).map(({ id }) => id);

@@ -14,6 +14,8 @@ export interface District {
   heights: { wide: number; tall: number };
   /** The action spaces in it. */
   spaces: string[];
+  /** Its places as they are told in words, and as what. */
+  tells: [place: string, as: string][];
   Picture: Component<{ height: number }>;
 }
 

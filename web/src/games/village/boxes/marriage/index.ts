@@ -46,6 +46,7 @@ export const marriage: Box = {
     title: "board-sheet-wedding",
     heights: { wide: 290, tall: 980 },
     spaces: ["marriage", "smuggler"],
+    tells: ["marriage", "bliss", "smuggler"].map((place): [string, string] => [place, place]),
     Picture: Green,
   },
   stores: (view, seat) => [{ name: "bread", count: view.marriage?.bread[seat] ?? 0 }],

@@ -15,6 +15,7 @@ import { PORT_TELLS } from "./telling";
 import Vessel from "./Vessel.svelte";
 import Wares from "./Wares.svelte";
 
+const ISLANDS = ["i1", "i2", "i3", "i4", "i5", "i6"];
 const GOODS = ["grain", "scroll", "horse", "ox", "plow", "wagon"];
 const loading = (answer: string) =>
   answer.startsWith("member.") ? answer.replace("member", "member.farm") : `own.${answer}`;
@@ -89,6 +90,7 @@ export const port: Box = {
     title: "board-sheet-sea",
     heights: { wide: 610, tall: 1160 },
     spaces: ["travel"],
+    tells: [["travel", "harbour"], ...ISLANDS.map((id): [string, string] => [id, id]), ["sea_burial", "sea_burial"]],
     Picture: Sea,
   },
   stores: (view, seat) =>
