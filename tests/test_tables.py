@@ -47,4 +47,4 @@ def test_every_number_of_a_table_is_asked_for(path):
 def test_a_number_that_nobody_asks_for_would_be_noticed():
     table = {"inn": {"stacks": {"value": 3, "status": "printed"}, "pushes_per_use": {"value": 1}}}
     assert [key for key in keys(table) if key not in words()] == ["pushes_per_use"]
-    assert len(TABLES) == 6
+    assert {path.stem for path in TABLES} >= {"village", "solo", "inn", "port", "goals", "customers", "marriage"}

@@ -45,6 +45,29 @@ def cities(printed: Tables) -> dict[str, Any]:
     return {city.name: {"prestige": city.prestige, "coins": city.coins, "cubes": city.cubes} for city in printed.cities}
 
 
+def sea() -> dict[str, Any]:
+    """P-MAP, P-CAP, P-MKT-1, P-DTH-3: the sea, its islands, the captains, the stalls and the sea burials."""
+    table = numbers(read("port"))
+    return {
+        "map": {node["name"]: {key: node[key] for key in ("kind", "next", "hourglass")} for node in table["map"]},
+        "islands": {
+            island["name"]: {key: island[key] for key in ("buys", "missions", "loads")} for island in table["islands"]
+        },
+        "captains": {
+            captain["name"]: {
+                "price": captain["price"],
+                "free": captain["free"],
+                "cubes": [colour for colour in COLOURS for _ in range(captain["cubes"].get(colour, 0))],
+                "any": captain["any"],
+            }
+            for captain in table["captains"]
+        },
+        "stalls": table["stalls"],
+        "holds": table["ship"]["holds"],
+        "burials": {"prestige": table["burials"]["prestige"], "spaces": table["burials"]["spaces"]},
+    }
+
+
 def rooms(edition: str) -> dict[str, Any]:
     """How many dead there is room for, by number of seats."""
     found = {}
@@ -119,6 +142,7 @@ def pieces(counts: dict[str, int]) -> list[str]:
 
 def printed(edition: str) -> dict[str, Any]:
     there = tables(edition, 4)
+    by_land = cast(Rules, lay(NAME, edition, 4).rules).tables  # a box may do away with cities
     rival = numbers(read("solo"))["ring"]
     return {
         "lap": there.lap,
@@ -126,8 +150,8 @@ def printed(edition: str) -> dict[str, Any]:
         "rooms": rooms(edition),
         "crafts": crafts(there),
         "mill": {"time": there.mill_time, "grain": there.mill_grain, "coins": there.mill_coins},
-        "cities": cities(there),
-        "paths": [{"from": path.ends[0], "to": path.ends[1], "cubes": colours(path.cubes)} for path in there.paths],
+        "cities": cities(by_land),
+        "paths": [{"from": path.ends[0], "to": path.ends[1], "cubes": colours(path.cubes)} for path in by_land.paths],
         "mass": there.mass_price,
         "windows": list(there.window_points),
         "stages": list(there.stage_points),
@@ -137,6 +161,7 @@ def printed(edition: str) -> dict[str, Any]:
             "prestige": there.privilege_prestige,
         },
         "customers": {customer.name: customer.points for customer in there.customers},
+        "sea": sea(),
         "fates": rival["top"] + rival["bottom"],
         "villagers": villagers(),
         "goals": goals(),

@@ -149,6 +149,17 @@ def with_a_wedding_alone(end: Ending) -> bool:
     return end.seats == 1 and kinds.count("married") > 1 and "pinks_wed" in kinds
 
 
+def by_the_sea(end: Ending) -> bool:
+    """The last sea burial space is taken while a grave is still free (P-DTH-5)."""
+    return end.last(*DEATHS)["rest"] == "sea_burial" and end.buried < end.graves
+
+
+def with_voyages(end: Ending) -> bool:
+    """Every family sets sail; goods and bales are sold, missionaries go ashore (P-SEA, P-ISL, P-MKT)."""
+    everybody = end.seats_that("hire") == set(range(end.seats))
+    return everybody and all(end.seats_that(kind) for kind in ("sell", "mission", "ware"))
+
+
 def with_the_promo(end: Ending) -> bool:
     """A customer of the promo is served (C-3)."""
     return bool(PROMO & {event["customer"] for event in end.before + end.after if event["kind"] in ("serve", "scrap")})
@@ -172,5 +183,7 @@ BOXES: dict[str, Callable[[Ending], bool]] = {
     "promo": with_the_promo,
     "weddings": with_weddings,
     "wedding-alone": with_a_wedding_alone,
+    "sea-burials-full": by_the_sea,
+    "voyages": with_voyages,
 }
 WAYS = ENDINGS | BOXES

@@ -5,7 +5,7 @@ import re
 import pytest
 
 import village
-from tests.laws.play import BOXED, finish, new, snapshot
+from tests.laws.play import BOXED, BOXES, finish, new, snapshot
 from tests.record.text import OPEN, WHOLE, first_entry, header, lines_of, refused, with_header
 
 
@@ -105,7 +105,7 @@ def test_a_header_that_cannot_be_is_named(name, value, reason):
 
 
 def test_a_box_that_does_not_exist_is_named():
-    assert "unknown box 'harbour'; there are inn, goals, customers" in boxed("harbour")
+    assert f"unknown box 'harbour'; there are {', '.join(BOXES)}" in boxed("harbour")
     assert boxed("inn inn") == "every box can be added once"
     assert boxed("inn, goals").startswith("unknown box 'inn,'")
 

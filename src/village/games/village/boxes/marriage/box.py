@@ -95,6 +95,7 @@ class Marriage(Module):
         if r.seats == 1:  # W-SOL-1
             self.pinks = self.table["pinks"]["alone"]
             self.rolls = self.table["die"]["rolls_alone"]
+            self.waiting_promise = weights("marriage")["waiting_alone"]
 
     def replace(self, r: Rules) -> None:
         """W-SMU-1, W-BRD-2: cubes but of one colour, and steps for bread."""

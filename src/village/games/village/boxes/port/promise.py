@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from village.games.village.boxes.port.chart import IMPORTS, KINDS, MEMBER, Chart
+from village.games.village.boxes.port.chart import CHEST, COCOA, IMPORTS, KINDS, MEMBER, Chart
 from village.games.village.state import Village
 from village.games.village.value import weights
 from village.games.village.words import NOBODY
@@ -24,6 +24,7 @@ class Promise:
         self.step: Count = table["step"]
         self.mission: Count = table["mission"]
         self.crew: Count = table["captain"]
+        self.fare: Count = table["fare"]
         self.stored: Row = row([table["stored"][name] for name in IMPORTS])
         self.aboard: Row = row([table["aboard"].get(name, 0) for name in KINDS])
         self.fetch: Row = row([table["fetch"].get(name, 0) for name in KINDS])
@@ -48,17 +49,22 @@ class Promise:
         hundredths: Count = 0
         for i in range(len(self.stored)):
             hundredths += self.stored[i] * ship.stored[i]
+        if self.opens_chest(s, seat):
+            hundredths += self.aboard[CHEST]
         if ship.captain == NOBODY:
-            return hundredths
-        captain = self.port.chart.captains[ship.captain]
-        hundredths += self.crew * (captain.coins + captain.free)
+            return hundredths + (self.fare if s.families[seat].coins else 0)
         for kind in range(len(KINDS)):
             if ship.carries(kind):
                 hundredths += self.aboard[kind] + self.sales[ship.space][kind]
         hundredths += self.of_mission(s, seat)
-        if self.port.room(s, seat):
-            hundredths += self.of_fetching(s, seat)
+        if not ship.cargo >> COCOA:  # who has fetched something had better return
+            captain = self.port.chart.captains[ship.captain]
+            hundredths += self.crew * (captain.coins + captain.free) + self.of_fetching(s, seat)
         return hundredths
+
+    def opens_chest(self, s: Village, seat: Seat) -> bool:
+        """Whether chance is about to say what is in a chest of the seat."""
+        return s.stack[-1].step is self.port.chest and s.stack[-1].arg == seat
 
     def of_mission(self, s: Village, seat: Seat) -> Count:
         """The best free mission place for a member on board."""
@@ -78,6 +84,8 @@ class Promise:
 
     def of_fetching(self, s: Village, seat: Seat) -> Count:
         """The best that could be fetched into a free hold."""
+        if not self.port.room(s, seat):
+            return 0
         ship = self.port.ship(s, seat)
         best: Count = 0
         for at in range(len(self.port.chart.names)):
@@ -85,7 +93,7 @@ class Promise:
             if island == NOBODY:
                 continue
             kind = self.port.chart.islands[island].loads
-            if kind == NOBODY or ship.carries(kind) or not self.port.sea(s).left_of(kind):
+            if kind == NOBODY or not self.port.sea(s).left_of(kind):
                 continue
             best = max(best, self.fetch[kind] - self.step * self.steps[ship.space][at])
         return best

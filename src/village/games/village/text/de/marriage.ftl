@@ -124,6 +124,7 @@ rule-W-SET-5 = Ränge und Farben: 1 braun, 2 grün, 3 orange, 4 rosa.
 
 rule-W-SET-6 = Die Erweiterung passt nur zur Big Box.
     .long = Die Erweiterung ist in der Big Box erschienen und braucht diese Ausgabe. Einflusssteine, Getreide und alles andere im Vorrat bleiben, wie sie sind.
+    .ruling = { rule-W-SET-6 }
 
 ## W-ACT
 
@@ -150,9 +151,11 @@ rule-W-SMU-1 = Ein Handel je Aktion: Brot für Zeit, ein Gut für eine Münze od
 
 rule-W-SMU-2 = Du gibst einen Stein, keine Münze, und der Vorrat muss eine andere Farbe haben.
     .long = Der gegebene Stein muss ein Stein sein; eine Münze ersetzt ihn nicht. Das Geschäft braucht einen Stein anderer Farbe im Vorrat; ist es nur einer, bekommst du diesen.
+    .ruling = { rule-W-SMU-2 }
 
 rule-W-SMU-3 = Zur Wahl stehen Schriftrolle, Wagen, Pferd, Ochse, Pflug und mit dem Wirtshaus Bier.
     .long = Wo die Erweiterung ein Gut deiner Wahl gibt, wählst du unter Schriftrolle, Wagen, Pferd, Ochse und Pflug, dazu Bier, wenn das Wirtshaus dabei ist; nie Kakao, Tee oder Brot.
+    .ruling = { rule-W-SMU-3 }
 
 rule-W-SMU-4 = Beim Schmuggler steht niemand; die Aktion ist immer möglich, und man darf verzichten.
     .long = Der Schmuggler braucht kein Familienmitglied und gehört zu keiner Berufsgruppe. Brot für Zeit geht immer, also ist die Aktion immer möglich; verzichten darf man.
@@ -181,6 +184,7 @@ rule-W-WED-6 = Zuletzt nimmt jeder für ein frisch vermähltes Mitglied eine Mit
 
 rule-W-WED-7 = Als Mitgift gibt es nur, was da ist.
     .long = Ein Kind braucht ein Mitglied im Vorrat der Familie. Der Stein muss eine Farbe haben, die im Vorrat ist; nur wenn dort gar kein Stein ist, gibt es das Brot allein.
+    .ruling = { rule-W-WED-7 }
 
 rule-W-WED-8 = Eine Hochzeit kostet keine Zeit und kein Leben.
     .long = Eine Hochzeit kostet keine Zeit, und niemand stirbt dabei.
@@ -191,12 +195,14 @@ rules-W-BLI = Elternglück
 
 rule-W-BLI-1 = Mitglieder im Elternglück oder Zeremonienbereich leben und können nach Hause geholt werden.
     .long = Im Elternglück haben alle Platz. Wer dort oder im Zeremonienbereich steht, lebt, ist sichtbar und kann mit der Aktion Familie nach Hause geholt werden; der Rang ist dann wieder frei. Stirbt jemand, ist jeder der beiden Bereiche ein Ort.
+    .ruling = Dass jeder der beiden Bereiche ein Ort ist.
 
 rule-W-BLI-2 = Eine pinke Figur, die aus dem Elternglück gerufen wird, lässt den Partner zurück.
     .long = Wird eine pinke Figur aus dem Elternglück in den Zeremonienbereich gerufen, bleibt der Partner im Elternglück; sonst geschieht nichts.
 
 rule-W-BLI-3 = Mitglieder im Elternglück oder Zeremonienbereich sind nicht auf dem Hof.
     .long = Mitglieder im Elternglück oder im Zeremonienbereich ernten nicht und können nirgendwohin geschickt werden.
+    .ruling = { rule-W-BLI-3 }
 
 ## W-BRD
 
@@ -204,12 +210,15 @@ rules-W-BRD = Brot
 
 rule-W-BRD-1 = Brot liegt unbegrenzt auf dem Hof; es ist weder Getreide noch ein Gut.
     .long = Auf dem Hof können beliebig viele Brote liegen. Brot ist weder Getreide noch ein Gut und am Ende nichts wert.
+    .ruling = { rule-W-BRD-1 }
 
 rule-W-BRD-2 = In der Messe bezahlt ein Brot einen ganzen Schritt anstelle des Getreides.
     .long = Lässt du Familienmitglieder in der Kirche aufsteigen, bezahlt ein Brot einen ganzen Schritt anstelle des Getreides, gleich welchen.
+    .ruling = Dass Brot jeden Schritt bezahlt.
 
 rule-W-BRD-3 = Nach einem Schritt für Brot wird kein späterer zum selben Preis mit Getreide bezahlt.
     .long = Die Schritte folgen der Reihenfolge von Stufen und Generationen wie im Grundspiel. Nach einem mit Brot bezahlten Schritt wird kein späterer zum selben Preis mit Getreide bezahlt; so hat jede Art zu zahlen eine einzige Reihenfolge.
+    .ruling = { rule-W-BRD-3 }
 
 ## W-DTH
 
@@ -246,6 +255,7 @@ rule-W-SOL-4 = Im Uhrzeigersinn folgen Heirat und Schmuggler auf Handwerk und Wi
 
 rule-W-SOL-5 = Alle Titel bis auf den ersten verlangen 15 Punkte mehr.
     .long = Mit Heirat steigt die Grenze jedes Titels um 15 Punkte; nur die unterste bleibt 0.
+    .ruling = Dass die unterste Grenze 0 bleibt.
 
 ## W-MIX
 
@@ -253,30 +263,39 @@ rules-W-MIX = Heirat und andere Erweiterungen
 
 rule-W-MIX-1 = Wirtshaus: Bier steht zur Wahl, und für Barde und Künstler ist der Heiratsplan Hof.
     .long = Mit dem Wirtshaus ist Bier eines der Güter zur Wahl. Wer wartet oder verheiratet ist, hat auf dem Barden den Beruf Hof, und der Heiratsplan gehört für den Künstler zum Hof. Das freie Getreide der Nonne wird nie zu Brot.
+    .ruling = { rule-W-MIX-1 }
 
 rule-W-MIX-2 = Hafen: Brot wird nicht verladen, Kakao und Tee stehen nicht zur Wahl.
     .long = Mit dem Hafen kann Brot nicht auf Schiffe verladen werden, und Kakao und Tee sind nie Güter zur Wahl.
+    .ruling = { rule-W-MIX-2 }
 
 rule-W-MIX-3 = Lebensziele: Brot ist kein Getreide, und der Patriarch zählt von 12 Mitgliedern.
     .long = Für Lebensziele ist Brot kein Getreide. Der Patriarch braucht weiterhin höchstens 2 Ungeborene, von 12 Mitgliedern.
+    .ruling = { rule-W-MIX-3 }
 
 rule-W-MIX-4 = Wirtshaus: Bei einer Hochzeit wird keine Personenkarte gespielt, und Gäste heiraten nicht.
     .long = Während einer Hochzeit kann keine Personenkarte ausgespielt werden. Ein Gast des Wirtshauses kann nicht heiraten. Schritte der Nonne bezahlt Brot nie.
+    .ruling = { rule-W-MIX-4 }
 
 rule-W-MIX-5 = Lebensziele: Vor jedem Wurf und jeder Mitgift wird nachgesehen.
     .long = Lebensziele werden vor jedem Wurf des Würfels und vor jeder Mitgift geprüft; ein Kind als Mitgift kann den Patriarchen erfüllen. Zu Beginn sind wie im Grundspiel 7 ungeboren.
+    .ruling = { rule-W-MIX-5 }
 
 rule-W-MIX-6 = Hafen: Nur wer auf dem Hof ist, heiratet oder geht an Bord.
     .long = Mit dem Hafen heiraten nur Mitglieder vom Hof, und nur sie gehen an Bord. Die Aktion Familie reicht in den Zeremonienbereich, ins Elternglück und auf die Inseln, nicht auf das Schiff.
+    .ruling = { rule-W-MIX-6 }
 
 rule-W-MIX-7 = Allein: Die Hochzeit folgt auf Connys Antwort, und der Ring bezahlt den Schmuggler.
     .long = Allein wird die Hochzeit gefeiert, wenn Conny auf deinen letzten Zug geantwortet hat. Auch beim Schmuggler steht der Ring für eine Münze. In jedes Fach ihrer Ablage passen zwei Steine, das genügt.
+    .ruling = { rule-W-MIX-7 }
 
 rule-W-MIX-8 = Allein mit Erweiterungen: Auf Handwerk folgen Wirtshaus, Heirat und Schmuggler.
     .long = Allein mit mehreren Erweiterungen geht Connys Reihenfolge im Uhrzeigersinn nach dem Handwerk mit Wirtshaus, Heirat und Schmuggler weiter.
+    .ruling = { rule-W-MIX-8 }
 
 rule-W-MIX-9 = Ein freier letzter Zug darf Heirat oder Schmuggler sein; wer wartet, bekommt die letzte Hochzeit.
     .long = Die freie Aktion eines letzten Zugs darf wie jede andere auch Heirat oder Schmuggler sein. Wer dann wartet, nimmt noch an der letzten Hochzeit teil.
+    .ruling = { rule-W-MIX-9 }
 
 ## W-CUB
 

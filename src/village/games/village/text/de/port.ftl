@@ -233,21 +233,25 @@ rule-P-SET-4 = Von Kakao und Tee liegt je ein Ballen mehr bereit, als Spieler da
 
 rule-P-SET-5 = In sechs Schatztruhen sind 3, 4 oder 5 Münzen.
     .long = Sechs Truhen liegen verdeckt auf ihrer Insel: drei mit 3 Münzen, zwei mit 4, eine mit 5. Was in einer Truhe ist, wird beim Öffnen unter den noch ungeöffneten gezogen.
+    .ruling = Was in einer Truhe ist, wird erst beim Öffnen gezogen.
 
 rule-P-SET-6 = Fünfzehn Kapitäne liegen nach Preis in drei Stapeln; die obersten liegen aus.
     .long = Es gibt fünf Kapitäne für 1 Münze, fünf für 2 und fünf für 3. Jeder Preis hat einen Stapel, dessen oberste Karte ausliegt. Die nächste wird unter den ungesehenen Kapitänen dieses Preises gezogen, gleiche gelten als derselbe; zurückgelegte erscheinen nach den ungesehenen, in der Reihenfolge, in der sie darunterkamen.
+    .ruling = Kapitäne werden gezogen, wenn sie an der Reihe sind; zurückgelegte kommen nach den ungesehenen.
 
 rule-P-SET-7 = Es gibt so viele Seebestattungsfelder wie Spieler.
     .long = Mit 2, 3, 4 oder 5 Spielern sind 2, 3, 4 oder 5 Seebestattungsfelder offen.
 
 rule-P-SET-8 = Die Schachtel bringt Steine oder Getreide; Getreide kann knapp werden.
     .long = In der Ausgabe 2011 sind 3 Steine jeder Farbe mehr im Vorrat, in der Big Box 1 Getreidesack mehr. Ist im Vorrat zu wenig Getreide, nimmst du, was da ist; ist keines mehr da, kannst du nicht ernten.
+    .ruling = Was geschieht, wenn Getreide knapp wird.
 
 rule-P-SET-9 = Mit dem Wirtshaus wechseln vier Personenkarten; die Dorfchronik bleibt gleich.
     .long = Mit dem Wirtshaus kommen vier Personenkarten heraus, die über Land reisen, und vier Seeleute hinein. Die Dorfchronik behält ihre Plätze, auch die für Reise.
 
 rule-P-SET-10 = Beim Aufbau werden die Kapitäne nach den Personenkarten und vor den Lebenszielen aufgedeckt.
     .long = Der Zufall entscheidet beim Aufbau in dieser Reihenfolge, was die Erweiterungen auslegen: Personenkarten, Kapitäne nach Preis, Lebensziele; dann werden die Steine der ersten Runde gezogen.
+    .ruling = { rule-P-SET-10 }
 
 ## P-MAP
 
@@ -261,9 +265,11 @@ rule-P-MAP-2 = Ein Schritt führt auf ein Nachbarfeld; Sanduhren kosten Zeit.
 
 rule-P-MAP-3 = In den Hafen führt kein Schritt.
     .long = Schiffe verlassen den Hafen mit Schritten, kommen aber nur durch Rückkehr wieder hinein.
+    .ruling = { rule-P-MAP-3 }
 
 rule-P-MAP-4 = Auf einem Feld ist Platz für beliebig viele Schiffe.
     .long = Schiffe behindern einander nicht: Beliebig viele dürfen auf demselben Feld sein.
+    .ruling = { rule-P-MAP-4 }
 
 ## P-SEA
 
@@ -296,9 +302,11 @@ rule-P-CAP-3 = Teurere Kapitäne segeln billiger.
 
 rule-P-CAP-4 = Der Kapitän bleibt bis zur Rückkehr; freie Schritte gibt es in jeder Seeaktion neu.
     .long = Der Kapitän bleibt an Bord, bis das Schiff zurückkehrt. Die freien Schritte gibt es in jeder Seeaktion neu, auch in einer zweiten im selben Zug.
+    .ruling = Auch in einer zweiten Seeaktion im selben Zug gibt es die freien Schritte neu.
 
 rule-P-CAP-5 = Ohne bezahlbaren Kapitän kann das Schiff nicht in See stechen.
     .long = Ein leerer Stapel bietet niemanden an. Kannst du keinen der ausliegenden Kapitäne bezahlen, kann dein Schiff nicht in See stechen.
+    .ruling = { rule-P-CAP-5 }
 
 ## P-LOD
 
@@ -309,15 +317,19 @@ rule-P-LOD-1 = Ein Laderaum fasst ein Ding, und keine zwei auf einem Schiff sind
 
 rule-P-LOD-2 = Vom Hof lädst du Getreide, Güter und ein Familienmitglied.
     .long = Vom Hof lassen sich ein Getreidesack, eine Schriftrolle, ein Pferd, ein Ochse, ein Pflug, ein Planwagen und ein Familienmitglied jeder Generation laden; kein Bier, keine Münzen, keine Steine und weder Kakao noch Tee, die schon ausgeladen sind.
+    .ruling = Was nicht geladen werden kann; dass Planwagen es können.
 
 rule-P-LOD-3 = Laden ist freiwillig.
     .long = Du lädst nichts oder bis zu 3 Dinge, in fester Reihenfolge: Getreide, Schriftrolle, Pferd, Ochse, Pflug, Planwagen, Familienmitglied.
+    .ruling = { rule-P-LOD-3 }
 
 rule-P-LOD-4 = Was an Bord ist, ist nicht auf dem Hof.
     .long = Was an Bord ist, zählt nicht für Ernte, Kunden, Zahlungen, Lebensziele, die Grenze von 5 Getreidesäcken, Gleichstände oder den Lagermeister.
+    .ruling = Alles außer der Grenze von 5 Getreidesäcken.
 
 rule-P-LOD-5 = Kakao, Tee und Truhen sind keine Güter nach Wahl.
     .long = Wo du ein Gut deiner Wahl nimmst, darfst du weder Kakao noch Tee noch eine Truhe nehmen.
+    .ruling = { rule-P-LOD-5 }
 
 ## P-MOV
 
@@ -325,6 +337,7 @@ rules-P-MOV = Ziehen
 
 rule-P-MOV-1 = Mindestens ein Schritt muss sein.
     .long = Wer zieht, macht mindestens einen Schritt. Eine Obergrenze gibt es nicht.
+    .ruling = Dass ein Schritt sein muss.
 
 rule-P-MOV-2 = Weitere Schritte kosten die Steine des Kapitäns; Münzen dürfen sie ersetzen.
     .long = Jeder Schritt nach den freien kostet die Steine des Kapitäns, zu zahlen, wenn er gemacht wird. Münzen dürfen Steine ersetzen. Ein Schritt, den du nicht bezahlen kannst, ist nicht möglich.
@@ -334,9 +347,11 @@ rule-P-MOV-3 = Auf einem Gewässer darfst du anhalten.
 
 rule-P-MOV-4 = Wer eine Insel betritt, zieht nicht weiter.
     .long = Betritt das Schiff eine Insel, ist die Bewegung zu Ende, und die Geschäfte folgen. Ein Schiff, das die Aktion auf einer Insel beginnt, muss sie verlassen.
+    .ruling = Dass ein Schiff, das auf einer Insel beginnt, sie verlassen muss.
 
 rule-P-MOV-5 = In einer Seeaktion wird kein Feld zweimal betreten.
     .long = In einer Seeaktion wird kein Feld zweimal betreten, auch nicht das, auf dem sie begann. Die Schritte eines Steuermanns zählen hier als eine Seeaktion.
+    .ruling = { rule-P-MOV-5 }
 
 ## P-ISL
 
@@ -347,9 +362,11 @@ rule-P-ISL-1 = Geschäfte macht, wer landet.
 
 rule-P-ISL-2 = Geschäfte: verkaufen, Missionar entsenden, laden; alles ist freiwillig.
     .long = Auf einer Insel darfst du verkaufen, dann einen Missionar entsenden, dann laden. Eine Landung erlaubt alle drei.
+    .ruling = Die Reihenfolge, und dass eine Landung alle drei erlaubt.
 
 rule-P-ISL-3 = Güter, die die Insel will, bringen sofort Ruhm.
     .long = Jedes Gut an Bord, das die Insel kauft, darfst du für seine Ruhmespunkte in den Vorrat geben. Die Nachfrage versiegt nie; bei jeder Landung wird neu verkauft.
+    .ruling = Dass die Nachfrage nie versiegt.
 
 rule-P-ISL-4 = Was die Insel bietet, kommt in einen freien Laderaum.
     .long = Bietet die Insel Kakao, Tee oder Truhen, darfst du eines davon in einen freien Laderaum laden, wenn keines davon an Bord und dort noch eines übrig ist.
@@ -360,12 +377,15 @@ rules-P-MIS = Missionare
 
 rule-P-MIS-1 = Ein Familienmitglied an Bord darf als Missionar an Land gehen.
     .long = Hat die Insel einen freien Missionsplatz, darf das Familienmitglied an Bord an Land gehen. Es nimmt den freien Platz mit dem meisten Ruhm, den du sofort erhältst.
+    .ruling = Welcher der freien Plätze genommen wird.
 
 rule-P-MIS-2 = Ein Missionsplatz wird frei, wenn der Missionar stirbt oder heimkehrt.
     .long = Der Platz ist belegt, bis der Missionar stirbt oder heimkehrt; dann bringt er wieder Ruhm. Eine Familie darf mehrere Missionare haben, auch auf einer Insel; stehen dort zwei gleiche und einer geht, wird der Platz mit weniger Ruhm frei.
+    .ruling = Was bei der Heimkehr eines Missionars geschieht, und welcher von zwei Plätzen frei wird.
 
 rule-P-MIS-3 = Die Familienaktion holt Missionare heim, aber niemanden vom Schiff.
     .long = Die Familienaktion kann einen Missionar heimholen, aber kein Familienmitglied an Bord.
+    .ruling = { rule-P-MIS-3 }
 
 rule-P-MIS-4 = Missionare bringen am Ende nichts mehr.
     .long = Missionare bringen in der Schlusswertung nichts weiter.
@@ -379,12 +399,14 @@ rule-P-HOM-1 = Die Rückkehr kostet 1 Zeit, wo immer das Schiff ist.
 
 rule-P-HOM-2 = Alles an Bord wird ausgeladen.
     .long = Güter, Kakao, Tee und das Familienmitglied kommen auf den Hof; Getreide bis zu 5 Säcken auch, der Rest in den Vorrat.
+    .ruling = Was mit Getreide geschieht, das keinen Platz hat.
 
 rule-P-HOM-3 = Eine Truhe wird geöffnet und bringt ihre Münzen.
     .long = Eine Truhe wird geöffnet: Du nimmst ihre Münzen, und die Truhe ist aus dem Spiel.
 
 rule-P-HOM-4 = Der Kapitän kommt unter den Stapel seines Preises.
     .long = Der Kapitän kommt unter den Stapel seines Preises; ist der leer, liegt er sofort aus.
+    .ruling = Dass der Kapitän unter den Stapel kommt und nicht aus dem Spiel.
 
 ## P-MKT
 
@@ -398,15 +420,19 @@ rule-P-MKT-2 = Am Markttag bedienst du einen Kunden oder verkaufst einen Ballen.
 
 rule-P-MKT-3 = Erst der grüne Stein, dann Ruhm und Münze, dann die Zeit.
     .long = Bei einem bezahlten Verkauf zahlst du den grünen Stein, nimmst dann Ruhm und Münze und zahlst dann die Zeit, mit einem Todesfall, den sie bringt. Die Münze für den Tee kann ihren eigenen Verkauf nicht bezahlen. Der Ballen ist aus dem Spiel. Was an Bord ist, lässt sich nicht verkaufen.
+    .ruling = { rule-P-MKT-3 }
 
 rule-P-MKT-4 = Ein Verkauf bedient keinen Kunden.
     .long = Wer Kakao oder Tee verkauft, bedient keinen Kunden: Es zählt nicht für Gleichstände, Lebensziele oder den Händler, und die Stände werden deshalb nicht aufgefüllt.
+    .ruling = { rule-P-MKT-4 }
 
 rule-P-MKT-5 = Der Markttag endet, wenn alle gepasst haben.
     .long = Der Markttag dauert, bis alle gepasst haben. Wer weder bedienen noch verkaufen kann, passt ungefragt.
+    .ruling = { rule-P-MKT-5 }
 
 rule-P-MKT-6 = Allein zählt ein Verkauf als dein erster bedienter Kunde.
     .long = Im Solospiel zählt ein Verkauf als dein erster bedienter Kunde, nach dem Conny ihren nimmt.
+    .ruling = { rule-P-MKT-6 }
 
 ## P-DTH
 
@@ -414,12 +440,14 @@ rules-P-DTH = Tod auf See
 
 rule-P-DTH-1 = Familienmitglieder an Bord und Missionare können sterben.
     .long = Familienmitglieder an Bord und Missionare sind sichtbar und können sterben. Das Schiff und jede Insel sind je ein Ort.
+    .ruling = Dass das Schiff und jede Insel je ein Ort sind.
 
 rule-P-DTH-2 = Sie kommen in die Berufsgruppe Reise; ist sie voll, werden sie auf See bestattet.
     .long = Tote Reisende kommen in die Berufsgruppe Reise der Dorfchronik; ist sie voll, auf das nächste freie Seebestattungsfeld, nie in ein anonymes Grab.
 
 rule-P-DTH-3 = Seebestattungen bringen 3, 2, 2, 1 und 1 Ruhmespunkte.
     .long = Seebestattungsfelder werden der Reihe nach belegt und bringen der Familie sofort 3, 2, 2, 1 und 1 Ruhmespunkte. Sie zählen nicht als Dorfchronik.
+    .ruling = Dass sie der Reihe nach belegt werden.
 
 rule-P-DTH-4 = Laderaum oder Missionsplatz der Toten sind sofort frei.
     .long = Der Laderaum oder der Missionsplatz der Toten ist sofort frei.
@@ -429,6 +457,7 @@ rule-P-DTH-5 = Das letzte Seebestattungsfeld läutet das Ende ein.
 
 rule-P-DTH-6 = Ist in den letzten Zügen kein Platz mehr, verlassen tote Reisende das Spiel.
     .long = Sind in den letzten Zügen die Berufsgruppe Reise und die Seebestattungsfelder voll, verlässt ein sterbender Reisender das Spiel.
+    .ruling = { rule-P-DTH-6 }
 
 ## P-SCO
 
@@ -436,6 +465,7 @@ rules-P-SCO = Hafen: Schlusswertung
 
 rule-P-SCO-1 = Ladung ist am Ende nichts wert; ein Familienmitglied an Bord lebt.
     .long = Schiffe dürfen am Ende überall sein. Was an Bord ist, und Kakao und Tee auf dem Hof sind nichts wert. Ein Familienmitglied an Bord lebt. Eine Zeile für Reisen gibt es nicht.
+    .ruling = { rule-P-SCO-1 }
 
 rule-P-SCO-2 = Auf See gewonnener Ruhm hat eine eigene Zeile.
     .long = Ruhm aus Verkäufen, Missionen, Ständen und Seebestattungen zählt sofort und hat eine eigene Zeile, getrennt von anderem Ruhm.
@@ -449,9 +479,11 @@ rule-P-SOL-1 = Es gelten die Zahlen für zwei; Conny hat kein Schiff.
 
 rule-P-SOL-2 = Ihre Toten durch einen Stein der Reise können auf See bestattet werden.
     .long = Stirbt durch einen Stein vom Feld Reise jemand aus Connys Familie, kommt er in die Berufsgruppe Reise, und ist sie voll, auf ein Seebestattungsfeld, ohne Ruhm für irgendwen. Das letzte läutet das Ende ein.
+    .ruling = Dass niemand Ruhm erhält.
 
 rule-P-SOL-3 = Alle Titelgrenzen außer der ersten steigen um 5.
     .long = Mit dem Hafen steigt die Grenze jedes Titels um 5 Punkte; die des ersten bleibt 0.
+    .ruling = Dass der erste Titel bei 0 bleibt.
 
 ## P-MIX
 
@@ -459,21 +491,27 @@ rules-P-MIX = Hafen mit anderen Erweiterungen
 
 rule-P-MIX-1 = Wirtshaus: Personenkarten wirken auf See, wie sie es sagen.
     .long = Die Hebamme holt Missionare heim, aber niemanden vom Schiff. Der Totengräber darf jemanden auf dem Schiff oder einer Insel wählen. Der Geselle auf dem Feld Reise ist eine zweite Seeaktion. Auch das Ende eines Markttags, an dem nur Ballen verkauft wurden, ist ein Zeitpunkt für Personenkarten. Der Admiral braucht keine Münzen und darf jeden ausliegenden Kapitän wählen.
+    .ruling = { rule-P-MIX-1 }
 
 rule-P-MIX-2 = Lebensziele: Münzen einer Truhe zählen sofort, eine Seebestattung ist keine Berufsgruppe.
     .long = Eine Seebestattung ist für den Historiker keine Berufsgruppe. Münzen einer Truhe zählen für den Aristokraten vor der nächsten Frage. Für den Missionar zählen auch zwei auf einer Insel.
+    .ruling = { rule-P-MIX-2 }
 
 rule-P-MIX-3 = Hochzeit: Nur wer auf dem Hof ist, geht an Bord.
     .long = Nur Familienmitglieder auf dem Hof können heiraten oder an Bord gehen. Die Familienaktion erreicht die Inseln, aber nicht das Schiff.
+    .ruling = { rule-P-MIX-3 }
 
 rule-P-MIX-4 = Solo: Der Ring darf einen Kapitän bezahlen.
     .long = Im Solospiel darf der Ring als Münze für einen Kapitän dienen. Ein Verkauf ist der erste bediente Kunde. Eine Seebestattung Connys verbraucht den besten Preis, der übrig ist.
+    .ruling = { rule-P-MIX-4 }
 
 rule-P-MIX-5 = Solo: Im Uhrzeigersinn bleibt die Reise, wo sie ist.
     .long = Sucht Conny im Uhrzeigersinn einen Stein, kommen neue Felder nach dem Handwerk; der Hafen bringt keines.
+    .ruling = { rule-P-MIX-5 }
 
 rule-P-MIX-6 = Die freie Aktion eines letzten Zugs darf die Seeaktion sein.
     .long = In einem freien letzten Zug darfst du die Seeaktion ausführen wie jede andere.
+    .ruling = { rule-P-MIX-6 }
 
 ## P-CUB
 

@@ -124,6 +124,7 @@ rule-W-SET-5 = Ranks and colours: 1 brown, 2 green, 3 orange, 4 pink.
 
 rule-W-SET-6 = The box goes with the Big Box edition only.
     .long = The box was published in the Big Box and needs that edition. Cubes of influence, grain and everything else in the supply stay as they are.
+    .ruling = { rule-W-SET-6 }
 
 ## W-ACT
 
@@ -150,9 +151,11 @@ rule-W-SMU-1 = One bargain per action: bread for time, a good for a coin, or two
 
 rule-W-SMU-2 = You give a cube, not a coin, and the supply must have another colour.
     .long = The cube you give must be a cube; a coin does not stand in for it. The bargain needs a cube of another colour in the supply; if there is only one, you get that one.
+    .ruling = { rule-W-SMU-2 }
 
 rule-W-SMU-3 = Goods of your choice are scroll, wagon, horse, ox, plow and, with the Inn, beer.
     .long = Where the box lets you choose a good, you choose among scroll, wagon, horse, ox and plow, and beer if the Inn is in play; never cocoa, tea or bread.
+    .ruling = { rule-W-SMU-3 }
 
 rule-W-SMU-4 = Nobody stands at the smuggler; the action can always be carried out, and may be declined.
     .long = The smuggler needs no family member and belongs to no profession. Bread for time is always possible, so the action can always be carried out; you may decline it.
@@ -181,6 +184,7 @@ rule-W-WED-6 = Last, each owner of a newly wed member takes a dowry.
 
 rule-W-WED-7 = A dowry is taken only from what is there.
     .long = A child needs a member in the reserve. The cube must be of a colour that the supply has; only if it has no cube at all is the bread taken alone.
+    .ruling = { rule-W-WED-7 }
 
 rule-W-WED-8 = A wedding takes no time and kills nobody.
     .long = A wedding takes no time, and nobody dies of it.
@@ -191,12 +195,14 @@ rules-W-BLI = Parents’ bliss
 
 rule-W-BLI-1 = Members in bliss or in the ceremony area are alive and can be brought home.
     .long = Parents’ bliss has room for everybody. Members there and in the ceremony area are alive and visible, and the family action can bring them home; a rank is free again then. When one of yours dies, each of the two areas is one place.
+    .ruling = That each of the two areas is one place.
 
 rule-W-BLI-2 = A pink figure called from bliss leaves its spouse behind.
     .long = When a pink figure is called from parents’ bliss to the ceremony area, its spouse stays in bliss; nothing else happens.
 
 rule-W-BLI-3 = Members in bliss or in the ceremony area are not on the farmyard.
     .long = Members in parents’ bliss or in the ceremony area bring in no harvest and cannot be sent anywhere.
+    .ruling = { rule-W-BLI-3 }
 
 ## W-BRD
 
@@ -204,12 +210,15 @@ rules-W-BRD = Bread
 
 rule-W-BRD-1 = Bread is kept on the farmyard without limit; it is neither grain nor a good.
     .long = Any number of breads can lie on the farmyard. Bread is neither grain nor a good, and is worth nothing at the end.
+    .ruling = { rule-W-BRD-1 }
 
 rule-W-BRD-2 = In a mass one bread pays a whole step instead of its grain.
     .long = When you move family members up in the church, one bread pays one whole step instead of its grain, whichever step it is.
+    .ruling = That bread pays every step.
 
 rule-W-BRD-3 = After a step paid with bread, no later step of the same price is paid with grain.
     .long = Steps follow the order of windows and generations as in the base game. After a step paid with bread, no later step of the same price in grain is paid with grain; so every way to pay has one order.
+    .ruling = { rule-W-BRD-3 }
 
 ## W-DTH
 
@@ -246,6 +255,7 @@ rule-W-SOL-4 = Clockwise, marriage and smuggler come after crafts and the inn.
 
 rule-W-SOL-5 = All title limits but 0 rise by 15.
     .long = With Marriage the limit of every title rises by 15 points; only the lowest stays 0.
+    .ruling = That the lowest limit stays 0.
 
 ## W-MIX
 
@@ -253,30 +263,39 @@ rules-W-MIX = Marriage and other boxes
 
 rule-W-MIX-1 = Inn: beer can be chosen, and the marriage board is farm for Bard and Artist.
     .long = With the Inn, beer is one of the goods of choice. A member who waits or is married has the profession farm on the Bard, and the marriage board is part of the farm for the Artist. The Nun’s free grain never becomes bread.
+    .ruling = { rule-W-MIX-1 }
 
 rule-W-MIX-2 = Port: bread is not loaded, and cocoa and tea are not chosen.
     .long = With Port, bread cannot be loaded on ships, and cocoa and tea are never goods of choice.
+    .ruling = { rule-W-MIX-2 }
 
 rule-W-MIX-3 = Life Goals: bread is not grain, and the Patriarch counts a reserve of 12.
     .long = For life goals bread is not grain. The Patriarch still needs a reserve of 2 or fewer, of 12 members.
+    .ruling = { rule-W-MIX-3 }
 
 rule-W-MIX-4 = Inn: no villager is played in a wedding, and guests of the inn cannot marry.
     .long = No villager can be played during a wedding. A guest of the inn cannot marry. Bread never pays for steps that the Nun gives.
+    .ruling = { rule-W-MIX-4 }
 
 rule-W-MIX-5 = Life Goals: they are looked at before every roll and every dowry.
     .long = Life goals are looked at before every roll of the die and before every dowry; a child as dowry can reach the Patriarch. At the start the reserve is 7 as in the base game.
+    .ruling = { rule-W-MIX-5 }
 
 rule-W-MIX-6 = Port: only members of the farmyard marry or go on board.
     .long = With Port, only members of the farmyard marry or go on board. The family action reaches ceremony area, bliss and islands, but not the ship.
+    .ruling = { rule-W-MIX-6 }
 
 rule-W-MIX-7 = Solo: the wedding follows the rival’s answer, and the ring pays the smuggler.
     .long = Alone, the wedding is held after the rival has answered your last turn. The ring stands in for a coin at the smuggler too. Two cubes fit in each recess of her ring, which is enough.
+    .ruling = { rule-W-MIX-7 }
 
 rule-W-MIX-8 = Solo with boxes: after crafts come inn, marriage and smuggler.
     .long = Alone with several boxes, the rival’s clockwise order goes on after crafts with inn, marriage and smuggler.
+    .ruling = { rule-W-MIX-8 }
 
 rule-W-MIX-9 = A free last turn may be for marriage or the smuggler; who waits still gets the last wedding.
     .long = The free action of a last turn may be marriage or smuggler like any other. A member who waits then still takes part in the last wedding.
+    .ruling = { rule-W-MIX-9 }
 
 ## W-CUB
 

@@ -233,21 +233,25 @@ rule-P-SET-4 = There is one more bale of cocoa and of tea than players.
 
 rule-P-SET-5 = Six treasure chests hold 3, 4 or 5 coins.
     .long = Six chests lie face down on their island: three with 3 coins, two with 4, one with 5. What a chest holds is drawn from the unopened ones when it is opened.
+    .ruling = What a chest holds is drawn when it is opened.
 
 rule-P-SET-6 = Fifteen captains lie in three stacks by price; the top cards are on offer.
     .long = There are five captains for 1 coin, five for 2 and five for 3. Each price has a stack, and its top card is on offer. The next card is drawn from the unseen captains of that price, equal ones being the same; captains put back come up after the unseen ones, in the order in which they went under.
+    .ruling = Captains are drawn when they come up; those put back come after the unseen ones.
 
 rule-P-SET-7 = There are as many sea burial spaces as players.
     .long = 2, 3, 4 or 5 sea burial spaces are open with 2, 3, 4 or 5 players.
 
 rule-P-SET-8 = The box brings cubes or grain; grain can run short.
     .long = In the 2011 edition 3 more cubes of each colour are in the supply, in the Big Box 1 more grain. If the supply has too little grain, you take what there is; with none left you cannot harvest.
+    .ruling = What happens when grain runs short.
 
 rule-P-SET-9 = With the Inn four villagers change; the chronicle stays as it is.
     .long = With the Inn, four villagers who travel by land leave and four seafarers come in. The chronicle keeps its numbers, the travel section included.
 
 rule-P-SET-10 = At setup the captains are shown after the villagers and before the goals.
     .long = Chance decides in this order what boxes lay out at setup: villagers, captains by price, goals; then the cubes of the first round are drawn.
+    .ruling = { rule-P-SET-10 }
 
 ## P-MAP
 
@@ -261,9 +265,11 @@ rule-P-MAP-2 = A step goes to a space next to yours; hourglasses cost time.
 
 rule-P-MAP-3 = The port is never entered by a step.
     .long = Ships leave the port by steps, but come back to it only by returning.
+    .ruling = { rule-P-MAP-3 }
 
 rule-P-MAP-4 = Any number of ships share a space.
     .long = Ships do not get in each other’s way: any number of them may be on the same space.
+    .ruling = { rule-P-MAP-4 }
 
 ## P-SEA
 
@@ -296,9 +302,11 @@ rule-P-CAP-3 = Dearer captains sail cheaper.
 
 rule-P-CAP-4 = The captain stays until the ship returns; free steps begin anew with every sea action.
     .long = The captain stays on board until the ship returns. The free steps begin anew with every sea action, with a second one in the same turn too.
+    .ruling = The free steps begin anew with a second sea action in the same turn.
 
 rule-P-CAP-5 = Without a captain you can pay, the ship cannot set sail.
     .long = An empty stack offers nobody. If you can pay none of the captains on offer, your ship cannot set sail.
+    .ruling = { rule-P-CAP-5 }
 
 ## P-LOD
 
@@ -309,15 +317,19 @@ rule-P-LOD-1 = A hold carries one thing, and no two things on a ship are alike.
 
 rule-P-LOD-2 = From the farmyard you load grain, goods and a family member.
     .long = From the farmyard a grain, a scroll, a horse, an ox, a plow, a wagon and a family member of any generation can be loaded; no beer, no coins, no cubes, and no cocoa or tea once unloaded.
+    .ruling = What cannot be loaded; that wagons can.
 
 rule-P-LOD-3 = Loading is optional.
     .long = You load nothing, or up to 3 things, in a fixed order: grain, scroll, horse, ox, plow, wagon, family member.
+    .ruling = { rule-P-LOD-3 }
 
 rule-P-LOD-4 = What is on board is not on the farmyard.
     .long = What is on board does not count for the harvest, customers, payments, life goals, the limit of 5 grain, ties or the Storekeeper.
+    .ruling = All but the limit of 5 grain.
 
 rule-P-LOD-5 = Cocoa, tea and chests are no goods of your choice.
     .long = Where you take a good of your choice, you cannot take cocoa, tea or a chest.
+    .ruling = { rule-P-LOD-5 }
 
 ## P-MOV
 
@@ -325,6 +337,7 @@ rules-P-MOV = Moving
 
 rule-P-MOV-1 = At least one step must be made.
     .long = Who moves makes at least one step. There is no upper limit.
+    .ruling = That one step must be made.
 
 rule-P-MOV-2 = Further steps cost the captain’s cubes; coins may stand in.
     .long = Each step after the free ones costs the cubes of the captain, paid when it is made. Coins may stand in for cubes. A step that you cannot pay is not possible.
@@ -334,9 +347,11 @@ rule-P-MOV-3 = On a water space you may stop.
 
 rule-P-MOV-4 = Entering an island ends the movement.
     .long = When the ship enters an island, the movement is over and business follows. A ship that begins the action on an island has to leave it.
+    .ruling = That a ship which begins on an island has to leave it.
 
 rule-P-MOV-5 = No space is entered twice in one sea action.
     .long = In one sea action no space is entered twice, nor the space where it began. The steps of one Helmsman count as one sea action here.
+    .ruling = { rule-P-MOV-5 }
 
 ## P-ISL
 
@@ -347,9 +362,11 @@ rule-P-ISL-1 = Business is done when a ship lands.
 
 rule-P-ISL-2 = Business: sell, send a missionary, load; each is optional.
     .long = On an island you may sell, then send a missionary, then load. One landing allows all three.
+    .ruling = The order, and that one landing allows all three.
 
 rule-P-ISL-3 = Goods that the island wants bring prestige at once.
     .long = Each good on board that the island buys may be returned to the supply for its prestige. The demand never runs out; every landing sells anew.
+    .ruling = That the demand never runs out.
 
 rule-P-ISL-4 = What the island offers can be loaded into a free hold.
     .long = If the island offers cocoa, tea or chests, you may load one into a free hold, if none of the kind is on board and one is left there.
@@ -360,12 +377,15 @@ rules-P-MIS = Missionaries
 
 rule-P-MIS-1 = A family member on board may go ashore as a missionary.
     .long = If the island has a free mission place, the family member on board may go ashore. It takes the free place with the most prestige, which you gain at once.
+    .ruling = Which of the free places is taken.
 
 rule-P-MIS-2 = A mission place is free again when its missionary dies or goes home.
     .long = The place is taken until the missionary dies or goes home; then it pays again. A family may have several missionaries, on one island too; if two alike stand there and one leaves, the place with less prestige becomes free.
+    .ruling = What happens when a missionary goes home, and which of two places becomes free.
 
 rule-P-MIS-3 = The family action brings missionaries home, but nobody on board.
     .long = The family action can bring a missionary home, but not a family member on board.
+    .ruling = { rule-P-MIS-3 }
 
 rule-P-MIS-4 = Missionaries score nothing more at the end.
     .long = Missionaries score nothing further in the final scoring.
@@ -379,12 +399,14 @@ rule-P-HOM-1 = Returning costs 1 time, from wherever the ship is.
 
 rule-P-HOM-2 = Everything on board is unloaded.
     .long = Goods, cocoa, tea and the family member go to the farmyard; grain too, up to 5, the rest to the supply.
+    .ruling = What happens to grain that does not fit.
 
 rule-P-HOM-3 = A chest is opened for its coins.
     .long = A chest is opened: you take its coins, and the chest is out of the game.
 
 rule-P-HOM-4 = The captain goes under the stack of its price.
     .long = The captain goes under the stack of its price; if that stack is empty, it is shown at once.
+    .ruling = That the captain goes under the stack and not out of the game.
 
 ## P-MKT
 
@@ -398,15 +420,19 @@ rule-P-MKT-2 = On a market day you serve a customer or sell one bale.
 
 rule-P-MKT-3 = First the green cube, then prestige and coin, then the time.
     .long = For a paid sale you pay the green cube, then take prestige and coin, then pay the time and suffer a death it causes. The coin of the tea cannot pay for its own sale. The bale is out of the game. Nothing on board can be sold.
+    .ruling = { rule-P-MKT-3 }
 
 rule-P-MKT-4 = A sale serves no customer.
     .long = A sale of cocoa or tea serves no customer: it does not count for ties, goals or the Trader, and the stalls are not refilled because of it.
+    .ruling = { rule-P-MKT-4 }
 
 rule-P-MKT-5 = The market day ends when everyone has passed.
     .long = The market day goes on until everyone has passed. Who can neither serve nor sell passes unasked.
+    .ruling = { rule-P-MKT-5 }
 
 rule-P-MKT-6 = Alone, a sale counts as your first service.
     .long = In the solo game a sale counts as your first service, after which the rival takes her customer.
+    .ruling = { rule-P-MKT-6 }
 
 ## P-DTH
 
@@ -414,12 +440,14 @@ rules-P-DTH = Death at sea
 
 rule-P-DTH-1 = Family members on board and missionaries can die.
     .long = Family members on board and missionaries are visible and can die. The ship and each island are one place each.
+    .ruling = That the ship and each island are one place each.
 
 rule-P-DTH-2 = They go to the travel section, and if it is full, are buried at sea.
     .long = A dead traveller goes to the travel section of the chronicle; if that is full, to the next free sea burial space, never to an anonymous grave.
 
 rule-P-DTH-3 = Sea burials bring 3, 2, 2, 1 and 1 prestige points.
     .long = Sea burials are filled in order and give the family 3, 2, 2, 1 and 1 prestige points at once. They do not count as chronicle.
+    .ruling = That they are filled in order.
 
 rule-P-DTH-4 = The hold or mission place of the dead is free at once.
     .long = The hold or the mission place of the dead is free at once.
@@ -429,6 +457,7 @@ rule-P-DTH-5 = Filling the last sea burial space triggers the end.
 
 rule-P-DTH-6 = In the final turns, with no space left, a dead traveller leaves the game.
     .long = In the final turns, with the travel section and the sea burials full, a dying traveller leaves the game.
+    .ruling = { rule-P-DTH-6 }
 
 ## P-SCO
 
@@ -436,6 +465,7 @@ rules-P-SCO = Port: final scoring
 
 rule-P-SCO-1 = Cargo is worth nothing at the end; a family member on board lives.
     .long = Ships may be anywhere at the end. What is on board, and cocoa and tea on the farmyard, is worth nothing. A family member on board lives. There is no line for travel.
+    .ruling = { rule-P-SCO-1 }
 
 rule-P-SCO-2 = Prestige won at sea has a line of its own.
     .long = Prestige of sales, missions, stalls and sea burials is scored during play and has its own line, apart from other prestige.
@@ -449,9 +479,11 @@ rule-P-SOL-1 = The numbers are those for two; the rival has no ship.
 
 rule-P-SOL-2 = Her dead by a cube from travel may be buried at sea.
     .long = If a cube from travel makes one of the rival’s family members die, it goes to the travel section, and if that is full, to a sea burial, without prestige for anybody. The last one triggers the end.
+    .ruling = That nobody gains prestige.
 
 rule-P-SOL-3 = All title limits but the first rise by 5.
     .long = With Port the limit of every title rises by 5 points; that of the first stays 0.
+    .ruling = That the first title stays at 0.
 
 ## P-MIX
 
@@ -459,21 +491,27 @@ rules-P-MIX = Port with other boxes
 
 rule-P-MIX-1 = Inn: villagers reach the sea as the cards say.
     .long = The Midwife calls missionaries home, but nobody from the ship. The Gravedigger may choose somebody on the ship or an island. The Journeyman on travel is a second sea action. The end of a market day on which only bales were sold is a moment for villagers too. The Admiral needs no coins and may choose every captain on offer.
+    .ruling = { rule-P-MIX-1 }
 
 rule-P-MIX-2 = Life Goals: coins of a chest count at once, a sea burial is no profession.
     .long = A sea burial is no section of the chronicle for the Historian. Coins of a chest count for the Aristocrat before the next question. For the Missionary two on one island count.
+    .ruling = { rule-P-MIX-2 }
 
 rule-P-MIX-3 = Marriage: only family members of the farmyard go on board.
     .long = Only family members of the farmyard can marry or go on board. The family action reaches the islands, but not the ship.
+    .ruling = { rule-P-MIX-3 }
 
 rule-P-MIX-4 = Solo: the ring may pay for a captain.
     .long = In the solo game the ring may be spent as a coin for a captain. A sale is the first service. A sea burial of the rival uses up the best prize that is left.
+    .ruling = { rule-P-MIX-4 }
 
 rule-P-MIX-5 = Solo: clockwise, travel stays where it is.
     .long = When the rival looks for a cube clockwise, new spaces come after crafts; Port adds none.
+    .ruling = { rule-P-MIX-5 }
 
 rule-P-MIX-6 = The free action of a last turn may be the sea action.
     .long = In a free last turn you may carry out the sea action like any other.
+    .ruling = { rule-P-MIX-6 }
 
 ## P-CUB
 
