@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -30,6 +31,25 @@ def answers_of(person: Visitor) -> dict[str, list[dict[str, Any]]]:
     )
 
 
+def sit_down(person: Visitor, wanted: Callable[[str], bool], seats: int = 2) -> str:
+    """Begin at a table whose draw offers such an answer (a space may get nothing but plague); that answer."""
+    for _ in range(30):
+        person.sit(seats=seats, chairs=[ME, *[BOT] * (seats - 1)], options=FIRST)
+        wait_for_question(person)
+        fitting = [token for token in answers_of(person) if wanted(token)]
+        if fitting:
+            return fitting[0]
+    raise AssertionError("thirty draws without such an answer")
+
+
+def a_cube(space: str) -> Callable[[str], bool]:
+    return lambda token: token.startswith(f"turn {space}.") and "plague" not in token
+
+
+def a_plague_cube(token: str) -> bool:
+    return "plague" in token
+
+
 def spot(person: Visitor, token: str) -> Locator:
     return person.page.locator(f'.board [data-token="{token}"]').first
 
@@ -49,9 +69,7 @@ def play(person: Visitor, token: str) -> None:
 def at_crafts(visit, **more: Any) -> Visitor:
     """Somebody who has to choose a workshop."""
     ann = visit(**more)
-    ann.sit(seats=2, chairs=[ME, BOT], options=FIRST)
-    wait_for_question(ann)
-    play(ann, next(token for token in answers_of(ann) if token.startswith("turn crafts.") and "plague" not in token))
+    play(ann, sit_down(ann, a_cube("crafts")))
     spot(ann, "crafts office.train").wait_for()
     return ann
 
@@ -62,14 +80,12 @@ def in_motion(visit, pace: int) -> Visitor:
     ann.page.emulate_media(reduced_motion="no-preference")
     kept = json.dumps({"language": "en", "theme": "light", "pace": pace, "name": "Ann"})
     ann.page.add_init_script(f"localStorage.village = {json.dumps(kept)}")
-    ann.sit(seats=2, chairs=[ME, BOT], options=FIRST)
-    wait_for_question(ann)
+    sit_down(ann, a_cube("grain"))
     return ann
 
 
 def press_a_cube_at_the_harvest(ann: Visitor) -> None:
-    token = next(token for token in answers_of(ann) if token.startswith("turn grain.") and "plague" not in token)
-    spot(ann, token).click(force=True)
+    spot(ann, next(filter(a_cube("grain"), answers_of(ann)))).click(force=True)
 
 
 def test_pointing_at_an_answer_tells_its_consequence_and_moves_nothing(visit):
@@ -111,9 +127,7 @@ def test_on_a_phone_every_answer_is_in_the_bar(visit):
 
 def test_a_finger_that_rests_looks_and_one_that_taps_answers(visit):
     ann = visit(width=390, has_touch=True, is_mobile=True)
-    ann.sit(seats=2, chairs=[ME, BOT], options=FIRST)
-    wait_for_question(ann)
-    token = next(token for token in answers_of(ann) if "plague" in token)
+    token = sit_down(ann, a_plague_cube)
     time = next(event["amount"] for event in answers_of(ann)[token] if event["kind"] == "time")
     place, ply = spot(ann, token), ann.page.locator(".question").get_attribute("data-ply")
     place.scroll_into_view_if_needed()
@@ -194,9 +208,7 @@ def test_a_press_that_skips_a_movement_answers_nothing(visit):
 
 def test_a_double_click_is_one_answer(visit):
     ann = visit()
-    ann.sit(seats=2, chairs=[ME, BOT], options=FIRST)
-    wait_for_question(ann)
-    token = next(token for token in answers_of(ann) if "idle" in [event["kind"] for event in answers_of(ann)[token]])
+    token = sit_down(ann, lambda token: "idle" in [event["kind"] for event in answers_of(ann)[token]])
     spot(ann, token).dblclick(force=True)
     expect(ann.page.locator(".log .seat0 button")).to_have_count(1)
     ann.page.wait_for_timeout(500)
@@ -206,9 +218,7 @@ def test_a_double_click_is_one_answer(visit):
 @pytest.mark.parametrize("width", [1024, 800])
 def test_between_phone_and_laptop_what_would_follow_is_in_sight(visit, width):
     ann = visit(width=width)
-    ann.sit(seats=3, chairs=[ME, BOT, BOT], options=FIRST)
-    wait_for_question(ann)
-    spot(ann, next(token for token in answers_of(ann) if "plague" in token)).hover(force=True)
+    spot(ann, sit_down(ann, a_plague_cube, seats=3)).hover(force=True)
     expect(ann.page.locator(".held .consequence").first).to_be_in_viewport(ratio=1)
     ann.page.locator(".question .second").hover()
     ann.page.mouse.wheel(0, 400)
@@ -217,9 +227,7 @@ def test_between_phone_and_laptop_what_would_follow_is_in_sight(visit, width):
 
 def test_a_place_whose_cubes_glow_says_so(visit):
     ann = visit()
-    ann.sit(seats=2, chairs=[ME, BOT], options=FIRST)
-    wait_for_question(ann)
-    space = next(token for token in answers_of(ann) if token.startswith("turn c")).split()[1].split(".")[0]
+    space = sit_down(ann, lambda token: token.startswith("turn c")).split()[1].split(".")[0]
     ann.page.locator(f'.board [data-area="{space}"] .name').first.click(force=True)
     expect(ann.page.locator(".question .why")).to_contain_text("Choose what glows here")
 
