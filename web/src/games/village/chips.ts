@@ -76,10 +76,8 @@ function counted(changes: Change[], text: Text): Chip[] {
   for (const [thing, n] of changes) sums.set(thing, (sums.get(thing) ?? 0) + n);
   const found = [...sums].filter(([, n]) => n !== 0).sort((a, b) => a[1] - b[1]);
   return found.map(([thing, n]) => {
-    const what =
-      thing === "prestige"
-        ? text.say("page-chip-prestige", { n: Math.abs(n) })
-        : text.some(`word-${thing}`, Math.abs(n));
+    const own = `page-chip-${thing}`; // what no token names is named here
+    const what = text.has(own) ? text.say(own, { n: Math.abs(n) }) : text.some(`word-${thing}`, Math.abs(n));
     return {
       icon: thing,
       tone: n < 0 ? "less" : "more",

@@ -13,11 +13,6 @@ space-smuggler = Schmuggler
     .at = auf dem Feld Schmuggler
     .from = vom Feld Schmuggler
     .to = für den Schmuggler
-word-bread = Brot
-    .some = { $n ->
-        [one] ein Brot
-       *[other] { $n } Brote
-    }
 word-ceremony = Zeremonie
     .at = im Zeremonienbereich
     .from = aus dem Zeremonienbereich

@@ -149,4 +149,8 @@ page-chip-mission = Generation { $generation } geht an Land
 page-chip-return = zurück in den Hafen
 page-chip-sail = segelt: { $water }
 page-chip-married = Hochzeit auf Rang { $rank }
-page-chip-promote_bread = Generation { $generation } rückt auf ({ $place }), für ein Brot
+page-chip-promote_bread = Generation { $generation } rückt { $place-to }, für ein Brot
+page-chip-bread = { $n ->
+    [one] ein Brot
+   *[other] { $n } Brote
+}

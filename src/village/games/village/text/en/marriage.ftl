@@ -13,11 +13,6 @@ space-smuggler = smuggler
     .at = on the smuggler space
     .from = from the smuggler space
     .to = for the smuggler
-word-bread = bread
-    .some = { $n ->
-        [one] a bread
-       *[other] { $n } breads
-    }
 word-ceremony = ceremony
     .at = in the ceremony area
     .from = from the ceremony area

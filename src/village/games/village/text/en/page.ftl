@@ -147,3 +147,7 @@ page-chip-return = back to the harbour
 page-chip-sail = sails to { $water }
 page-chip-married = a wedding on rank { $rank }
 page-chip-promote_bread = generation { $generation } up { $place-to }, for a bread
+page-chip-bread = { $n ->
+    [one] a bread
+   *[other] { $n } breads
+}

@@ -120,4 +120,5 @@ page-chip-mission = 第 { $generation } 代上岸
 page-chip-return = 返回港口
 page-chip-sail = 驶向{ $water }
 page-chip-married = 第 { $rank } 级的婚礼
-page-chip-promote_bread = 第 { $generation } 代以面包晋升（{ $place }）
+page-chip-promote_bread = 第 { $generation } 代以面包晋升{ $place-to }
+page-chip-bread = { $n } 个面包
