@@ -5,6 +5,7 @@ import { faceOf, known } from "../src/games/village/cards/faces";
 import { signsOf, priceOf } from "../src/games/village/cards/powers";
 import { flightsOf } from "../src/games/village/flights";
 import { chronicleOf, printedOn } from "../src/games/village/printed";
+import { lotOf, storyOf } from "../src/games/village/story";
 import { spotOf } from "../src/games/village/spots";
 import { changesOf } from "../src/games/village/tally";
 import { spaceOf, wouldBe } from "../src/games/village/whynot";
@@ -108,4 +109,22 @@ test("every card has a face, and its signs carry the printed numbers", () => {
   expect(signsOf("patriarch", printed)).toEqual(["≤2", "unborn", "›", "*8"]);
   expect(priceOf("bard", printed)).toEqual(["beer", "beer"]);
   expect(faceOf("nobody at all").power).toEqual([]);
+});
+
+test("the story tells of voyages and weddings, and whom the sea has taken lives no more", () => {
+  const events = [
+    { kind: "walk", seat: 0, generation: 1, origin: "farm", place: "ship" },
+    { kind: "walk", seat: 0, generation: 2, origin: "farm", place: "ceremony" },
+    { kind: "married", seat: 0, generation: 2, rank: 1, amount: 4 },
+    { kind: "promote_bread", seat: 0, generation: 3, place: "window2" },
+  ];
+  const [round] = storyOf([{ events, seat: 0, ply: 1 } as never], 0);
+  expect(round!.deeds.map(({ deed }) => deed)).toEqual(["aboard", "betrothed", "married", "promote"]);
+  const family = {
+    members: { farm: [1, 0, 0, 0], ship: [0, 1, 0, 0], sea_burial: [2, 0, 0, 0] },
+    markers: [],
+    served: [],
+  };
+  const lot = Object.fromEntries(lotOf({ families: [family] } as never, 0));
+  expect([lot.living, lot.graves]).toEqual([2, 2]);
 });
