@@ -26,6 +26,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the rules of docs/rules.md that the test checks")
     config.addinivalue_line("markers", "complete: checks a law itself, so it is never sampled")
+    config.addinivalue_line("markers", "daily: takes long, so one of its cases a day")
     os.environ.setdefault("VILLAGE_SEED", date.today().isoformat())  # the workers of xdist inherit it
     if village.COMPILED and native.said(native.USED) != native.digest():
         raise pytest.UsageError("the compiled build is not of these sources: run `make build/compiled`")
@@ -47,6 +48,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if sampled and item.nodeid.endswith("]"):
             laws[item.nodeid.split("[")[0]].append(item)
     left_out = {item for law, tables in laws.items() for item in unsampled(law, tables)} | unsampled_twins(items)
+    left_out |= {item for item in items if item.get_closest_marker("daily")} - today(items)
     config.hook.pytest_deselected(items=sorted(left_out, key=lambda item: item.nodeid))
     items[:] = [item for item in items if item not in left_out]
 
@@ -57,6 +59,15 @@ def unsampled(law: str, tables: list[pytest.Item]) -> list[pytest.Item]:
         return []
     dice = Random(f"{os.environ['VILLAGE_SEED']} {village.COMPILED} {law}")
     return dice.sample(tables, len(tables) - max(MANY, len(tables) // PART))
+
+
+def today(items: list[pytest.Item]) -> set[pytest.Item]:
+    """One case a day of every test that takes long."""
+    cases = defaultdict(list)
+    for item in items:
+        if item.get_closest_marker("daily"):
+            cases[item.nodeid.split("[")[0]].append(item)
+    return {Random(f"{os.environ['VILLAGE_SEED']} {name}").choice(found) for name, found in cases.items()}
 
 
 def unsampled_twins(items: list[pytest.Item]) -> set[pytest.Item]:

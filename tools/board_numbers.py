@@ -77,6 +77,69 @@ def rooms(edition: str) -> dict[str, Any]:
     return found
 
 
+def villagers() -> dict[str, Any]:
+    """What each card of the Inn costs, and what it takes or scores."""
+    found = {}
+    for card in numbers(read("inn"))["villagers"]:
+        there = {
+            "price": card["price"],
+            "take": card.get("take"),
+            "points": card.get("points"),
+            "most": card.get("cap"),
+        }
+        found[card["token"]] = {name: number for name, number in there.items() if number}
+    return found
+
+
+def goals() -> dict[str, Any]:
+    """What each card wants, and its prestige when it is reached."""
+    there = numbers(read("goals"))
+    found = {}
+    for suit in ("silver", "gold"):
+        for card in there[suit]:
+            wants = {name: card[name] for name in ("needs", "at_least", "at_most") if name in card}
+            found[card["token"]] = {"points": there["points"][suit], **wants}
+    return found
+
+
+def port() -> dict[str, Any]:
+    """The sea, its islands and captains, and what the market pays for what comes from there."""
+    there = numbers(read("port"))
+    captains = {
+        card["name"]: {"price": card["price"], "free": card["free"], "cubes": pieces(card["cubes"]), "any": card["any"]}
+        for card in there["captains"]
+    }
+    return {
+        "holds": there["ship"]["holds"],
+        "returns": there["ship"]["return_time"],
+        "map": {space["name"]: {"next": space["next"], "hourglass": space["hourglass"]} for space in there["map"]},
+        "islands": {
+            one["name"]: {part: one[part] for part in ("buys", "missions", "loads")} for one in there["islands"]
+        },
+        "captains": captains,
+        "stalls": there["stalls"],
+        "burials": {seats: there["burials"]["prestige"][:n] for seats, n in there["burials"]["spaces"].items()},
+    }
+
+
+def marriage() -> dict[str, Any]:
+    """The ranks of the ceremony, the smuggler's bargains and the space for the married dead."""
+    there = numbers(read("marriage"))
+    ranks = [{**rank, "cubes": pieces(rank["cubes"])} for rank in there["ranks"]]
+    return {
+        "ranks": ranks,
+        "bliss": there["bliss"]["prestige"],
+        "dowry": there["dowry"],
+        "goods": there["goods"]["chosen"],
+        "smuggler": there["smuggler"],
+        "chronicle": {seats: [0, 0, 0, 0, n] for seats, n in there["chronicle"]["farm"].items()},
+    }
+
+
+def pieces(counts: dict[str, int]) -> list[str]:
+    return [name for name, number in counts.items() for _ in range(number)]
+
+
 def printed(edition: str) -> dict[str, Any]:
     there = tables(edition, 4)
     by_land = cast(Rules, lay(NAME, edition, 4).rules).tables  # a box may do away with cities
@@ -100,6 +163,10 @@ def printed(edition: str) -> dict[str, Any]:
         "customers": {customer.name: customer.points for customer in there.customers},
         "sea": sea(),
         "fates": rival["top"] + rival["bottom"],
+        "villagers": villagers(),
+        "goals": goals(),
+        "port": port(),
+        "marriage": marriage(),
     }
 
 

@@ -69,6 +69,16 @@ def play(ann: Visitor) -> None:
     ann.answers.first.wait_for(state="attached")
 
 
+def boxes(ann: Visitor) -> None:
+    """Everything there is, and the sheet beside the village."""
+    every = ["inn", "port", "goals", "customers", "marriage"]
+    ann.sit(seats=5, chairs=[ME, BOT, BOT, BOT, BOT], boxes=every)
+    for number in range(12):
+        ann.answer(random.Random(number))
+    ann.answers.first.wait_for(state="attached")
+    ann.page.locator("[data-leads]").last.click()
+
+
 def early(ann: Visitor) -> None:
     ann.sit(seats=3, chairs=[ME, BOT, BOT], options={"first_player": 0})
     ann.answers.first.wait_for(state="attached")
@@ -121,8 +131,8 @@ def end(ann: Visitor) -> None:
 
 SCREENS: dict[str, Callable[[Visitor], None]] = {
     "home": home, "again": again, "settings": settings, "new": new, "tables": tables, "rules": rules,
-    "waiting": waiting, "curtain": curtain, "early": early, "solo": solo, "play": play, "talk": talk, "watch": watch,
-    "end": end,
+    "waiting": waiting, "curtain": curtain, "early": early, "solo": solo, "play": play, "boxes": boxes, "talk": talk,
+    "watch": watch, "end": end,
 }  # fmt: skip
 
 

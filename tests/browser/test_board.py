@@ -11,7 +11,7 @@ from tests.browser.visitor import Visitor
 
 BOT = {"kind": "bot", "bot": "random"}
 ME = {"kind": "me"}
-BOXES = ["inn", "goals", "customers"]
+BOXES = ["inn", "port", "goals", "customers", "marriage"]
 WORDS_ONLY = {"pass"}  # to decline has no place on the board
 SHOWN = "tokens => tokens.every((token) => document.querySelector(`.board [data-token='${token}']`))"
 SMALL = """all => all.map((one) => [one.dataset.token, one.getBoundingClientRect()])
@@ -56,7 +56,16 @@ class Player:
             raise AssertionError(f"nowhere on the board: {missing}") from None
         return placed
 
+    def turn_to(self, token: str) -> None:
+        """Lay open the sheet on which the answer glows."""
+        there = self.ann.page.locator(f'.board [data-token="{token}"]').first
+        sheet = there.evaluate("one => one.closest('.sheet.away')?.dataset.sheet ?? ''")
+        if sheet:
+            self.ann.page.locator(f'[data-leads="{sheet}"]').click()
+
     def press(self, token: str) -> None:
+        if token.split(" ")[1] not in WORDS_ONLY:
+            self.turn_to(token)
         with self.ann.page.expect_response(lambda reply: reply.url.endswith("/moves")) as answer:
             if token.split(" ")[1] in WORDS_ONLY:
                 self.ann.page.locator(f'button.answer[data-token="{token}"]').first.evaluate("button => button.click()")
@@ -79,14 +88,28 @@ def play_by_the_board(player: Player, chance: random.Random) -> set[str]:
     return asked
 
 
-GAMES = {"2011": ("2011", 2, []), "all": ("bigbox", 2, BOXES), "solo": ("bigbox", 1, [])}
+GAMES = {"2011": ("2011", 2, []), "all": ("bigbox", 5, BOXES), "solo": ("bigbox", 1, BOXES)}
+MORE = {
+    **{box: ("bigbox", 2, [box]) for box in BOXES},
+    **{f"solo-{box}": ("bigbox", 1, [box]) for box in BOXES},
+    "2011-port": ("2011", 3, ["inn", "port"]),
+}
+
+
+def whole_game(ann: Visitor, edition: str, seats: int, boxes: list[str]) -> set[str]:
+    player = Player(ann, edition=edition, seats=seats, boxes=boxes, chairs=[ME, *[BOT] * (seats - 1)])
+    return play_by_the_board(player, random.Random(f"{edition}{seats}"))
 
 
 @pytest.mark.parametrize(("edition", "seats", "boxes"), GAMES.values(), ids=GAMES)
 def test_a_whole_game_by_pressing_what_glows(visit, edition, seats, boxes):
-    player = Player(visit(width=1440), edition=edition, seats=seats, boxes=boxes, chairs=[ME, BOT][:seats])
-    asked = play_by_the_board(player, random.Random(f"{edition}{seats}"))
-    assert {"turn", "crafts", "family", "death"} <= asked
+    assert {"turn", "crafts", "family", "death"} <= whole_game(visit(width=1440), edition, seats, boxes)
+
+
+@pytest.mark.daily
+@pytest.mark.parametrize(("edition", "seats", "boxes"), MORE.values(), ids=MORE)
+def test_a_whole_game_of_every_box_by_pressing_what_glows(visit, edition, seats, boxes):
+    assert {"turn", "family", "death"} <= whole_game(visit(width=1440), edition, seats, boxes)
 
 
 def test_a_finger_finds_everything_on_a_phone(visit):
@@ -113,6 +136,8 @@ def test_whatever_is_pressed_the_server_knows_what_is_meant(visit):
         for spot in chance.sample(sorted(set(spots)), 8):
             there = player.ann.page.locator(f'{others}[data-spot="{spot}"]').first
             there.evaluate("one => one.dispatchEvent(new MouseEvent('click', { bubbles: true }))")
+            if player.ann.page.locator("dialog[open]").count():  # a card is looked at
+                player.ann.page.keyboard.press("Escape")
         player.ann.page.wait_for_load_state("networkidle")
         assert wrong == []
         player.press(chance.choice(placed or tokens))

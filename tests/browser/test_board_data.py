@@ -9,13 +9,14 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from tools.board_numbers import FOLDER, generated
+from village.games.village.editions import BOXES
 from village.games.village.title import NAME
 from village.kernel.step import Frame
 from village.record.table import lay
 from village.text import LANGUAGES
 
 BOARD = FOLDER.parent
-INN = lay(NAME, "bigbox", 4, ("inn", "goals", "customers"))
+ALL = lay(NAME, "bigbox", 4, tuple(BOXES))
 FLIGHTS = re.compile(r"^  (\w+): ", re.MULTILINE)
 
 
@@ -34,7 +35,7 @@ def test_the_printed_numbers_are_those_of_the_rules(name):
 
 
 def test_whatever_can_happen_moves_or_is_known_not_to():
-    tables = [lay(NAME, "bigbox", 1), INN]
+    tables = [lay(NAME, "bigbox", 1), ALL]
     kinds = {kind for table in tables for kind in table.rules.events}
     shown = {kind for path in BOARD.rglob("flights.ts") for kind in FLIGHTS.findall(path.read_text("utf-8"))}
     assert kinds - shown == set()
@@ -48,7 +49,7 @@ def test_every_language_has_the_words_of_the_board(language):
 def test_no_word_of_the_board_is_left_over():
     written = sources()
     moments = {
-        step.about(Frame(step, 0, n)) for step in INN.rules.steps if step.name == "window" for n in range(step.args)
+        step.about(Frame(step, 0, n)) for step in ALL.rules.steps if step.name == "window" for n in range(step.args)
     }
     assert {
         name.removeprefix("board-moment-") for name in catalogue("en") if name.startswith("board-moment-")

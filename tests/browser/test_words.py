@@ -26,7 +26,7 @@ def test_no_text_is_missing(visit, language):
         ann.open(path)
         ann.page.wait_for_load_state("networkidle")
         assert "⟦" not in ann.read(), path
-    ann.sit(seats=2, chairs=[{"kind": "me"}, BOT], boxes=["inn", "goals", "customers"])
+    ann.sit(seats=2, chairs=[{"kind": "me"}, BOT], boxes=["inn", "port", "goals", "customers", "marriage"])
     for number in range(6):
         ann.answer(random.Random(number))
         assert "⟦" not in ann.read()

@@ -49,7 +49,7 @@ def test_every_text_in_the_source_exists_and_every_text_is_used():
 
 def test_every_picture_of_the_log_is_drawn():
     game = WEB / "games" / "village"
-    pictures = "".join((game / name).read_text("utf-8") for name in ("board/pieces/Icon.svelte", "parts/Glyph.svelte"))
+    pictures = "".join((game / "board/pieces" / name).read_text("utf-8") for name in ("Icon.svelte", "Symbol.svelte"))
     drawn = set(re.findall(r'name === "(\w+)"', pictures))
     source = (game / "happenings.ts").read_text("utf-8")
     named = set(re.findall(r': "(\w+)"[,} ]|/, "(\w+)"\]|\? "(\w+)"|: "(\w+)";', source))

@@ -1,13 +1,21 @@
 import type { Book } from "../../shell/game";
 
-const BOXES: Record<string, string> = { V: "", S: "solo", I: "inn", G: "goals", C: "customers" };
+const BOXES: Record<string, string> = {
+  V: "",
+  S: "solo",
+  I: "inn",
+  P: "port",
+  W: "marriage",
+  G: "goals",
+  C: "customers",
+};
 const ORDER = Object.keys(BOXES);
 const SOLO = /^S-|-SOL$/;
 
 /** Rule ids begin with the letter of their box; what is for one player stands in every chapter. */
 export const book: Book = {
   editions: ["2011", "bigbox"],
-  boxes: ["solo", "inn", "goals", "customers"],
+  boxes: ["solo", "inn", "port", "marriage", "goals", "customers"],
   order: (chapter) => ORDER.indexOf(chapter[0]!),
   boxOf: (chapter) => (SOLO.test(chapter) ? "solo" : (BOXES[chapter[0]!] ?? "")),
 };

@@ -7,8 +7,11 @@ import type { Event } from "../../shell/net/types";
 
 type Tone = Chip["tone"];
 
+/** A picture and how good the news is. */
+export type Saying = [icon: string, tone: Tone];
+
 /** Who comes, goes or dies, and what begins: `page-chip-KIND` says it. */
-const SAID: Record<string, [icon: string, tone: Tone]> = {
+const SAID: Record<string, Saying> = {
   bard: ["book", "death"],
   birth: ["person", "more"],
   bought: ["person", "more"],
@@ -28,13 +31,18 @@ const SAID: Record<string, [icon: string, tone: Tone]> = {
   walk: ["person", "plain"],
   younger: ["time", "more"],
 };
-const ASKED: Record<string, [icon: string, tone: Tone]> = {
+const ASKED: Record<string, Saying> = {
   cube: ["greenbag", "more"],
   fee: ["scroll", "less"],
   good: ["supply", "more"],
   pay: ["coin", "less"],
   privilege: ["steps", "more"],
 };
+/** A box has signs for its own events. */
+export function chipAlso(sayings: Record<string, Saying>): void {
+  Object.assign(SAID, sayings);
+}
+
 const FOR_ALL = ["mass", "over", "trigger"]; // whoever it was, it concerns everybody
 
 /** What these events mean for one family, the costs first. */
@@ -68,10 +76,8 @@ function counted(changes: Change[], text: Text): Chip[] {
   for (const [thing, n] of changes) sums.set(thing, (sums.get(thing) ?? 0) + n);
   const found = [...sums].filter(([, n]) => n !== 0).sort((a, b) => a[1] - b[1]);
   return found.map(([thing, n]) => {
-    const what =
-      thing === "prestige"
-        ? text.say("page-chip-prestige", { n: Math.abs(n) })
-        : text.some(`word-${thing}`, Math.abs(n));
+    const own = `page-chip-${thing}`; // what no token names is named here
+    const what = text.has(own) ? text.say(own, { n: Math.abs(n) }) : text.some(`word-${thing}`, Math.abs(n));
     return {
       icon: thing,
       tone: n < 0 ? "less" : "more",

@@ -3,10 +3,11 @@ import { COLOURS } from "./looks";
 /** Something that happened: its `kind`, the `seat`, and what it is about. */
 export type Happening = Record<string, string | number>;
 
-export type Piece = { icon: string } | { colour: string } | { seat: number; generation: number; dead?: boolean };
+export type Piece =
+  { icon: string } | { colour: string } | { ship: number } | { seat: number; generation: number; dead?: boolean };
 
-/** How a piece gets there: through the air, on foot, or out of a bag. */
-export type Way = "fly" | "walk" | "drawn";
+/** How a piece gets there: through the air, on foot, over the water, or out of a bag. */
+export type Way = "fly" | "walk" | "sail" | "drawn";
 
 export interface Flight {
   piece: Piece;
@@ -25,7 +26,14 @@ export const member = (event: Happening, seat = Number(event.seat)): Piece => ({
   generation: number(event, "generation"),
 });
 const stores = (event: Happening, name: string) => `store.${event.seat}.${name}`;
-const at = (place: string, event: Happening) => (place === "farm" ? farm(event) : `place.${place}`);
+/** Places that every family has for itself. */
+const OWN = ["farm"];
+export function ownAlso(place: string): void {
+  OWN.push(place);
+}
+/** Where members of a family stand, as the drawing finds it. */
+export const at = (place: string, event: Happening) =>
+  OWN.includes(place) ? `${place}.${event.seat}` : `place.${place}`;
 const times = (count: number, flight: Flight): Flight[] => Array.from({ length: Math.min(count, 5) }, () => flight);
 export const thing = (name: string): Piece => (COLOURS.includes(name) ? { colour: name } : { icon: name });
 export const taken = (event: Happening) => ({
@@ -43,8 +51,7 @@ function gain(icon: string, from: string, field = "amount"): Read {
 }
 
 /** Where the dead of an event lie. */
-export const restOf = (event: Happening): string =>
-  text(event, "rest").startsWith("chronicle") ? text(event, "rest") : "graves";
+export const restOf = (event: Happening): string => text(event, "rest").replace(/^grave$/, "graves");
 const before = (window: string) => window.replace(/\d$/, (n) => String(Number(n) - 1));
 
 export const rings: Read = (e) => [{ piece: { icon: "ring" }, from: "privilege.1", to: farm(e) }];

@@ -56,6 +56,30 @@ const KINDS: Record<string, string> = {
   die: "supply",
   fate: "supply",
   rest: "steps",
+  bread: "bread",
+  bribe: "smuggler",
+  give: "smuggler",
+  chest: "chest",
+  crew: "helm",
+  hire: "helm",
+  load: "ship",
+  sail: "ship",
+  return: "anchor",
+  unload: "ship",
+  sell: "prestige",
+  ware: "prestige",
+  mission: "island",
+  sea_burial: "anchor",
+  spend: "greenbag",
+  spend_coin: "coin",
+  married: "rings",
+  wedding: "rings",
+  roll: "rolled",
+  pink: "bride",
+  pink_again: "bride",
+  pinks_wed: "bride",
+  rank_taken: "rolled",
+  promote_bread: "bread",
 };
 const SPACES: Record<string, string> = {
   grain: "grain",
@@ -66,6 +90,8 @@ const SPACES: Record<string, string> = {
   council: "steps",
   church: "window",
   inn: "beer",
+  marriage: "rings",
+  smuggler: "smuggler",
   well: "well",
 };
 const PLACES: [RegExp, string][] = [
@@ -73,6 +99,8 @@ const PLACES: [RegExp, string][] = [
   [/^window|^bag/, "window"],
   [/^(north|south)/, "wagon"],
   [/^inn/, "beer"],
+  [/^(ship|i\d)/, "ship"],
+  [/^(ceremony|bliss)/, "rings"],
   [/^(farm|reserve)/, "person"],
 ];
 
@@ -91,7 +119,7 @@ export function picture(event: Event): string {
 /** Deeds of the rival, who answers in one's own turn. */
 const hers = (event: Event) => /^(rival_|fate|die)/.test(String(event.kind));
 
-const FOR_ALL = /^(market_|move_up|customer|mass|round)/;
+const FOR_ALL = /^(market_|move_up|customer|mass|round|wedding|roll|pink|rank_taken)/;
 
 function whose(event: Event): string {
   if (hers(event)) return "rival";

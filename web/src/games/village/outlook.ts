@@ -1,4 +1,4 @@
-import { flightsOf, restOf, type Happening } from "./flights";
+import { at, flightsOf, restOf, type Happening } from "./flights";
 import type { Printed } from "./printed";
 import { changesOf, type Change } from "./tally";
 
@@ -48,10 +48,12 @@ export function outlookOf(events: Happening[], printed: Printed): Outlook {
 }
 
 const GOES: Record<string, (event: Happening) => string> = {
-  walk: (e) => `place.${e.place}`,
+  walk: (e) => at(String(e.place), e),
   promote: (e) => `place.${e.place}`,
   bought: () => "place.window1",
   called: () => "place.window1",
+  mission: (e) => `place.${e.place}`,
+  promote_bread: (e) => `place.${e.place}`,
   home: (e) => `farm.${e.seat}`,
   birth: (e) => `farm.${e.seat}`,
   death: (e) => restOf(e),
@@ -98,6 +100,9 @@ const SCENES: Record<string, (event: Happening) => string[]> = {
   push: (e) => [`push.${e.stack}`],
   reveal: (e) => [`push.${e.stack}`],
   goal: (e) => [`farm.${e.seat}`],
+  crew: () => ["area.travel"],
+  wedding: () => ["area.marriage"],
+  rank_taken: (e) => [`rank.${e.rank}`],
   play: (e) => [`farm.${e.seat}`],
   decline: (e) => [`farm.${e.seat}`],
   idle: (e) => [`farm.${e.seat}`],

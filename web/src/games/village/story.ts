@@ -25,6 +25,8 @@ const TOLD = [
   "ring",
   "ring_coin",
   "majority",
+  "married",
+  "mission",
   "villager",
   "goal",
   "scrap",
@@ -37,11 +39,13 @@ const GOES: [RegExp, string][] = [
   [/^bag/, "bag"],
   [/^(north|south)/, "city"],
   [/^inn/, "inn"],
+  [/^ship/, "aboard"],
+  [/^ceremony/, "betrothed"],
   [/^(farm|reserve)/, ""],
 ];
 
 function deedOf(event: Event): string {
-  const kind = String(event.kind);
+  const kind = String(event.kind).replace(/^promote_bread$/, "promote");
   if (kind !== "walk") return TOLD.includes(kind) ? kind : "";
   const found = GOES.find(([place]) => place.test(String(event.place)));
   return found ? found[1] : "craft";
@@ -71,12 +75,13 @@ export function lotOf(view: View, seat: number): [string, number][] {
     Object.entries(members)
       .filter(([place]) => fits(place))
       .reduce((sum, [, crowd]) => sum + crowd.reduce((a, b) => a + b, 0), 0);
+  const buried = (place: string) => place.startsWith("grave") || place === "sea_burial";
   const gone = (place: string) =>
-    place.startsWith("chronicle") || place.startsWith("grave") || place === "reserve" || place === "gone";
+    place.startsWith("chronicle") || buried(place) || place === "reserve" || place === "gone";
   return [
     ["living", count((place) => !gone(place))],
     ["chronicle", count((place) => place.startsWith("chronicle"))],
-    ["graves", count((place) => place.startsWith("grave"))],
+    ["graves", count(buried)],
     ["cities", markers.length],
     ["customers", served.length],
   ];

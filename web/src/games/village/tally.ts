@@ -14,7 +14,10 @@ const lose =
   (event: Happening): Change[] => [[thing, -amount(event)]];
 const away = (things: string): Change[] => wants(things).map(([thing, n]) => [thing, -n]);
 
-const TALLIES: Record<string, (event: Happening, printed: Printed) => Change[]> = {
+/** How an event is counted. */
+export type Counting = (event: Happening, printed: Printed) => Change[];
+
+const TALLIES: Record<string, Counting> = {
   bought: (_, printed) => [["coin", -printed.mass]],
   coins: gain("coin"),
   cube: (e) => [[String(e.colour), 1]],
@@ -42,6 +45,11 @@ const TALLIES: Record<string, (event: Happening, printed: Printed) => Change[]> 
   ring_spent: () => [["coin", 1]], // it stands in for one that is counted already
   serve: (e) => away(String(e.customer)),
 };
+
+/** A box counts its own events. */
+export function tallyAlso(tallies: Record<string, Counting>): void {
+  Object.assign(TALLIES, tallies);
+}
 
 /** What an event takes from the farm of its seat and brings to it. */
 export const changesOf = (event: Happening, printed: Printed): Change[] =>

@@ -1,6 +1,6 @@
 import { speech, t } from "../../shell/i18n/speech.svelte";
 import { COLOURS, figures, PROFESSIONS, RIVAL } from "./looks";
-import type { Printed } from "./printed";
+import { chronicleOf, type Printed } from "./printed";
 import type { View } from "./types";
 import { named } from "./named";
 
@@ -11,7 +11,7 @@ export interface Telling {
   names: string[];
 }
 
-type Tell = (told: Telling) => string[];
+export type Tell = (told: Telling) => string[];
 
 const CITIES = ["north1", "south1", "north2", "south2", "north3", "south3"];
 const joined = (parts: string[]) => parts.filter(Boolean).join(", ");
@@ -57,8 +57,8 @@ function church(told: Telling): string[] {
 }
 
 function chronicle(told: Telling): string[] {
-  const { view, printed } = told;
-  const rooms = printed.rooms[String(view.seats)]?.chronicle ?? [];
+  const { view } = told;
+  const rooms = chronicleOf(view);
   return PROFESSIONS.map((profession, i) => {
     const place = `chronicle.${profession}`;
     const taken = view.families.reduce(
@@ -105,15 +105,21 @@ const TELLS: Record<string, Tell> = {
   inn,
   council: at(numbered("council")),
 };
+/** A box tells of its places. */
+export function tellAlso(tells: Record<string, Tell>): void {
+  Object.assign(TELLS, tells);
+}
+export { joined, people, there };
+
 const SHOPS = ["wainwright", "stables", "office", "smithy", "brewery"];
 
 /** A place with all that lies and stands there, in one sentence or two. */
-export function tell(id: string, told: Telling): string {
+export function tell(id: string, told: Telling, as = id): string {
   const counts = told.view.spaces[id] ?? {};
   const cubes = joined(
     COLOURS.filter((colour) => counts[colour]).map((colour) => speech.text.some(`word-${colour}`, counts[colour]!)),
   );
-  const rest = TELLS[id]?.(told) ?? (SHOPS.includes(id) ? [people(told, id)] : []);
+  const rest = TELLS[as]?.(told) ?? (SHOPS.includes(id) ? [people(told, id)] : []);
   const list = [cubes, ...rest].filter(Boolean).join("; ");
-  return list ? t("board-place", { name: named(id), list }) : named(id);
+  return list ? t("board-place", { name: named(as), list }) : named(as);
 }

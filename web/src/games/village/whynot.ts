@@ -61,6 +61,12 @@ const STANDS: [RegExp, string][] = [
   [/^inn$/, "inn"],
 ];
 
+/** A box tells which space its spots and the places of its members belong to. */
+export function belongAlso(areas: Record<string, string>, stands: [RegExp, string][]): void {
+  Object.assign(AREAS, areas);
+  STANDS.push(...stands);
+}
+
 /** The action space a spot belongs to. */
 export function spaceOf(spot: string, view: View): string | null {
   return spaceAt(...parted(spot), view);
@@ -155,7 +161,7 @@ const WOULD: Record<string, Would> = {
 export function wouldAlso(would: Record<string, Would>): void {
   Object.assign(WOULD, would);
 }
-export { either, from, kinds, stall };
+export { either, from, kinds, only, stall };
 
 /** The answer a place would give to this question if it were possible, to ask why it is not. */
 export function wouldBe(spot: string, view: View): string | null {

@@ -33,6 +33,13 @@ export function steps(a: Point, b: Point): Keyframe[] {
   return path;
 }
 
+/** Over the water: evenly, rocking a little. */
+export function gliding(a: Point, b: Point): Keyframe[] {
+  return [0, 0.25, 0.5, 0.75, 1].map((t, i) => ({
+    transform: at(between(a, b, t), `rotate(${[0, -4, 3, -3, 0][i]}deg)`),
+  }));
+}
+
 /** Drawn from a bag: up and out of it first. */
 export function rising(a: Point, b: Point): Keyframe[] {
   const above = { x: a.x, y: a.y - 46 };

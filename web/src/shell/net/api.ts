@@ -976,6 +976,12 @@ export interface components {
             days: number;
             increment: number;
         };
+        /** MarriageView */
+        MarriageView: {
+            bread: number[];
+            ceremony: (components["schemas"]["Waiting"] | "pink" | null)[];
+            pinks: components["schemas"]["Pinks"];
+        };
         /** Me */
         Me: {
             /** @description the id of a game */
@@ -1006,6 +1012,11 @@ export interface components {
             text?: string;
             time?: number;
             why?: string;
+        };
+        /** Missionary */
+        Missionary: {
+            generation: number;
+            seat: number;
         };
         /** Moment */
         Moment: {
@@ -1168,6 +1179,25 @@ export interface components {
             points: number;
             what: string;
         };
+        /** Pinks */
+        Pinks: {
+            bliss: number;
+            supply: number;
+        };
+        /** PortView */
+        PortView: {
+            ashore: {
+                [key: string]: number;
+            };
+            captains: components["schemas"]["Stack"][];
+            chests: {
+                [key: string]: number;
+            };
+            missions: {
+                [key: string]: (components["schemas"]["Missionary"] | null)[];
+            };
+            ships: components["schemas"]["Ship"][];
+        };
         /** Problem */
         Problem: {
             /** @description a sentence to show */
@@ -1232,6 +1262,17 @@ export interface components {
             /** @default  */
             promise: string;
             seats: number;
+        };
+        /** Ship */
+        Ship: {
+            captain: string | null;
+            cocoa: number;
+            earned: number;
+            entered: string[];
+            holds: string[];
+            landed: string[];
+            space: string;
+            tea: number;
         };
         /** SoloView */
         SoloView: {
@@ -1354,6 +1395,7 @@ export interface components {
             inn?: components["schemas"]["InnView"];
             last_turns: number | null;
             line: string[];
+            marriage?: components["schemas"]["MarriageView"];
             monks: number;
             numbers?: components["schemas"]["OwnNumbers"];
             options: {
@@ -1364,6 +1406,7 @@ export interface components {
                 [key: string]: number;
             };
             ply: number;
+            port?: components["schemas"]["PortView"];
             ring: number | null;
             round: number;
             scores: components["schemas"]["Score"][];
@@ -1383,6 +1426,11 @@ export interface components {
             };
             trigger: number | null;
             used: string | null;
+        };
+        /** Waiting */
+        Waiting: {
+            generation: number;
+            seat: number;
         };
         /** Wishes */
         Wishes: {

@@ -21,6 +21,8 @@ export interface Scene {
   readonly outlook: Outlook;
   press(spot: string | null): Press;
   asks(spot: string): boolean;
+  /** Holds a card up to be read. */
+  look(card: string, suit?: string): void;
   /** What can be pressed now, of all spots that begin so. */
   offers(beginning: string): string[];
 }

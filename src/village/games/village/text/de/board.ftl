@@ -18,7 +18,7 @@ board-round = Runde
 board-rounds = Runde { $n }
 board-greenbag = Grüner Beutel
 board-supply = Vorrat
-board-prestige = Prestigepunkte
+board-prestige = Ruhmespunkte
 board-customer = Bediente Kunden
 board-marker = Besuchte Städte
 board-first = Startspieler
@@ -58,6 +58,57 @@ board-moment-close = Nach dem Markttag
 board-moment-bag = Bevor du aus dem schwarzen Beutel kaufst
 board-moment-promote = Bevor du aufsteigen lässt
 
+## Blätter und Karten
+
+board-sheets = Blätter des Spielplans
+board-sheet-village = Dorf
+board-sheet-answers = { $n ->
+        [one] Hier leuchtet 1 Antwort
+       *[other] Hier leuchten { $n } Antworten
+    }
+board-tray = Karten zur Wahl
+board-put-back = Zurücklegen
+
+## Das Meer
+
+board-sheet-sea = Meer
+board-harbour = Hafen
+board-sea_burial = Seegräber
+board-hourglass = Offenes Wasser
+board-nobody = niemand
+board-any-cubes = { $n ->
+        [one] ein beliebiger Stein
+       *[other] { $n } beliebige Steine
+    }
+board-captain = Kapitän für { $price ->
+        [one] 1 Münze
+       *[other] { $price } Münzen
+    }: { $free ->
+        [one] 1 Schritt frei
+       *[other] { $free } Schritte frei
+    }, jeder weitere { $cubes }
+board-vessel = Schiff: { $where }. An Bord: { $cargo }. Kapitän: { $captain }
+board-ship-of = Schiff von { $who }
+board-hourglasses = Einfahrt kostet { $n } Zeit
+board-missions = Missionsplätze für { $list }
+board-to-load = zu laden: { $what }, noch { $n }
+
+## Die Festwiese
+
+board-sheet-wedding = Hochzeit
+board-marriage = Heirat
+board-bliss = Elternglück
+board-dowry = Mitgift
+board-dowry-what = ein Kind, ein Brot mit einem Stein oder eine Ware
+board-bread = Brot
+board-pink = eine rosa Figur
+board-rank = Rang { $n }, { $prestige } Punkte: { $there }
+board-pinks = rosa Figuren: { $here } hier, { $supply } im Vorrat
+board-bargains = ein Brot für { $bread } Zeit; eine Ware für { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }; { $cubes } Steine für 1 Stein und { $time } Zeit
+
 ## Was man dort tut
 
 board-about-grain = Getreide einbringen, mit Pferd oder Ochse und Pflug mehr
@@ -88,3 +139,13 @@ board-about-marker = sie zählen am Ende
 board-about-sacks = höchstens fünf passen in die Scheune
 board-about-unborn = kommen durch die Aktion Familie auf den Hof
 board-about-coin = ersetzen beim Bezahlen jeden Stein
+board-about-harbour = einen Kapitän anheuern, laden und auslaufen; weitersegeln; oder heimkehren
+board-about-hourglass = ein Schiff zahlt beim Einfahren die Zeit der Sanduhr
+board-about-mission = ein Familienmitglied an Bord geht an Land, für den Ruhm des besten freien Platzes
+board-about-loading = ein Schiff, das hier landet, darf eines laden
+board-about-sea_burial = Reisende, für die in der Chronik kein Platz ist; das letzte bringt das Ende
+board-about-marriage = ein Familienmitglied auf einen freien Rang stellen; vor jeder Messe wird geheiratet
+board-about-bliss = hier leben die Verheirateten; jeder bringt am Ende Ruhm
+board-about-dowry = jedes frisch verheiratete Mitglied bringt eines davon
+board-about-smuggler = Brot, Waren oder Steine, zu seinem Preis
+board-about-bread = bezahlt einen Schritt in der Kirche

@@ -96,6 +96,10 @@ page-tale-called = Die Kirche ruft jemanden aus Generation { $generation }.
 page-tale-bought = Eine Münze öffnet jemandem aus Generation { $generation } die Kirche.
 page-tale-promote = Jemand aus Generation { $generation } rückt { $place-to } vor.
 page-tale-inn = Jemand aus Generation { $generation } sitzt { $place-at }.
+page-tale-aboard = Jemand aus Generation { $generation } geht an Bord.
+page-tale-mission = Jemand aus Generation { $generation } wird Missionar { $place-at }.
+page-tale-betrothed = Jemand aus Generation { $generation } wartet auf die Hochzeit.
+page-tale-married = Jemand aus Generation { $generation } heiratet: { $amount } Ruhmespunkte.
 page-tale-death = Jemand aus Generation { $generation } stirbt { $place-at } und { $rest-rest }.
 page-tale-bard = Jemand aus Generation { $generation } stirbt { $place-at }; der Barde singt davon.
 page-tale-ring_coin = Sie nehmen den Ring: eine Münze für diese Runde.
@@ -143,3 +147,14 @@ page-chip-market_day = ein Markttag beginnt
 page-chip-mass = dann die Messe
 page-chip-over = dann ist das Spiel zu Ende
 page-chip-trigger = die letzten Züge beginnen
+page-chip-hire = ein Kapitän
+page-chip-load = an Bord: { $cargo }
+page-chip-mission = Generation { $generation } geht an Land
+page-chip-return = zurück in den Hafen
+page-chip-sail = segelt: { $water }
+page-chip-married = Hochzeit auf Rang { $rank }
+page-chip-promote_bread = Generation { $generation } rückt { $place-to }, für ein Brot
+page-chip-bread = { $n ->
+    [one] ein Brot
+   *[other] { $n } Brote
+}

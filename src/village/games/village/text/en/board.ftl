@@ -58,6 +58,57 @@ board-moment-close = After the market day
 board-moment-bag = Before you buy from the black bag
 board-moment-promote = Before you promote
 
+## Sheets and cards
+
+board-sheets = Sheets of the board
+board-sheet-village = Village
+board-sheet-answers = { $n ->
+        [one] 1 answer glows here
+       *[other] { $n } answers glow here
+    }
+board-tray = Cards to choose from
+board-put-back = Put back
+
+## The sea
+
+board-sheet-sea = Sea
+board-harbour = Harbour
+board-sea_burial = Sea burials
+board-hourglass = Open water
+board-nobody = nobody
+board-any-cubes = { $n ->
+        [one] any cube
+       *[other] any { $n } cubes
+    }
+board-captain = Captain for { $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    }: { $free ->
+        [one] 1 free step
+       *[other] { $free } free steps
+    }, each further one { $cubes }
+board-vessel = Ship: { $where }. On board: { $cargo }. Captain: { $captain }
+board-ship-of = ship of { $who }
+board-hourglasses = { $n } time to enter
+board-missions = mission places worth { $list }
+board-to-load = to load: { $what }, { $n } left
+
+## The wedding green
+
+board-sheet-wedding = Wedding
+board-marriage = Marriage
+board-bliss = Parents’ bliss
+board-dowry = Dowries
+board-dowry-what = a child, a bread with a cube, or a good
+board-bread = Bread
+board-pink = a pink figure
+board-rank = rank { $n }, { $prestige } points: { $there }
+board-pinks = pink figures: { $here } here, { $supply } in the supply
+board-bargains = a bread for { $bread } time; a good for { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }; { $cubes } cubes for 1 cube and { $time } time
+
 ## What is done there
 
 board-about-grain = bring in sacks of grain, more with a horse or an ox and a plow
@@ -88,3 +139,13 @@ board-about-marker = they score at the end
 board-about-sacks = five at most fit into the barn
 board-about-unborn = come to the farm through the family action
 board-about-coin = stand in for any cube when you pay
+board-about-harbour = hire a captain, load and set sail; sail on; or return
+board-about-hourglass = a ship pays the time of the hourglass when it enters
+board-about-mission = a member on board goes ashore for the prestige of the best free place
+board-about-loading = a ship that lands here may load one
+board-about-sea_burial = travellers for whom the chronicle has no room; the last one brings the end
+board-about-marriage = send a member to a free rank; weddings are held before every mass
+board-about-bliss = the married live here; each is worth prestige at the end
+board-about-dowry = each newly wed member brings one of these
+board-about-smuggler = bread, goods or cubes at a price
+board-about-bread = pays for one step up in church

@@ -96,6 +96,10 @@ page-tale-called = The church calls one of generation { $generation }.
 page-tale-bought = A coin opens the church to one of generation { $generation }.
 page-tale-promote = One of generation { $generation } moves up { $place-to }.
 page-tale-inn = One of generation { $generation } sits down { $place-at }.
+page-tale-aboard = One of generation { $generation } goes on board.
+page-tale-mission = One of generation { $generation } becomes a missionary { $place-at }.
+page-tale-betrothed = One of generation { $generation } waits for a wedding.
+page-tale-married = One of generation { $generation } is wed: { $amount } prestige points.
 page-tale-death = One of generation { $generation } dies { $place-at } and { $rest-rest }.
 page-tale-bard = One of generation { $generation } dies { $place-at }; the Bard sings of them.
 page-tale-ring_coin = They take the ring: a coin to spend in this round.
@@ -140,3 +144,14 @@ page-chip-market_day = a market day begins
 page-chip-mass = then the mass
 page-chip-over = then the game is over
 page-chip-trigger = the last turns begin
+page-chip-hire = a captain
+page-chip-load = on board: { $cargo }
+page-chip-mission = generation { $generation } goes ashore
+page-chip-return = back to the harbour
+page-chip-sail = sails to { $water }
+page-chip-married = a wedding on rank { $rank }
+page-chip-promote_bread = generation { $generation } up { $place-to }, for a bread
+page-chip-bread = { $n ->
+    [one] a bread
+   *[other] { $n } breads
+}

@@ -43,6 +43,42 @@ board-moment-close = 市集日之后
 board-moment-bag = 从黑色布袋购买之前
 board-moment-promote = 晋升之前
 
+## 图页与卡牌
+
+board-sheets = 版图的各页
+board-sheet-village = 村庄
+board-sheet-answers = 此处有 { $n } 个可选项发亮
+board-tray = 可选的卡牌
+board-put-back = 放回
+
+## 海洋
+
+board-sheet-sea = 海洋
+board-harbour = 港口
+board-sea_burial = 海葬
+board-hourglass = 水域
+board-nobody = 无人
+board-any-cubes = 任意 { $n } 个方块
+board-captain = 船长，{ $price } 枚金币：{ $free } 步免费，之后每步{ $cubes }
+board-vessel = 船：{ $where }。船上：{ $cargo }。船长：{ $captain }
+board-ship-of = { $who }的船
+board-hourglasses = 进入花费 { $n } 时间
+board-missions = 传教位：{ $list } 分
+board-to-load = 可装载：{ $what }，剩余 { $n }
+
+## 婚礼草地
+
+board-sheet-wedding = 婚礼
+board-marriage = 婚姻
+board-bliss = 父母之福
+board-dowry = 嫁妆
+board-dowry-what = 一个孩子，一个面包和一个方块，或一件货物
+board-bread = 面包
+board-pink = 一个粉色人物
+board-rank = 第 { $n } 级，{ $prestige } 分：{ $there }
+board-pinks = 粉色人物：这里 { $here } 个，供应区 { $supply } 个
+board-bargains = { $bread } 时间换一个面包；{ $coins } 枚金币换一件货物；1 个方块和 { $time } 时间换 { $cubes } 个方块
+
 ## 在那里做什么
 
 board-about-grain = 收获谷物，有马匹或有牛只和犁具则更多
@@ -73,3 +109,13 @@ board-about-marker = 在终局计分
 board-about-sacks = 谷仓最多放五袋
 board-about-unborn = 通过家庭行动来到农场
 board-about-coin = 付款时可代替任意方块
+board-about-harbour = 雇船长、装货并启航；继续航行；或返航
+board-about-hourglass = 船只进入时支付沙漏所示的时间
+board-about-mission = 船上的成员上岸，获得最好空位的声望
+board-about-loading = 在此登陆的船可装载一个
+board-about-sea_burial = 编年史没有位置的旅人；最后一个引发终局
+board-about-marriage = 让一名成员站上空的等级；每次弥撒前举行婚礼
+board-about-bliss = 已婚者住在这里；终局时每人有声望
+board-about-dowry = 每位新婚成员带来其中一项
+board-about-smuggler = 以他的价格换面包、货物或方块
+board-about-bread = 在教堂支付一步

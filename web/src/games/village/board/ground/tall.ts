@@ -1,13 +1,13 @@
 import type { Layout } from "../layout";
 
 /** Narrow pages: 480 wide, two or three places in a row, the wide world beyond the river below. */
-export function tallLayout(inn: boolean): Layout {
+export function tallLayout(inn: boolean, cities: boolean): Layout {
   const market = 434;
   const council = market + 262;
   const crafts = council + 232;
   const rooms = crafts + 232; // of the inn, where there is one
   const travel = rooms + (inn ? 214 : 10);
-  const chronicle = travel + 334;
+  const chronicle = travel + (cities ? 334 : 40);
   const height = chronicle + 232;
   return {
     left: 0,
@@ -39,16 +39,18 @@ export function tallLayout(inn: boolean): Layout {
         `M0 ${council}c140-40 340-30 480 0v232H0z`,
         `M0 ${crafts}c140-30 340-30 480 0v${travel - crafts}H0z`,
       ],
-      hills: [
-        `M0 ${travel + 60}c80-50 180-40 240 10s180 30 240-20v260H0z`,
-        `M280 ${travel + 50}c50-40 150-40 200 0v90c-70 10-160 0-200-90z`,
-      ],
+      hills: cities
+        ? [
+            `M0 ${travel + 60}c80-50 180-40 240 10s180 30 240-20v260H0z`,
+            `M280 ${travel + 50}c50-40 150-40 200 0v90c-70 10-160 0-200-90z`,
+          ]
+        : [],
       beyond: `M0 ${travel}h480v${chronicle - travel}H0z`,
       river: `M-20 ${travel - 2}C120 ${travel - 26} 240 ${travel + 26} 500 ${travel - 4}`,
       roads: [
         `M190 230C200 300 170 380 200 ${market + 40}S220 ${council + 100} 170 ${council + 220}`,
         `M-20 ${crafts + 214}C160 ${crafts + 200} 330 ${crafts + 222} 500 ${crafts + 206}`,
-        `M170 ${council + 220}C150 ${crafts + 80} 240 ${crafts + 160} 236 ${crafts + 208}S260 ${travel - 60} 246 ${travel}C240 ${travel + 60} 110 ${travel + 90} 98 ${travel + 184}`,
+        `M170 ${council + 220}C150 ${crafts + 80} 240 ${crafts + 160} 236 ${crafts + 208}S260 ${travel - 60} 246 ${travel}${cities ? `C240 ${travel + 60} 110 ${travel + 90} 98 ${travel + 184}` : ""}`,
       ],
       square: `M8 ${market + 48}c60-60 400-60 464 0v160c-60 60-400 60-464 0z`,
       cobbles: `M40 ${market + 66}h12m60-24h12m200 0h12m80 40h12m-400 80h12m300 30h12m-190 40h12`,

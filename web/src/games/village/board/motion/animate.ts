@@ -1,7 +1,7 @@
-import { find, pieceAt } from "./find";
+import { drawn, find, pieceAt } from "./find";
 import Flying from "./Flying.svelte";
 import { flightsOf, restOf, type Flight, type Happening, type Piece } from "../../flights";
-import { arc, rising, steps, type Point } from "../../../../shell/motion/paths";
+import { arc, gliding, rising, steps, type Point } from "../../../../shell/motion/paths";
 import { runAround } from "./ring";
 import { Stage, type Pace } from "../../../../shell/motion/stage";
 
@@ -16,7 +16,7 @@ function middle(element: Element): Point {
   return { x: box.left + box.width / 2 - SIZE / 2, y: box.top + box.height / 2 - SIZE / 2 };
 }
 
-const PATHS = { fly: arc, walk: steps, drawn: rising };
+const PATHS = { fly: arc, walk: steps, sail: gliding, drawn: rising };
 
 async function move(stage: Stage<Piece>, flight: Flight, delay: number): Promise<void> {
   const [from, to] = [find(stage.board, flight.from), find(stage.board, flight.to)];
@@ -38,15 +38,15 @@ async function move(stage: Stage<Piece>, flight: Flight, delay: number): Promise
 /** The name of the figure that leaves, as the drawing names it. */
 function figureAt({ piece, from }: Flight): string {
   if (!("generation" in piece)) return "";
-  return `${piece.seat}.${from.startsWith("farm.") ? "farm" : from.replace("place.", "")}.${piece.generation}`;
+  return `${piece.seat}.${from.replace(/^place\.|\.\d+$/g, "")}.${piece.generation}`;
 }
 
-/** The book opens for one who is remembered; for all others a stone is set. */
+/** The book opens for one who is remembered; for one in the churchyard a stone is set. */
 async function bury(stage: Stage<Piece>, event: Happening): Promise<void> {
   const rest = restOf(event);
   if (rest === "graves") {
     const grave = stage.board.querySelector(".grave:not(.taken)") ?? find(stage.board, rest);
-    if (!grave) return;
+    if (!grave || grave.closest(".sheet.away")) return;
     const { x, y } = middle(grave);
     const up = [
       { transform: `translate(${x}px, ${y + 22}px) scaleY(.1)`, opacity: 0 },
@@ -55,6 +55,7 @@ async function bury(stage: Stage<Piece>, event: Happening): Promise<void> {
     ];
     return stage.fly({ icon: "grave" }, up, { duration: stage.ms });
   }
+  if (!rest.startsWith("chronicle")) return;
   const [book, leaf] = [stage.board.querySelector(".book"), stage.board.querySelector(".leaf")];
   if (!book || !leaf) return;
   const lift = [{ transform: "none" }, { transform: "translateY(-7px) scale(1.02)" }, { transform: "none" }];
@@ -73,6 +74,15 @@ async function bury(stage: Stage<Piece>, event: Happening): Promise<void> {
 /** What belongs together moves together: the same thing many times, and what one pays, gains and ages at once. */
 const ALONE = [
   "walk",
+  "sail",
+  "return",
+  "mission",
+  "roll",
+  "pink",
+  "pink_again",
+  "pinks_wed",
+  "married",
+  "promote_bread",
   "home",
   "birth",
   "death",
@@ -102,8 +112,21 @@ export function batches(events: Happening[]): Happening[][] {
   return found;
 }
 
-async function show(stage: Stage<Piece>, batch: Happening[]): Promise<void> {
+/** Lays open the sheet on which something is drawn. */
+type Reveal = (element: Element) => Promise<void> | undefined;
+
+/** What moves on another sheet only is followed there; what comes from there or goes there is seen at its tab. */
+async function follow(stage: Stage<Piece>, flights: Flight[], reveal: Reveal): Promise<void> {
+  for (const { from, to } of flights) {
+    const [start, end] = [drawn(stage.board, from), drawn(stage.board, to)];
+    const page = start?.closest(".sheet.away");
+    if (page && end && page.contains(end)) return reveal(end);
+  }
+}
+
+async function show(stage: Stage<Piece>, batch: Happening[], reveal: Reveal): Promise<void> {
   const flights = batch.flatMap(flightsOf);
+  await follow(stage, flights, reveal);
   const gap = Math.min(STAGGER, LATEST / Math.max(1, flights.length));
   const ageing = batch
     .filter(({ kind }) => kind === "time" || kind === "younger")
@@ -113,12 +136,17 @@ async function show(stage: Stage<Piece>, batch: Happening[]): Promise<void> {
 }
 
 /** Shows what happened over the position as it was before. */
-export async function animate(board: HTMLElement, events: Happening[], { ms = 360, signal }: Pace = {}): Promise<void> {
+export async function animate(
+  board: HTMLElement,
+  events: Happening[],
+  { ms = 360, signal }: Pace = {},
+  reveal: Reveal = () => undefined,
+): Promise<void> {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const stage = new Stage<Piece>(board, Flying, ms, signal);
   for (const batch of batches(events)) {
     if (stage.skipped) break;
-    await show(stage, batch);
+    await show(stage, batch, reveal);
   }
   stage.clear();
 }

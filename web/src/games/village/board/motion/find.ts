@@ -1,5 +1,12 @@
-/** Where on the screen something is: a spot, a place for members, a farm and its stores, the stock or the rival. */
+/** Where on the screen something is; what lies on a sheet that is not open is at the tab of that sheet. */
 export function find(board: HTMLElement, name: string): Element | null {
+  const there = drawn(board, name);
+  const page = there?.closest<HTMLElement>(".sheet.away");
+  return page ? (board.querySelector(`[data-leads="${page.dataset.sheet}"]`) ?? there) : there;
+}
+
+/** A spot, a place for members, a farm and its stores, the stock or the rival, wherever it is drawn. */
+export function drawn(board: HTMLElement, name: string): Element | null {
   const [, kind = name, rest = ""] = /^([^.]*)\.(.*)$/.exec(name) ?? [];
   const one = (query: string) => board.querySelector(query);
   switch (kind) {
@@ -20,6 +27,9 @@ export function find(board: HTMLElement, name: string): Element | null {
       return one('[data-area="graves"]');
     case "chronicle":
       return one(`[data-place="${name}"]`) ?? one('[data-area="chronicle"]');
+    case "boat":
+    case "ship":
+      return one(`[data-${kind}="${rest}"]`) ?? one(`.farm.seat${rest}`);
     case "making":
       return one(`[data-makes~="${rest}"]`) ?? one(".stock");
     case "area":
@@ -27,7 +37,9 @@ export function find(board: HTMLElement, name: string): Element | null {
     case "place":
       return one(`[data-place="${rest}"]`) ?? one(`[data-area="${rest}"]`);
     default:
-      return one(`[data-spot="${name}"]`) ?? one(`[data-area="${rest.split(".")[0]}"]`);
+      return (
+        one(`[data-spot="${name}"]`) ?? one(`[data-place="${name}"]`) ?? one(`[data-area="${rest.split(".")[0]}"]`)
+      );
   }
 }
 

@@ -1,9 +1,12 @@
+import { meet } from "../../cards/faces";
 import { moveAlso } from "../../flights";
 import { findAlso } from "../../spots";
 import { either, from, kinds, stall, wouldAlso, type Would } from "../../whynot";
 import type { Box } from "../index";
 import Brewery from "./Brewery.svelte";
+import { INN_FACES } from "./faces";
 import { INN_FLIGHTS } from "./flights";
+import Hand from "./Hand.svelte";
 import Inn from "./Inn.svelte";
 import Villagers from "./Villagers.svelte";
 
@@ -38,6 +41,7 @@ wouldAlso({
   lift: from(/^window(\d)$/),
   rise: upTo(3, either(kinds("stage"), from(/^council(\d)$/, "$1"))),
 });
+meet(INN_FACES);
 moveAlso(INN_FLIGHTS);
 
 export const inn: Box = {
@@ -49,4 +53,5 @@ export const inn: Box = {
   ],
   farm: [Villagers],
   panels: [],
+  tray: Hand,
 };

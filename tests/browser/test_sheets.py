@@ -1,0 +1,80 @@
+"""Sheets beside the village, and cards one can read."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.browser.test_access import AXE, LOOK
+from tests.browser.test_board import BOT, ME, Player
+
+FIRST = {"first_player": 0}
+
+
+def at_the_table(visit: Any, width: int = 1440, **wish: Any) -> Player:
+    player = Player(visit(width=width), seats=2, chairs=[ME, BOT], options=FIRST, **wish)
+    player.drawn(player.tokens())
+    return player
+
+
+def taking(player: Player, space: str) -> str:
+    return next(token for token in player.tokens() if token.startswith(f"turn {space}."))
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_what_glows_elsewhere_is_one_press_away_and_followed(visit, width):
+    player = at_the_table(visit, width, boxes=["marriage"])
+    page = player.ann.page
+    tab = page.locator('[data-leads="wedding"]')
+    assert tab.get_attribute("aria-current") is None
+    assert "glow" in tab.inner_text()  # for those who listen
+    cube = taking(player, "marriage")
+    tab.click()
+    assert tab.get_attribute("aria-current") == "true"
+    player.press(cube)
+    assert {"marriage rank.4", "marriage pass"} <= set(player.tokens())
+    assert tab.get_attribute("aria-current") == "true"
+    player.press("marriage rank.4")
+    page.locator('[data-member="0.ceremony.1"]').wait_for(state="attached")
+
+
+def test_a_new_question_turns_to_where_it_is_answered(visit):
+    player = at_the_table(visit, boxes=["marriage"])
+    page = player.ann.page
+    page.locator('[data-leads="wedding"]').click()
+    page.locator('[data-leads="wedding"][aria-current]').wait_for()
+    cube = taking(player, "family")
+    page.locator(f'button.answer[data-token="{cube}"]').first.evaluate("button => button.click()")  # in words
+    page.locator('[data-leads="village"][aria-current]').wait_for()
+    assert "family birth" in player.tokens()
+
+
+def test_with_a_keyboard_the_sheets_are_reached_too(visit):
+    player = at_the_table(visit, boxes=["port"])
+    page = player.ann.page
+    page.locator('[data-leads="sea"]').focus()
+    page.keyboard.press("Enter")
+    page.locator('[data-leads="sea"][aria-current]').wait_for()
+    page.locator('.board [data-token^="turn travel."]').first.focus()
+    page.keyboard.press("Enter")
+    page.locator('.question[aria-busy="false"]').wait_for()
+
+
+def test_a_card_is_held_up_by_a_press_and_put_back(visit):
+    player = at_the_table(visit, boxes=["inn", "goals"])
+    page = player.ann.page
+    page.locator(".farm.own .slip.gold").click()
+    held = page.locator("dialog[open]")
+    held.locator(".effect").wait_for()
+    page.evaluate(AXE.read_text("utf-8"))
+    assert page.evaluate(LOOK) == []
+    page.keyboard.press("Escape")
+    held.wait_for(state="detached")
+    villager = page.locator('[data-area="inn"] [data-spot^="villager."]').first
+    villager.focus()
+    page.keyboard.press("Enter")
+    held.wait_for()
+    held.click()
+    held.wait_for(state="detached")
+    assert player.tokens()  # nothing was answered, nothing taken back

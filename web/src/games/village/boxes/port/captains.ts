@@ -1,0 +1,18 @@
+import { speech, t } from "../../../../shell/i18n/speech.svelte";
+import type { Face } from "../../cards/faces";
+import type { Captain } from "../../printed";
+
+/** The three prices have a face each. */
+export const CAPTAIN_FACES: Record<string, Face> = {
+  captain1: { cloth: "#8a5a35", hat: "cap", beard: true, holds: "helm", power: [] },
+  captain2: { cloth: "#4d7ea0", hat: "straw", beard: true, hair: "#8d8577", holds: "helm", power: [] },
+  captain3: { cloth: "#2f4f7a", hat: "tricorn", beard: true, hair: "#d9d2c6", holds: "helm", power: [] },
+};
+
+/** Price and steps of a captain in words. */
+export function terms({ price, free, cubes, any }: Captain): string {
+  const paid = cubes.length
+    ? speech.text.listed(cubes.map((colour) => speech.text.some(`word-${colour}`, 1)))
+    : t("board-any-cubes", { n: any });
+  return t("board-captain", { price, free, cubes: paid });
+}

@@ -1,0 +1,81 @@
+import type { View } from "../../types";
+
+/** Where the spaces of the sea lie in the picture, and how large what lies there is drawn. */
+export interface Chart {
+  at: Record<string, Spot>;
+  harbour: Spot;
+  burials: Spot;
+  size: number;
+}
+type Spot = [number, number];
+
+/** Beside the harbour on a sheet 1200 wide; heights are shares, so that the sea fills what it is given. */
+const WIDE: Chart["at"] = {
+  w1: [452, 0.33],
+  w2: [452, 0.7],
+  w3: [556, 0.515],
+  w4: [606, 0.25],
+  w5: [606, 0.8],
+  w6: [722, 0.52],
+  w7: [884, 0.62],
+  i1: [446, 0.14],
+  i2: [450, 0.89],
+  i3: [766, 0.15],
+  i4: [768, 0.85],
+  i5: [948, 0.34],
+  i6: [1086, 0.56],
+};
+const TALL: Chart["at"] = {
+  port: [240, 336],
+  w1: [130, 452],
+  w2: [350, 452],
+  w3: [240, 520],
+  w4: [172, 662],
+  w5: [308, 662],
+  w6: [240, 772],
+  w7: [318, 900],
+  i1: [102, 566],
+  i2: [378, 566],
+  i3: [100, 770],
+  i4: [380, 770],
+  i5: [108, 916],
+  i6: [366, 1020],
+};
+const SHARED = 610; // so high the sea is beside another district
+const LARGE = 1.2; // with a sheet of its own there is room
+const EAST = 1200 - 112 * LARGE; // so far the last island may lie
+
+export function chartOf(tall: boolean, height: number, burials: number): Chart {
+  if (tall) return { at: TALL, harbour: [4, 6], burials: [22, 1066], size: 1 };
+  const size = height > SHARED ? LARGE : 1;
+  const harbour: Spot = [8, size > 1 ? 90 : 8];
+  const spread = size > 1 ? (EAST - 440) / (1086 - 440) : 1;
+  const at = Object.fromEntries(
+    Object.entries(WIDE).map(([name, [x, share]]): [string, Spot] => [
+      name,
+      [440 + (x - 440) * spread, share * height],
+    ]),
+  );
+  at.port = [harbour[0] + 300 * size, harbour[1] + 404 * size]; // where the quay ends
+  return { at, harbour, burials: [1190 - (46 * burials + 16) * size, height - 100 * size], size };
+}
+
+/** Every way over the water once. */
+export function waysOf(map: Record<string, { next: string[] }>): [string, string][] {
+  const seen = new Set<string>();
+  return Object.entries(map).flatMap(([from, { next }]) =>
+    next.flatMap((to): [string, string][] => {
+      const way = [from, to].sort().join(" ");
+      if (seen.has(way)) return [];
+      seen.add(way);
+      return [[from, to]];
+    }),
+  );
+}
+
+/** Where the ship of the one who is asked lies. */
+export const berth = (view: View): string => view.port?.ships[view.ask.seat]?.space ?? "port";
+
+/** The seats whose ships lie at a space. */
+export const shipsAt = (view: View, space: string): number[] =>
+  (view.port?.ships ?? []).flatMap((ship, seat) => (ship.space === space ? [seat] : []));

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { heightsOf, sheetFor, sheetsOf } from "../src/games/village/board/sheets";
+import type { Box } from "../src/games/village/boxes";
+
+const box = (name: string, wide = 0): Box =>
+  ({
+    name,
+    goods: [],
+    places: [],
+    farm: [],
+    panels: [],
+    ...(wide
+      ? { district: { id: name, title: name, heights: { wide, tall: 500 }, spaces: [], tells: [], Picture: null } }
+      : {}),
+  }) as unknown as Box;
+const [INN, PORT, MARRIAGE] = [box("inn"), box("port", 600), box("marriage", 300)];
+const ids = (boxes: Box[], tall: boolean) => sheetsOf(boxes, tall).map(({ id }) => id);
+
+test("a box that builds in the village needs no other sheet", () => {
+  expect(ids([INN], false)).toEqual(["village"]);
+  expect(ids([INN], true)).toEqual(["village"]);
+});
+
+test("what lies outside shares a sheet where there is room, else each has its own", () => {
+  expect(ids([INN, PORT, MARRIAGE], false)).toEqual(["village", "port-marriage"]);
+  expect(ids([INN, PORT, MARRIAGE], true)).toEqual(["village", "port", "marriage"]);
+});
+
+test("a shared sheet is as high as the village, alone a district fills it", () => {
+  const [, both] = sheetsOf([PORT, MARRIAGE], false);
+  expect(heightsOf(both!.districts, false)).toEqual([600, 300]);
+  const [, one] = sheetsOf([MARRIAGE], false);
+  expect(heightsOf(one!.districts, false)).toEqual([900]);
+  expect(heightsOf(one!.districts, true)).toEqual([500]);
+});
+
+test.each([
+  [[5, 2], 1, 0], // most can be answered in the village
+  [[0, 3], 0, 1], // only elsewhere
+  [[0, 0], 1, 1], // on a farm: nothing is turned
+  [[2, 2], 1, 1], // as much here as there
+])("of answers %j with sheet %i open, sheet %i is shown", (glows, open, shown) => {
+  expect(sheetFor(glows, open)).toBe(shown);
+});
