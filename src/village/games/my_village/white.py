@@ -116,7 +116,7 @@ def activate_white(s: MyVillage, who: Seat, name: Count) -> None:
     s.done |= 1 << name
     banner = r.white_of[name]
     if name != MEETING:
-        s.push(r.white, who)
+        s.push(r.white, who, name + 1)
     age(s, who, banner.time(s, s.villages[who], name - banner.first))
     bill: Count = 0
     if name >= FIRST_CUSTOMER:
@@ -129,10 +129,11 @@ def activate_white(s: MyVillage, who: Seat, name: Count) -> None:
 
 
 class NextWhite(Step[MyVillage]):
-    """M-WHT-2: another white banner, or is that all?"""
+    """M-WHT-2: another white banner, or is that all? The argument is the answer that gave the last one."""
 
     def __init__(self) -> None:
         super().__init__("white", "M-WHT-2", len(WHITE) + 1)
+        self.args = len(WHITE) + 1
 
     def choices(self, s: MyVillage, f: Frame) -> None:
         s.offer(0)
