@@ -102,8 +102,9 @@ class MyVillageGame(Rules):
         return self.estimate.of(cast(MyVillage, s), seat)
 
     def leave_out(self, s: State) -> None:
-        if s.n and s.stack[-1].step is self.white:
-            leave_out_orders(cast(MyVillage, s))
+        now = cast(MyVillage, s)
+        if now.stack and now.stack[-1].step is now.rules.white:
+            leave_out_orders(now)
 
     def rounds(self, s: State) -> Count:
         return cast(MyVillage, s).round

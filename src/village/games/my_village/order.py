@@ -14,6 +14,7 @@ from village.games.my_village.words import (
     FIRST_CUSTOMER,
     FIRST_FIELD,
     GUILD,
+    MEETING,
     PLAY,
     PLOW,
     SMITHY,
@@ -39,6 +40,8 @@ def interchangeable(s: MyVillage, home: Village, name: Count, last: Count) -> bo
     """Whether `name` before `last` would give what it gives behind it; `name` is the lower one."""
     if name <= PLAY:
         return True
+    if name == MEETING:
+        return False  # nothing comes behind it (M-WHT-5)
     if name < FIRST_FIELD:
         return building_first(s, home, name - FIRST_CRAFT, last)
     if name < CHAMBER:
