@@ -61,7 +61,9 @@ def main() -> None:
             seen.watch(game, Dice(seed))
     sys.stdout.write(HEAD)
     for question, answers in sorted(seen.weights().items()):
-        sys.stdout.write(f'\n["{question}"]\n' + "".join(f'"{token}" = {weight}\n' for token, weight in answers.items()))
+        sys.stdout.write(
+            f'\n["{question}"]\n' + "".join(f'"{token}" = {weight}\n' for token, weight in answers.items())
+        )
 
 
 if __name__ == "__main__":

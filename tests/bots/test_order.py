@@ -82,7 +82,12 @@ def test_a_superfluous_order_has_a_twin_with_the_same_result(seed):
     found = 0
     for _ in range(40):
         market = dice.sample([f"cu{number:02}" for number in range(1, 34)], 6)
-        home = {**RICH, "market": market, "wild": dice.randrange(4), "tile": dice.choice(["field1", "school", market[0]])}
+        home = {
+            **RICH,
+            "market": market,
+            "wild": dice.randrange(4),
+            "tile": dice.choice(["field1", "school", market[0]]),
+        }
         home["goods"] = {good: dice.randrange(4) for good in RICH["goods"]}
         home["fields"] = [dice.random() < 0.5 for _ in range(dice.randrange(4))]
         if home["tile"] == "field1" and not home["fields"]:
@@ -96,7 +101,14 @@ def test_a_superfluous_order_has_a_twin_with_the_same_result(seed):
 
 
 def test_the_meeting_place_stays_possible_to_the_last():
-    home = {"board": 1, "meeting": True, "tile": "meeting", "crafts": ["stables1"], "goods": {"horse": 2}, "market": ["cu14"]}
+    home = {
+        "board": 1,
+        "meeting": True,
+        "tile": "meeting",
+        "crafts": ["stables1"],
+        "goods": {"horse": 2},
+        "market": ["cu14"],
+    }
     game = lay(value=12, homes={0: home})
     game.play("banner white.cu14")
     assert left_out(game.table.rules, game.state) == [] and game.moves == ["white done", "white meeting"]
