@@ -1,7 +1,7 @@
 """How a game is played and what wins it: `python -m bench.balance my_village --bot mcts:100 -n 12 --question banner`.
 
-A bot plays against itself. Told are rounds, turns, scores, what each seat wins, and for every answer to the question how
-often a seat gives it in a game, and how often those win who gave it. Par is the share of one seat; an answer far above
+A bot plays against itself. Told are rounds, turns, scores, what each seat wins, and for every answer to the question
+how often a seat gives it in a game, and how often those win who gave it. Par is the share of one seat; an answer far above
 it is a must, one that is hardly given is worthless.
 """
 
@@ -55,7 +55,7 @@ def play(match: Match, question: str, game: int) -> Told:
             given[int(seat)][token] += step == question
     shares = [1 / len(record.winners) if seat in record.winners else 0.0 for seat in range(match.seats)]
     scores = record.scores()
-    lines = [{line: score[line] for line in rules.line_rules} for score in scores]
+    lines = [score["lines"] for score in scores]
     return Told([score["total"] for score in scores], lines, shares, rules.rounds(record.state), turns, given)
 
 

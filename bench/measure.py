@@ -11,7 +11,6 @@ import village
 from village.bots.fast.playout import Dice, Tally, play_random
 from village.games import FIRST
 
-
 SEATS = 4
 
 

@@ -9,6 +9,7 @@ from village.bots.fast.playout import Dice, roll
 from village.games.my_village.value import progress, weights
 from village.record.table import lay as table
 
+HORSES = {"crafts": ["stables1"], "goods": {"horse": 2}}
 TREE = {"tree": 6, "headman": "coin"}
 
 
@@ -33,7 +34,8 @@ def test_every_count_has_its_name():
 
 def test_every_habit_is_an_answer():
     named = {f"{step} {token}" for step, tokens in weights("habits").items() for token in tokens}
-    assert named and named <= set(table("my_village", seats=3).tokens)
+    assert named
+    assert named <= set(table("my_village", seats=3).tokens)
 
 
 def test_habits_are_read_by_the_table_of_actions():
@@ -72,7 +74,7 @@ def test_weights_move_from_first_to_last_as_the_coffins_fill():
     [
         ({"house": 6}, {"tree": 6}),
         ({"villagers": ["abbot", "merchant"]}, {"villagers": ["merchant"]}),
-        ({"market": ["cu14"], "crafts": ["stables1"], "goods": {"horse": 2}}, {"crafts": ["stables1"], "goods": {"horse": 2}}),
+        ({**HORSES, "market": ["cu14"]}, HORSES),
         ({"school": {"left": 0, "right": 1}}, {"school": {"left": 1, "right": 0}}),
         ({"cloud": 0}, {"cloud": 8}),
         ({"coins": 2}, {"coins": 0}),
@@ -101,8 +103,7 @@ def test_a_journey_that_is_paid_for_counts_before_its_card_is_turned():
 
 
 def test_customers_in_reach_promise_more_than_others():
-    goods = {"crafts": ["stables1"], "goods": {"horse": 2}}
-    ready, waiting = [value(lay(homes={0: {**goods, "market": [card]}})) for card in ("cu14", "cu15")]
+    ready, waiting = [value(lay(homes={0: {**HORSES, "market": [card]}})) for card in ("cu14", "cu15")]
     assert ready > waiting
 
 
