@@ -1,8 +1,8 @@
 """How a game is played and what wins it: `python -m bench.balance my_village --bot mcts:100 -n 12 --question banner`.
 
 A bot plays against itself. Told are rounds, turns, scores, what each seat wins, and for every answer to the question
-how often a seat gives it in a game, and how often those win who gave it. Par is the share of one seat; an answer far above
-it is a must, one that is hardly given is worthless.
+how often a seat gives it in a game, and how often those win who gave it. Par is the share of one seat: an answer far
+above it is a must, one that is hardly given is worthless.
 """
 
 from __future__ import annotations
