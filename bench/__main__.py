@@ -17,6 +17,8 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from village.games import FIRST, OURS
+
 RESULTS = Path(__file__).with_name("results.json")
 TOLERANCE = 1.10
 GAMES = {"compiled": 3000, "plain": 150}
@@ -27,21 +29,21 @@ def environment(build: str) -> dict[str, str]:
     return {**os.environ, "VILLAGE_PURE": "1" if build == "plain" else "", "PYTHONHASHSEED": "0"}
 
 
-def measure(build: str, kind: str, n: int, under: tuple[str, ...] = ()) -> tuple[dict[str, Any], str]:
-    command = [*under, sys.executable, "-m", "bench.measure", kind, str(n)]
+def measure(game: str, build: str, kind: str, n: int, under: tuple[str, ...] = ()) -> tuple[dict[str, Any], str]:
+    command = [*under, sys.executable, "-m", "bench.measure", kind, str(n), game]
     done = subprocess.run(command, env=environment(build), capture_output=True, text=True, check=False)
     if done.returncode:
         sys.exit(f"measuring failed: {done.stderr.strip()[-500:]}")
     return json.loads(done.stdout), done.stderr
 
 
-def instructions(build: str) -> int:
+def instructions(game: str, build: str) -> int:
     """Instructions per decision of random play."""
     counts = []
     for games in COUNTED[build]:
         with tempfile.NamedTemporaryFile() as out:
             under = ("valgrind", "--tool=cachegrind", "--cache-sim=no", f"--cachegrind-out-file={out.name}")
-            result, log = measure(build, "play", games, under)
+            result, log = measure(game, build, "play", games, under)
         found = re.search(r"I\s+refs:\s+([\d,]+)", log)
         if not found:
             sys.exit("valgrind printed no count of instructions")
@@ -50,57 +52,65 @@ def instructions(build: str) -> int:
     return round((many - few) / (last - first))
 
 
-def speed(build: str) -> dict[str, Any]:
-    runs = [measure(build, "play", GAMES[build])[0] for _ in range(3)]
+def speed(game: str, build: str) -> dict[str, Any]:
+    runs = [measure(game, build, "play", GAMES[build])[0] for _ in range(3)]
     best = max(runs, key=lambda run: run["decisions_per_second"])
-    return {**best, **measure(build, "copy", 20_000)[0], **measure(build, "new", 200)[0]}
+    return {**best, **measure(game, build, "copy", 20_000)[0], **measure(game, build, "new", 200)[0]}
 
 
-def here() -> str:
-    return f"{sys.implementation.cache_tag}-{platform.machine()}"
+def here(game: str) -> str:
+    """Where a result is kept: by interpreter and machine; the first game goes without its name."""
+    machine = f"{sys.implementation.cache_tag}-{platform.machine()}"
+    return machine if game == FIRST.name else f"{game} {machine}"
 
 
 def show(text: str) -> None:
     sys.stdout.write(text + "\n")
 
 
-def table(results: dict[str, dict[str, Any]]) -> None:
-    show(f"{'random play, Big Box, 4 seats, one core':42}{'plain':>12}{'compiled':>12}{'ratio':>8}")
+def table(game: str, results: dict[str, dict[str, Any]]) -> None:
+    show(f"{f'random play, {game}, 4 seats, one core':42}{'plain':>12}{'compiled':>12}{'ratio':>8}")
     for key in results["plain"]:
         plain, fast = results["plain"][key], results["compiled"][key]
         ratio = f"{fast / plain:8.2f}" if plain and key not in ("games", "decisions", "answers") else ""
         show(f"{key.replace('_', ' '):42}{plain:>12,}{fast:>12,}{ratio}")
 
 
-def check(kept: dict[str, Any]) -> int:
+def check(game: str, kept: dict[str, Any]) -> int:
     failed = 0
-    if here() not in kept:
-        show(f"no result is kept for {here()}: nothing to compare with (`python -m bench --save` keeps one)")
-    for build, result in kept.get(here(), {}).items():
+    if here(game) not in kept:
+        show(f"no result is kept for {here(game)}: nothing to compare with (`python -m bench --save` keeps one)")
+    for build, result in kept.get(here(game), {}).items():
         before = result["instructions_per_decision"]
-        now = instructions(build)
+        now = instructions(game, build)
         verdict = "ok" if now <= before * TOLERANCE else "TOO MANY"
         failed += verdict != "ok"
         show(f"{build}: {now:,} instructions per decision, kept {before:,} ({now / before - 1:+.1%}): {verdict}")
     return failed
 
 
+def full(game: str, kept: dict[str, Any], save: bool) -> None:
+    results = {build: speed(game, build) for build in GAMES}
+    for build, result in results.items():
+        result["instructions_per_decision"] = instructions(game, build)
+    table(game, results)
+    if save:
+        kept[here(game)] = results
+        RESULTS.write_text(json.dumps(kept, indent=2) + "\n")
+        show(f"kept in {RESULTS.name} for {here(game)}")
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
+    parser.add_argument("--game", nargs="*", default=list(OURS), choices=list(OURS), help="which games (all)")
     parser.add_argument("--check", action="store_true", help="only count instructions and compare with the kept result")
     parser.add_argument("--save", action="store_true", help="keep the figures as the new result")
     wanted = parser.parse_args()
     kept = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
     if wanted.check:
-        return check(kept)
-    results = {build: speed(build) for build in GAMES}
-    for build, result in results.items():
-        result["instructions_per_decision"] = instructions(build)
-    table(results)
-    if wanted.save:
-        kept[here()] = results
-        RESULTS.write_text(json.dumps(kept, indent=2) + "\n")
-        show(f"kept in {RESULTS.name} for {here()}")
+        return sum(check(game, kept) for game in wanted.game)
+    for game in wanted.game:
+        full(game, kept, wanted.save)
     return 0
 
 

@@ -1,4 +1,4 @@
-"""One measurement in a process of its own; `python -m bench.measure KIND N` prints one JSON object."""
+"""One measurement in a process of its own; `python -m bench.measure KIND N [GAME]` prints one JSON object."""
 
 from __future__ import annotations
 
@@ -9,11 +9,14 @@ from typing import Any
 
 import village
 from village.bots.fast.playout import Dice, Tally, play_random
+from village.games import FIRST
+
+SEATS = 4
 
 
-def random_play(games: int) -> dict[str, Any]:
-    """Random games of the reference table: Big Box, four seats."""
-    rules = village.new("village", seats=4, seed=1).table.rules
+def random_play(title: str, games: int) -> dict[str, Any]:
+    """Random games of the reference table: the first edition of a game, four seats."""
+    rules = village.new(title, seats=SEATS, seed=1).table.rules
     tally = Tally()
     dice = Dice(1)
     before = time.process_time()
@@ -30,9 +33,9 @@ def random_play(games: int) -> dict[str, Any]:
     }
 
 
-def copy_cost(copies: int) -> dict[str, Any]:
+def copy_cost(title: str, copies: int) -> dict[str, Any]:
     """Copying a state in mid-game."""
-    game = village.new("village", seats=4, seed=1)
+    game = village.new(title, seats=SEATS, seed=1)
     for _ in range(150):
         game.play(game.moves[len(game.moves) // 2])
     state = game.state
@@ -42,14 +45,14 @@ def copy_cost(copies: int) -> dict[str, Any]:
     return {"copy_microseconds": round((time.process_time() - before) / copies * 1e6, 2)}
 
 
-def new_cost(games: int) -> dict[str, Any]:
+def new_cost(title: str, games: int) -> dict[str, Any]:
     """`village.new`, the first one apart: it reads the tables."""
     before = time.perf_counter()
-    village.new("village", seats=4, seed=0)
+    village.new(title, seats=SEATS, seed=0)
     first = time.perf_counter() - before
     before = time.perf_counter()
     for seed in range(games):
-        village.new("village", seats=4, seed=seed)
+        village.new(title, seats=SEATS, seed=seed)
     each = (time.perf_counter() - before) / games
     return {"new_milliseconds": round(each * 1e3, 3), "first_new_milliseconds": round(first * 1e3, 1)}
 
@@ -57,4 +60,5 @@ def new_cost(games: int) -> dict[str, Any]:
 KINDS = {"play": random_play, "copy": copy_cost, "new": new_cost}
 
 if __name__ == "__main__":
-    sys.stdout.write(json.dumps(KINDS[sys.argv[1]](int(sys.argv[2]))))
+    kind, n, *title = sys.argv[1:]
+    sys.stdout.write(json.dumps(KINDS[kind](title[0] if title else FIRST.name, int(n))))

@@ -53,7 +53,8 @@ def main() -> None:
             sys.stdout.write(f"{table:24} {told}\n")
             sys.stdout.flush()
     if order.save:
-        RESULTS.write_text(json.dumps({"bot": order.bot, "tables": found}, indent=1) + "\n")
+        kept = json.loads(RESULTS.read_text())
+        RESULTS.write_text(json.dumps({**kept, "bot": order.bot, "tables": found}, indent=1) + "\n")
 
 
 if __name__ == "__main__":

@@ -89,6 +89,26 @@ def test_a_served_customer_is_worth_its_prestige_others_nothing():
 
 
 @rule("M-CUS-8")
+@pytest.mark.parametrize("card", CUSTOMERS)
+def test_every_customer_goes_from_the_market_to_those_served(card):
+    """The last ones have bits beyond the 31st, which a compiler may lose."""
+    crafts = ["stables1", "brewery1", "smithy1", "office1", "wainwright1"]
+    own = {
+        "crafts": crafts,
+        "goods": dict.fromkeys(("horse", "beer", "plow", "scroll", "wagon"), 3),
+        "market": CUSTOMERS,
+    }
+    value = next(value for value in range(2, 13) if f"white.{card}" in opened(value, homes={0: own}))
+    game = lay(value=value, homes={0: own})
+    game.play(f"banner white.{card}")
+    while game.question == "pay":
+        game.play(game.moves[0])
+    assert home(game)["served"] == [card]
+    assert home(game)["market"] == [other for other in CUSTOMERS if other != card]
+    assert f"white {card}" not in game.moves
+
+
+@rule("M-CUS-8")
 def test_serving_needs_the_merchant_and_the_value():
     own = {"crafts": ["stables1"], "goods": {"horse": 2}, "market": ["cu04", "cu14"]}
     assert [value for value in range(2, 13) if "white.cu04" in opened(value, homes={0: own})] == [3, 11]

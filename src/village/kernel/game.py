@@ -79,6 +79,12 @@ class Game:
         """What the position promises `seat`: an estimate of its final score, in hundredths of a point."""
         return 100 * self.total(s, seat)
 
+    def leave_out(self, s: State) -> None:
+        """Take away, for a search, the answers after which nothing can come that another order would not give too.
+
+        The rules offer them; what is left in `s.offered[:s.n]` leads to every position that they lead to.
+        """
+
     def title(self, s: State, seat: Seat) -> str:
         """What the score of `seat` is called, "" if it has no name."""
         return ""

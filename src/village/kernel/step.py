@@ -26,6 +26,7 @@ class Step(Generic[S]):
         self.first: Count = 0  # where they start in the game's table of actions
         self.args: Count = 1  # its argument is below this
         self.by_chance = False  # whether CHANCE carries it out, not a seat
+        self.even = False  # whether chance gives all its answers equally often: then nobody need add up their weights
         self.opens_turn = False  # whether a turn begins with it: between turns positions can be compared
 
     def choices(self, s: S, f: Frame) -> None:

@@ -23,7 +23,8 @@ def best_answer(game: Game, s: State, seat: Seat, depth: Count = DEPTH) -> Choic
 
 
 def answer_values(game: Game, s: State, seat: Seat, depth: Count = DEPTH) -> Row:
-    """What each legal answer is worth, in their order, if the seat goes on as well as it can."""
+    """What each answer worth a try is worth, in their order, if the seat goes on as well as it can."""
+    game.leave_out(s)
     values: Row = vec[i64]([0] * s.n)
     for i in range(s.n):
         after = s.copy()
@@ -36,6 +37,7 @@ def best_value(game: Game, s: State, seat: Seat, depth: Count) -> Count:
     """The best the seat can reach by its own answers, until others or chance have a say or a new turn begins."""
     if depth == 0 or turn_is_over(s, seat):
         return game.value(s, seat)
+    game.leave_out(s)
     top: Count = WORST
     for i in range(s.n):
         after = s.copy()

@@ -90,6 +90,7 @@ class Search:
                 s.play(roll(s, self.dice))
                 continue
             first = frame.step.first
+            self.game.leave_out(s)
             if not node.kids:
                 self.expand(node, s, first, own)
             node = self.select(s, node, first)

@@ -28,6 +28,8 @@ class Tally:
 
 def roll(s: State, dice: Dice) -> Choice:
     """One answer of chance, by weight."""
+    if s.stack[-1].step.even:
+        return s.offered[dice.below(s.n)]
     total: Count = 0
     for i in range(s.n):
         total += s.weights[i]

@@ -50,6 +50,7 @@ class Rollout:
 
     def answer_by_habit(self, s: State) -> None:
         """One legal answer, drawn by how readily it is given."""
+        self.game.leave_out(s)
         first = s.stack[-1].step.first
         habits = self.game.habits
         total: Count = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from village.games.my_village.banner import Black, White
-from village.games.my_village.state import MyVillage, Village
+from village.games.my_village.state import MyVillage, Village, bit
 from village.games.my_village.time import age, spend
 from village.games.my_village.words import (
     ABBOT,
@@ -83,7 +83,7 @@ class TakeCustomer(Step[MyVillage]):
             self.settle_price(s, f.who)
             return
         card = choice - 1
-        s.villages[f.who].market |= 1 << card
+        s.villages[f.who].market |= bit(card)
         s.taken += 1
         s.tell("market", f.who, card)
         s.push(self, f.who, leave_display(s, card))
@@ -156,7 +156,7 @@ class Reveal(Step[MyVillage]):
             card += 1
 
     def choose(self, s: MyVillage, f: Frame, choice: Choice) -> None:
-        s.customers &= ~(1 << choice)
+        s.customers &= ~bit(choice)
         s.display[s.shown] = choice
         s.shown += 1
         s.tell("customer", CHANCE, choice)
@@ -182,8 +182,8 @@ class Service(White):
 
     def act(self, s: MyVillage, who: Seat, which: Count) -> None:
         home = s.villages[who]
-        home.market &= ~(1 << which)
-        home.served |= 1 << which
+        home.market &= ~bit(which)
+        home.served |= bit(which)
         s.tell("serve", who, which)
         if home.tile == FIRST_CUSTOMER + which:
             home.tile = MEETING  # M-CUS-11

@@ -8,10 +8,13 @@ from village.games.my_village.base import install
 from village.games.my_village.data import position_data
 from village.games.my_village.events import COUNTED, enter_events
 from village.games.my_village.observe import layout, observe
+from village.games.my_village.order import leave_out_orders
 from village.games.my_village.position import read_position
 from village.games.my_village.rules import Rules
 from village.games.my_village.score import derive, score_lines, total, winners
 from village.games.my_village.state import MyVillage, Village
+from village.games.my_village.tables import PACKAGE
+from village.games.my_village.value import Estimate
 from village.games.my_village.values import value_prices
 from village.games.my_village.words import DICE, NOBODY, PROFESSIONS, SYMBOLS
 from village.kernel.event import Event
@@ -19,6 +22,7 @@ from village.kernel.game import Counted
 from village.kernel.state import State
 from village.kernel.types import CHANCE, Count, Numbers, Row, Seat, i64, vec
 from village.toolkit.events import event_words
+from village.toolkit.weights import read_habits, weights_hash
 
 
 def zeros(n: int) -> Row:
@@ -38,6 +42,9 @@ class MyVillageGame(Rules):
         enter_events(self)
         self.number()
         self.number_questions()
+        self.estimate = Estimate(self)
+        read_habits(self, PACKAGE)
+        self.weights_hash = weights_hash(PACKAGE)
         self.score = score_lines()
         self.lines = [line.name for line in self.score]
         self.line_rules = {line.name: line.rule for line in self.score}
@@ -90,6 +97,14 @@ class MyVillageGame(Rules):
 
     def total(self, s: State, seat: Seat) -> Count:
         return total(cast(MyVillage, s), seat)
+
+    def value(self, s: State, seat: Seat) -> Count:
+        return self.estimate.of(cast(MyVillage, s), seat)
+
+    def leave_out(self, s: State) -> None:
+        now = cast(MyVillage, s)
+        if now.stack and now.stack[-1].step is now.rules.white:
+            leave_out_orders(now)
 
     def rounds(self, s: State) -> Count:
         return cast(MyVillage, s).round

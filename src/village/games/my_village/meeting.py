@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from village.games.my_village.banner import Black, White, affordable
-from village.games.my_village.state import MyVillage, Village
+from village.games.my_village.state import MyVillage, Village, bit
 from village.games.my_village.tables import Card
 from village.games.my_village.time import tell_story
 from village.games.my_village.white import offer_whites, own_whites
@@ -98,7 +98,7 @@ class Tile(Step[MyVillage]):
         places = own_whites(home)
         if f.arg == BY_WHITE:
             s.offer(STAY)
-            places &= ~(1 << home.tile)
+            places &= ~bit(home.tile)
         offer_whites(s, places, 1)
 
     def choose(self, s: MyVillage, f: Frame, choice: Choice) -> None:

@@ -10,7 +10,7 @@ from typing import Any, Final
 from village.games.my_village.data import position_data
 from village.games.my_village.pending import check_pending
 from village.games.my_village.read_village import VILLAGE_FIELDS, chosen, read_village, truth
-from village.games.my_village.state import MyVillage
+from village.games.my_village.state import MyVillage, bit
 from village.games.my_village.words import BILL, CUSTOMERS, DICE, NOBODY, PLACES, PROFESSIONS, SYMBOLS, WHITE
 from village.kernel.types import CHANCE, Count
 from village.toolkit.positions import amount, at_most, mapping, named, read_stack, sequence, tally
@@ -132,7 +132,7 @@ def take_from_display(s: MyVillage) -> None:
         s.meetings -= village.meeting
         s.fields -= village.fields
     for place in range(s.shown):
-        s.customers = without(s.customers, 1 << s.display[place], "a customer")
+        s.customers = without(s.customers, bit(s.display[place]), "a customer")
     for top in s.tops:
         if top != NOBODY:
             s.monks = without(s.monks, 1 << top, "a monk")

@@ -83,6 +83,7 @@ class Roll(Step[MyVillage]):
         super().__init__("roll", "M-RND-3", len(DICE))
         self.args = r.dice_count + 1
         self.by_chance = True
+        self.even = True
         self.white: Count = r.tables.white_dice
         self.all: Count = r.dice_count
         # Rolls are most of what chance answers, so their frames are made once.

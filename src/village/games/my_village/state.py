@@ -12,6 +12,12 @@ if TYPE_CHECKING:
     from village.games.my_village.rules import Rules
 
 
+def bit(number: Count) -> Count:
+    """The bit of this number alone. The compiler takes a literal 1 for a short int, which has only 31 of them."""
+    one: Count = number ^ number | 1
+    return one << number
+
+
 def ones(bits: Count) -> Count:
     """How many bits are set."""
     found: Count = 0

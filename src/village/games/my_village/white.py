@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from village.games.my_village.pay import ask_payment, payable
-from village.games.my_village.state import MyVillage, Village, groups
+from village.games.my_village.state import MyVillage, Village, bit, groups
 from village.games.my_village.time import age
 from village.games.my_village.words import (
     A_WHITE,
@@ -81,7 +81,7 @@ def matching(s: MyVillage, home: Village, value: Count) -> Count:
         names |= 1 << MEETING
     names |= (home.market & tables.customers_at[value]) << FIRST_CUSTOMER
     if home.tile != NOBODY and home.tile != IN_HAND and tables.tile >> value & 1:
-        names |= 1 << home.tile
+        names |= bit(home.tile)
     return names
 
 
@@ -95,7 +95,7 @@ def open_whites(s: MyVillage, home: Village, value: Count) -> Count:
     customer: Count = 0
     while waiting >> customer:
         if waiting >> customer & 1 and not payable(home, s.rules.tables.customers[customer].bill):
-            names &= ~(1 << FIRST_CUSTOMER + customer)
+            names &= ~bit(FIRST_CUSTOMER + customer)
         customer += 1
     return names
 
@@ -113,10 +113,10 @@ def activate_white(s: MyVillage, who: Seat, name: Count) -> None:
     """M-BAN-6: time, goods, action; then the next white banner, unless this was the meeting place (M-WHT-5)."""
     r = s.rules
     s.tell("white", who, name)
-    s.done |= 1 << name
+    s.done |= bit(name)
     banner = r.white_of[name]
     if name != MEETING:
-        s.push(r.white, who)
+        s.push(r.white, who, name + 1)
     age(s, who, banner.time(s, s.villages[who], name - banner.first))
     bill: Count = 0
     if name >= FIRST_CUSTOMER:
@@ -129,10 +129,11 @@ def activate_white(s: MyVillage, who: Seat, name: Count) -> None:
 
 
 class NextWhite(Step[MyVillage]):
-    """M-WHT-2: another white banner, or is that all?"""
+    """M-WHT-2: another white banner, or is that all? The argument is the answer that gave the last one."""
 
     def __init__(self) -> None:
         super().__init__("white", "M-WHT-2", len(WHITE) + 1)
+        self.args = len(WHITE) + 1
 
     def choices(self, s: MyVillage, f: Frame) -> None:
         s.offer(0)

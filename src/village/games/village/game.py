@@ -14,7 +14,8 @@ from village.games.village.reach import vouch_for
 from village.games.village.rules import Rules
 from village.games.village.score import lines, total, winners
 from village.games.village.state import Family, Village
-from village.games.village.value import Estimate, weights, weights_hash
+from village.games.village.tables import PACKAGE
+from village.games.village.value import Estimate
 from village.games.village.words import FARM, GRAVES, NOBODY, RESERVE
 from village.kernel.event import Event
 from village.kernel.game import Counted
@@ -22,6 +23,7 @@ from village.kernel.state import State
 from village.kernel.types import CHANCE, Count, Numbers, Row, Seat, i64, vec
 from village.toolkit.events import event_words
 from village.toolkit.options import Value
+from village.toolkit.weights import read_habits, weights_hash
 
 
 def zeros(n: int) -> Row:
@@ -49,8 +51,8 @@ class VillageGame(Rules):
         self.number()
         self.number_questions()
         self.estimate = Estimate(self)
-        self.read_habits()
-        self.weights_hash = weights_hash()
+        read_habits(self, PACKAGE)
+        self.weights_hash = weights_hash(PACKAGE)
         self.over_rule = "V-END-5"
         self.lines = [line.name for line in self.score]
         self.line_rules = {line.name: line.rule for line in self.score}
@@ -70,14 +72,6 @@ class VillageGame(Rules):
         self.question_of = vec[i64]([NOBODY] * self.actions)
         for number, step in enumerate(self.questions):
             self.question_of[step.first] = number
-
-    def read_habits(self) -> None:
-        """What good players were seen to answer; what they were never asked is as likely as anything."""
-        table = weights("habits")
-        for step in self.steps:
-            seen: dict[str, int] = table.get(step.name, {})
-            for choice in range(step.size):
-                self.habits[step.first + choice] = seen.get(step.token(choice), 1000)
 
     def empty(self) -> Village:
         """The table before anything is drawn (V-SET)."""

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import tomllib
-from functools import cache
-from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
 from village.games.village.score import chronicled, total, visited
 from village.games.village.state import Village, size
+from village.games.village.tables import PACKAGE
 from village.games.village.words import BAG, CITY, COLOURS, FARM, GRAVES, STAGE, WINDOW
-from village.kernel.types import Count, Row, Seat
-from village.toolkit.tables import digest, row
+from village.kernel.types import Count, Seat
+from village.toolkit import weights as toolkit
+from village.toolkit.weights import Promises
 
 if TYPE_CHECKING:
     from village.games.village.rules import Rules
@@ -26,43 +25,27 @@ FAMILY: Final = [
 STEPS: Final = [f"{ladder}{step}" for ladder in ("council", "window") for step in (1, 2, 3, 4)]
 
 
-@cache
 def weights(name: str) -> dict[str, Any]:
     """Numbers that were found by play, not printed: `games/village/weights`."""
-    return tomllib.loads((files("village.games.village") / "weights" / f"{name}.toml").read_text("utf-8"))
+    return toolkit.weights(PACKAGE, name)
 
 
-def weights_hash() -> str:
-    """A short name for all of them."""
-    folder = files("village.games.village") / "weights"
-    names = sorted([file.name.removesuffix(".toml") for file in folder.iterdir() if file.name.endswith(".toml")])
-    return digest([weights(name) for name in names])
-
-
-class Estimate:
-    """What is counted, and what each is worth in hundredths of a point: first and last in a game, in between mixed."""
+class Estimate(Promises):
+    """The family, its places and its stock; boxes add what they promise."""
 
     def __init__(self, r: Rules) -> None:
         workshops = [workshop.name for workshop in r.tables.workshops]
-        self.names: list[str] = [*FAMILY, *STEPS, *COLOURS[:4], "colours", "pairs", *r.goods, *workshops]
-        table = weights("value")
-        self.first: Row = row([table.get(name, [0, 0])[0] for name in self.names])
-        self.last: Row = row([table.get(name, [0, 0])[1] for name in self.names])
-        self.counts: Row = row([0 for _ in self.names])
-        self.n: Count = 0
+        names = [*FAMILY, *STEPS, *COLOURS[:4], "colours", "pairs", *r.goods, *workshops]
+        super().__init__(names, weights("value"))
 
     def of(self, s: Village, seat: Seat) -> Count:
         points: Count = 100 * total(s, seat)
         if not s.stack:
             return points
         self.count(s, seat)
-        gone = progress(s)
-        promised: Count = 0
-        for i in range(len(self.counts)):
-            promised += self.counts[i] * (self.first[i] * (100 - gone) + self.last[i] * gone)
         for module in s.rules.modules:
             points += module.promise(s, seat)
-        return points + promised // 100
+        return points + self.mixed(progress(s))
 
     def count(self, s: Village, seat: Seat) -> None:
         """Fill `counts` in the order of the names."""
@@ -75,10 +58,6 @@ class Estimate:
         self.count_stock(s, seat)
         for workshop in s.rules.tables.workshops:
             self.add(1 if s.families[seat].members[workshop.place] else 0)
-
-    def add(self, count: Count) -> None:
-        self.counts[self.n] = count
-        self.n += 1
 
     def count_family(self, s: Village, seat: Seat) -> None:
         family = s.families[seat]

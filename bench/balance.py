@@ -1,0 +1,112 @@
+"""How a game is played and what wins it: `python -m bench.balance my_village --bot mcts:100 -n 12 --question banner`.
+
+A bot plays against itself. Told are rounds, turns, scores, what each seat wins, and for every answer to the question
+how often a seat gives it in a game, and how often those win who gave it. Par is the share of one seat: an answer far
+above it is a must, one that is hardly given is worthless.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from statistics import mean
+from typing import Any
+
+from village.bots.arena.match import Match
+from village.bots.parallel import work
+from village.bots.player import Player, play_out
+from village.games import OURS
+from village.record.record import Record
+
+RESULTS = Path(__file__).with_name("scores.json")
+
+
+@dataclass(frozen=True)
+class Told:
+    """One game as far as balance goes; lists are by seat."""
+
+    scores: list[int]
+    lines: list[dict[str, int]]
+    shares: list[float]  # of the victory
+    rounds: int
+    turns: list[int]
+    given: list[Counter[str]]
+
+
+def play(match: Match, question: str, game: int) -> Told:
+    record = Record(match.table(), match.seed_of(game))
+    players = [Player(match.bots[0], str(game)) for _ in range(match.seats)]
+    play_out(record, players)
+    rules = record.table.rules
+    opening = {step.name for step in rules.steps if step.opens_turn}
+    given: list[Counter[str]] = [Counter() for _ in range(match.seats)]
+    turns = [0] * match.seats
+    for line in record.log:
+        seat, step, token = line.split(" ", 2)
+        if int(seat) >= 0:
+            turns[int(seat)] += step in opening
+            given[int(seat)][token] += step == question
+    shares = [1 / len(record.winners) if seat in record.winners else 0.0 for seat in range(match.seats)]
+    scores = record.scores()
+    lines = [score["lines"] for score in scores]
+    return Told([score["total"] for score in scores], lines, shares, rules.rounds(record.state), turns, given)
+
+
+def summary(played: Sequence[Told], seats: int) -> dict[str, Any]:
+    flat = [score for one in played for score in one.scores]
+    best = [max(one.scores) for one in played]
+    return {
+        "games": len(played),
+        "rounds": [min(one.rounds for one in played), round(mean(one.rounds for one in played), 1),
+                   max(one.rounds for one in played)],
+        "turns": round(mean(turn for one in played for turn in one.turns), 1),
+        "winning": round(mean(best), 1),
+        "mean": round(mean(flat), 1),
+        "lines": {name: round(mean(line[name] for one in played for line in one.lines), 1)
+                  for name in played[0].lines[0]},
+        "wins by seat": [round(mean(one.shares[seat] for one in played), 2) for seat in range(seats)],
+    }  # fmt: skip
+
+
+def use(played: Sequence[Told], seats: int) -> dict[str, list[float]]:
+    """By answer: how often a seat gives it in a game, and the share of victories of those who gave it."""
+    found: dict[str, list[float]] = {}
+    places = [(one.given[seat], one.shares[seat]) for one in played for seat in range(seats)]
+    for token in sorted({token for given, _ in places for token in given if given[token]}):
+        winning = [share for given, share in places if given[token]]
+        found[token] = [round(mean(given[token] for given, _ in places), 2), round(mean(winning), 2)]
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.balance", description=__doc__.splitlines()[0])
+    parser.add_argument("game", choices=list(OURS))
+    parser.add_argument("--bot", default="mcts:100", help="who plays against itself (mcts:100)")
+    parser.add_argument("-n", "--games", type=int, default=12, help="games for each number of seats (12)")
+    parser.add_argument("--seats", type=int, nargs="*", default=[2, 3, 4], help="numbers of seats (2 3 4)")
+    parser.add_argument("--question", default="turn", help="whose answers are counted (turn)")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--save", action="store_true", help=f"keep the result in {RESULTS.name}")
+    order = parser.parse_args()
+    found: dict[str, Any] = {"bot": order.bot}
+    for seats in order.seats:
+        match = Match((order.bot,), seats, game=order.game)
+        match.check()
+        played = list(work(partial(play, match, order.question), range(order.games), order.workers))
+        found[str(seats)] = {**summary(played, seats), order.question: use(played, seats)}
+        sys.stdout.write(json.dumps({seats: found[str(seats)]}, indent=1) + "\n")
+        sys.stdout.flush()
+    if order.save:
+        kept = json.loads(RESULTS.read_text())
+        RESULTS.write_text(json.dumps({**kept, order.game: found}, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main()
