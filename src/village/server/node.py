@@ -20,6 +20,7 @@ from village.server.rate_limits import RateLimits
 from village.server.settings import Settings
 from village.server.storage.store import Store
 from village.server.table.cache import GameCache
+from village.server.table.kept_answers import KeptAnswers
 from village.server.table.session import Session
 from village.server.table.sessions import Sessions
 
@@ -37,6 +38,7 @@ class Node:
         self.store = Store(settings.url)
         self.cache = GameCache(settings.cached_games)
         self.sessions = Sessions(self.store, self.cache, self.now, self.written)
+        self.kept_answers = KeptAnswers()
         self.hub = Hub()
         self.presence = Presence(self.store, self.hub, self.id, self.now)
         self.live = Live(self.sessions, self.hub, self.presence)
