@@ -31,7 +31,7 @@ RANKS = [
     {"cli", "hosting", "__main__"},
 ]
 SERVER_RANKS = [
-    {"", "settings", "errors", "metrics", "logs", "requests", "responses", "rate_limits", "numbers"},
+    {"", "settings", "errors", "metrics", "logs", "requests", "responses", "rate_limits", "fair_share", "numbers"},
     {"storage"},
     {"players"},
     {"table"},

@@ -229,7 +229,7 @@ def serve(
     database: Annotated[
         str, typer.Option(help="A PostgreSQL database for several nodes.", metavar="URL", envvar="VILLAGE_DATABASE")
     ] = "",
-    workers: Annotated[int, typer.Option(min=0, help="Processes in which bots think.")] = 1,
+    workers: Annotated[int, typer.Option(min=0, help="Processes in which bots think; quick ones have one more.")] = 1,
     public: Annotated[str, typer.Option(help="The address players see, for links in e-mail.", metavar="URL")] = "",
     proxy: Annotated[bool, typer.Option("--proxy", help="Believe the addresses a proxy tells.")] = False,
     push: Annotated[bool, typer.Option("--push", help="Word of a turn to browsers.", envvar="VILLAGE_PUSH")] = False,

@@ -148,7 +148,7 @@ def other(unit):
         ({"game": "chess", "values": VALUES}, "numbers: game is 'chess', but village is played"),
         ({"hash": "0" * 16, "values": VALUES}, "numbers: hash is '0000000000000000', but these numbers have "),
         ([1], "numbers: numbers are a mapping with name and values"),
-        (7.5, "numbers are a mapping with name and values, not object"),
+        (7.5, "numbers are a mapping with name and values, not float"),
         ({"values": {"village.life.lap": 1, "x": 1}}, "numbers: x is no number of this game; there are village"),
         ({"values": {f"village.{'x' * at}": 1 for at in range(400)}}, "the numbers are too many: at most 49152 signs"),
     ],

@@ -27,6 +27,7 @@ from village.server.background.notices.ssrf_guard import PUBLIC_HTTPS, OutboundP
 from village.server.background.timekeeper import Timekeeper
 from village.server.errors import PROBLEM_JSON, JsonValue, Problem
 from village.server.http.dependencies import AnyRequest, JsonRequest, find_caller, require_known, require_person
+from village.server.http.handler_threads import HandlerThreads
 from village.server.http.middleware import Middleware
 from village.server.http.openapi import add_problems_to_schema, allowed_methods
 from village.server.http.routes import (
@@ -123,6 +124,7 @@ async def running(node: Node, loops: list[Loop]) -> AsyncIterator[None]:
     migrate(node.store)
     node.open()
     node.hub.loop = asyncio.get_running_loop()
+    node.hub.loop.set_default_executor(HandlerThreads(node.settings.rate_limit_scale))
     bots = BotWorkers(node)
     started: list[Loop | BotWorkers] = [bots, *loops]
     for worker in started:

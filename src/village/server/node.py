@@ -8,18 +8,22 @@ from threading import Event
 from time import time
 from typing import Final
 
+from village.server.fair_share import FairShare
 from village.server.live.hub import Hub
 from village.server.live.open_streams import OpenStreams
 from village.server.live.presence import Presence
 from village.server.live.publish import publish
 from village.server.live.stream import Live
 from village.server.metrics import Metrics
+from village.server.players.households import Households
 from village.server.players.passwords import Passwords
 from village.server.players.recent import RecentPlayers
 from village.server.rate_limits import RateLimits
 from village.server.settings import Settings
 from village.server.storage.store import Store
+from village.server.table.bot_tables import BotTables
 from village.server.table.cache import GameCache
+from village.server.table.kept_answers import KeptAnswers
 from village.server.table.session import Session
 from village.server.table.sessions import Sessions
 
@@ -36,7 +40,11 @@ class Node:
         self.id = secrets.token_hex(8)  # a new one whenever it starts
         self.store = Store(settings.url)
         self.cache = GameCache(settings.cached_games)
-        self.sessions = Sessions(self.store, self.cache, self.now, self.written)
+        self.households = Households()
+        self.bot_tables = BotTables(self.households, settings.rate_limit_scale)
+        self.bot_shares = FairShare()  # of the time bots think, by address and by host
+        self.sessions = Sessions(self.store, self.cache, self.now, self.bot_tables.must_have_room, self.written)
+        self.kept_answers = KeptAnswers()
         self.hub = Hub()
         self.presence = Presence(self.store, self.hub, self.id, self.now)
         self.live = Live(self.sessions, self.hub, self.presence)

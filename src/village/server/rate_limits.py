@@ -38,21 +38,22 @@ class RateLimits:
         self.lock = Lock()
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, key: str, rate: Rate) -> None:
-        """Take one out; Problem if there is none."""
-        wait = self.seconds_to_wait(key, rate)
+    def take(self, key: str, rate: Rate, cost: float = 1.0) -> None:
+        """Take so much out; Problem if it is not there."""
+        wait = self.seconds_to_wait(key, rate, cost)
         if wait:
             raise Problem(429, "too-fast", "slow down, please: too many requests", retry=ceil(wait))
 
-    def seconds_to_wait(self, key: str, rate: Rate) -> float:
-        """0 if one was taken out."""
+    def seconds_to_wait(self, key: str, rate: Rate, cost: float = 1.0) -> float:
+        """0 if it was taken out."""
         now = monotonic()
+        cost = min(cost, rate.burst)  # a small bucket has to be full
         with self.lock:
             level, seen = self.buckets.get(key, Bucket(rate.burst, now))
             level = min(rate.burst, level + (now - seen) * rate.per_second)
-            if level < 1:
-                return (1 - level) / rate.per_second
-            self.buckets[key] = Bucket(level - 1, now)
+            if level < cost:
+                return (cost - level) / rate.per_second
+            self.buckets[key] = Bucket(level - cost, now)
             self.buckets.move_to_end(key)
             while len(self.buckets) > MAX_BUCKETS_IN_MEMORY:
                 self.buckets.popitem(last=False)

@@ -61,7 +61,7 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     public: str = ""  # the address players see; needed where word of turns is sent, for its links
-    workers: int = 1  # processes in which bots think
+    workers: int = 1  # processes in which bots think, and one more for quick ones; 0: none
     bot_seconds: float = 10.0  # a bot may take for an answer
     cached_games: int = 2000  # kept in memory; any number is right
     tick_seconds: float = 2.0  # between two looks at clocks and notices

@@ -1,4 +1,7 @@
-"""Bots at the tables: each worker takes a job, has it thought about in a process, and gives the answer."""
+"""Bots at the tables: each worker takes a job, has it thought about in a process, and gives the answer.
+
+One worker takes quick jobs only; so a quick answer never waits for a bot that thinks long.
+"""
 
 from __future__ import annotations
 
@@ -8,11 +11,17 @@ from threading import Event, Thread
 from time import monotonic
 from typing import Final
 
+from sqlalchemy import Select
+
 from village.bots.bot import BadBot
 from village.bots.process import Question, Thinker
 from village.bots.process import question as ask
+from village.server.background.bot_prices import price_of
 from village.server.background.jobs import (
+    WAITING_JOBS,
+    WAITING_QUICK_JOBS,
     Job,
+    charge,
     claim_job,
     drop_job,
     fail_claimed,
@@ -40,7 +49,9 @@ class BotWorkers:
     def __init__(self, node: Node) -> None:
         self.node = node
         self.stopping = Event()
-        self.workers = [BotWorker(self) for _ in range(node.settings.workers)]
+        self.workers = [BotWorker(self, WAITING_JOBS) for _ in range(node.settings.workers)]
+        if self.workers:
+            self.workers.append(BotWorker(self, WAITING_QUICK_JOBS))
         self.swept_at = 0.0
 
     def start(self) -> None:
@@ -70,8 +81,9 @@ class BotWorkers:
 class BotWorker:
     """One thread and the process that thinks for it."""
 
-    def __init__(self, pool: BotWorkers) -> None:
+    def __init__(self, pool: BotWorkers, waiting: Select[str, str]) -> None:
         self.pool = pool
+        self.waiting = waiting
         self.node = pool.node
         self.thinker = Thinker()
         self.thread = Thread(target=self.run, name="bots", daemon=True)
@@ -96,7 +108,7 @@ class BotWorker:
 
     def do_one_job(self) -> bool:
         """One job, if there is one."""
-        job = claim_job(self.node)
+        job = claim_job(self.node, self.waiting)
         if job is None:
             return False
         question = self.question_for(job)
@@ -120,8 +132,12 @@ class BotWorker:
         if job.tries >= FAILURES_BEFORE_FIRST_LEGAL:
             return question.record().moves[0]
         start = monotonic()
-        token = self.thinker.answer(question, self.node.settings.bot_seconds)
-        self.node.metrics.observe_thinking(who_answers(job), monotonic() - start)
+        try:
+            token = self.thinker.answer(question, self.node.settings.bot_seconds)
+        finally:
+            seconds = monotonic() - start
+            charge(self.node, job, seconds - price_of(job.bot))
+        self.node.metrics.observe_thinking(who_answers(job), seconds)
         return token
 
     def give_up(self, job: Job, error: BadBot) -> None:

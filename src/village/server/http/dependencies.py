@@ -13,6 +13,7 @@ from litestar.params import FromPath, FromQuery, PathParameter, QueryParameter
 
 from village.server.background.notices.ssrf_guard import OutboundPolicy
 from village.server.errors import Problem
+from village.server.http.handler_threads import asking
 from village.server.node import Node
 from village.server.players.identity import Player, token_hash
 
@@ -51,7 +52,10 @@ class JsonRequest(AnyRequest):
 
 async def find_caller(node: NodeDependency, request: AnyRequest) -> Player | None:
     """Who asks, or None."""
-    return await caller_in(node, request.headers)
+    player = await caller_in(node, request.headers)
+    if player is not None:
+        node.households.note(player.id, asking.get().address)
+    return player
 
 
 async def caller_in(node: Node, headers: Mapping[str, str]) -> Player | None:

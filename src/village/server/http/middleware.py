@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 
 from litestar.types import ASGIApp, Receive, Scope, Send
@@ -9,13 +10,16 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from village.server.errors import Problem, absent
 from village.server.http.access_log import AccessLogEntry
 from village.server.http.caller import caller_of
+from village.server.http.handler_threads import Asking, asking
 from village.server.http.headers import with_security_headers
 from village.server.http.origin import must_be_own_page
-from village.server.http.rate_limits import must_not_hurry
+from village.server.http.rate_limits import is_dear, must_not_hurry
 from village.server.http.send_problem import send_problem
 from village.server.http.streams import is_stream, run_stream
 from village.server.node import Node
 
+TOO_MANY_REQUESTS: Final = 429
+REFUSAL_SECONDS: Final = 0.1  # later: else saying No would be what whoever asks on and on keeps the node busy with
 PATHS_WITH_SLASH: Final = ("/", "/docs/")
 
 
@@ -35,11 +39,14 @@ class Middleware:
             must_be_own_page(node.settings, scope)
             must_not_hurry(node.rate_limits, scope, caller)
             must_have_one_spelling(scope)
+            asking.set(Asking(caller.address, is_dear(scope)))
             if is_stream(scope):
                 await run_stream(node.streams, self.inner_app, scope, receive, send, caller)
             else:
                 await self.inner_app(scope, receive, send)
         except Problem as problem:
+            if problem.status == TOO_MANY_REQUESTS:
+                await asyncio.sleep(REFUSAL_SECONDS)
             await send_problem(scope, receive, send, problem)
         finally:
             entry.write(node.metrics)

@@ -75,7 +75,9 @@ def come_back(session: Session, seat: Seat) -> None:
     if actor is seat:
         session.set(moved=session.now)
         next_turn(session)
-    elif not actor.bot:  # who is asked may have been alone until now
+    elif actor.bot:  # that may have waited for somebody to come back
+        next_turn(session)
+    else:  # who is asked may have been alone until now
         session.set(due=first_look(session, actor))
 
 

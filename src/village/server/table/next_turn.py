@@ -27,11 +27,12 @@ def next_turn(session: Session) -> None:
     if session.status != "playing":
         return
     seat = session.seats[session.record.actor]
-    if seat.bot:
-        hand_to_bot(session, seat.number, seat.bot)
-        session.set(due=None)
-        return
     drop_job(session)
+    if seat.bot:
+        session.set(due=None)
+        if somebody_plays(session.seats):
+            hand_to_bot(session, seat.number, seat.bot)
+        return
     session.set(due=first_look(session, seat))
     if seat.player is not None and session.stored.actor != seat.number:
         tell(session, seat.player)
@@ -55,13 +56,20 @@ def away_from(session: Session, seat: Seat) -> float | None:
 
 def others_wait(session: Session, seat: Seat) -> bool:
     """Alone, or with nobody else left, one may be away as long as one likes."""
-    people = [other for other in session.seats if other.kind == "human" and not other.resigned and not other.bot]
-    return any(other.player != seat.player for other in people)
+    return any(other.player != seat.player for other in session.seats if plays_in_person(other))
+
+
+def somebody_plays(seats: list[Seat]) -> bool:
+    """Bots play with people: where all of them are away or have given up, the game waits until one is back."""
+    return any(plays_in_person(seat) for seat in seats)
+
+
+def plays_in_person(seat: Seat) -> bool:
+    return seat.kind == "human" and not seat.resigned and not seat.bot
 
 
 def hand_to_bot(session: Session, seat: int, bot: str) -> None:
     """One job a game: its next answer."""
-    drop_job(session)
     values = {"game": session.id, "seat": seat, "bot": bot, "ply": len(session.record.log)}
     session.db.execute(insert(jobs).values(since=session.now, until=0.0, tries=0, **values))
     session.for_bot = True

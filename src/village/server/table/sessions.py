@@ -17,14 +17,20 @@ from village.server.table.session import Session, open_session
 
 
 class Sessions:
-    """The games of one node. `written` hears of every change that is stored."""
+    """The games of one node. `admit` may refuse a change before it is stored, `written` hears of it afterwards."""
 
     def __init__(
-        self, store: Store, cache: GameCache, clock: Callable[[], float], written: Callable[[Session], None]
+        self,
+        store: Store,
+        cache: GameCache,
+        clock: Callable[[], float],
+        admit: Callable[[Session], None],
+        written: Callable[[Session], None],
     ) -> None:
         self.store = store
         self.cache = cache
         self.clock = clock
+        self.admit = admit
         self.written = written
 
     @contextmanager
@@ -69,6 +75,7 @@ class Sessions:
 
     def save(self, session: Session) -> None:
         """And let PostgreSQL tell the other nodes when it is committed."""
+        self.admit(session)
         session.save()
         if session.changed or session.refreshed:
             self.store.tell_nodes(session.db, session.id)

@@ -247,3 +247,4 @@ page-problem-already-seated = Du sitzt schon an diesem Tisch.
 page-problem-already-started = Das Spiel hat begonnen.
 page-problem-cannot-undo = Das lässt sich nicht zurücknehmen.
 page-problem-too-fast = Bitte langsam: zu viele Anfragen.
+page-problem-too-many-tables = Zu viele unvollendete Spiele mit Bots: erst eines beenden oder aufgeben.

@@ -247,3 +247,4 @@ page-problem-already-seated = You sit at this table already.
 page-problem-already-started = The game has begun.
 page-problem-cannot-undo = This cannot be taken back.
 page-problem-too-fast = Slowly, please: too many requests.
+page-problem-too-many-tables = You have too many unfinished games with bots; finish or give up one first.

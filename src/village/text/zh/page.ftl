@@ -229,3 +229,4 @@ page-problem-already-seated = 你已坐在这张牌桌上。
 page-problem-already-started = 游戏已经开始。
 page-problem-cannot-undo = 不能撤回。
 page-problem-too-fast = 请慢一点：请求过多。
+page-problem-too-many-tables = 与电脑的未完成对局过多：请先结束或放弃一局。

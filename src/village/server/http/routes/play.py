@@ -89,7 +89,7 @@ def look_ahead(node: NodeDependency, player: KnownPlayer, id: Id) -> Outlook:
     with node.sessions.read(id) as session:
         record = must_play(session)
         must_be_asked(record, seats_of(session, player))
-        answers = outlook(record)
+        answers = node.kept_answers.get(session, ("outlook",), lambda: outlook(record))
         return {"ply": len(record.log), "number": session.cached.number, "seat": record.actor, "answers": answers}
 
 

@@ -30,7 +30,8 @@ def read_moment(
     node: NodeDependency, caller: AnyCaller, id: Id, ply: PlyNumber, since: SincePly = None, seat: ThroughSeat = None
 ) -> Moment:
     with node.sessions.read(id) as session:
-        return moment(session, seat_of(session, caller, seat), ply, since)
+        viewer = seat_of(session, caller, seat)
+        return node.kept_answers.get(session, ("at", viewer, ply, since), lambda: moment(session, viewer, ply, since))
 
 
 @get("/api/games/{id:str}/log", summary="Every answer so far", sync_to_thread=True)

@@ -22,13 +22,13 @@ Language = Annotated[Literal["en", "de", "zh"], QueryParameter(description="of t
 @get("/api/games/{id:str}/scores", summary="The scores, line by line, with what was counted", sync_to_thread=True)
 def read_scores(node: NodeDependency, id: Id, ply: At = None) -> list[Derived]:
     with node.sessions.read(id) as session:
-        return derived(session, ply)
+        return node.kept_answers.get(session, ("scores", ply), lambda: derived(session, ply))
 
 
 @get("/api/games/{id:str}/course", summary="The totals after every answer", sync_to_thread=True)
 def read_course(node: NodeDependency, id: Id) -> list[Standing]:
     with node.sessions.read(id) as session:
-        return course(session)
+        return node.kept_answers.get(session, ("course",), lambda: course(session))
 
 
 @get("/api/numbers", summary="Every number of a game, how sure it is, and its rules", sync_to_thread=False)

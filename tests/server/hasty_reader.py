@@ -1,0 +1,36 @@
+"""A stranger who asks for what is dear to compute, as fast as answers come: `hasty_reader.py PORT GAME SECONDS`.
+
+A process of its own, so that whoever measures beside it is not slowed down by the asking. Writes the answers by status.
+"""
+
+import json
+import sys
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from http.client import HTTPConnection
+from time import monotonic
+
+CONNECTIONS = 8
+SHORTER_THAN_THE_GAME = 200
+
+
+def ask(number: int, port: int, game: str, until: float) -> Counter[int]:
+    line = HTTPConnection("127.0.0.1", port, 30, source_address=("127.0.0.2", 0))
+    statuses: Counter[int] = Counter()
+    while monotonic() < until:
+        ply = (CONNECTIONS * statuses.total() + number) % SHORTER_THAN_THE_GAME
+        what = ("course", f"at/{ply}", f"scores?ply={ply}")[statuses.total() % 3]
+        line.request("GET", f"/api/games/{game}/{what}")
+        answer = line.getresponse()
+        answer.read()
+        statuses[answer.status] += 1
+    line.close()
+    return statuses
+
+
+if __name__ == "__main__":
+    port, game, seconds = int(sys.argv[1]), sys.argv[2], float(sys.argv[3])
+    until = monotonic() + seconds
+    with ThreadPoolExecutor(CONNECTIONS) as pool:
+        asked = list(pool.map(lambda number: ask(number, port, game, until), range(CONNECTIONS)))
+    sys.stdout.write(json.dumps(sum(asked, Counter())))

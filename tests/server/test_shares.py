@@ -1,0 +1,255 @@
+"""Greedy strangers: whatever one address asks for, bots and answers are there for everybody else."""
+
+import json
+import subprocess
+import sys
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from statistics import median
+from threading import Event
+from time import monotonic, sleep
+
+import httpx
+import pytest
+from litestar.testing import TestClient
+from sqlalchemy import select
+
+import village
+from tests.server.people import Person, two_at_a_table, within
+from tests.server.test_running import running
+from village.server.app import make_app
+from village.server.background.bot_prices import price_of
+from village.server.background.jobs import WAITING_QUICK_JOBS, claim_job
+from village.server.errors import Problem
+from village.server.fair_share import FairShare
+from village.server.http.handler_threads import (
+    MAX_WAITING_PER_ADDRESS,
+    THREADS,
+    THREADS_PER_ADDRESS,
+    Asking,
+    HandlerThreads,
+    asking,
+)
+from village.server.node import Node
+from village.server.rate_limits import Rate, RateLimits
+from village.server.settings import Settings
+from village.server.storage.schema import games, jobs
+from village.server.table.absence import take_over
+from village.server.table.bot_tables import MAX_TABLES_PER_ADDRESS, MAX_TABLES_PER_PLAYER
+
+DEAR = {"kind": "bot", "bot": "mcts:2000"}
+FAIR_SECONDS = 2.0
+
+
+@contextmanager
+def coming_from(address, source):
+    """A client whose connections come from this address."""
+    transport = httpx.HTTPTransport(verify=False, local_address=source)
+    with httpx.Client(base_url=address.replace("localhost", "127.0.0.1"), transport=transport, timeout=60) as client:
+        yield client
+
+
+def wish(*bots):
+    """A table at which a bot is asked first."""
+    chairs = [bots[0], {"kind": "me"}, *bots[1:]]
+    return {"seats": len(chairs), "chairs": chairs, "start": True, "options": {"first_player": 0}}
+
+
+def is_asked(person, id):
+    return "tokens" in person.table(id)["view"]["ask"]
+
+
+def seconds_until_asked(person, id, most):
+    start = monotonic()
+    assert within(most, lambda: is_asked(person, id))
+    return monotonic() - start
+
+
+def test_thirty_greedy_guests_keep_nobody_from_an_easy_bot(tmp_path):
+    with running(tmp_path) as (_, address), coming_from(address, "127.0.0.2") as far:
+        guests = [Person(far, f"Guest {number}") for number in range(30)]
+        laid = [guest.post("/api/games", **wish(DEAR, DEAR, DEAR)).status_code for guest in guests * 2]
+        assert laid == [201] * MAX_TABLES_PER_ADDRESS + [409] * (60 - MAX_TABLES_PER_ADDRESS)
+        with coming_from(address, "127.0.0.1") as near:
+            ann = Person(near, "Ann")
+            id = ann.lay(**wish({"kind": "bot", "bot": "easy"}))
+            seconds_until_asked(ann, id, 20.0)  # the process of the bot may still be starting
+            waited = []
+            while len(waited) < 3:
+                assert ann.first_answer(id).status_code == 200
+                if not is_asked(ann, id):
+                    waited.append(seconds_until_asked(ann, id, 20.0))
+        assert median(waited) < FAIR_SECONDS
+
+
+def long_game():
+    game, dice = village.new(seed="long", seats=4, boxes=["inn"]), Random(1)
+    while not game.over:
+        game.play(dice.choice(game.moves))
+    return game.dump()
+
+
+def seconds_for(client, path):
+    start = monotonic()
+    assert client.get(path).status_code == 200
+    return monotonic() - start
+
+
+def test_whoever_reads_long_games_without_end_slows_nobody_down(tmp_path):
+    with running(tmp_path, "--workers", "0") as (_, address), coming_from(address, "127.0.0.1") as near:
+        ann = Person(near, "Ann")
+        id = ann.post("/api/records", text=long_game()).json()["id"]
+        calm = median(seconds_for(near, "/api/games") for _ in range(20))
+        command = [sys.executable, Path(__file__).with_name("hasty_reader.py"), address.rpartition(":")[2], id, "5"]
+        with subprocess.Popen(command, stdout=subprocess.PIPE) as stranger:
+            sleep(1.0)
+            pressed = []
+            while stranger.poll() is None and len(pressed) < 60:
+                pressed.append(seconds_for(near, "/api/games"))
+                sleep(0.03)
+            statuses = json.loads(stranger.communicate()[0])
+        assert set(statuses) == {"200", "429"}
+        assert statuses["429"] > statuses["200"]
+        assert median(pressed) < max(0.05, 3 * calm)
+
+
+@pytest.fixture
+def node(settings, server):
+    node = Node(settings)
+    node.open()
+    yield node
+    node.close()
+
+
+def test_jobs_of_an_address_share_what_one_address_gets(ann, server, node):
+    crowd = [Person(server, f"Guest {number}") for number in range(6)]
+    for guest in crowd:
+        guest.lay(**wish(DEAR))
+        node.households.note(guest.id, "10.0.0.1")
+    ann.lay(**wish(DEAR))
+    with node.store.reading() as db:
+        host = dict(db.execute(select(games.c.id, games.c.host)).all())
+    assert ann.id in [host[claim_job(node).game] for _ in range(2)]
+
+
+def test_a_quick_worker_takes_quick_jobs_only(ann, node):
+    ann.lay(**wish(DEAR))
+    ann.lay(**wish({"kind": "bot", "bot": "easy"}))
+    assert claim_job(node, WAITING_QUICK_JOBS).bot == "easy"
+    assert claim_job(node, WAITING_QUICK_JOBS) is None
+    assert claim_job(node).bot == "mcts:2000"
+
+
+def test_whoever_had_least_lately_is_next():
+    share = FairShare()
+    share.charge("greedy", 10.0)
+    share.charge("modest", 1.0)
+    assert share.least(["greedy", "modest"]) == "modest"
+    assert share.least(["greedy", "modest", "new"]) == "new"
+
+
+@pytest.mark.parametrize(("dearer", "cheaper"), [("hard", "easy"), ("mcts:2000", "mcts"), ("of-others", "medium")])
+def test_prices_follow_what_a_bot_has_to_do(dearer, cheaper):
+    assert price_of(dearer) > 2 * price_of(cheaper)
+
+
+def test_a_player_has_so_many_games_with_bots_at_a_time(tmp_path):
+    with TestClient(make_app(Settings(data=tmp_path, workers=0))) as server:
+        ann, bob = Person(server, "Ann"), Person(server, "Bob")
+        ids = [ann.lay(**wish(DEAR)) for _ in range(MAX_TABLES_PER_PLAYER)]
+        said = ann.post("/api/games", **wish(DEAR))
+        assert (said.status_code, said.json()["type"]) == (409, "/problems/too-many-tables")
+        two_at_a_table(ann, bob)  # without bots
+        bob.lay(**wish(DEAR))
+        ann.post(f"/api/games/{ids[0]}/resign")
+        ann.lay(**wish(DEAR))
+
+
+def test_bots_do_not_play_on_when_all_people_are_gone(ann, bob, node):
+    id = ann.lay(seats=3, chairs=[{"kind": "me"}, {"kind": "open"}, DEAR], absent="bot")
+    bob.post(f"/api/games/{id}/join")
+    assert ann.post(f"/api/games/{id}/start").status_code == 200
+    take_seats(node, id, 0, 1)
+    assert job_of(node, id) is None
+    assert ann.post(f"/api/games/{id}/back").status_code == 200
+    with node.sessions.read(id) as session:
+        bot_is_asked = session.seats[session.record.actor].bot != ""
+    assert (job_of(node, id) is not None) == bot_is_asked
+
+
+def take_seats(node, id, *numbers):
+    """As if the time of their players had run out."""
+    with node.sessions.write(id) as session:
+        for number in numbers:
+            take_over(session, session.seats[number])
+
+
+def job_of(node, id):
+    with node.store.reading() as db:
+        return db.execute(select(jobs).where(jobs.c.game == id)).one_or_none()
+
+
+def test_a_bucket_takes_what_a_request_costs():
+    limits = RateLimits(1.0)
+    rate = Rate(0.001, 50)
+    limits.take("eve", rate, 20)
+    limits.take("eve", rate, 20)
+    with pytest.raises(Problem):
+        limits.take("eve", rate, 20)
+    limits.take("eve", rate, 10)
+
+
+def hold(threads, address, count):
+    """So many requests of an address that do not end before the event."""
+    go_on, begun = Event(), []
+    asking.set(Asking(address, False))
+
+    def wait():
+        begun.append(1)
+        go_on.wait(20)
+
+    return go_on, begun, [threads.submit(wait) for _ in range(count)]
+
+
+def test_one_address_does_not_fill_the_threads():
+    with HandlerThreads(1.0) as threads:
+        go_on, begun, futures = hold(threads, "10.0.0.1", 3 * THREADS)
+        asking.set(Asking("10.0.0.2", False))
+        assert threads.submit(lambda: "here").result(20) == "here"
+        assert len(begun) == THREADS_PER_ADDRESS
+        asking.set(Asking("10.0.0.1", True))
+        assert threads.submit(lambda: "dear").result(20) == "dear"
+        go_on.set()
+        assert [future.result(20) for future in futures] == [None] * (3 * THREADS)
+
+
+def test_too_many_who_wait_are_refused():
+    with HandlerThreads(1.0) as threads:
+        go_on, _, _ = hold(threads, "10.0.0.1", THREADS_PER_ADDRESS + MAX_WAITING_PER_ADDRESS)
+        with pytest.raises(Problem) as refused:
+            threads.submit(int)
+        go_on.set()
+        assert refused.value.status == 429
+
+
+def test_what_was_computed_is_kept_until_the_log_changes(ann, bob, node):
+    id = two_at_a_table(ann, bob)
+    with node.sessions.read(id) as session:
+        first = node.kept_answers.get(session, ("scores",), lambda: [1])
+        again = node.kept_answers.get(session, ("scores",), lambda: [2])
+        other = node.kept_answers.get(session, ("course",), lambda: [3])
+    assert [bytes(one) for one in (first, again, other)] == [b"[1]", b"[1]", b"[3]"]
+    asked = next(person for person in (ann, bob) if is_asked(person, id))
+    asked.first_answer(id)
+    with node.sessions.read(id) as session:
+        assert bytes(node.kept_answers.get(session, ("scores",), lambda: [4])) == b"[4]"
+
+
+def test_what_is_kept_is_bounded(ann, bob, node):
+    id = two_at_a_table(ann, bob)
+    node.kept_answers.max_bytes = 1000
+    with node.sessions.read(id) as session:
+        for number in range(100):
+            node.kept_answers.get(session, ("at", number), lambda: "x" * 98)
+    assert node.kept_answers.bytes == sum(map(len, node.kept_answers.answers.values())) == 1000
