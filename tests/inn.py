@@ -14,6 +14,8 @@ VILLAGERS: Final = [
     "midwife", "market_crier", "journeyman", "mayor", "nun", "gravedigger", "herb_woman", "chronicler", "trader",
     "bishop", "guild_master", "storekeeper",
 ]  # fmt: skip
+LAND: Final = ["count", "traveller", "messenger", "toll_keeper"]
+SEAFARERS: Final = ["admiral", "helmsman", "quartermaster", "cartographer"]
 WAITING: Final = {"church": {"brown": 1, "pink": 1}}  # cubes that keep the round going
 
 
@@ -24,6 +26,7 @@ def stacks(
     unseen: Sequence[int] | None = None,
     under: dict[int, list[str]] | None = None,
     bard: dict[int, dict[str, Any]] | None = None,
+    port: bool = False,
 ) -> dict[str, Any]:
     """The Inn's part of a position: three visible villagers, the cards of the seats, the rest face down.
 
@@ -33,7 +36,8 @@ def stacks(
     for seat in sung:
         held.setdefault(seat, []).append("bard")  # it stays with its owner
     placed = {*shown, *(card for cards in [*held.values(), *below.values()] for card in cards)}
-    free = [card for card in reversed(VILLAGERS) if card not in placed]
+    played = [card for card in VILLAGERS if card not in LAND] + SEAFARERS if port else VILLAGERS  # I-SET-5
+    free = [card for card in reversed(played) if card not in placed]
     visible = [*shown, *free[: 3 - len(shown)]]
     free = [card for card in free if card not in visible]
     hidden = shared(len(free)) if unseen is None else list(unseen)

@@ -1,4 +1,4 @@
-"""A table laid for one test: only what matters is said, the rest follows from the printed pieces."""
+"""A table laid for one test, as a puzzle: only what matters is said, the rest follows from the printed pieces."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def lay(
     stack = [["turn", who, 0]] if question == "turn" else [*waiting, [question, who, arg]]
     farms = [(families or {}).get(seat, {}) for seat in range(seats)]
     setting = {"edition": edition, "seats": seats, "boxes": boxes, "options": options or {}}
-    data = {**setting, "families": farms, "stack": stack, **board}
+    data = {**setting, "puzzle": True, "families": farms, "stack": stack, **board}
     return village.position("village", data, seed=seed, chance=chance)
 
 

@@ -274,14 +274,14 @@ class Lodge(Toy):
 
 
 class Cousins(Toy):
-    """A twelfth member, and bigger families in one edition only."""
+    """One member more, and bigger families in one edition only."""
 
     def tables(self):
         return {"editions": ["bigbox"]}
 
     def extend(self, r):
-        r.tables.generations = [5, 3, 2, 2]
-        r.tables.born = [5, 0, 0, 0]
+        r.tables.generations[0] += 1
+        r.tables.born[0] += 1
 
 
 class Hears(Listener):

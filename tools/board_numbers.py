@@ -8,7 +8,6 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, cast
 
-from village.games.village.editions import BOXES
 from village.games.village.rules import Rules
 from village.games.village.tables import Tables, read
 from village.games.village.title import NAME
@@ -17,12 +16,12 @@ from village.record.table import lay
 from village.toolkit.tables import numbers
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "games" / "village" / "printed"
+ADDING = ("inn", "goals", "customers")  # boxes that only add to what is printed; the others have a part of their own
 SEATS = {"2011": range(2, 6), "bigbox": range(1, 6)}
 
 
 def tables(edition: str, seats: int) -> Tables:
-    """With every box, so that nothing that can be printed is missing."""
-    return cast(Rules, lay(NAME, edition, seats, tuple(BOXES)).rules).tables
+    return cast(Rules, lay(NAME, edition, seats, ADDING).rules).tables
 
 
 def colours(row: Iterable[int]) -> list[str]:
@@ -46,6 +45,29 @@ def cities(printed: Tables) -> dict[str, Any]:
     return {city.name: {"prestige": city.prestige, "coins": city.coins, "cubes": city.cubes} for city in printed.cities}
 
 
+def sea() -> dict[str, Any]:
+    """P-MAP, P-CAP, P-MKT-1, P-DTH-3: the sea, its islands, the captains, the stalls and the sea burials."""
+    table = numbers(read("port"))
+    return {
+        "map": {node["name"]: {key: node[key] for key in ("kind", "next", "hourglass")} for node in table["map"]},
+        "islands": {
+            island["name"]: {key: island[key] for key in ("buys", "missions", "loads")} for island in table["islands"]
+        },
+        "captains": {
+            captain["name"]: {
+                "price": captain["price"],
+                "free": captain["free"],
+                "cubes": [colour for colour in COLOURS for _ in range(captain["cubes"].get(colour, 0))],
+                "any": captain["any"],
+            }
+            for captain in table["captains"]
+        },
+        "stalls": table["stalls"],
+        "holds": table["ship"]["holds"],
+        "burials": {"prestige": table["burials"]["prestige"], "spaces": table["burials"]["spaces"]},
+    }
+
+
 def rooms(edition: str) -> dict[str, Any]:
     """How many dead there is room for, by number of seats."""
     found = {}
@@ -57,6 +79,7 @@ def rooms(edition: str) -> dict[str, Any]:
 
 def printed(edition: str) -> dict[str, Any]:
     there = tables(edition, 4)
+    by_land = cast(Rules, lay(NAME, edition, 4).rules).tables  # a box may do away with cities
     rival = numbers(read("solo"))["ring"]
     return {
         "lap": there.lap,
@@ -64,8 +87,8 @@ def printed(edition: str) -> dict[str, Any]:
         "rooms": rooms(edition),
         "crafts": crafts(there),
         "mill": {"time": there.mill_time, "grain": there.mill_grain, "coins": there.mill_coins},
-        "cities": cities(there),
-        "paths": [{"from": path.ends[0], "to": path.ends[1], "cubes": colours(path.cubes)} for path in there.paths],
+        "cities": cities(by_land),
+        "paths": [{"from": path.ends[0], "to": path.ends[1], "cubes": colours(path.cubes)} for path in by_land.paths],
         "mass": there.mass_price,
         "windows": list(there.window_points),
         "stages": list(there.stage_points),
@@ -75,6 +98,7 @@ def printed(edition: str) -> dict[str, Any]:
             "prestige": there.privilege_prestige,
         },
         "customers": {customer.name: customer.points for customer in there.customers},
+        "sea": sea(),
         "fates": rival["top"] + rival["bottom"],
     }
 

@@ -27,7 +27,7 @@ def again(text: str) -> Record:
     header, entries = parse(text)
     game = village.new(
         header["Game"], edition=header["Edition"], seats=int(header["Seats"]), seed=json.loads(header["Seed"]),
-        boxes=tuple(header.get("Boxes", "").split()), options=options(header["Options"]),
+        boxes=tuple(header.get("Boxes", "").split()), options=options(header.get("Options", "")),
     )  # fmt: skip
     for _, line in entries:
         seat, token = line.split(" ", 1)
@@ -76,7 +76,7 @@ def played(game: Record) -> Record:
 
 def main(arguments: list[str]) -> int:
     if not arguments:
-        written = [rewrite(path) for path in sorted(FOLDER.glob("*.village"))]
+        written = [rewrite(path) for path in sorted(FOLDER.rglob("*.village"))]
         return 0 if all(written) else 1
     way, edition, seats, *boxes = arguments
     game = search(way, edition, int(seats), tuple(boxes))

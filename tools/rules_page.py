@@ -2,65 +2,78 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from importlib.resources import files
 from pathlib import Path
-
-from fluent.syntax import FluentParser, ast
+from typing import Any
 
 from village.games import FIRST, OURS
-from village.server.numbers import all_numbers
+from village.text import Text
+from village.toolkit.tables import Entry
 from village.toolkit.title import Title
 
 DOCS = Path(__file__).parent.parent / "docs"
 HEAD = """# The rules, by id
 
 Code, tests, refusals and the log cite these ids. The page is written by `make pages` from `text/en/` and `tables/`
-of `src/village/games/{game}/`. Where the rulebooks are silent, the rule here is our ruling.
+of `src/village/games/{game}/`. A rule says what of it is *our ruling*, and where rulebooks differ.
 """
 NUMBERS = """## Numbers and how sure they are
 
-*printed*: a rulebook says so, or its examples force it. *likely*: an independent source says so. *proposed*: our own
-balanced value, because the printed one could not be read. Whoever owns the box can correct the table without touching
-code.
+*printed*: one of the rulebooks we have says so, or its examples force it. *likely*: another source says so, or a strong
+inference. *proposed*: our own balanced value, because the printed one could not be read. Each single number has one
+status; those of a row that share it and the source stand in one line. The rulebooks: 2011 is the English one of 2011,
+Big Box de and zh those of 2023, manual the English reference manual. Whoever owns the box can correct the table without
+touching code.
 
 | number | value | status | source |
 | --- | --- | --- | --- |"""
 
 
-def texts(title: Title) -> dict[str, tuple[str, str]]:
-    """Message id: its value and its `.long`, of rules and their chapters."""
+def messages(title: Title) -> list[str]:
+    """The names of the messages of rules and their chapters, in the order of the reference."""
     folder = files(title.package) / "text" / "en"
     catalogues = ("rules", *title.tables()[1:])
     source = "\n".join((folder / f"{name}.ftl").read_text("utf-8") for name in catalogues)
-    found = {}
-    for entry in FluentParser().parse(source).body:
-        if isinstance(entry, ast.Message) and entry.id.name.startswith(("rule-", "rules-")):
-            more = [plain(attribute.value) for attribute in entry.attributes if attribute.id.name == "long"]
-            found[entry.id.name] = (plain(entry.value), more[0] if more else "")
-    return found
-
-
-def plain(pattern: ast.Pattern | None) -> str:
-    elements = pattern.elements if pattern else []
-    return "".join(element.value for element in elements if isinstance(element, ast.TextElement)).replace("\n", " ")
+    return re.findall(r"^(rules?-[\dA-Z-]+) =", source, re.MULTILINE)
 
 
 def rules(title: Title) -> list[str]:
+    text = Text("en", title.name)
     lines = []
-    for name, (short, more) in texts(title).items():
-        if name.startswith("rules-"):
-            lines += ["", f"## {name.removeprefix('rules-')}  {short}", ""]
+    for name in messages(title):
+        kind, _, id = name.partition("-")
+        if kind == "rules":
+            lines += ["", f"## {id}  {text.say(name)}", ""]
         else:
-            lines.append(f"- **{name.removeprefix('rule-')}** {short} {more}".rstrip())
+            lines.append(told(text, id))
     return lines
 
 
+def told(text: Text, rule: str) -> str:
+    notes = [f"*{note}*" for note in text.rule_notes(rule)]
+    return " ".join([f"- **{rule}**", text.rule(rule), text.rule_long(rule), *notes])
+
+
 def numbers(title: Title) -> list[str]:
-    return [
-        f"| {f'{row.table} {row.what}'.removeprefix(f'{title.name} ')} | {row.value} | {row.status} | {row.source} |"
-        for row in all_numbers(title).numbers
-    ]
+    """One line for the numbers of a row that have status and source in common."""
+    alike: dict[tuple[str, str, str], list[Entry]] = {}
+    for entry in [entry for name in title.tables() for entry in title.numbers(name)]:
+        row = " ".join([entry.table, *entry.row]).removeprefix(f"{title.name} ")
+        alike.setdefault((row, entry.status, entry.source), []).append(entry)
+    return [f"| {row} | {values(ones)} | {status} | {source} |" for (row, status, source), ones in alike.items()]
+
+
+def values(ones: list[Entry]) -> str:
+    """A list from its beginning as a list; everything else with its name, or its place in the list."""
+    if ones[0].listed and ones[0].way[-1] == "1":
+        return ", ".join(str(one.value) for one in ones)
+    return "; ".join(f"{' '.join(one.way[len(one.row) :])}: {written(one.value)}" for one in ones)
+
+
+def written(value: Any) -> str:
+    return ", ".join(value) if isinstance(value, list) else str(value)
 
 
 def page(title: Title) -> str:

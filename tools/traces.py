@@ -18,6 +18,7 @@ import village
 from village import Record
 
 FOLDER = Path(__file__).parent.parent / "tests" / "playthroughs"
+PASSES = (" pass", " stay", " none", " done", " no")
 EVERY = 10  # answers from one digest to the next
 
 
@@ -29,10 +30,12 @@ class Setting(NamedTuple):
     seed: int
     boxes: tuple[str, ...] = ()
     rival_die: bool = False
+    game: str = "village"
 
     @property
     def name(self) -> str:
-        return "-".join([self.edition, str(self.seats), *self.boxes, *(["die"] if self.rival_die else [])])
+        first = [] if self.game == "village" else [self.game]
+        return "-".join([*first, self.edition, str(self.seats), *self.boxes, *(["die"] if self.rival_die else [])])
 
 
 ALL = ("inn", "goals", "customers")
@@ -42,6 +45,12 @@ SETTINGS = [
     Setting("bigbox", 2, 52), Setting("bigbox", 3, 2), Setting("bigbox", 4, 12), Setting("bigbox", 5, 33),
     Setting("bigbox", 3, 39, ("inn",)), Setting("bigbox", 3, 219, ("goals",)), Setting("bigbox", 3, 94, ("customers",)),
     Setting("bigbox", 3, 111, ALL),
+    Setting("bigbox", 1, 116, ("port",)), Setting("2011", 4, 1, ("port",)),
+    Setting("bigbox", 3, 2, ("inn", "port", "goals")),
+    Setting("bigbox", 3, 1, ("marriage",)), Setting("bigbox", 1, 9, ("marriage",)),
+    Setting("bigbox", 4, 1, ("inn", "goals", "marriage")),
+    Setting("2015", 2, 0, game="my_village"), Setting("2015", 3, 10, game="my_village"),
+    Setting("2015", 4, 3, game="my_village"),
 ]  # fmt: skip
 
 
@@ -53,7 +62,9 @@ def traces() -> dict[str, str]:
 def trace(setting: Setting) -> str:
     seed = setting.seed
     options = {"rival_die": True} if setting.rival_die else {}
-    game = village.new(edition=setting.edition, seats=setting.seats, boxes=setting.boxes, options=options, seed=seed)
+    game = village.new(
+        setting.game, edition=setting.edition, seats=setting.seats, boxes=setting.boxes, options=options, seed=seed
+    )
     lines = [f"village {setting.name}, seed {seed}", *game.log]
     ply = 0
     while not game.over:
@@ -70,7 +81,7 @@ def trace(setting: Setting) -> str:
 def pick(game: Record, seed: int, ply: int) -> str:
     """An answer that depends on seed and ply alone; declining is rare, so that more happens."""
     drawn = int.from_bytes(sha256(f"{seed}/{ply}".encode()).digest())
-    willing = [move for move in game.moves if not move.endswith(" pass")]
+    willing = [move for move in game.moves if not move.endswith(PASSES)]
     moves = game.moves if drawn % 4 == 0 else willing
     return moves[drawn // 4 % len(moves)]
 
@@ -90,10 +101,10 @@ def told(event: dict[str, Any]) -> str:
 
 
 def position(game: Record) -> list[str]:
-    """The whole position, a line for the board, one for each family and one for each box."""
+    """The whole position, a line for the board, one for each family or village and one for each box."""
     data = game.data()
-    families = data.pop("families")
-    boxes = {name: data.pop(name) for name in (*ALL, "solo") if name in data}
+    families = data.pop("families" if "families" in data else "villages")
+    boxes = {name: data.pop(name) for name in (*ALL, "marriage", "solo") if name in data}
     lines = [*enumerate(families), *boxes.items()]
     return [f"= {compact(data)}", *(f"= {whose} {compact(part)}" for whose, part in lines)]
 

@@ -13,6 +13,7 @@ import village
 from village import hosting
 from village.games import titles
 from village.record.errors import BadRecord, BadSetup, Error
+from village.record.numbers import set_from
 from village.record.table import GAME
 from village.text import LANGUAGES
 
@@ -49,6 +50,10 @@ WhichGame = Annotated[
 ]
 Edition = Annotated[str | None, typer.Option(help=f"{EDITIONS}; see `village boxes`.", metavar="EDITION")]
 Boxes = Annotated[str | None, typer.Option(help=f"{BOXES}, with commas between them.", metavar="BOXES")]
+Numbers = Annotated[
+    Path | None,
+    typer.Option(help="The numbers of your own box; see `village numbers`.", metavar="FILE"),
+]
 Four = Annotated[int | None, typer.Option(help="Players; 4 unless said otherwise, or as many as can play.")]
 Workers = Annotated[int | None, typer.Option(min=1, help="Processes; one for each core unless said otherwise.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of tables.")]
@@ -82,6 +87,7 @@ def play(
     file: Annotated[Path | None, typer.Option("--load", help="Go on with a saved game.", metavar="FILE")] = None,
     option: Options = [],  # noqa: B006  (Typer copies it)
     bots: Annotated[str, typer.Option(help=f"Who plays the other seats: {BOTS}", metavar="BOTS")] = "easy",
+    numbers: Numbers = None,
 ) -> None:
     """Play in this terminal; the computer answers for the other seats.
 
@@ -89,7 +95,7 @@ def play(
     """
     from village.terminal.start import play_game
 
-    play_game(game, seats, edition, boxes, humans, seed, language, file, option, bots)
+    play_game(game, seats, edition, boxes, humans, seed, language, file, option, bots, numbers)
 
 
 @app.command()
@@ -123,6 +129,7 @@ def simulate(
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
     option: Options = [],  # noqa: B006  (Typer copies it)
     bots: Annotated[str, typer.Option(help=f"Who plays, in turn by seat: {BOTS}", metavar="BOTS")] = "",
+    numbers: Numbers = None,
     json: AsJson = False,
 ) -> int:
     """Play many games, at random or by bots, on all cores, and sum them up.
@@ -132,7 +139,7 @@ def simulate(
     from village.terminal.start import simulate_games
 
     number = workers or os.cpu_count() or 1
-    return simulate_games(games, game, seats, edition, boxes, number, seed, option, bots, json, language)
+    return simulate_games(games, game, seats, edition, boxes, number, seed, option, bots, numbers, json, language)
 
 
 @app.command(name="boxes")
@@ -148,6 +155,31 @@ def list_boxes(
     from village.terminal.offers import show_offers
 
     show_offers(game, language, json)
+
+
+@app.command(name="numbers")
+def own_numbers(
+    language: Language,
+    game: Annotated[str, typer.Argument(metavar="GAME", help=f"{GAMES}.")] = GAME,
+    template: Annotated[bool, typer.Option("--template", help="Write those not printed as a file to fill in.")] = False,
+    check: Annotated[
+        Path | None, typer.Option(help="Only say what is wrong with a file of numbers.", metavar="FILE")
+    ] = None,
+    json: AsJson = False,
+) -> int:
+    """List every number of a game and how sure it is, or enter those of your own box.
+
+    Example: village numbers village --template > mine.toml
+    """
+    from village.terminal.numbers import check_numbers, list_numbers, print_template
+
+    if check is not None:
+        return check_numbers(game, check, language)
+    if template:
+        print_template(game, language)
+    else:
+        list_numbers(game, language, json)
+    return 0
 
 
 @app.command()
@@ -168,6 +200,7 @@ def arena(
     ] = "",
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
     option: Options = [],  # noqa: B006  (Typer copies it)
+    numbers: Numbers = None,
     out: Annotated[Path | None, typer.Option(help="Write the results there, as JSON.", metavar="FILE")] = None,
     picture: Annotated[Path | None, typer.Option(help="Draw them there, as SVG.", metavar="FILE")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the games of --out.")] = False,
@@ -185,7 +218,7 @@ def arena(
         list_bots(language)
         return 0
     order = Order(games, workers or os.cpu_count() or 1, ray, out, picture, resume, json)
-    return run_arena(order, bots, game, seats, edition, boxes, seed, option, lineup, language)
+    return run_arena(order, bots, game, seats, edition, boxes, seed, option, lineup, numbers, language)
 
 
 @app.command()
@@ -211,6 +244,9 @@ def serve(
     metrics_token: Annotated[
         str, typer.Option(help="Opens /metrics to other machines.", metavar="TOKEN", envvar="VILLAGE_METRICS_TOKEN")
     ] = "",
+    numbers: Annotated[
+        Path | None, typer.Option(help="The numbers of your own box, for tables that name no others.", metavar="FILE")
+    ] = None,
     drain: Annotated[float, typer.Option(min=0, help="Seconds between /ready saying No and the end.")] = 0.0,
     log: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
     show: Annotated[bool, typer.Option("--open", help="Open the page; of a server that runs, if one does.")] = False,
@@ -233,7 +269,7 @@ def serve(
             database, folder, host, port, public=public, workers=workers, proxy=proxy, rate_limit_scale=limits,
             drain_seconds=drain,
             metrics_token=metrics_token, log=log, mail=office, push=push,
-            webhooks=webhooks, show=show,
+            webhooks=webhooks, show=show, numbers=set_from(numbers, GAME),
         )
     )  # fmt: skip
 
@@ -272,6 +308,7 @@ def mcp(
         str, typer.Option(help="Your personal token there.", envvar="VILLAGE_TOKEN", metavar="TOKEN")
     ] = "",
     seed: Annotated[str | None, typer.Option(help="Any text; the same draws in every game here.")] = None,
+    numbers: Numbers = None,
     legal: Annotated[bool, typer.Option("--legal/--no-legal", help="Offer the list of legal answers.")] = True,
 ) -> None:
     """Give a language model a seat: an MCP server on standard input and output.
@@ -285,7 +322,8 @@ def mcp(
     from village.mcp.local import LocalHouse
     from village.mcp.remote import RemoteHouse
 
-    house = RemoteHouse(server, token) if server else LocalHouse(seed)
+    own = set_from(numbers, GAME)
+    house = RemoteHouse(server, token, own) if server else LocalHouse(seed, own)
     make_server(house, language, legal).run("stdio")
 
 

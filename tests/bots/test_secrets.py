@@ -13,6 +13,7 @@ rule = pytest.mark.rule
 
 def world(silver, gold, seats=3):
     data = {
+        "puzzle": True,
         "seats": seats,
         "boxes": ["goals"],
         "stack": [["turn", 0, 0]],

@@ -13,6 +13,7 @@ from village.bots.fast.lanes import blank
 from village.games.village.boxes.customers import Customers
 from village.games.village.boxes.goals.box import Goals
 from village.games.village.boxes.inn.box import Inn
+from village.games.village.boxes.marriage.box import Marriage
 from village.games.village.boxes.solo.box import Solo
 from village.games.village.editions import BOXES
 from village.games.village.module import Module
@@ -86,7 +87,8 @@ def test_every_ring_is_worth_a_point():
 
 
 def test_who_has_no_grain_is_told_why():
-    data = {"seats": 2, "boxes": ["bells"], "families": [{"grain": 1}, {}], "stack": [["ring", 0, 0]]}
+    board = {"families": [{"grain": 1}, {}], "stack": [["ring", 0, 0]]}
+    data = {"puzzle": True, "seats": 2, "boxes": ["bells"], **board}
     game = village.position("village", data)
     assert game.moves == ["ring pass", "ring ring"]
     copied = game.state.copy()
@@ -105,14 +107,16 @@ def test_a_box_may_have_options():
         village.new(seed=1, options={"frail_rope": True})
 
 
+FULL = {"line": ["horse", "ox", "plow", "scroll", "grain2"]}
+
+
 def at_the_rope(rung=5, **board):
     """Seat 0 may ring; its turn ends afterwards."""
     table = {"seats": 2, "boxes": ["bells"], "options": {"frail_rope": True}, "bells": {"rung": [rung, 0]}}
     stack = [["end_turn", 0, 0], ["ring", 0, 0]]
     cubes = {"church": {"pink": 3, "green": 3}}
-    return village.position(
-        "village", {**table, "families": [{"grain": 1}, {}], "stack": stack, "spaces": cubes, **board}
-    )
+    farms = [{"grain": 1}, {}]
+    return village.position("village", {**FULL, **table, "families": farms, "stack": stack, "spaces": cubes, **board})
 
 
 def test_the_rope_brings_the_end_about_and_everybody_takes_a_last_turn():
@@ -121,9 +125,11 @@ def test_the_rope_brings_the_end_about_and_everybody_takes_a_last_turn():
     assert (game.data()["trigger"], game.data()["last_turns"], game.actor) == (2, 1, 1)
     again = village.position("village", game.data(), chance="manual")
     assert again.data() == game.data()
+    with pytest.raises(village.BadPosition, match=r"^the rope breaks at the sixth ring \(B-1\)"):
+        village.position("village", {**game.data(), "bells": {"rung": [3, 2]}})
 
 
-@pytest.mark.parametrize(("rung", "board"), [(4, {}), (5, {"trigger": 1, "last_turns": 1})])
+@pytest.mark.parametrize(("rung", "board"), [(4, {}), (5, {"trigger": 1, "last_turns": 1, "puzzle": True})])
 def test_the_rope_holds_and_only_the_first_trigger_counts(rung, board):
     game = at_the_rope(rung, **board)
     game.play("ring ring")
@@ -152,7 +158,7 @@ def test_the_box_may_be_installed_before_the_others(added):
 
 
 def test_learners_see_the_rings_from_their_seat():
-    data = {"seats": 3, "boxes": ["bells"], "bells": {"rung": [4, 5, 6]}, "spaces": SPACES}
+    data = {"puzzle": True, "seats": 3, "boxes": ["bells"], "bells": {"rung": [4, 5, 6]}, "spaces": SPACES}
     game = village.position("village", data)
     rules = game.table.rules
     names = rules.layout()
@@ -173,7 +179,9 @@ def posted(letters, opened=(), *, cubes=None, stack=None, **more):
     families = [{"cubes": (cubes or {}).get(seat, {})} for seat in range(len(letters))]
     mail = {"letters": list(letters), "opened": [seat in opened for seat in range(len(letters))]}
     table = {"seats": len(letters), "boxes": ["letters"], "families": families, "spaces": SPACES, "letters": mail}
-    return village.position("village", {**table, "stack": stack or [["turn", 0, 0]], **more}, chance="manual")
+    return village.position(
+        "village", {**table, "stack": stack or [["turn", 0, 0]], "puzzle": True, **more}, chance="manual"
+    )
 
 
 def heirs(game):
@@ -373,7 +381,7 @@ def test_the_lists_of_the_page_are_those_of_the_rules():
 
 
 def test_the_hooks_have_the_users_that_the_page_names(page):
-    boxes = {"inn": Inn, "goals": Goals, "customers": Customers, "solo": Solo}
+    boxes = {"inn": Inn, "goals": Goals, "customers": Customers, "marriage": Marriage, "solo": Solo}
     boxes |= {toy: page[toy.capitalize()] for toy in TOYS}
     hooks = {name for name, hook in vars(Module).items() if not name.startswith("_") and callable(hook)}
     rows = table("hook")

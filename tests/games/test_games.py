@@ -79,6 +79,6 @@ def test_the_ways_can_be_told_apart():
 
 def test_the_stored_games_show_all_boxes_and_a_player_alone():
     games = [village.load(path.read_text("utf-8")) for path in FILES]
-    assert {box for game in games for box in game.table.boxes} == {"inn", "goals", "customers"}
+    assert {box for game in games for box in game.table.boxes} == {"inn", "port", "goals", "customers", "marriage"}
     assert {game.seats for game in games} == {1, 2, 3, 4, 5}
     assert ("2011", 5, ("inn", "customers")) in {(g.table.edition, g.seats, g.table.boxes) for g in games}

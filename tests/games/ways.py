@@ -138,6 +138,28 @@ def with_the_bard(end: Ending) -> bool:
     return bool(end.seats_that("bard"))
 
 
+def with_weddings(end: Ending) -> bool:
+    """Two families marry and somebody pays with bread in church (W-WED-4, W-BRD-2)."""
+    return len(end.seats_that("married")) > 1 and bool(end.seats_that("promote_bread"))
+
+
+def with_a_wedding_alone(end: Ending) -> bool:
+    """A player alone marries twice, and two pinks marry each other (W-SOL-1, W-WED-5)."""
+    kinds = [event["kind"] for event in end.before + end.after]
+    return end.seats == 1 and kinds.count("married") > 1 and "pinks_wed" in kinds
+
+
+def by_the_sea(end: Ending) -> bool:
+    """The last sea burial space is taken while a grave is still free (P-DTH-5)."""
+    return end.last(*DEATHS)["rest"] == "sea_burial" and end.buried < end.graves
+
+
+def with_voyages(end: Ending) -> bool:
+    """Every family sets sail; goods and bales are sold, missionaries go ashore (P-SEA, P-ISL, P-MKT)."""
+    everybody = end.seats_that("hire") == set(range(end.seats))
+    return everybody and all(end.seats_that(kind) for kind in ("sell", "mission", "ware"))
+
+
 def with_the_promo(end: Ending) -> bool:
     """A customer of the promo is served (C-3)."""
     return bool(PROMO & {event["customer"] for event in end.before + end.after if event["kind"] in ("serve", "scrap")})
@@ -159,5 +181,9 @@ BOXES: dict[str, Callable[[Ending], bool]] = {
     "goal-reached": with_a_goal,
     "bard": with_the_bard,
     "promo": with_the_promo,
+    "weddings": with_weddings,
+    "wedding-alone": with_a_wedding_alone,
+    "sea-burials-full": by_the_sea,
+    "voyages": with_voyages,
 }
 WAYS = ENDINGS | BOXES

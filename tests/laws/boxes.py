@@ -1,13 +1,14 @@
-"""The invariants of the boxes: Inn, Life Goals and the rival. Written from the rules and the tables alone."""
+"""The invariants of the boxes: Inn, Port, Life Goals, Marriage and the rival. From the rules and the tables alone."""
 
 from __future__ import annotations
 
 from collections import Counter
 from typing import Any
 
-from tests.laws.conditions import reached, scored, title
+from tests.laws.conditions import people, reached, scored, title
+from tests.laws.port import port, port_step
 from tests.laws.printed import goals as printed_goals
-from tests.laws.printed import printed, villagers
+from tests.laws.printed import one_more, printed, villagers
 
 MEMBERS = [4, 3, 2, 2]
 SUITS = ("silver", "gold")
@@ -17,7 +18,8 @@ Data = dict[str, Any]
 
 def boxes(data: Data) -> None:
     """Everything a box adds is there exactly if the box is."""
-    for name, law in {"inn": inn, "goals": goals, "solo": solo}.items():
+    laws = {"inn": inn, "port": port, "goals": goals, "marriage": marriage, "solo": solo}
+    for name, law in laws.items():
         wanted = data["seats"] == 1 if name == "solo" else name in data["boxes"]
         assert (name in data) == wanted, f"the box {name}"
         if wanted:
@@ -26,7 +28,7 @@ def boxes(data: Data) -> None:
 
 def boxes_step(before: Data, after: Data) -> None:
     """What only grows never shrinks."""
-    for name, law in {"inn": inn_step, "goals": goals_step, "solo": solo_step}.items():
+    for name, law in {"inn": inn_step, "port": port_step, "goals": goals_step, "solo": solo_step}.items():
         if name in after:
             law(before[name], after[name])
 
@@ -37,9 +39,13 @@ def check_scores(data: Data, scores: list[Data]) -> None:
         lines = score["lines"]
         assert score["total"] == sum(lines.values()), "the lines do not add up"
         assert lines.get("villagers") == (scored(data, seat) if "inn" in data else None), "the line of the villagers"
-        points = {"silver": 5, "gold": 8}
+        assert lines.get("sea") == (data["port"]["ships"][seat]["earned"] if "port" in data else None)
+        assert ("travel" in lines) == ("port" not in data), "a line for travel by land"
+        points = {suit: printed("goals")["points"][suit]["value"] for suit in ("silver", "gold")}
         worth = sum(points[suit] for suit in data["goals"]["reached"][seat]) if "goals" in data else None
         assert lines.get("goals") == worth, "the line of the goals"
+        bliss = people(data, seat, "bliss") if "marriage" in data else None
+        assert lines.get("marriage") == bliss, "the line of bliss"
         assert score.get("title") == (title(data, score["total"]) if data["seats"] == 1 else None)
 
 
@@ -56,10 +62,11 @@ def inn(data: Data) -> None:
     seen += [card for owned in part["owned"] for card in owned] + part["out"]
     unseen = sum(stack["unseen"] for stack in part["stacks"])
     assert len(set(seen)) == len(seen), "a villager is there twice"
-    assert set(seen) <= set(villagers()), "nobody knows this villager"
-    assert len(seen) + unseen == len(villagers()) == 30, "villagers are lost or made"
+    known = villagers("port" in data)
+    assert set(seen) <= set(known), "nobody knows this villager"
+    assert len(seen) + unseen == len(known) == 30, "villagers are lost or made"
     stacks(data)
-    assert all(villagers()[card]["kind"] == "once" for card in part["out"]), "an end-card was played"
+    assert all(known[card]["kind"] == "once" for card in part["out"]), "an end-card was played"
     guests(data)
 
 
@@ -85,7 +92,7 @@ def guests(data: Data) -> None:
     if data["stack"] and data["stack"][-1][0] == "window":
         _, who, number = data["stack"][-1]
         window = printed("inn")["windows"]["names"][number]
-        fitting = [card for card in part["owned"][who] if window in villagers()[card]["windows"]]
+        fitting = [card for card in part["owned"][who] if window in villagers("port" in data)[card]["windows"]]
         assert fitting, f"the window {window} is open to somebody without a card for it"
 
 
@@ -140,13 +147,31 @@ def newly_reached(before: Data, after: Data) -> list[tuple[int, str]]:
     return [(seat, after["goals"][s][seat]) for seat, (old, new) in enumerate(pairs) for s in set(new) - set(old)]
 
 
+def marriage(data: Data) -> None:
+    """W: pinks are neither lost nor made, a rank holds one figure, a family has one member on a rank at most."""
+    part = data["marriage"]
+    figures = [figure for figure in part["ceremony"] if figure]
+    assert len(part["ceremony"]) == 4
+    assert figures.count("pink") + sum(part["pinks"].values()) == (3 if data["seats"] == 1 else 2), "pinks are lost"
+    for seat, family in enumerate(data["families"]):
+        standing = [figure["generation"] for figure in figures if figure != "pink" and figure["seat"] == seat]
+        waiting = family["members"].get("ceremony", [0] * 4)
+        assert sum(waiting) <= 1, "two of a family wait for a wedding"
+        assert [standing.count(generation) for generation in (1, 2, 3, 4)] == waiting, "a figure on no rank"
+    assert len(part["bread"]) == data["seats"]
+    steps = {step for step, _, _ in data["stack"]}
+    if steps & {"buy", "monk", "promote", "dowry"} and not steps & {"roll", "vows"}:
+        assert len(figures) <= 1, "a couple was not wed"
+        assert [step for step, _, _ in data["stack"]].count("dowry") <= 4
+
+
 def solo(data: Data) -> None:
     """S: her members, her ring and the tiles of fate."""
     part = data["solo"]
     windows = Counter(generation for generation in part["windows"] if generation)
     crowds = [part["beside"], part["waiting"], part["bag"], *part["dead"].values()]
     found = [sum(crowd[g] for crowd in crowds) + windows[g + 1] for g in range(4)]
-    assert found == MEMBERS, f"the rival has {found} members"
+    assert found == [MEMBERS[0] + one_more(data), *MEMBERS[1:]], f"the rival has {found} members"
     assert len(part["windows"]) == 4
     ring = printed("solo")["ring"]["recesses"]["value"]
     assert 0 <= part["recess"] <= ring, "her cube lies beside the ring"

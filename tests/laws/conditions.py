@@ -14,8 +14,10 @@ WINDOWS = tuple(f"window{n}" for n in (1, 2, 3, 4))
 STAGES = tuple(f"council{n}" for n in (1, 2, 3, 4))
 CITIES = ("north1", "south1", "north2", "south2", "north3", "south3")
 SECTIONS = ("council", "crafts", "travel", "church", "farm")
-AREAS = (("farm",), WORKSHOPS, STAGES, WINDOWS, CITIES, ("inn",))  # I-V05
-UNBORN_OR_DEAD = ("reserve", "grave", "gone")
+ISLANDS = tuple(f"i{n}" for n in (1, 2, 3, 4, 5, 6))
+FARM = ("farm", "ceremony", "bliss")  # W-MIX-1
+AREAS = (FARM, WORKSHOPS, STAGES, WINDOWS, (*CITIES, "ship", *ISLANDS), ("inn",))  # I-V05
+UNBORN_OR_DEAD = ("reserve", "grave", "gone", "sea_burial")
 
 
 def crowd(data: Data, seat: int, *places: str) -> Crowd:
@@ -59,15 +61,20 @@ def reached(data: Data, seat: int, card: str) -> bool:
     """G-S, G-G: whether the condition of a goal holds."""
     boxes = tuple(data["boxes"])
     if card in goals("silver", boxes):
-        return has_all(data["families"][seat], goals("silver", boxes)[card]["needs"])
+        return has_all(data["families"][seat], imports(data, seat), goals("silver", boxes)[card]["needs"])
     row = goals("gold", boxes)[card]
     found = counted(data, seat, row["counts"])
     return found <= row["at_most"] if "at_most" in row else found >= row["at_least"]
 
 
-def has_all(farm: Data, needs: dict[str, int]) -> bool:
+def imports(data: Data, seat: int) -> dict[str, int]:
+    """G-S8: cocoa and tea on the farm."""
+    return {kind: data["port"]["ships"][seat][kind] for kind in ("cocoa", "tea")} if "port" in data else {}
+
+
+def has_all(farm: Data, imported: dict[str, int], needs: dict[str, int]) -> bool:
     """G-ANY-1, G-ANY-2: all on the farm at the same time, and nothing stands in for anything."""
-    stock = {**farm["cubes"], **farm["goods"], "grain": farm["grain"], "coin": farm["coins"]}
+    stock = {**farm["cubes"], **farm["goods"], "grain": farm["grain"], "coin": farm["coins"], **imported}
     return all(stock.get(piece, 0) >= n for piece, n in needs.items())
 
 
@@ -82,6 +89,7 @@ def counted(data: Data, seat: int, what: str) -> int:
         "council_stage_4": lambda: people(data, seat, "council4"),
         "reserve": lambda: people(data, seat, "reserve"),
         "cities": lambda: len(data["families"][seat]["markers"]),
+        "missionaries": lambda: people(data, seat, *ISLANDS),
     }[what]()
 
 
@@ -89,7 +97,7 @@ def scored(data: Data, seat: int) -> int:
     """I-SCO-1: what the end-cards of a seat are worth."""
     total = 0
     for card in data["inn"]["owned"][seat]:
-        row = villagers()[card]
+        row = villagers("port" in data)[card]
         if row["kind"] == "end":
             points = row["points"] * number(data, seat, row["per"])
             total += min(points, row["cap"]) if row["cap"] else points
@@ -103,6 +111,7 @@ def number(data: Data, seat: int, per: str) -> int:
         "living": lambda: living(data, seat),
         "area": lambda: sum(people(data, seat, *places) > 0 for places in AREAS),
         "city": lambda: len(farm["markers"]),
+        "island": lambda: len(data["port"]["ships"][seat]["landed"]),
         "council": lambda: people(data, seat, *STAGES),
         "chronicle": lambda: chronicle(data, seat),
         "customer": lambda: len(farm["served"]),
@@ -115,5 +124,5 @@ def number(data: Data, seat: int, per: str) -> int:
 def title(data: Data, total: int) -> str:
     """S-SCO-1: the highest title whose limit is reached; a box raises all limits but the lowest."""
     more = sum(printed(box)["solo"]["titles_plus"]["value"] for box in data["boxes"])
-    limits = {name: limit for name, limit in printed("solo")["titles"].items() if name != "status"}
+    limits = {name: limit for name, limit in printed("solo")["titles"].items() if name not in ("status", "source")}
     return [name for name, limit in limits.items() if total >= (limit + more if limit else 0)][-1]

@@ -9,9 +9,10 @@ from collections import Counter
 from typing import Any
 
 from tests.laws.boxes import boxes, boxes_step, on_the_bard
+from tests.laws.port import burials, on_ships
 from tests.laws.printed import cubes as printed_cubes
 from tests.laws.printed import grain as printed_grain
-from tests.laws.printed import printed, room, stalls, tiles
+from tests.laws.printed import one_more, printed, room, stalls, tiles
 
 COLOURS = ("brown", "green", "orange", "pink")
 PLAGUE = 6
@@ -22,7 +23,7 @@ FARM_GRAIN = 5
 PROFESSIONS = ("council", "crafts", "travel", "church", "farm")
 CITIES = ("north1", "south1", "north2", "south2", "north3", "south3")
 CLOSING = {"close", "window.close"}
-IN_A_MASS = {"buy", "monk", "promote", "majority", "window.bag", "window.promote"}
+IN_A_MASS = {"buy", "monk", "promote", "majority", "window.bag", "window.promote", "roll", "vows", "dowry"}
 MORE_CUSTOMERS = {"inn": 4, "customers": 4}
 
 Data = dict[str, Any]
@@ -56,7 +57,7 @@ def count(data: Data, place: str) -> int:
 
 
 def cubes(data: Data) -> None:
-    total = {**dict.fromkeys(COLOURS, printed_cubes(data)), "plague": PLAGUE}
+    total = {**dict.fromkeys(COLOURS, printed_cubes(data)), "plague": PLAGUE + one_more(data)}
     places = [data["supply"], data["bag"], *data["spaces"].values(), Counter(alone(data)["placed"])]
     places += [family["cubes"] for family in data["families"]]
     for colour, there in total.items():
@@ -68,7 +69,7 @@ def members(data: Data) -> None:
     for seat, family in enumerate(data["families"]):
         crowds = [*family["members"].values(), on_the_bard(data, seat)]
         found = [sum(crowd[generation] for crowd in crowds) for generation in range(4)]
-        assert found == MEMBERS, f"seat {seat} has {found} members"
+        assert found == [MEMBERS[0] + one_more(data), *MEMBERS[1:]], f"seat {seat} has {found} members"
 
 
 def customers(data: Data) -> None:
@@ -85,7 +86,9 @@ def customers(data: Data) -> None:
 def stocks(data: Data) -> None:
     farms = [family["grain"] for family in data["families"]]
     assert all(0 <= grain <= FARM_GRAIN for grain in farms), f"farms hold {farms} grain"
-    assert data["supply"]["grain"] + sum(farms) == printed_grain(data), "grain is lost or made"
+    assert data["supply"]["grain"] + sum(farms) + on_ships(data, "grain") == printed_grain(data), (
+        "grain is lost or made"
+    )
     numbers = [number for key, value in data.items() if key not in ("stack", "options") for number in whole(value)]
     assert len(numbers) > 20, "nothing was counted"
     assert min(numbers) >= 0, "a stock is negative"
@@ -107,7 +110,8 @@ def ring(data: Data) -> None:
 def full(data: Data) -> bool:
     """Whether the last grave or the last space of the chronicle is taken."""
     remembered = [count(data, f"chronicle.{name}") == room(data, name) for name in PROFESSIONS]
-    return all(remembered) or count(data, "grave") == room(data, "graves")
+    drowned = "port" in data and count(data, "sea_burial") == burials(data)
+    return all(remembered) or drowned or count(data, "grave") == room(data, "graves")
 
 
 def dead(data: Data) -> None:
@@ -115,13 +119,18 @@ def dead(data: Data) -> None:
         there = count(data, f"chronicle.{profession}")
         assert there <= room(data, profession), f"the chronicle of {profession}"
     assert count(data, "grave") <= room(data, "graves"), "more graves than there are"
+    assert count(data, "sea_burial") <= burials(data), "more sea burials than there are"
+    if "port" in data and count(data, "sea_burial"):
+        assert count(data, "chronicle.travel") == room(data, "travel"), "the chronicle had a space for a traveller"
 
 
 def end(data: Data) -> None:
     assert (data["trigger"] is not None) == full(data), "the end is triggered exactly when something is full"
     if count(data, "gone"):
         assert data["trigger"] is not None, "somebody is gone before the end"
-        assert count(data, "grave") == room(data, "graves"), "a grave was free"
+        grounds = [count(data, "grave") == room(data, "graves")]
+        grounds += [count(data, "sea_burial") == burials(data)] if "port" in data else []
+        assert any(grounds), "a grave was free"
     if data["last_turns"] is not None:
         assert data["trigger"] is not None, "last turns before the end"
         assert 0 <= data["last_turns"] < data["seats"], "more last turns than seats"
@@ -144,7 +153,7 @@ def market_day(data: Data) -> None:
         assert CLOSING & set(steps), "somebody passed, but no market day is open"
     if "market" in steps:
         assert CLOSING & set(steps), "customers are served, but no market day is open"
-        assert any(data["stalls"]), "a market day goes on although everybody was served"
+        assert any(data["stalls"]) or "port" in data, "a market day goes on although everybody was served"
         assert len(data["passed"]) < players(data), "a market day goes on although everybody passed"
 
 
@@ -163,6 +172,7 @@ def families(data: Data) -> None:
     for family in data["families"]:
         assert 0 <= family["time"] < printed()["life"]["lap"]["value"], "the marker is off the track"
         assert len(set(family["markers"])) == len(family["markers"]), "two markers in one city"
+        assert "port" not in data or not family["markers"], "there are no cities"
         visited = {city for city in CITIES if sum(family["members"].get(city, []))}
         reached = {CITIES[city] for step, _, city in data["stack"] if step == "arrive"}  # the marker comes with it
         assert visited <= set(family["markers"]) | reached, "somebody stands in a city without a marker"
@@ -189,4 +199,4 @@ def check_step(before: Data, after: Data) -> None:
 
 
 def resting_places() -> list[str]:
-    return ["grave", "gone", *(f"chronicle.{profession}" for profession in PROFESSIONS)]
+    return ["grave", "gone", "sea_burial", *(f"chronicle.{profession}" for profession in PROFESSIONS)]

@@ -10,10 +10,13 @@ from random import Random
 from typing import Any, NamedTuple
 
 import village
+from tests.my import rich
 from village import Record
 
 SEATS = {"2011": (2, 3, 4), "bigbox": (2, 3, 4, 5)}  # of the base game, when several play
-BOXES = ("inn", "goals", "customers")
+BOXES = ("inn", "port", "goals", "customers", "marriage")
+ON_LAND = ("inn", "goals", "customers", "marriage")
+BIGBOX = ("marriage",)  # those that fit no other edition
 SHORT_OF = 20  # rounds: no game lasts longer
 
 
@@ -27,16 +30,21 @@ class Setting(NamedTuple):
     different: bool = False
     first: int | None = None
     die: bool = False
+    game: str = "village"
+    laid: bool = False  # not a new game but a position in which rare questions come up
 
     def __str__(self) -> str:
         said = [] if self.gifts is None else ["gifts" if self.gifts else "nogifts"]
         said += ["different"] * self.different + ["die"] * self.die
         said += [] if self.first is None else [f"first{self.first}"]
+        said += [self.game] * (self.game != "village") + ["laid"] * self.laid
         return "-".join([self.edition, str(self.seats), *self.boxes, *said])
 
     @property
     def options(self) -> dict[str, Any]:
         """Every option with its value, as the table names them."""
+        if self.game != "village":
+            return {}
         sold = self.edition == "bigbox" and self.seats > 1
         said = {
             "different_cubes": self.different,
@@ -53,8 +61,9 @@ def every_mix() -> list[tuple[str, ...]]:
 def every_table() -> Iterator[Setting]:
     """Editions, boxes and seats, as sold; with the Inn five play the 2011 edition (I-SET-8)."""
     for mix in every_mix():
-        for seats in (*SEATS["2011"], *((5,) if "inn" in mix else ())):
-            yield Setting("2011", seats, mix)
+        if not set(BIGBOX) & set(mix):
+            for seats in (*SEATS["2011"], *((5,) if "inn" in mix else ())):
+                yield Setting("2011", seats, mix)
         for seats in SEATS["bigbox"]:
             yield Setting("bigbox", seats, mix)
         for die in (False, True):
@@ -72,20 +81,29 @@ PLAIN = [Setting(edition, seats) for edition, counts in SEATS.items() for seats 
 SOLO = [setting for setting in TABLES if setting.seats == 1]
 BOXED = [  # one of each kind, for laws that take long
     Setting("bigbox", 1),
-    Setting("bigbox", 1, BOXES, die=True),
+    Setting("bigbox", 1, ON_LAND, die=True),
+    Setting("bigbox", 1, ("port",)),
+    Setting("2011", 3, ("port",)),
+    Setting("bigbox", 4, ("inn", "port", "goals")),
     Setting("2011", 5, ("inn",)),
     Setting("bigbox", 2, ("inn", "goals"), different=True),
     Setting("bigbox", 4, ("goals", "customers"), first=3),
-    Setting("bigbox", 5, BOXES),
+    Setting("bigbox", 5, ON_LAND),
 ]
 CHOSEN = [*PLAIN, *SETTINGS[3::11], *BOXED]
 SECRET = [setting for setting in TABLES if "goals" in setting.boxes]
+MINE = [Setting("2015", seats, game="my_village") for seats in (2, 3, 4)]
+LAID = [setting._replace(laid=True) for setting in MINE]
+ANY = [*CHOSEN, *MINE]
+EVERYWHERE = [*ANY, *LAID]
 
 
 def new(setting: Setting, seed: int | str, chance: str = "seeded") -> Record:
+    if setting.laid:
+        return village.position(setting.game, rich(setting.seats), seed=seed, chance=chance)
     return village.new(
-        edition=setting.edition, seats=setting.seats, boxes=setting.boxes, options=setting.options, seed=seed,
-        chance=chance,
+        setting.game, edition=setting.edition, seats=setting.seats, boxes=setting.boxes, options=setting.options,
+        seed=seed, chance=chance,
     )  # fmt: skip
 
 

@@ -27,7 +27,7 @@ def column(data: Data) -> str:
 
 
 def cubes(data: Data) -> int:
-    """Of each colour. I-SET-8: the Inn brings some to the 2011 edition."""
+    """Of each colour. I-SET-8, P-SET-8: boxes bring some to the 2011 edition."""
     return stock(data, "cubes_per_colour")
 
 
@@ -37,15 +37,19 @@ def grain(data: Data) -> int:
 
 def stock(data: Data, name: str) -> int:
     base: int = printed()["edition"][data["edition"]][name]
-    more: int = printed("inn")["edition"][data["edition"]][name]["value"] if "inn" in data["boxes"] else 0
-    return base + more
+    more = [printed(box)["edition"][data["edition"]][name]["value"] for box in ("inn", "port") if box in data["boxes"]]
+    return base + sum(more)
 
 
 def room(data: Data, section: str) -> int:
-    """Spaces of the chronicle, or graves. I-SET-9: the Inn has a line of its own in the table."""
-    base: int = printed()["chronicle"][section][column(data)]
-    more: int = printed("inn")["chronicle"][section][column(data)] if "inn" in data["boxes"] else 0
-    return base + more
+    """Spaces of the chronicle, or graves. I-SET-9, W-SET-4: boxes have lines of their own in their tables."""
+    tables = [printed(), *(printed(box) for box in data["boxes"] if box in ("inn", "marriage"))]
+    return sum(table.get("chronicle", {}).get(section, {}).get(column(data), 0) for table in tables)
+
+
+def one_more(data: Data) -> int:
+    """W-SET-2, W-SET-3: a member of the first generation, and a plague cube."""
+    return int("marriage" in data["boxes"])
 
 
 def stalls(data: Data) -> int:
@@ -65,9 +69,10 @@ def tiles(boxes: tuple[str, ...]) -> Counter[str]:
 
 
 @cache
-def villagers() -> dict[str, Data]:
-    """I-SET-5: the thirty villagers that are in play without Port."""
-    return {row["token"]: row for row in printed("inn")["villagers"] if not row.get("in_with")}
+def villagers(port: bool) -> dict[str, Data]:
+    """I-SET-5: the thirty villagers that are in play, four of them with Port only and four without it."""
+    unwanted = "out_with" if port else "in_with"
+    return {row["token"]: row for row in printed("inn")["villagers"] if not row.get(unwanted)}
 
 
 @cache

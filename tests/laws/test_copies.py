@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import village
-from tests.laws.play import BOXED, CHOSEN, PLAIN, keen, new, walk
+from tests.laws.play import BOXED, EVERYWHERE, LAID, MINE, PLAIN, keen, new, walk
+from tests.support import lay
 from village.kernel.step import Frame
 
 LISTENING = {"news"}  # belongs to whoever listens, not to the position
@@ -50,7 +51,7 @@ def attribute(path: str) -> str:
     return re.sub(r"\[\d+\]", "", path)
 
 
-@pytest.mark.parametrize("setting", CHOSEN, ids=str)
+@pytest.mark.parametrize("setting", EVERYWHERE, ids=str)
 def test_a_copy_played_to_the_end_leaves_the_original_as_it_was(setting):
     game = new(setting, 21)
     copies = 0
@@ -65,7 +66,7 @@ def test_a_copy_played_to_the_end_leaves_the_original_as_it_was(setting):
     assert copies > 1
 
 
-@pytest.mark.parametrize("setting", CHOSEN, ids=str)
+@pytest.mark.parametrize("setting", EVERYWHERE, ids=str)
 def test_a_copy_goes_on_like_the_original(setting):
     game = new(setting, 22)
     rules = game.table.rules
@@ -88,26 +89,42 @@ def look_at_copies(setting):
     """Copies on the way through some games: every attribute of the state, and those that had another value once."""
     fresh = values(parts(new(setting, 1).table.rules.empty())) | {"state.watched": False}
     changed = set()
-    for seed in range(2, 5):
+    for seed in range(2, 5 if setting.game == "village" else 12):
         game = new(setting, seed, chance="manual")
         for ply, _ in enumerate(keen(game, seed)):
             if ply % 3:
                 continue
-            original, copy = parts(game.state), parts(game.state.copy())
-            assert values(original) == values(copy)
-            shared = [path for path, value in original.items() if value is copy.get(path)]
-            assert all(isinstance(original[path], (int, str, Frame, type(None))) for path in shared), shared
-            changed |= {attribute(path) for path, value in values(original).items() if fresh.get(path, value) != value}
-    constant = {"state.slices", "state.families", "state.slices.stacks", "state.families.alive"}
+            changed |= look_at_copy(game, fresh)
+    constant = {
+        "state.slices", "state.families", "state.slices.stacks", "state.slices.ships", "state.families.alive",
+        "state.villages",
+    }  # fmt: skip
     return {attribute(path) for path in fresh} - constant, changed
+
+
+def look_at_copy(game, fresh):
+    """Nothing is shared; the attributes that are not as they were at first."""
+    original, copy = parts(game.state), parts(game.state.copy())
+    assert values(original) == values(copy)
+    shared = [path for path, value in original.items() if value is copy.get(path)]
+    assert all(isinstance(original[path], (int, str, Frame, type(None))) for path in shared), shared
+    return {attribute(path) for path, value in values(original).items() if fresh.get(path, value) != value}
+
+
+def treasures():
+    """What random play seldom comes to: a chest opened, cocoa on a farm."""
+    port = {"ships": [{"cocoa": 1}], "chests": {"3": 2}, "ashore": {"chest": 5}}
+    game = lay("turn", boxes=("port",), spaces={"church": {"pink": 1}}, port=port)
+    return look_at_copy(game, values(parts(game.table.rules.empty())))
 
 
 @pytest.mark.skipif(village.COMPILED, reason="compiled objects do not show their attributes")
 def test_every_attribute_is_copied_and_none_is_shared():
     wanted, changed = set(), set()
-    for setting in [*PLAIN, *BOXED]:
+    for setting in [*PLAIN, *BOXED, *MINE, *LAID]:
         attributes, other = look_at_copies(setting)
         wanted |= attributes
         changed |= other
+    changed |= treasures()
     assert {"state.slices.reached", "state.slices.sung", "state.slices.windows", "state.families.spare"} <= wanted
     assert wanted <= changed, "an attribute was never anything but its default, so its copy was not seen"

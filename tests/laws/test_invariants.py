@@ -10,7 +10,7 @@ import village
 from tests.laws.boxes import check_scores, check_window, newly_reached
 from tests.laws.conditions import reached
 from tests.laws.invariants import check, check_step
-from tests.laws.play import BOXED, BOXES, PLAIN, SECRET, SETTINGS, SHORT_OF, TABLES, Setting, finish, keen, new, walk
+from tests.laws.play import BOXED, ON_LAND, PLAIN, SECRET, SETTINGS, SHORT_OF, TABLES, Setting, finish, keen, new, walk
 
 rule = pytest.mark.rule
 fixed = settings(
@@ -115,12 +115,14 @@ def questions(settings_alike, seeds):
         (BOXED[:1], range(15), {"start", "gift", "die"}),  # S-SET-1: the human starts and gets no gift
         (BOXED[1:2], range(120), {"start", "gift", "serve", "rise", "call", "lift"}),  # the last four are rare
         (BOXED[-1:], [*range(10), 40, 68, 338], set()),
+        ([Setting("bigbox", 3, ("port",))], range(8), set()),
+        ([Setting("bigbox", 4, ("inn", "port"))], [10, 23], None),
     ],
-    ids=["base", "solo", "solo with boxes", "boxes"],
+    ids=["base", "solo", "solo with boxes", "boxes", "port", "port with villagers"],
 )
 def test_random_play_asks_every_question_there_is(settings_alike, seeds, never):
     asked, wanted = questions(settings_alike, seeds)
-    assert asked | never == wanted
+    assert {"gale", "lighter"} <= asked if never is None else asked | never == wanted
 
 
 @fixed
@@ -191,6 +193,20 @@ BROKEN_BOXES = {
     ),
     "a promo customer less": lambda d: d["pile"].pop("wagon2", None) or d["line"].clear(),
 }
+BROKEN_PORT = {
+    "a captain less": lambda d: d["port"]["captains"][0].update(unseen=3),
+    "a stack that shows nobody": lambda d: d["port"]["captains"][1].update(shown=None, unseen=5),
+    "a captain of another price": lambda d: d["port"]["captains"][2].update(shown="2b"),
+    "a chest less": lambda d: d["port"]["ashore"].update(chest=5),
+    "a chest opened by nobody": lambda d: d["port"]["chests"].update({"3": 2}),
+    "a tile of tea made": lambda d: d["port"]["ships"][0].update(tea=1),
+    "a captain in the port": lambda d: d["port"]["ships"][0].update(captain="1a"),
+    "cargo in the port": lambda d: d["port"]["ships"][0].update(holds=["ox"]),
+    "a ship without a captain": lambda d: d["port"]["ships"][0].update(space="w1"),
+    "a missionary from nowhere": lambda d: d["port"]["missions"]["i1"].__setitem__(0, {"seat": 0, "generation": 1}),
+    "a sea burial too early": lambda d: d["families"][0]["members"].update(sea_burial=[1, 0, 0, 0], farm=[3, 0, 0, 0]),
+    "no sea": lambda d: d.pop("port"),
+}
 BROKEN_SOLO = {
     "a member of hers more": lambda d: d["solo"]["beside"].__setitem__(0, 5),
     "a cube in her ring": lambda d: d["solo"]["placed"].append("green"),
@@ -212,7 +228,8 @@ def swap(data, place, token):
 
 @pytest.mark.parametrize(
     ("setting", "damage", "by"),
-    [(Setting("bigbox", 2, BOXES), name, by) for name, by in BROKEN_BOXES.items()]
+    [(Setting("bigbox", 2, ON_LAND), name, by) for name, by in BROKEN_BOXES.items()]
+    + [(Setting("bigbox", 2, ("port",)), name, by) for name, by in BROKEN_PORT.items()]
     + [(BOXED[0], name, by) for name, by in BROKEN_SOLO.items()],
     ids=lambda part: part if type(part) is str else "",
 )

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 import village
-from tests.laws.play import BOXED, CHOSEN, TABLES, keen, new, walk
+from tests.laws.play import BOXED, CHOSEN, EVERYWHERE, TABLES, keen, new, walk
 
 
 def as_text(data):
@@ -14,20 +14,20 @@ def as_text(data):
 
 
 @pytest.mark.parametrize("chance", ["seeded", "manual"])
-@pytest.mark.parametrize("setting", CHOSEN, ids=str)
+@pytest.mark.parametrize("setting", EVERYWHERE, ids=str)
 def test_every_position_of_a_game_can_be_set_up_from_its_data(setting, chance):
     game = new(setting, 51, chance)
     positions = 0
     for ply, _ in enumerate(walk(game, 51)):
         data = game.data()
-        if ply % 3 == 0 or data["trigger"] is not None:
-            again = village.position("village", as_text(data), chance="manual")
+        if ply % 3 == 0 or data.get("trigger") is not None:
+            again = village.position(setting.game, as_text(data), chance="manual")
             assert again.data() == data
             assert (again.moves, again.actor, again.question) == (game.moves, game.actor, game.question)
             assert again.scores() == game.scores()
             positions += 1
     assert positions > 30
-    ended = village.position("village", as_text(game.data()))
+    ended = village.position(setting.game, as_text(game.data()))
     assert ended.over
     assert ended.data() == game.data()
     assert ended.winners == game.winners
@@ -39,7 +39,7 @@ def test_positions_with_every_mix_of_boxes_can_be_set_up_from_their_data(setting
     positions = 0
     for ply, _ in enumerate(keen(game, 54)):
         if ply % 12 == 0 or game.question == "window":
-            again = village.position("village", as_text(game.data()), chance="manual")
+            again = village.position(setting.game, as_text(game.data()), chance="manual")
             assert again.data() == game.data()
             assert (again.moves, again.actor, again.scores()) == (game.moves, game.actor, game.scores())
             positions += 1
@@ -59,7 +59,7 @@ def play_both(game, other, luck):
     return answers
 
 
-@pytest.mark.parametrize("setting", CHOSEN, ids=str)
+@pytest.mark.parametrize("setting", EVERYWHERE, ids=str)
 def test_a_position_set_up_again_goes_on_like_the_game_it_came_from(setting):
     compared = 0
     for stop in (0, 20, 60, 120):
@@ -67,7 +67,7 @@ def test_a_position_set_up_again_goes_on_like_the_game_it_came_from(setting):
         walking = walk(game, 52)
         for _ in range(stop):
             next(walking)
-        other = village.position("village", as_text(game.data()), chance="manual")
+        other = village.position(setting.game, as_text(game.data()), chance="manual")
         compared += play_both(game, other, stop)
         assert game.data() == other.data()
         assert game.scores() == other.scores()

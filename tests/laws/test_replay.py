@@ -3,7 +3,7 @@
 import pytest
 
 import village
-from tests.laws.play import BOXED, CHOSEN, PLAIN, finish, middle, new, snapshot, walk
+from tests.laws.play import ANY, BOXED, EVERYWHERE, MINE, PLAIN, finish, middle, new, snapshot, walk
 
 
 def replayed(game):
@@ -23,7 +23,7 @@ def new_like(game):
     )
 
 
-@pytest.mark.parametrize("setting", CHOSEN, ids=str)
+@pytest.mark.parametrize("setting", ANY, ids=str)
 def test_replaying_the_log_gives_the_same_position(setting):
     for seed in range(2):
         game = finish(new(setting, seed), seed)
@@ -33,7 +33,7 @@ def test_replaying_the_log_gives_the_same_position(setting):
         assert snapshot(replayed(part)) == snapshot(part)
 
 
-@pytest.mark.parametrize("setting", CHOSEN, ids=str)
+@pytest.mark.parametrize("setting", ANY, ids=str)
 def test_a_record_is_the_same_after_dump_and_load(setting):
     for seed in range(2):
         game = finish(new(setting, seed), seed)
@@ -43,7 +43,7 @@ def test_a_record_is_the_same_after_dump_and_load(setting):
         assert village.verify(again) > 30
 
 
-@pytest.mark.parametrize("setting", CHOSEN, ids=str)
+@pytest.mark.parametrize("setting", ANY, ids=str)
 def test_an_unfinished_record_goes_on_after_loading_as_if_never_stopped(setting):
     stops = 0
     whole = finish(new(setting, 31), 31)
@@ -65,9 +65,9 @@ def tokens_of_players(log):
     return [line.split(" ", 1)[1] for line in log if not line.startswith("-1 ")]
 
 
-@pytest.mark.parametrize("setting", CHOSEN, ids=str)
+@pytest.mark.parametrize("setting", EVERYWHERE, ids=str)
 def test_a_record_that_began_from_a_position_is_the_same_after_dump_and_load(setting):
-    game = village.position("village", middle(setting, 3).data(), seed="again")
+    game = village.position(setting.game, middle(setting, 3).data(), seed="again")
     assert village.load(game.dump()).dump() == game.dump()
     finish(game, 3)
     again = village.load(game.dump())
@@ -76,7 +76,7 @@ def test_a_record_that_began_from_a_position_is_the_same_after_dump_and_load(set
     assert village.verify(again) == sum(line.startswith("-1 ") for line in game.log)
 
 
-@pytest.mark.parametrize("setting", [*PLAIN, *BOXED], ids=str)
+@pytest.mark.parametrize("setting", [*PLAIN, *BOXED, *MINE], ids=str)
 def test_a_record_played_by_hand_without_a_seed_is_the_same_after_dump_and_load(setting):
     game = new(setting, 1, chance="manual")
     game = new_like(game)

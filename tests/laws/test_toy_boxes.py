@@ -15,7 +15,7 @@ from tests.toy_boxes import SEA, TOYS
 from village.bots.fast.lanes import blank
 from village.games.village.editions import BOXES
 
-OURS = ("inn", "goals", "customers")
+OURS = ("inn", "goals", "customers", "marriage")
 TABLES = [("bigbox", seats) for seats in (1, 2, 3, 4, 5)] + [("2011", seats) for seats in (2, 3, 4)]
 PAIRS = list(combinations(TOYS, 2))
 
@@ -158,7 +158,8 @@ def test_all_toy_boxes_together_with_ours(monkeypatch, ours, seats):
 
 
 def standing(boxes, stack, seats=2, **more):
-    data = {"seats": seats, "boxes": list(boxes), "stack": stack, "spaces": {"grain": {"pink": 1, "green": 1}}, **more}
+    board = {"stack": stack, "spaces": {"grain": {"pink": 1, "green": 1}}, **more}
+    data = {"puzzle": True, "seats": seats, "boxes": list(boxes), **board}
     return village.position("village", data, chance="manual")
 
 
@@ -189,7 +190,8 @@ def test_a_market_day_goes_on_without_customers_while_wares_are_bought():
 
 def test_who_is_beside_the_seats_takes_a_customer_and_the_rival_hers():
     kinds = [customer.name for customer in village.new("village", seats=1, seed=1).table.rules.tables.customers][:3]
-    game = standing(("tea", "pedlar"), [["close", 0, 0], ["market", 0, 1]], seats=1, stalls=kinds)
+    board = {"stalls": kinds, "used": "market", "solo": {"taken": "pink"}}
+    game = standing(("tea", "pedlar"), [["close", 0, 0], ["market", 0, 1]], seats=1, **board)
     game.play("market pass")
     assert game.data()["pedlar"]["took"] == [kinds[2]]
     assert game.data()["solo"]["served"] == [kinds[0]]

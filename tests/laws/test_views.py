@@ -4,11 +4,12 @@ import json
 
 import pytest
 
-from tests.laws.play import CHOSEN, SECRET, TABLES, finish, keen, new, walk
+from tests.laws.play import CHOSEN, EVERYWHERE, LAID, MINE, SECRET, TABLES, finish, keen, new, walk
 
 rule = pytest.mark.rule
 SEED = "a seed that nobody may see before the end"
 SUITS = ("silver", "gold")
+BESIDE = {"my_village": {"values"}}  # what a view tells beside the position
 
 
 def masked(data, seat):
@@ -22,8 +23,8 @@ def masked(data, seat):
     return seen
 
 
-@rule("V-RND-5", "G-SEC-1")
-@pytest.mark.parametrize("setting", TABLES, ids=str)
+@rule("V-RND-5", "G-SEC-1", "M-SET-15")
+@pytest.mark.parametrize("setting", [*TABLES, *MINE, *LAID], ids=str)
 def test_every_seat_and_a_spectator_see_the_table_and_no_covered_goal(setting):
     game = new(setting, SEED)
     looked = 0
@@ -34,7 +35,7 @@ def test_every_seat_and_a_spectator_see_the_table_and_no_covered_goal(setting):
         for seat in (None, *range(setting.seats)):
             view = game.view(seat)
             assert {key: view[key] for key in data} == masked(data, seat)
-            assert set(view) - set(data) == {"ply", "ask", "scores", "seed_hash"}
+            assert set(view) - set(data) == {"ply", "ask", "scores", "seed_hash"} | BESIDE.get(setting.game, set())
             assert view["scores"] == game.scores()
             assert {key: view["ask"][key] for key in ("seat", "step")} == {"seat": game.actor, "step": game.question}
         looked += 1
@@ -42,7 +43,7 @@ def test_every_seat_and_a_spectator_see_the_table_and_no_covered_goal(setting):
     assert {key: game.view(None)[key] for key in game.data()} == game.data(), "nothing is covered after the end"
 
 
-@pytest.mark.parametrize("setting", CHOSEN, ids=str)
+@pytest.mark.parametrize("setting", EVERYWHERE, ids=str)
 def test_only_the_one_who_is_asked_sees_the_answers(setting):
     game = new(setting, SEED)
     asked = set()
@@ -55,7 +56,7 @@ def test_only_the_one_who_is_asked_sees_the_answers(setting):
     assert all("tokens" not in game.view(seat)["ask"] for seat in range(setting.seats))
 
 
-@pytest.mark.parametrize("setting", CHOSEN, ids=str)
+@pytest.mark.parametrize("setting", EVERYWHERE, ids=str)
 def test_a_view_is_plain_data_and_keeps_the_seed_secret(setting):
     game = new(setting, SEED)
     sizes = []

@@ -11,7 +11,7 @@ from village import BadPosition, BadSetup
 
 
 def test_almost_everything_may_be_left_out():
-    game = village.position("village", {}, seed=1)
+    game = village.position("village", {"puzzle": True}, seed=1)
     data = game.data()
     assert (data["edition"], data["seats"], data["round"]) == ("bigbox", 2, 1)
     assert data["families"][0]["members"] == {"reserve": [0, 3, 2, 2], "farm": [4, 0, 0, 0]}
@@ -20,7 +20,8 @@ def test_almost_everything_may_be_left_out():
 
 
 def test_what_is_left_out_follows_from_the_rest():
-    game = village.position("village", {"bag": {"green": 3}, "families": [{"cubes": {"green": 2}, "grain": 4}, {}]})
+    farms = [{"cubes": {"green": 2}, "grain": 4}, {}]
+    game = village.position("village", {"puzzle": True, "bag": {"green": 3}, "families": farms})
     assert game.data()["supply"]["green"] == 28
     assert game.data()["supply"]["grain"] == 21
 
@@ -162,13 +163,13 @@ def test_a_bad_position_is_named(data, reason):
 
 def test_a_farm_of_which_no_goods_are_said_has_what_it_began_with():
     """I-SET-2: a beer; goods that are said are all there are."""
-    game = village.position("village", {**INN, "families": [{}, {"goods": {"ox": 1}}]})
+    game = village.position("village", {"puzzle": True, **INN, "families": [{}, {"goods": {"ox": 1}}]})
     assert [farm["goods"] for farm in game.data()["families"]] == [{"beer": 1}, {"ox": 1}]
 
 
 def test_a_stack_that_chance_is_about_to_turn_up_need_not_show_anybody():
     stacks = [*SHOWN[:2], {"unseen": 10}]
-    data = {**INN, "inn": {"stacks": stacks}, "stack": [["turn", 0, 0], ["reveal", -1, 2]]}
+    data = {"puzzle": True, **INN, "inn": {"stacks": stacks}, "stack": [["turn", 0, 0], ["reveal", -1, 2]]}
     assert village.position("village", data, chance="manual").question == "reveal"
 
 
@@ -225,3 +226,69 @@ def test_the_last_mass_can_be_set_up_like_any_other_position(setting):
                 assert village.position("village", data, chance="manual").data() == data
                 masses += 1
     assert masses > 10
+
+
+LINE = ["horse", "ox", "plow", "scroll", "grain2"]
+CUBES = {"spaces": {"grain": {"pink": 1, "green": 1}}, "line": LINE}
+FULL = {"families": [{"members": {"farm": [1, 0, 0, 0], "grave": [3, 0, 0, 0]}}, {}]}
+NEAR = {"seats": 1, **CUBES}
+UNREACHED = [
+    ({"line": LINE}, "there is no turn without a cube on the board before the end is near (V-RND-3)"),
+    ({**CUBES, "last_turns": 1}, "last turns are counted only when `trigger` says who brought the end about (V-END-2)"),
+    (
+        {**CUBES, "families": [{}, {"members": {"farm": [3, 0, 0, 0], "gone": [1, 0, 0, 0]}}]},
+        "nobody leaves the game before `trigger` says who brought the end about (V-DTH-3)",
+    ),
+    ({**CUBES, "trigger": 1}, "nobody brings the end about while chronicle and graves have room (V-END-1)"),
+    ({**CUBES, "line": LINE[:4]}, "the line of customers is full as long as there are some in the pile (V-MKT-6)"),
+    ({**NEAR, "trigger": 1}, "she brings no end about while chronicle and graves have room (V-END-1)"),
+    (
+        {**NEAR, "solo": {"beside": [3, 3, 0, 0], "dead": {"gone": [1, 0, 0, 0]}}},
+        "none of hers leaves the game before `trigger` says who brought the end about (V-DTH-3)",
+    ),
+    (
+        {**NEAR, "solo": {"recess": 3, "placed": ["pink"]}},
+        "her newest cube lies in recess 3, so tile 1 is up (S-TRN-3)",
+    ),
+    (
+        {**NEAR, "solo": {"recess": 6, "placed": ["pink"], "fate": ["blank", "blank"]}},
+        "her newest cube lies in recess 6, so tile 1 is down (S-TRN-3)",
+    ),
+]
+REACHED = [
+    CUBES,
+    {**CUBES, **FULL, "trigger": 0, "last_turns": 1},
+    {**FULL, "line": LINE, "trigger": 1},
+    {**CUBES, "line": [], "stack": [["turn", 0, 0], ["customer", -1, 0]]},
+    {**NEAR, "solo": {"recess": 3, "placed": ["pink"], "fate": ["quill"]}},
+    {**NEAR, "solo": {"recess": 10, "placed": ["pink"], "fate": ["down", "down", "down", "blank", "quill"]}},
+]
+
+
+@pytest.mark.parametrize(("data", "sentence"), UNREACHED, ids=lambda one: one if isinstance(one, str) else "")
+def test_what_no_game_comes_to_is_refused_unless_it_is_a_puzzle(data, sentence):
+    with pytest.raises(BadPosition) as error:
+        village.position("village", data)
+    assert str(error.value) == f"{sentence}; with 'puzzle': true it can be played all the same"
+    game = village.position("village", {**data, "puzzle": True}, chance="manual")
+    assert game.data()["puzzle"] is True
+    assert village.position("village", game.data(), chance="manual").data() == game.data()
+    assert village.load(game.dump()).data() == game.data()
+
+
+@pytest.mark.parametrize("data", REACHED, ids=range(len(REACHED)))
+def test_what_a_game_may_come_to_is_none(data):
+    assert "puzzle" not in village.position("village", {**data, "puzzle": False}, chance="manual").data()
+
+
+def test_a_record_of_such_a_position_is_read_as_it_was_written():
+    """Records do not argue: what was once played from is played from again."""
+    game = village.position("village", {"puzzle": True, "line": LINE}, chance="manual")
+    older = game.dump().replace('"puzzle": true, ', "")
+    assert older != game.dump()
+    assert village.load(older).moves == game.moves
+
+
+def test_whether_it_is_a_puzzle_is_true_or_false():
+    with pytest.raises(BadPosition, match=r"^puzzle must be true or false, not 1$"):
+        village.position("village", {"puzzle": 1})

@@ -103,7 +103,7 @@ def test_every_title_asks_for_ten_more(total, title):
 @rule("I-SOL-5")
 def test_a_customer_the_rival_takes_on_the_humans_market_is_gone_before_the_close_window():
     farm = {"goods": {"horse": 1}, "coins": 0}
-    game = alone("market_day", farm, owned={0: ["scrap_dealer"]})
+    game = alone("market_day", farm, owned={0: ["scrap_dealer"]}, used="market", solo={"taken": "pink"})
     play(game, "market stall.1")
     assert game.question == "window"
     assert game.data()["stalls"] == [None, None, "plow"]

@@ -198,6 +198,13 @@ def test_if_she_brings_the_end_with_the_last_cube_the_human_has_one_free_action(
     assert game.over
 
 
+@rule("S-REA-1", "V-END-4")
+def test_in_a_free_last_turn_she_follows_the_market_day_of_the_human():
+    game, _ = she_brings_the_end({"grain": {"green": 2}}, families={0: {"coins": 3}})
+    events = play(game, "action market")
+    assert kinds(events).count("rival_serve") == 1
+
+
 @rule("S-DTH-3")
 def test_if_the_human_brings_the_end_she_still_answers_the_cube_and_then_the_last_mass_is_said():
     spaces = {"travel": {"plague": 2, "pink": 2}}

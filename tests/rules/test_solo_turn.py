@@ -142,6 +142,27 @@ def test_a_market_day_by_the_well_is_not_answered_by_a_cube_either():
     assert "rival_take" not in kinds(events)
 
 
+@rule("S-TRN-2", "S-REA-1")
+def test_on_a_market_day_by_the_well_the_rival_takes_no_customer():
+    farm = {"cubes": {"pink": 3, "green": 2}, "coins": 0, "goods": {"scroll": 2}}
+    market = {"stalls": ["horse", "scroll", "scroll+grain"], "families": {0: farm}}
+    game = alone({"market": {"pink": 1}, "travel": {"pink": 1}}, **market)
+    events = play(game, "turn well.pink", "action market", "market stall.2")
+    assert "serve" in kinds(events)
+    assert "rival_serve" not in kinds(events)
+    assert rival(game)["served"] == []
+    assert game.data()["stalls"][0] == "horse"
+
+
+@rule("S-TRN-2", "S-REA-1")
+def test_a_market_day_by_a_cube_is_followed_by_her_even_on_an_empty_board():
+    board = {"stalls": ["horse", "scroll", "scroll+grain"], "families": {0: RICH}, "chance": "seeded"}
+    game = alone({"market": {"pink": 1}}, **board)
+    events = play(game, "turn market.pink")
+    assert kinds(events).count("rival_serve") == 1
+    assert rival(game)["served"] == ["horse"]
+
+
 @rule("S-TRN-3")
 def test_cube_tile_death_and_reaction_follow_in_this_order():
     game = alone({"church": {"pink": 2}, "travel": {"pink": 1, "green": 1}}, solo=newest(4))

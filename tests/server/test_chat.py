@@ -28,7 +28,7 @@ def lines(server, id, person):
     node = site_of(server)
     with node.store.reading() as db:
         player = db.execute(select(players).where(players.c.id == person.id)).one()
-    told = Watcher(node.live, id, player, 0, None).news()
+    told = Watcher(node.live, id, player, 0, None).look()
     return [(message["seat"], message["text"]) for message in told if message["kind"] == "chat"]
 
 
@@ -138,6 +138,6 @@ def test_what_is_said_while_a_table_is_told_is_told_next(server, ann, game):
     sessions = node.sessions
     hasty = Interrupted(sessions.store, sessions.cache, sessions.clock, sessions.written)
     watcher = Watcher(replace(node.live, sessions=hasty), game, None, 0, None)
-    first, second = watcher.news(), watcher.news()
+    first, second = watcher.look(), watcher.look()
     assert [one["text"] for one in second if one["kind"] == "chat"] == ["meanwhile"]
     assert first[-1]["number"] + 1 == second[0]["number"]

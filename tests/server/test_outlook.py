@@ -57,7 +57,8 @@ def at_the_road(**farm) -> dict[str, list[dict]]:
     """What would follow a trip to the first city in the north."""
     members = {"farm": [2, 1, 0, 0]}
     families = [{"members": members, "goods": {"wagon": 1}, **farm}, {}]
-    data = {"seats": 2, "families": families, "stack": [["end_turn", 0, 0], ["travel", 0, 0]]}
+    waiting = [["end_turn", 0, 0], ["travel", 0, 0]]
+    data = {"puzzle": True, "seats": 2, "families": families, "stack": waiting}
     game = village.position("village", data)
     assert (game.question, game.actor) == ("travel", 0)
     return outlook(game)["travel send.north1"]

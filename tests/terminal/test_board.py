@@ -36,7 +36,13 @@ def plain(game: village.Record) -> str:
 
 
 def at_turn(**given) -> village.Record:
-    data = {"seats": 2, "stack": [["turn", 0, 0]], "spaces": {"grain": {"brown": 2, "plague": 1}}, **given}
+    data = {
+        "puzzle": True,
+        "seats": 2,
+        "stack": [["turn", 0, 0]],
+        "spaces": {"grain": {"brown": 2, "plague": 1}},
+        **given,
+    }
     return village.position("village", data, seed=1)
 
 

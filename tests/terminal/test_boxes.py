@@ -55,7 +55,7 @@ def test_a_box_without_words_and_drawing_can_be_played(run, toys, seats, languag
 
 
 def alone(**given) -> village.Record:
-    return village.position("village", {"seats": 1, "ring": 0, **given}, seed=1)
+    return village.position("village", {"puzzle": True, "seats": 1, "ring": 0, **given}, seed=1)
 
 
 def said(game: village.Record, language: str = "en") -> str:

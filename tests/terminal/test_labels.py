@@ -7,14 +7,17 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 import village
+from village.games import OURS
 from village.record.table import GAME
+from village.terminal.games.my_village import paint as my_paint
 from village.terminal.games.village.paint import LETTERS, colour_letter
 from village.terminal.language import Language
 from village.text.catalogue import SHARED, source, spoken
 
 PACKAGE = Path(village.__file__).parent
+TERMINAL = PACKAGE / "terminal"
 LANGUAGES = ["en", "de", "zh"]
-BOXED = [name for name in spoken(GAME) if name not in ("about", "rules", "words")]
+every_title = pytest.mark.parametrize("game", OURS)
 
 
 class Variables(visitor.Visitor):
@@ -27,10 +30,11 @@ class Variables(visitor.Visitor):
         self.found.add(node.id.name)
 
 
-def messages(language):
+def messages(language, game=GAME):
     """The labels of the terminal and of the game, and those of the boxes, which begin with their names."""
-    boxes = {key: found for box in BOXED for key, found in written(language, box, GAME).items() if of(box, key)}
-    return written(language, "terminal") | written(language, "terminal", GAME) | boxes
+    boxed = OURS[game].tables()[1:]
+    boxes = {key: found for box in boxed for key, found in written(language, box, game).items() if of(box, key)}
+    return written(language, "terminal") | written(language, "terminal", game) | boxes
 
 
 def of(box, key):
@@ -48,28 +52,38 @@ def written(language, name, whose=SHARED):
     return found
 
 
+@every_title
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_all_languages_have_the_same_labels(language):
-    assert messages(language) == messages("en")
+def test_all_languages_have_the_same_labels(language, game):
+    assert messages(language, game) == messages("en", game)
 
 
+@every_title
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_label_of_the_terminal_is_a_message_of_the_game(language):
-    files = [(name, whose) for whose in (SHARED, GAME) for name in spoken(whose)]
-    game = {key for name, whose in files for key in written(language, name, whose)}
-    shell, drawing = written(language, "terminal").keys(), written(language, "terminal", GAME).keys()
-    assert not shell & game
-    assert not drawing & (game | shell)
+def test_no_label_of_the_terminal_is_a_message_of_the_game(language, game):
+    files = [(name, whose) for whose in (SHARED, game) for name in spoken(whose)]
+    said = {key for name, whose in files for key in written(language, name, whose)}
+    shell, drawing = written(language, "terminal").keys(), written(language, "terminal", game).keys()
+    assert not shell & said
+    assert not drawing & (said | shell)
 
 
-def test_every_label_in_the_source_exists_and_every_label_is_used():
-    code = "\n".join(path.read_text("utf-8") for path in (PACKAGE / "terminal").rglob("*.py"))
-    known = messages("en")
-    for key in re.findall(r'(?:label|(?<!text\.)say)\(\s*"([a-z0-9-]+)"', code):
+def code(game):
+    """What the terminal says to players of a game: the shell and the drawing of this game."""
+    drawn = [path for other in OURS if other != game for path in (TERMINAL / "games" / other).rglob("*.py")]
+    return "\n".join(path.read_text("utf-8") for path in TERMINAL.rglob("*.py") if path not in drawn)
+
+
+FAMILIES = ("letter-", "name-", "place-", "simulate-", "arena-", "farm-", "gain-")
+
+
+@every_title
+def test_every_label_in_the_source_exists_and_every_label_is_used(game):
+    source, known = code(game), messages("en", game)
+    for key in re.findall(r'(?:label|(?<!text\.)say)\(\s*"([a-z0-9-]+)"', source):
         assert key in known
-    families = ("letter-", "name-", "place-", "simulate-", "arena-", "farm-")
     for key in known:
-        assert f'"{key}"' in code or key.startswith(families) or key.endswith(("-welcome", "-name")), key
+        assert f'"{key}"' in source or key.startswith(FAMILIES) or key.endswith(("-welcome", "-name")), key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -84,3 +98,16 @@ def test_no_two_signs_are_the_same(language):
 @pytest.mark.parametrize("language", LANGUAGES[:2])
 def test_a_family_is_shown_by_the_first_letter_of_its_name(language):
     assert [name[0] for name in Language(language).names(5)] == list(LETTERS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_signs_of_my_village_are_the_same(language):
+    words = Language(language, "my_village")
+    dice = [my_paint.die(words, f"{colour}1").plain[0] for colour in ("white", "black")]
+    assert len({*dice, *my_paint.LETTERS}) == 6
+    assert len(set(words.names(4))) == 4
+
+
+@pytest.mark.parametrize("language", LANGUAGES[:2])
+def test_a_village_is_shown_by_the_first_letter_of_its_name(language):
+    assert [name[0] for name in Language(language, "my_village").names(4)] == list(my_paint.LETTERS)

@@ -86,6 +86,13 @@ def test_the_rules_of_the_boxes_are_there(run):
     assert "> C-1  " in out
 
 
+def test_rules_say_what_is_our_ruling_and_where_the_rulebooks_differ(run):
+    out = " ".join(run(*FIRST, typed="rules V-GRN\nrules V-SET-9\nrules V-TRN-1\n").out.split())
+    assert "Our ruling: With 5 grain the harvest is not offered." in out
+    assert "The rulebooks: The Big Box recommends a compensation" in out
+    assert out.count("Our ruling") == out.count("The rulebooks") == 1
+
+
 def test_an_answer_can_be_given_by_its_name_with_or_without_the_question(run):
     run(*FIRST, typed="turn church.plague\npass\nsave a.village\nquit\nno\n")
     assert [line for line in saved("a.village").log if line.startswith("0 ")] == [
@@ -197,7 +204,8 @@ def test_an_answer_that_turned_up_a_goal_cannot_be_undone(run):
 
 
 AT_THE_GOAL = {
-    "seats": 2, "boxes": ["goals"], "spaces": {"grain": {"green": 1, "plague": 1}}, "stack": [["turn", 0, 0]],
+    "puzzle": True, "seats": 2, "boxes": ["goals"],
+    "spaces": {"grain": {"green": 1, "plague": 1}}, "stack": [["turn", 0, 0]],
     "goals": {"silver": ["writer", "knight"], "gold": ["saint", "merchant"], "reached": [[], []]},
     "families": [{"goods": {"scroll": 3}, "cubes": {"brown": 1, "orange": 1, "pink": 1}}, {}],
 }  # fmt: skip

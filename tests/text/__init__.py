@@ -13,6 +13,7 @@ from fluent.syntax import ast as ftl
 
 import village
 from village.bots.builtin import OURS
+from village.games import find, titles
 from village.games.village.editions import BOXES
 from village.games.village.tables import read
 from village.games.village.words import CITY, COLOURS, FARM, PROFESSIONS, WORKSHOP
@@ -21,11 +22,17 @@ from village.record.record import Why
 from village.record.table import GAME, Table, lay
 from village.text import Text
 from village.text.catalogue import SHARED, source, spoken
-from village.toolkit.tables import numbers
+from village.toolkit.tables import STATUSES, numbers
 
 ROOT = Path(village.__file__).parent
+GAMES = ROOT / "games"
 NAMES = ("甲", "乙", "丙", "丁", "戊")  # no letter of these can be taken for a token
 SEATS = {"2011": [2, 3, 4], "bigbox": [1, 2, 3, 4, 5]}
+
+
+def fitting(*boxes: str) -> list[str]:
+    """The editions that all these boxes are made for."""
+    return [edition for edition in SEATS if all(edition in read(box)["editions"] for box in boxes)]
 
 
 @cache
@@ -34,6 +41,8 @@ def tables() -> list[Table]:
     sets = [boxes for n in range(len(BOXES) + 1) for boxes in combinations(BOXES, n)]
     found = []
     for (edition, seats), boxes in product(SEATS.items(), sets):
+        if edition not in fitting(*boxes):
+            continue
         more = [5] if edition == "2011" and "inn" in boxes else []  # I-SET-8
         found += [lay("village", edition, n, boxes) for n in seats + more]
     return [*found, lay("village", "bigbox", 1, tuple(BOXES), {"rival_die": True})]
@@ -52,7 +61,7 @@ def vocabulary(meaning: str) -> list[str]:
 GENERATIONS = ["1", "2", "3", "4"]
 CUBES = COLOURS[:4]
 PLACES = all_of("places")
-BOARD = [*PLACES[FARM:], "bag"]
+BOARD = [*[place for place in PLACES[FARM:] if place != "sea_burial"], "bag"]
 GOODS = all_of("goods")
 SPACES = all_of("space_names")
 OPTIONS = all_of("options")
@@ -62,23 +71,49 @@ GOALS = vocabulary("goal")
 WORKSHOPS = [*PLACES[WORKSHOP:CITY], "brewery"]
 TITLES = list(numbers(read("solo"))["titles"])
 EVENTS = {kind: meanings for table in tables() for kind, meanings in table.rules.events.items()}
+CAPTAINS = vocabulary("captain")
+CARGO = vocabulary("cargo")
+WATERS = vocabulary("water")
+WARES = vocabulary("ware")
+ISLANDS = [water for water in WATERS if water in PLACES]
+LOADED = [kind for kind in CARGO if kind != "member"]
+COINS = ["1", "2", "3"]
 PAYMENTS = ["pink", "coin", "orange+pink", "brown+brown", "orange+coin+coin", "green+green+green", "coin+coin+coin"]
 
 # reason: what each of its arguments may be
 ARGUMENTS = {
+    "colour-given": [CUBES],
+    "already-on-board": [CARGO],
+    "captain-not-unseen": [CAPTAINS],
+    "captain-price": [COINS],
+    "captain-stack-empty": [COINS],
+    "chest-opened": [["3", "4", "5"]],
     "colour-order": [CUBES],
+    "entered-before": [WATERS],
     "generation-order": [GENERATIONS],
     "impossible-action": [SPACES],
     "no-cube": [CUBES],
     "no-cube-left": [SPACES],
     "no-cube-there": [SPACES, COLOURS],
     "no-grain": [["1", "2", "3"]],
+    "load-order": [LOADED],
     "no-member": [GENERATIONS, BOARD],
-    "nobody-there": [PLACES[CITY:]],
+    "no-mission-place": [ISLANDS],
+    "no-other-cube": [CUBES],
+    "no-such-face": [CUBES],
+    "nobody-there": [[place for place in PLACES[CITY:] if place in BOARD]],
     "nobody-trained": [WORKSHOPS],
+    "none-left": [CARGO],
     "not-in-stock": [CUSTOMERS],
     "not-made-here": [GOODS],
+    "not-next-to": [WATERS],
+    "not-on-board": [LOADED],
+    "not-on-farm": [LOADED],
+    "not-wanted": [LOADED, ISLANDS],
+    "nothing-to-load": [ISLANDS],
     "older-first": [GENERATIONS],
+    "rank-taken": [GENERATIONS],
+    "rest-not-payable": [CUBES],
     "rival-not-there": [COLOURS],
     "same-colour": [CUBES],
     "stack-too-small": [["1", "2", "3"]],
@@ -99,6 +134,8 @@ ARGUMENTS = {
 # meaning of an event's number: the words or amounts it may become
 MEANINGS: dict[str, list[str] | list[int]] = {
     "amount": [1, 2, 5],
+    "captain": CAPTAINS,
+    "cargo": LOADED,
     "coins": [1, 2],
     "colour": COLOURS,
     "crossings": [0, 1, 2],
@@ -111,19 +148,27 @@ MEANINGS: dict[str, list[str] | list[int]] = {
     "origin": BOARD,
     "payment": PAYMENTS,
     "place": BOARD,
-    "rest": PLACES[2:FARM],
+    "rank": [1, 2, 3, 4],
+    "rest": [*PLACES[2:FARM], "sea_burial"],
     "round": [1, 2, 13],
     "space": SPACES,
+    "spouse": [2, 3, 4],
     "stack": [1, 2, 3],
     "stall": [1, 2, 3, 4, 5],
     "villager": VILLAGERS,
+    "ware": WARES,
+    "water": WATERS,
 }
-NOBODY = {"customer": -1, "draw": -1, "monk": -1, "over": -2, "reveal": -1}  # events of chance or of nobody
+NOBODY = {  # events of chance or of nobody
+    "customer": -1, "draw": -1, "monk": -1, "over": -2, "reveal": -1, "crew": -1,
+    "pink": -1, "pink_again": -1, "pinks_wed": -1, "rank_taken": -1, "roll": -1, "wedding": -1,
+}  # fmt: skip
 
 WORDS = [
     *COLOURS, *GOODS, *SPACES, *PLACES, *PROFESSIONS, *CUSTOMERS, *PAYMENTS[1:], *VILLAGERS, *GOALS,
+    *CARGO, *WATERS, *CAPTAINS,
     "grain", "coin", "pass", "well", "mill", "monk", "time", "train", "make", "buy", "2011", "bigbox",
-    "rival", "down", "blank", "quill", "silver", "gold", "covered",
+    "rival", "ceremony", "bliss", "down", "blank", "quill", "silver", "gold", "covered",
 ]  # fmt: skip
 
 
@@ -141,12 +186,18 @@ def tokens() -> list[str]:
     return list(dict.fromkeys(token for table in tables() for token in table.tokens))
 
 
+def files(kind: str, game: str = GAME) -> list[Path]:
+    """What is written for the game and for all of them: the folders of other titles are left out."""
+    others = {path for title in titles() if title.name != game for path in (GAMES / title.name).rglob(f"*.{kind}")}
+    return [path for path in ROOT.rglob(f"*.{kind}") if path not in others]
+
+
 @cache
-def reasons() -> list[tuple[list[str], str, int]]:
-    """Every `Reason(...)` of the source: the rules it may cite, its key and its number of arguments."""
+def reasons(game: str = GAME) -> list[tuple[list[str], str, int]]:
+    """Every `Reason(...)` a player of the game may read: the rules it may cite, its key, its number of arguments."""
     found = []
     passed_on = ROOT / "mcp" / "remote.py"  # what a server said
-    for path in sorted(set(ROOT.rglob("*.py")) - {passed_on}):
+    for path in sorted(set(files("py", game)) - {passed_on}):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason":
                 literals = [leaf.value for leaf in ast.walk(node.args[0]) if isinstance(leaf, ast.Constant)]
@@ -187,6 +238,8 @@ def everything() -> Iterator[tuple[str, object]]:
     yield from (("bot", bot) for bot in OURS)
     yield from (("option", option) for option in OPTIONS)
     yield from (("card", card) for card in VILLAGERS + GOALS)
+    yield from (("status", status) for status in STATUSES)
+    yield from (("where", unit.key) for unit in find(GAME).units())
 
 
 def say(text: Text, method: str, given: object) -> str:

@@ -19,6 +19,10 @@ RULES = {
     "S-SET": 5, "S-TRN": 5, "S-DTH": 3, "S-REA": 3, "S-MAS": 2, "S-RND": 2, "S-SCO": 1,
     "I-SET": 9, "I-BRW": 6, "I-INN": 9, "I-DTH": 3, "I-CRD": 6, "I-WIN": 9, "I-CUS": 2, "I-SCO": 2,
     "I-SOL": 5, "I-CUB": 2, "G-SET": 5, "G-SEC": 4, "G-SCO": 5, "G-ANY": 4, "G-SOL": 1, "C": 3,
+    "P-SET": 10, "P-MAP": 4, "P-SEA": 4, "P-CAP": 5, "P-LOD": 5, "P-MOV": 5, "P-ISL": 4, "P-MIS": 4, "P-HOM": 4,
+    "P-MKT": 6, "P-DTH": 6, "P-SCO": 2, "P-SOL": 3, "P-MIX": 6, "P-CUB": 1,
+    "W-SET": 6, "W-ACT": 4, "W-SMU": 4, "W-WED": 8, "W-BLI": 3, "W-BRD": 3, "W-DTH": 2, "W-SCO": 1, "W-SOL": 5,
+    "W-MIX": 9, "W-CUB": 1,
 }  # fmt: skip
 
 
@@ -40,8 +44,8 @@ def test_every_rule_of_the_boxes_can_be_read():
     assert {rule for rule in rule_ids() if not rule.startswith("V-")} == ids | set(CARDS)
 
 
-def test_the_tables_have_thirty_villagers_and_fifteen_goals():
-    assert (len(set(VILLAGERS)), len(set(GOALS))) == (30, 15)
+def test_the_tables_have_34_villagers_and_17_goals():
+    assert (len(set(VILLAGERS)), len(set(GOALS))) == (34, 17)
 
 
 @every_language
@@ -57,9 +61,9 @@ def test_the_rule_of_a_card_says_its_name_and_what_it_does(language, rule, token
 @every_language
 def test_no_two_cards_titles_boxes_or_options_are_called_the_same(language):
     text = Text(language)
-    assert len({text.card(token)[0] for token in VILLAGERS + GOALS}) == 45
+    assert len({text.card(token)[0] for token in VILLAGERS + GOALS}) == 51
     assert len({text.title(title) for title in TITLES}) == len(TITLES)
-    assert len({text.box(box) for box in [*BOXES, "solo"]}) == 4
+    assert len({text.box(box) for box in [*BOXES, "solo"]}) == len(BOXES) + 1
     assert len({text.option(option) for option in OPTIONS}) == len(OPTIONS)
 
 

@@ -23,6 +23,7 @@ from tests.text import (
     chapter,
     entries,
     everything,
+    files,
     messages,
     reasons,
     rule_ids,
@@ -119,6 +120,8 @@ class Echo(Text):
 def test_no_message_is_left_over(language):
     text = Echo(language)
     gaps(text)
+    for rule in rule_ids():
+        text.rule_notes(rule)
     labels = tuple(
         f"{name}-" for _, name in FILES if name not in ("rules", "words", "common")
     )  # what the terminal says of a box
@@ -185,8 +188,8 @@ def test_every_rule_that_is_cited_can_be_read():
 
 
 def test_every_rule_the_source_names_can_be_read():
-    text = "".join(path.read_text("utf-8") for kind in ("py", "toml") for path in ROOT.rglob(f"*.{kind}"))
-    assert set(re.findall(r"\b[VSIGC]-(?:[A-Z]+-?)?\d+\b", text)) - rule_ids() == set()
+    text = "".join(path.read_text("utf-8") for kind in ("py", "toml") for path in files(kind))
+    assert set(re.findall(r"\b[VSIGCPW]-(?:[A-Z]+-?)?\d+\b", text)) - rule_ids() == set()
 
 
 @every_language
@@ -206,7 +209,9 @@ def test_every_rule_has_a_short_and_a_long_text(language):
         {"seats": 4},
         {"seats": 5, "edition": "2011", "boxes": ("inn",)},
         {"seats": 3, "boxes": ("inn", "goals", "customers")},
+        {"seats": 3, "boxes": ("inn", "port", "goals")},
         {"seats": 1},
+        {"seats": 1, "boxes": ("port",)},
         {"seats": 1, "boxes": ("inn", "goals", "customers"), "options": {"rival_die": True}},
     ],
     ids=str,

@@ -61,7 +61,7 @@ def test_what_cannot_be_laid_is_refused(setting):
 
 
 def test_an_unknown_game_is_named_with_those_there_are():
-    with pytest.raises(village.BadSetup, match=r"^unknown game 'chess'; there are village, ten_cards$"):
+    with pytest.raises(village.BadSetup, match=r"^unknown game 'chess'; there are village, my_village, ten_cards$"):
         village.new("chess")
 
 
@@ -81,8 +81,8 @@ def test_bots_meet_in_an_arena():
 def test_the_command_line_lists_and_simulates_it(capsys):
     assert main(["boxes", "--json"]) == 0
     found = {one["name"]: one for one in json.loads(capsys.readouterr().out)["games"]}
-    assert list(found) == ["village", "ten_cards"]
-    assert found["ten_cards"]["numbers"] == {"printed": 1, "likely": 0, "proposed": 1}
+    assert list(found) == ["village", "my_village", "ten_cards"]
+    assert found["ten_cards"]["numbers"] == {"printed": 10, "likely": 0, "proposed": 1}
     assert main(["boxes", "--game", "ten_cards"]) == 0
     assert "keep_all" in capsys.readouterr().out
     assert main(["simulate", "--game", "ten_cards", "-n", "5", "--workers", "1", "--json"]) == 0
@@ -104,5 +104,28 @@ def test_titles_of_other_packages_are_found_by_their_entry_points(monkeypatch, t
     (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: ten-cards\nVersion: 1\n")
     (metadata / "entry_points.txt").write_text("[village.titles]\nten_cards = tests.toy.title:TITLE\n")
     monkeypatch.syspath_prepend(tmp_path)
-    assert [title.name for title in games.titles()] == ["village", "ten_cards"]
+    assert [title.name for title in games.titles()] == ["village", "my_village", "ten_cards"]
     assert village.new("ten_cards", seed=1).table.name == "ten_cards"
+
+
+def test_numbers_of_an_own_box_are_played_with_and_replayed():
+    numbers = {"name": "mine", "values": {"cards.cards.rounds": 3, "cards.cards.values.10": 12}}
+    game = played(seats=2, numbers=numbers)
+    assert len(game.log) > len(played(seats=2).log)
+    again = village.load(game.dump())
+    assert (again.log, again.table.numbers.data()["values"]) == (game.log, numbers["values"])
+    with pytest.raises(village.BadSetup, match=r"^numbers: cards.cards.suits is no number of this game"):
+        village.new("ten_cards", numbers={"values": {"cards.cards.suits": 4}})
+
+
+def test_the_command_line_knows_its_numbers(capsys, tmp_path):
+    assert main(["numbers", "ten_cards", "--template"]) == 0
+    text = capsys.readouterr().out
+    assert "cards.cards.rounds = 2  # proposed" in text
+    assert "values.1" not in text  # printed
+    file = tmp_path / "mine.toml"
+    file.write_text(text.replace("rounds = 2", "rounds = 3"))
+    simulated = ["simulate", "-n", "2", "--workers", "1", "--json", "--numbers", str(file)]
+    assert main(simulated) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["game"], told["numbers"]["values"]) == ("ten_cards", {"cards.cards.rounds": 3})

@@ -14,7 +14,7 @@ def test_the_server_offers_it_with_its_numbers(server):
     assert (told["editions"], told["boxes"], told["seats"]) == (["first"], [], [2, 3])
     assert [option["name"] for option in told["options"]] == ["keep_all"]
     numbers = server.get("/api/numbers?game=ten_cards").json()["numbers"]
-    assert [one["what"] for one in numbers] == ["cards values", "cards rounds"]
+    assert [one["key"] for one in numbers] == [*(f"cards.values.{n}" for n in range(1, 11)), "cards.rounds"]
     assert server.get("/api/choices?game=chess").status_code == 400
 
 
@@ -42,3 +42,11 @@ def test_a_model_plays_it():
         assert {one["token"] for one in tools.legal()} == set(now["view"]["ask"]["tokens"])
         now = tools.answer("keep").structured_content
     assert now["status"] == "over"
+
+
+def test_a_table_of_it_has_numbers_of_its_own(server, ann, bob):
+    enter = server.get("/api/numbers?game=ten_cards").json()["enter"]
+    assert next(one["key"] for one in enter) == "cards.cards.rounds"
+    values = {"cards.cards.rounds": 3}
+    id = two_at_a_table(ann, bob, game="ten_cards", numbers={"name": "mine", "values": values})
+    assert ann.table(id)["numbers"]["values"] == values

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { course, scenesOf } from "../src/games/village/happenings";
 import { storyOf } from "../src/games/village/story";
 import { clock } from "../src/shell/clock";
-import { fits, marked, wordsOf } from "../src/shell/panels/rules/book";
+import { fits, marked, rowsOf, wordsOf } from "../src/shell/panels/rules/book";
 import { added, type Entry } from "../src/shell/store/entries";
 import { route } from "../src/shell/store/route.svelte";
 import { turnsOf } from "../src/shell/turns";
@@ -97,11 +97,25 @@ describe("the log", () => {
 });
 
 describe("the book of rules", () => {
-  const rule = { id: "X-1", short: "Take a card.", long: "Take the upper card.", numbers: [] };
+  const rule = { id: "X-1", short: "Take a card.", long: "Take the upper card.", notes: [], numbers: [] };
 
   test("every word that is sought must be there", () => {
     expect(fits(rule, wordsOf("Take UPPER"))).toBe(true);
     expect(fits(rule, wordsOf("take two"))).toBe(false);
+  });
+
+  test("numbers of a row that are as sure as one another stand in one line", () => {
+    const one = { table: "t", key: "", row: "mill", source: "book", card: "", rules: [] };
+    const likely = { ...one, what: "mill time", value: "2", status: "likely" };
+    const rows = rowsOf([
+      likely,
+      { ...one, what: "mill coins", value: "2", status: "printed" },
+      { ...likely, what: "mill buy pink", value: "1" },
+    ]);
+    expect(rows.map(({ what, value, status }) => [what, value, status])).toEqual([
+      ["mill", "time: 2; buy pink: 1", "likely"],
+      ["mill", "coins: 2", "printed"],
+    ]);
   });
 
   test("what was sought is marked, signs and all", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { files as de } from "../src/shell/i18n/de";
 import { files as en } from "../src/shell/i18n/en";
+import { files as rules } from "../src/shell/i18n/en-rules";
 import { files as zh } from "../src/shell/i18n/zh";
 import { split } from "../src/shell/i18n/text";
 import { textOf } from "../src/shell/i18n/words";
@@ -15,6 +16,13 @@ test("a token is the question and the answer", () => {
 
 test("what is missing is shown, so that it can be found", () => {
   expect(english.say("no-such-message")).toBe("⟦no-such-message⟧");
+});
+
+test("a rule says what of it is our ruling, and where the rulebooks differ", () => {
+  const text = textOf("village", "en", { ...en, ...rules });
+  expect(text.ruleNotes("V-GRN-2")).toEqual(["Our ruling: With 5 grain the harvest is not offered."]);
+  expect(text.ruleNotes("V-SCO-8")).toHaveLength(2);
+  expect(text.ruleNotes("V-TRN-1")).toEqual([]);
 });
 
 describe.each([

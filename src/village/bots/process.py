@@ -41,8 +41,9 @@ class Question:
         """The game, waiting for the answer."""
         setting = self.setting
         table = lay(
-            setting["game"], setting["edition"], setting["seats"], tuple(setting["boxes"]), dict(setting["options"])
-        )
+            setting["game"], setting["edition"], setting["seats"], tuple(setting["boxes"]), dict(setting["options"]),
+            setting.get("numbers"),
+        )  # fmt: skip
         record = Record(table, None, MANUAL, self.start)
         record.promise = self.promise
         record.replay(self.log)

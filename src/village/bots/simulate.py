@@ -16,6 +16,7 @@ from village.bots.player import Player, play_out
 from village.bots.registry import find
 from village.kernel.state import State
 from village.record.errors import BadSetup
+from village.record.numbers import NumberSet
 from village.record.record import Record
 from village.record.table import GAME, UNSAID, Table, lay
 
@@ -37,6 +38,7 @@ class Plan:
     seed: int = 1
     bots: tuple[str, ...] = ()  # none: random players, as fast as the rules go
     game: str = GAME
+    numbers: NumberSet | None = None
 
     def check(self) -> None:
         """A bad setting is named here, not in a worker."""
@@ -47,7 +49,7 @@ class Plan:
             find(name)
 
     def table(self) -> Table:
-        return lay(self.game, self.edition or UNSAID, self.seats, self.boxes, dict(self.options))
+        return lay(self.game, self.edition or UNSAID, self.seats, self.boxes, dict(self.options), self.numbers)
 
 
 @dataclass

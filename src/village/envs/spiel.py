@@ -5,6 +5,10 @@ Chance is explicit: its outcomes stand in the same table of actions as the answe
 
 from __future__ import annotations
 
+import base64
+import json
+import zlib
+from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
@@ -16,6 +20,7 @@ from village.envs.sight import Sight
 from village.kernel.step import Frame
 from village.kernel.types import CHANCE, EVERYBODY
 from village.record.errors import BadSetup
+from village.record.numbers import Given, NumberSet, opened
 from village.record.record import COVERED
 from village.record.table import GAME, UNSAID, Table, lay, title_of
 from village.toolkit.title import Title
@@ -29,7 +34,7 @@ YES_NO: Final = {"true": True, "false": False}
 def parameters(title: Title) -> dict[str, Any]:
     """What can be said of a game, with what holds unless it is."""
     usual = {"seats": title.default_seats, "edition": written(title.edition)}
-    return {**usual, "boxes": "", "options": "", "reward": "win"}
+    return {**usual, "boxes": "", "options": "", "numbers": "", "reward": "win"}
 
 
 def written(edition: str) -> str:
@@ -64,6 +69,7 @@ def counts(title: Title, edition: str, boxes: tuple[str, ...]) -> list[int]:
 
 class SpielGame(pyspiel.Game):
     """The rules of one table. Boxes are given as text, `one+another`, and options too: `first_player:0+other:true`.
+    Numbers of an own box are packed into one word, see `packed`.
 
     OpenSpiel takes digits for a number, so an edition named by its year has `edition` before it here.
     """
@@ -75,7 +81,9 @@ class SpielGame(pyspiel.Game):
         chosen = parameters(title) | (params or {})
         edition = chosen["edition"].removeprefix(DIGITS)
         boxes = tuple(box for box in chosen["boxes"].split("+") if box)
-        self.table = lay(title.name, edition, chosen["seats"], boxes, read_options(chosen["options"]))
+        self.table = lay(
+            title.name, edition, chosen["seats"], boxes, read_options(chosen["options"]), unpacked(chosen["numbers"])
+        )
         self.sight = Sight(self.table)
         self.reward = checked(chosen["reward"])
         zero_sum = self.table.seats > 1 and self.reward != "score"
@@ -121,7 +129,8 @@ class Course:
 
     def __reduce__(self) -> tuple[Any, ...]:
         table = self.table
-        return replayed, (table.name, table.edition, table.seats, table.boxes, table.options, self.actions)
+        setting = (table.name, table.edition, table.seats, table.boxes, table.options, table.numbers)
+        return replayed, (*setting, self.actions)
 
     def play(self, action: int) -> None:
         frame = self.state.stack[-1]
@@ -141,9 +150,11 @@ class Course:
         ]
 
 
-def replayed(name: str, edition: str, seats: int, boxes: Any, options: Any, actions: list[int]) -> Course:
+def replayed(
+    name: str, edition: str, seats: int, boxes: Any, options: Any, numbers: NumberSet | None, actions: list[int]
+) -> Course:
     """The game in which these actions were played."""
-    course = Course(lay(name, edition, seats, boxes, options))
+    course = Course(lay(name, edition, seats, boxes, options, numbers))
     for action in actions:
         course.play(action)
     return course
@@ -227,11 +238,31 @@ def read_value(name: str, value: str) -> bool | int:
         raise BadSetup(f"the option {name!r} is true, false or a number (`first_player:0`), not {value!r}") from None
 
 
+def packed(numbers: NumberSet | None) -> str:
+    """Numbers as one word that OpenSpiel can write down and read again: its own signs must not be in it."""
+    if numbers is None:
+        return ""
+    return "n" + base64.b32encode(zlib.compress(json.dumps(numbers.data()).encode())).decode().rstrip("=")
+
+
+def unpacked(word: str) -> Given:
+    if not word:
+        return None
+    try:
+        padded = word[1:] + "=" * (-len(word[1:]) % 8)
+        found: dict[str, Any] = json.loads(zlib.decompress(base64.b32decode(padded)))
+    except (ValueError, zlib.error):
+        raise BadSetup(f"{word[:20]!r} is no set of numbers as `spiel_game` writes it") from None
+    return found
+
+
 def spiel_game(
     game: str = GAME, *, seats: int = UNSAID, edition: str = UNSAID, boxes: tuple[str, ...] = (),
-    options: dict[str, Any] | None = None, reward: str = "win",
+    options: dict[str, Any] | None = None, reward: str = "win", numbers: Given | str | Path = None,
 ) -> SpielGame:  # fmt: skip
-    table = lay(game, edition, seats, boxes, options)  # says what is wrong before OpenSpiel takes it as text
+    table = lay(
+        game, edition, seats, boxes, options, opened(numbers)
+    )  # says what is wrong before OpenSpiel takes it as text
     register(title_of(game))
     said = "+".join(f"{name}:{str(value).lower()}" for name, value in (options or {}).items() if value is not None)
     chosen = {
@@ -239,6 +270,7 @@ def spiel_game(
         "edition": written(table.edition),
         "boxes": "+".join(boxes),
         "options": said,
+        "numbers": packed(table.numbers),
         "reward": reward,
     }
     made: SpielGame = pyspiel.load_game(game, chosen)

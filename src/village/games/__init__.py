@@ -5,12 +5,13 @@ from __future__ import annotations
 from importlib.metadata import entry_points
 from typing import Final
 
+from village.games.my_village.title import MyVillageTitle
 from village.games.village.title import VillageTitle
 from village.toolkit.title import Title
 
 GROUP: Final = "village.titles"  # entry points of other packages: each names a Title
 
-OURS: Final[dict[str, Title]] = {title.name: title for title in (VillageTitle(),)}
+OURS: Final[dict[str, Title]] = {title.name: title for title in (VillageTitle(), MyVillageTitle())}
 FIRST: Final = next(iter(OURS.values()))  # the one that is played unless another is named
 
 

@@ -99,6 +99,9 @@ class Game:
         """The state that `data` describes, not yet settled; ValueError with one sentence if there is none."""
         raise NotImplementedError(self.name)
 
+    def vouch(self, s: State) -> None:
+        """ValueError with one sentence if no game can come to this position."""
+
     def view(self, s: State, seat: Seat) -> dict[str, Any]:
         """What `seat` may know of the position."""
         raise NotImplementedError(self.name)

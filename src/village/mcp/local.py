@@ -7,6 +7,7 @@ from typing import Any, Final
 from village.bots.player import Player
 from village.mcp.house import Refused, Table, Wish
 from village.record.load import new
+from village.record.numbers import NumberSet
 from village.record.record import Record, Why
 
 SEAT: Final = 0  # the model's
@@ -15,10 +16,11 @@ SEAT: Final = 0  # the model's
 class Game:
     """One game, played by the bots up to the next question for the model."""
 
-    def __init__(self, wish: Wish, seed: str | None) -> None:
+    def __init__(self, wish: Wish, seed: str | None, numbers: NumberSet | None) -> None:
         names = [*wish.bots, *["medium"] * wish.seats][: wish.seats - 1]
         self.record: Record = new(
-            wish.game, seats=wish.seats, edition=wish.edition, boxes=tuple(wish.boxes), seed=seed
+            wish.game, seats=wish.seats, edition=wish.edition, boxes=tuple(wish.boxes), seed=seed,
+            numbers=numbers if numbers is not None and numbers.game == wish.game else None,
         )  # fmt: skip
         self.players = [Player(name) for name in names]
         self.told: list[tuple[int, dict[str, Any]]] = [(0, event) for event in self.record.opening]
@@ -42,8 +44,9 @@ class Game:
 class LocalHouse:
     """The games that were begun since this process started."""
 
-    def __init__(self, seed: str | None = None) -> None:
+    def __init__(self, seed: str | None = None, numbers: NumberSet | None = None) -> None:
         self.seed = seed
+        self.numbers = numbers  # for the tables of its game
         self.games: dict[str, Game] = {}
 
     def game(self, id: str) -> Game:
@@ -56,7 +59,7 @@ class LocalHouse:
 
     def lay(self, wish: Wish) -> Table:
         id = f"local-{len(self.games) + 1}"
-        self.games[id] = Game(wish, self.seed)
+        self.games[id] = Game(wish, self.seed, self.numbers)
         return self.look(id)
 
     def join(self, id: str, link: str) -> Table:

@@ -12,6 +12,7 @@ from urllib.request import Request, urlopen
 from village.kernel.event import Reason
 from village.mcp.house import Refused, Table, Wish
 from village.record.errors import BadSetup
+from village.record.numbers import NumberSet
 from village.record.record import Why
 
 TIMEOUT_SECONDS: Final = 30.0  # seconds for an answer of the server
@@ -20,13 +21,14 @@ TIMEOUT_SECONDS: Final = 30.0  # seconds for an answer of the server
 class RemoteHouse:
     """A server, as one of its players."""
 
-    def __init__(self, server: str, token: str) -> None:
+    def __init__(self, server: str, token: str, numbers: NumberSet | None = None) -> None:
         if not server.startswith(("http://", "https://")):
             raise BadSetup(f"the address of a server begins with http:// or https://, not {server!r}")
         if not token:
             raise BadSetup("a server is joined with a personal token: --token or VILLAGE_TOKEN")
         self.server = server.rstrip("/")
         self.token = token
+        self.numbers = numbers  # for the tables of its game
 
     def call(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
         """What the server says; Refused with its own words if it does not want to."""
@@ -46,7 +48,9 @@ class RemoteHouse:
 
     def lay(self, wish: Wish) -> Table:
         chairs = [{"kind": "me"}, *({"kind": "bot", "bot": bot} for bot in wish.bots)]
-        setting = {"game": wish.game, "seats": wish.seats, "edition": wish.edition, "boxes": wish.boxes}
+        setting: dict[str, Any] = {"game": wish.game, "seats": wish.seats, "edition": wish.edition, "boxes": wish.boxes}
+        if self.numbers is not None and self.numbers.game == wish.game:
+            setting["numbers"] = {"name": self.numbers.name, "values": self.numbers.values}
         return dict(self.call("POST", "/api/games", {**setting, "chairs": chairs, "start": len(chairs) == wish.seats}))
 
     def join(self, id: str, link: str) -> Table:

@@ -73,9 +73,8 @@ class Reader:
     def rule(self, words: Language, asked: str) -> str:
         """A rule, or a chapter in short."""
         ids = words.rules(asked.strip().upper())
-        if len(ids) == 1:
-            return f"{ids[0]}: {words.text.rule_long(ids[0])}"
-        return "\n".join(f"{id}: {words.text.rule(id)}" for id in ids)
+        told = words.text.rule_long if len(ids) == 1 else words.text.rule
+        return "\n".join(" ".join([f"{id}: {told(id)}", *words.text.rule_notes(id)]) for id in ids)
 
     def chapters(self, words: Language) -> list[str]:
         return [chapter for name in spoken(words.game) for chapter in words.chapters(name)]

@@ -5,28 +5,32 @@ from __future__ import annotations
 import json
 import re
 from copy import deepcopy
+from pathlib import Path
 from typing import Any
 
 from village.kernel.types import CHANCE
 from village.record.chance import Chance, fresh_seed, seed_hash
 from village.record.errors import BadPosition, BadRecord, BadSetup, IllegalMove
 from village.record.notation import options, parse
-from village.record.record import MANUAL, SEEDED, Record
+from village.record.numbers import Given, opened
+from village.record.record import MANUAL, PUZZLE, SEEDED, Record
 from village.record.table import GAME, UNSAID, Table, lay
 
 NONSENSE = (TypeError, AttributeError, LookupError, OverflowError, NotImplementedError)  # what odd data run into
-SETTING = ("game", "edition", "boxes", "options", "seats")
+SETTING = ("game", "edition", "boxes", "options", "seats", "numbers")
 
 
 def new(
     game: str = GAME, *, seats: int = UNSAID, edition: str = UNSAID, boxes: tuple[str, ...] = (),
     options: dict[str, Any] | None = None, seed: int | str | None = None, chance: str = SEEDED,
+    numbers: Given | str | Path = None,
 ) -> Record:  # fmt: skip
     """A new game; what is not said is as the title has it, and the title is the first one.
 
-    The same seed gives the same draws; `chance="manual"` lets the caller answer for chance.
+    The same seed gives the same draws; `chance="manual"` lets the caller answer for chance. `numbers` are those of your
+    own box: a file, or the same as a mapping with `name` and `values`.
     """
-    table = lay(game, edition, seats, boxes, options)
+    table = lay(game, edition, seats, boxes, options, opened(numbers))
     return Record(table, chosen_seed(seed, chance), chance)
 
 
@@ -56,11 +60,26 @@ def position(game: str, data: dict[str, Any], *, seed: int | str | None = None, 
     table = lay(game, **setting)
     board = deepcopy({key: value for key, value in data.items() if key not in SETTING})
     try:
+        vouch(table, board)
         return Record(table, chosen_seed(seed, chance), chance, board)
     except ValueError as error:
         raise BadPosition(str(error)) from None
     except NONSENSE as error:
         raise BadPosition(f"no game can go on from there ({error})") from None
+
+
+def vouch(table: Table, board: dict[str, Any]) -> None:
+    """ValueError for what no game comes to, unless it is meant as a puzzle."""
+    if not isinstance(board.get(PUZZLE, False), bool):
+        raise ValueError(f"{PUZZLE} must be true or false, not {board[PUZZLE]!r}")
+    if board.get(PUZZLE):
+        return
+    board.pop(PUZZLE, None)
+    state = table.rules.position(board)
+    try:
+        table.rules.vouch(state)
+    except ValueError as error:
+        raise ValueError(f"{error}; with {PUZZLE!r}: true it can be played all the same") from None
 
 
 def load(text: str) -> Record:
@@ -70,10 +89,12 @@ def load(text: str) -> Record:
     header, entries = parse(text.removeprefix("\ufeff"))
     table = table_of(header)
     record = started(table, header)
-    for number, entry in entries:
-        replay_line(record, number, entry)
-    if "Scores" in header:
-        check_scores(record, header["Scores"])
+    try:
+        replay(record, header, entries)
+    except BadRecord as error:
+        if int(header["Rules"]) == table.rules.version:
+            raise
+        raise BadRecord(f"written by version {header['Rules']} of the rules, which played otherwise: {error}") from None
     if record.seed is not None:
         record.chance = SEEDED
         record.answer_for_chance()
@@ -89,10 +110,13 @@ def table_of(header: dict[str, str]) -> Table:
             raise BadRecord(f"the header {name!r} must be a number, not {header[name][:60]!r}")
     boxes = tuple(header.get("Boxes", "").split())
     try:
-        table = lay(header["Game"], header["Edition"], int(header["Seats"]), boxes, options(header.get("Options", "")))
+        table = lay(
+            header["Game"], header["Edition"], int(header["Seats"]), boxes, options(header.get("Options", "")),
+            written(header, "Numbers") if "Numbers" in header else None,
+        )  # fmt: skip
     except BadSetup as error:
         raise BadRecord(str(error)) from None
-    if int(header["Rules"]) != table.rules.version:
+    if not 1 <= int(header["Rules"]) <= table.rules.version:  # an older game is one of today's if every line is legal
         raise BadRecord(
             f"written by version {header['Rules']} of the rules; this program plays version {table.rules.version}"
         )
@@ -125,6 +149,13 @@ def written(header: dict[str, str], name: str) -> Any:
     if header[name][end:].strip() and not header[name][end:].strip().startswith(";"):
         raise BadRecord(f"the header {name!r} cannot be read")
     return value
+
+
+def replay(record: Record, header: dict[str, str], entries: list[tuple[int, str]]) -> None:
+    for number, entry in entries:
+        replay_line(record, number, entry)
+    if "Scores" in header:
+        check_scores(record, header["Scores"])
 
 
 def replay_line(record: Record, number: int, entry: str) -> None:

@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from village.record.record import Record
 
 HEADERS = (
-    "Game", "Edition", "Boxes", "Seats", "Options", "Rules", "Tables", "Seed-Hash", "Seed", "Start", "Scores",
+    "Game", "Edition", "Boxes", "Seats", "Options", "Rules", "Tables", "Numbers", "Seed-Hash", "Seed", "Start",
+    "Scores",
 )  # fmt: skip
 
 
@@ -34,6 +35,7 @@ def write(record: Record) -> str:
         "Options": " ".join(f"{name}={json.dumps(table.options[name])}" for name in sorted(table.options)),
         "Rules": str(table.rules.version),
         "Tables": table.rules.tables_hash,
+        "Numbers": json.dumps(table.numbers.data()) if table.numbers is not None else "",
         "Seed-Hash": record.seed_hash,
         "Seed": json.dumps(record.seed) if record.seed is not None else "",
         "Start": json.dumps(record.start) if record.start is not None else "",
@@ -48,7 +50,7 @@ def parse(text: str) -> tuple[dict[str, str], list[tuple[int, str]]]:
     header: dict[str, str] = {}
     entries: list[tuple[int, str]] = []
     for number, raw in enumerate(text.splitlines(), 1):
-        line = raw.split(";", 1)[0].strip() if not raw.startswith(("Start:", "Seed:")) else raw.strip()
+        line = raw.split(";", 1)[0].strip() if not raw.startswith(("Start:", "Seed:", "Numbers:")) else raw.strip()
         if not line:
             continue
         name, colon, value = line.partition(":")

@@ -14,6 +14,7 @@ from village.record.table import Table
 
 MANUAL = "manual"
 SEEDED = "seeded"
+PUZZLE = "puzzle"  # the key of a position that no game need have come to
 COVERED = "covered"
 
 
@@ -65,7 +66,9 @@ class Record:
     def opened(self) -> State:
         """The state before anything is settled or answered."""
         rules = self.table.rules
-        return rules.start() if self._start is None else rules.position(self._start)
+        if self._start is None:
+            return rules.start()
+        return rules.position({name: part for name, part in self._start.items() if name != PUZZLE})
 
     @property
     def start(self) -> dict[str, Any] | None:
@@ -211,11 +214,13 @@ class Record:
         return {
             "game": table.name, "edition": table.edition, "boxes": list(table.boxes),
             "options": dict(table.options), "seats": table.seats,
+            **({"numbers": table.numbers.data()} if table.numbers is not None else {}),
         }  # fmt: skip
 
     def data(self) -> dict[str, Any]:
         """The whole position, as `village.position` reads it."""
-        return {**self.setting(), **self.table.rules.data(self.state)}
+        puzzle = {PUZZLE: True} if self._start and self._start.get(PUZZLE) is True else {}
+        return {**self.setting(), **puzzle, **self.table.rules.data(self.state)}
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What `seat` may know, None for a spectator."""

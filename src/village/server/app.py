@@ -70,6 +70,7 @@ ROUTES = [
     records.read_moment, records.read_log, records.read_record, records.bring_record,
     records.rematch,
     scores.read_scores, scores.read_course, scores.read_numbers,
+    scores.check_numbers,
     talk.say_something, talk.mute_seat, talk.unmute_seat, talk.come_back,
     notices.read_notices, notices.write_notices, notices.push_key,
     notices.ask_confirm, notices.confirm_mail, notices.ask_stop, notices.stop_mail,
@@ -94,7 +95,7 @@ def make_app(
         dependencies={
             "node": Provide(lambda: node, sync_to_thread=False),
             "policy": Provide(lambda: policy, sync_to_thread=False),
-            "caller": Provide(find_caller, sync_to_thread=True),
+            "caller": Provide(find_caller),
             "player": Provide(require_known, sync_to_thread=False),
             "person": Provide(require_person, sync_to_thread=False),
         },
@@ -126,7 +127,7 @@ async def running(node: Node, loops: list[Loop]) -> AsyncIterator[None]:
     started: list[Loop | BotWorkers] = [bots, *loops]
     for worker in started:
         worker.start()
-    with hearing(node.store, node.hub):
+    with hearing(node.store, node.hub, node.heard):
         yield
         node.streams.end_all()
         await node.hub.emptied()

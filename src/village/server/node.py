@@ -6,19 +6,25 @@ import secrets
 from collections.abc import Callable
 from threading import Event
 from time import time
+from typing import Final
 
 from village.server.live.hub import Hub
 from village.server.live.open_streams import OpenStreams
 from village.server.live.presence import Presence
+from village.server.live.publish import publish
 from village.server.live.stream import Live
 from village.server.metrics import Metrics
 from village.server.players.passwords import Passwords
+from village.server.players.recent import RecentPlayers
 from village.server.rate_limits import RateLimits
 from village.server.settings import Settings
 from village.server.storage.store import Store
 from village.server.table.cache import GameCache
 from village.server.table.session import Session
 from village.server.table.sessions import Sessions
+
+CHANGED: Final = "player"
+ENDED: Final = "ended"
 
 
 class Node:
@@ -36,6 +42,7 @@ class Node:
         self.live = Live(self.sessions, self.hub, self.presence)
         self.bell = Event()  # rung when there is work for a bot
         self.secret = b""
+        self.recent_players = RecentPlayers(self.store)
         self.rate_limits = RateLimits(settings.rate_limit_scale)
         self.streams = OpenStreams(settings.rate_limit_scale)
         self.metrics = Metrics()
@@ -43,24 +50,46 @@ class Node:
 
     def open(self) -> None:
         """Once the database has its tables."""
-        self.secret = bytes.fromhex(self.store.fact("secret", secrets.token_hex(32)))
+        self.secret = self.recent_players.secret = bytes.fromhex(self.store.fact("secret", secrets.token_hex(32)))
 
     def now(self) -> float:
         return self.clock()
 
     def written(self, session: Session) -> None:
         """A change is stored: its watchers are told, and whoever has work now."""
-        for kind in session.added:
-            self.metrics.count_entry(kind)
+        for entry in session.added:
+            self.metrics.count_entry(entry.kind)
         if session.changed:
+            publish(self.hub, session)
+        elif session.refreshed:
             self.hub.poke(session.id)
         if session.for_bot:
             self.bell.set()
 
+    def player_changed(self, id: str) -> None:
+        """What is remembered of the player is old, here and on the other nodes."""
+        self.announce(CHANGED, id)
+
     def end_streams(self, who: str) -> None:
-        """Of somebody whose cookies or token stopped being valid, on this node."""
-        if self.hub.loop is not None:
-            self.hub.loop.call_soon_threadsafe(self.streams.end_of, who)
+        """Of somebody whose cookies or token stopped being valid, here and on the other nodes."""
+        self.announce(ENDED, who)
+
+    def announce(self, word: str, who: str) -> None:
+        self.heard(f"{word} {who}")
+        if not self.store.embedded:
+            with self.store.writing() as db:
+                self.store.tell_nodes(db, f"{word} {who}")
+
+    def heard(self, text: str) -> None:
+        """Word from this or another node: of a player, or else the id of a game that has changed."""
+        word, _, who = text.partition(" ")
+        if word == CHANGED:
+            self.recent_players.forget(who)
+        elif word == ENDED:
+            if self.hub.loop is not None:
+                self.hub.loop.call_soon_threadsafe(self.streams.end_of, who)
+        else:
+            self.hub.poke(text)
 
     def close(self) -> None:
         self.presence.close()

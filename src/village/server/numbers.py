@@ -1,21 +1,26 @@
-"""The numbers of a game as its tables have them: how sure each is, and which rules speak of it."""
+"""The numbers of a game: how sure each is, which rules speak of it, and what the owner of a box may enter instead."""
 
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 
+from village.record.numbers import NumberSet, entered
+from village.server.requests import CheckedNumbers
+from village.text import Text
 from village.toolkit.tables import Entry
 from village.toolkit.title import Title
 
 
 class Number(Struct):
-    """One row of a table. `value` is written as in the table; `what` is the way to it."""
+    """One number of a table, or one word; `key` and `what` are the way to it, `row` the way to the row it stands in."""
 
     table: str
+    key: str
     what: str
+    row: str
     value: str
     status: str
     source: str
@@ -23,29 +28,94 @@ class Number(Struct):
     rules: list[str]
 
 
+class Enterable(Struct):
+    """What the owner of a box may enter: a number, pieces and how many of each, or words in an order."""
+
+    key: str
+    value: int | dict[str, int] | list[str | int]  # ours
+    status: str
+    about: str  # what its row is about, where that has no name
+    where: str  # to look
+    least: int  # of a tally: pieces in all
+    most: int  # of a tally: of one kind
+    pieces: list[str]
+    lengths: list[int]  # how short and long a list of numbers can be, empty for anything else
+
+
+class Offered(Struct):
+    """Numbers that tables of this server have unless they name others."""
+
+    name: str
+    hash: str
+    values: dict[str, int | dict[str, int] | list[str | int]]
+
+
 class Numbers(Struct):
-    """Every number, and the editions each box is made for."""
+    """Every number, the editions each box is made for, what an owner may enter, and what the host has entered."""
 
     numbers: list[Number]
     editions: dict[str, list[str]]
+    enter: list[Enterable] = []
+    offered: Offered | None = None
+
+
+class NumberMistake(Struct):
+    key: str
+    why: str
+
+
+class CheckResult(Struct):
+    """What is wrong with numbers that somebody enters; `hash` once nothing is."""
+
+    mistakes: list[NumberMistake]
+    hash: str
+
+
+MAX_MISTAKES: Final = 100  # that are told
+
+
+def enterable(title: Title, language: str, usual: NumberSet | None) -> Numbers:
+    """All of it, with words where there are any."""
+    told = all_numbers(title)
+    offered = Offered(**usual.data()) if usual is not None and usual.game == title.name else None
+    return Numbers(told.numbers, told.editions, entries_of(title, language), offered)
+
+
+@cache
+def entries_of(title: Title, language: str) -> list[Enterable]:
+    text = Text(language, title.name)
+    return [
+        Enterable(
+            unit.key,
+            unit.value,
+            unit.status,
+            unit.about,
+            text.where(unit.key),
+            unit.least,
+            unit.most,
+            unit.pieces,
+            unit.lengths,
+        )
+        for unit in title.units()
+    ]
+
+
+def check(title: Title, given: CheckedNumbers) -> CheckResult:
+    data: dict[str, Any] = to_builtins(given)
+    found, wrong = entered(title, data)
+    told = [NumberMistake(mistake.key, mistake.why) for mistake in wrong[:MAX_MISTAKES]]
+    return CheckResult(told, found.hash if found is not None else "")
 
 
 @cache
 def all_numbers(title: Title) -> Numbers:
-    rows = [row_of(title, name, entry) for name in title.tables() for entry in title.numbers(name)]
+    rows = [row_of(title, entry) for name in title.tables() for entry in title.numbers(name)]
     tables = {name: title.table(name) for name in title.tables()}
     return Numbers(rows, {name: table["editions"] for name, table in tables.items() if "editions" in table})
 
 
-def row_of(title: Title, table: str, entry: Entry) -> Number:
-    way = f"{entry.path} {entry.name}".removeprefix(table).strip()
+def row_of(title: Title, entry: Entry) -> Number:
+    value = ", ".join(entry.value) if isinstance(entry.value, list) else str(entry.value)
     rules = title.rules_of(entry)
-    return Number(table, way, shown(entry.values), entry.status, entry.source, entry.card, rules)
-
-
-def shown(value: Any) -> str:
-    if isinstance(value, dict):
-        only = list(value) == ["value"]
-        kept = {key: part for key, part in value.items() if part not in ([], "")}
-        return shown(value["value"]) if only else "; ".join(f"{key}: {shown(part)}" for key, part in kept.items())
-    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+    what, row = " ".join(entry.way), " ".join(entry.row)
+    return Number(entry.table, entry.key, what, row, value, entry.status, entry.source, entry.card, rules)

@@ -33,6 +33,20 @@ class Pace(Struct, forbid_unknown_fields=True):
     days: Annotated[int, Meta(ge=0, le=60)] = 0  # for each turn, instead of a bank
 
 
+class NewNumbers(Struct, forbid_unknown_fields=True):
+    """Numbers of your own box, by key; `hash`, where it is given, must be theirs."""
+
+    name: Annotated[str, Meta(max_length=60)] = ""
+    values: dict[str, Any] = field(default_factory=dict)
+    hash: Short | UnsetType = UNSET
+
+
+class CheckedNumbers(NewNumbers, forbid_unknown_fields=True):
+    """Numbers that somebody is entering."""
+
+    game: Short = GAME
+
+
 class NewGame(Struct, forbid_unknown_fields=True):
     """A table to be laid."""
 
@@ -41,6 +55,7 @@ class NewGame(Struct, forbid_unknown_fields=True):
     seats: Annotated[int, Meta(ge=1, le=9)] | UnsetType = UNSET  # as the title has it
     boxes: Annotated[list[Short], Meta(max_length=20)] = field(default_factory=list)
     options: dict[Short, Any] = field(default_factory=dict)
+    numbers: NewNumbers | UnsetType | None = UNSET  # null: ours; left out: those of this server, if it has any
     chairs: Annotated[list[NewSeat], Meta(max_length=9)] = field(default_factory=list)  # the rest is open
     pace: Pace = field(default_factory=Pace)
     absent: Literal["wait", "bot"] = "wait"  # what happens to a seat whose player is away

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypedDict
 
 from village.games import titles
 from village.toolkit.options import Value
+from village.toolkit.views import OwnNumbers
 
 Event = dict[str, str | int]  # its `kind`, and what it is about
 
@@ -68,6 +69,7 @@ class TableNow(TypedDict):
     boxes: list[str]
     options: dict[str, Value]
     seats: int
+    numbers: NotRequired[OwnNumbers]
     host: bool
     listed: bool
     manner: Manner

@@ -14,6 +14,8 @@ import uvicorn
 
 from village.record.errors import BadSetup
 from village.server.app import make_app
+from village.server.http.connections import Connections
+from village.server.http.protocol import Config
 from village.server.logs import configure_logging
 from village.server.node import Node
 from village.server.settings import Settings, must_be_servable
@@ -71,8 +73,9 @@ def serve(settings: Settings) -> int:
 def run(settings: Settings, listener: socket.socket, lock: Lock) -> None:
     configure_logging(settings.log)
     app = make_app(settings)
-    config = uvicorn.Config(
-        app, log_config=None, access_log=False, server_header=False, proxy_headers=False,
+    config = Config(
+        app, Connections(settings.rate_limit_scale, settings.proxy),
+        log_config=None, access_log=False, server_header=False, proxy_headers=False,
         timeout_graceful_shutdown=GRACEFUL_SHUTDOWN_SECONDS, ws_max_size=MAX_WEBSOCKET_BYTES,
     )  # fmt: skip
     gc.freeze()  # what is loaded now stays; looking through it for rubbish would hold up everybody

@@ -9,6 +9,7 @@ from typing import Final, Literal
 from urllib.parse import unquote, urlsplit
 
 from village.record.errors import BadSetup
+from village.record.numbers import NumberSet
 
 
 def data_folder() -> Path:
@@ -70,6 +71,7 @@ class Settings:
     mail: Mail = Mail()
     rate_limit_scale: float = 1.0  # how much faster than usual clients may ask; more than 0
     metrics_token: str = field(default="", repr=False)  # opens /metrics from elsewhere
+    numbers: NumberSet | None = None  # of the host's own box, for tables of its game
     drain_seconds: float = 0.0  # between "not ready any more" and the end
     log: str = "info"
     show: bool = False  # open the page in a browser; another port will do

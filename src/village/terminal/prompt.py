@@ -135,7 +135,7 @@ class Prompt:
             self.screen.say("rules-unknown", rule=typed[:40], chapters=", ".join(chapters))
         for rule in found:
             text = self.words.text.rule_long(rule) if len(found) == 1 else self.words.text.rule(rule)
-            self.screen.sentence(f"{rule}  {text}")
+            self.screen.sentence(" ".join([f"{rule}  {text}", *self.words.text.rule_notes(rule)]))
 
     def help(self, typed: str) -> None:
         answer, word, chapter = self.examples()

@@ -39,6 +39,7 @@ def findings(plan: Plan, summary: Summary, seconds: float, workers: int) -> dict
         "edition": plan.table().edition,
         "boxes": list(plan.boxes),
         "options": dict(plan.options),
+        "numbers": plan.numbers.data() if plan.numbers is not None else None,
         "seed": plan.seed,
         "bots": list(plan.bots),
         "scores": {**lines, "total": sum(summary.lines.values()) / farms, "winning": summary.winning / games},

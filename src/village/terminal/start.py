@@ -41,12 +41,14 @@ def play_game(
     file: Path | None,
     options: list[str],
     bots: str,
+    numbers: Path | None,
 ) -> None:
     words = Language(language)
+    said = [given for given in (game, seats, edition, boxes, seed, numbers) if given is not None]
     if file is None:
-        table = chosen(game, edition, boxes, seats, PLAYERS)
+        table = chosen(game, edition, boxes, seats, PLAYERS, numbers)
         record = new(**table, options=table_options(options, words), seed=seed)
-    elif game is None and seats is None and edition is None and boxes is None and seed is None and not options:
+    elif not said and not options:
         record = continued(file, words)
     else:
         raise BadSetup(words.label("error-loaded"))
@@ -103,12 +105,14 @@ def simulate_games(
     seed: int,
     options: list[str],
     bots: str,
+    numbers: Path | None,
     as_json: bool,
     language: str,
 ) -> int:
     words = Language(language)
     given = tuple(sorted(table_options(options, words).items()))
-    plan = Plan(games, **chosen(game, edition, boxes, seats), options=given, seed=seed, bots=listed(bots))
+    table = chosen(game, edition, boxes, seats, numbers=numbers)
+    plan = Plan(games, **table, options=given, seed=seed, bots=listed(bots))
     before = perf_counter()
     summary = with_progress(plan, workers, words)
     seconds = perf_counter() - before

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 from village.record.errors import BadSetup
+from village.record.numbers import set_from
 from village.record.table import GAME, title_of
 from village.terminal.language import Language
 
@@ -25,17 +27,19 @@ def table_options(given: list[str], words: Language) -> dict[str, Any]:
 
 
 def chosen(
-    game: str | None, edition: str | None, boxes: str | None, seats: int | None, wish: int = 4
-) -> dict[str, Any]:
+    game: str | None, edition: str | None, boxes: str | None, seats: int | None, wish: int = 4,
+    numbers: Path | None = None,
+) -> dict[str, Any]:  # fmt: skip
     """The table that is meant: what is not said is as the title has it, the seats as near to the wish as can be."""
-    title = title_of(GAME if game is None else game)
+    own = set_from(numbers, GAME if game is None else game)
+    title = title_of(game or (own.game if own is not None else GAME))
     names = listed(boxes or "")
     meant = title.edition if edition is None else edition
     try:
         number = title.seats_near(wish, meant, names) if seats is None else seats
     except ValueError as error:
         raise BadSetup(str(error)) from None
-    return {"game": title.name, "edition": meant, "boxes": names, "seats": number}
+    return {"game": title.name, "edition": meant, "boxes": names, "seats": number, "numbers": own}
 
 
 def listed(text: str) -> tuple[str, ...]:

@@ -111,11 +111,38 @@ class Text:
         """The name of a card, and in one sentence what it does or asks for."""
         return self.say(f"card-{token}"), self.say(f"card-{token}", attribute="effect")
 
+    def where(self, key: str) -> str:
+        """Where the owner of a box finds a number, in half a sentence: what is said of the longest part of its key."""
+        words = key.split(".")
+        ways = [f"where-{'-'.join(words[:end])}" for end in range(len(words), 0, -1)]
+        return self.say(next((way for way in ways if self.bundle.has_message(way)), "where-else"))
+
+    def status(self, name: str) -> str:
+        """How sure a number is."""
+        return self.say(f"status-{name}")
+
     def rule(self, rule: str) -> str:
         return self.say(f"rule-{rule}")
 
     def rule_long(self, rule: str) -> str:
         return self.say(f"rule-{rule}", attribute="long")
+
+    def ruling(self, rule: str) -> str:
+        """What of a rule is our own decision, "" if nothing is."""
+        return self.beside(rule, "ruling")
+
+    def differs(self, rule: str) -> str:
+        """Which rulebooks say otherwise or nothing, "" if they agree."""
+        return self.beside(rule, "differs")
+
+    def beside(self, rule: str, attribute: str) -> str:
+        told = self.bundle.get_message(f"rule-{rule}").attributes
+        return self.say(f"rule-{rule}", attribute=attribute) if attribute in told else ""
+
+    def rule_notes(self, rule: str) -> list[str]:
+        """What has to be said beside a rule: our ruling, and where the rulebooks differ."""
+        told = {"ruling": self.ruling(rule), "differs": self.differs(rule)}
+        return [self.say(name, {"sentence": sentence}) for name, sentence in told.items() if sentence]
 
     def word(self, token: str) -> str:
         """A part of a token alone, or a payment, or what somebody wants."""

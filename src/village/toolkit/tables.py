@@ -1,4 +1,4 @@
-"""Tables of numbers, each with its status and source: read from TOML, named by a digest, gone through row by row."""
+"""Tables of numbers, each with its status and source: read from TOML, named by a digest, gone through one by one."""
 
 from __future__ import annotations
 
@@ -9,14 +9,21 @@ from importlib.resources import files
 from typing import Any, Final
 
 from village.kernel.types import Row, i64, vec
+from village.toolkit.overrides import laid_over
 
-STATUSES: Final = ("printed", "likely", "proposed")  # a rulebook says it, another source does, it is ours
+# One of the rulebooks says it or its examples force it; another source does, or a strong inference; it is ours.
+STATUSES: Final = ("printed", "likely", "proposed")
 NOTES: Final = ("name", "status", "source", "box", "symbol", "editions", "number", "token")  # no numbers of the game
+ELSE: Final = "else"  # in a status or source by key: that of every key not named
+
+
+def read(package: str, name: str) -> dict[str, Any]:
+    """One table of a package, with the status and source of every number; with the numbers of an own box in force."""
+    return laid_over(stored(package, name), package, name)
 
 
 @cache
-def read(package: str, name: str) -> dict[str, Any]:
-    """One table of a package, with the status and source of every number."""
+def stored(package: str, name: str) -> dict[str, Any]:
     return tomllib.loads((files(package) / "tables" / f"{name}.toml").read_text("utf-8"))
 
 
@@ -30,7 +37,7 @@ def citations(package: str) -> dict[str, Any]:
 def numbers(table: Any) -> Any:
     """The table without status and source: only what the rules use."""
     if isinstance(table, dict):
-        kept = {key: numbers(table[key]) for key in sorted(table) if key != "source" and not key.endswith("status")}
+        kept = {key: numbers(table[key]) for key in sorted(table) if key not in ("source", "status")}
         return kept["value"] if list(kept) == ["value"] else kept
     if isinstance(table, list):
         return [numbers(item) for item in table]
@@ -38,7 +45,7 @@ def numbers(table: Any) -> Any:
 
 
 def digest(table: Any) -> str:
-    """A short name for the numbers in use; part of every record."""
+    """A short name for the numbers in use; part of every record. How sure they are is no part of it."""
     return hashlib.sha256(repr(numbers(table)).encode()).hexdigest()[:16]
 
 
@@ -51,45 +58,101 @@ def row(items: list[int]) -> Row:
 
 
 class Entry:
-    """One row of a table: the way to it, its numbers as written there, how sure they are."""
+    """One number of a table, or one word: the way to it, how sure it is, who says so."""
 
-    def __init__(self, path: str, place: int, part: dict[str, Any], values: dict[str, Any]) -> None:
-        self.path = path  # "village market line"
-        self.place = place  # counts the rows of a list from 1, 0 elsewhere
-        self.name: str = part.get("name", "")
-        self.values = values
-        self.status: str = part["status"]
-        self.source: str = part.get("source", "")
-        self.card: str = part.get("token", "")  # its token, where the row is a card
+    def __init__(self, way: list[str], value: Any, said: Said) -> None:
+        self.table = way[0]
+        self.way = way[1:]
+        self.key = ".".join(way[1:])  # "crafts.stables.train"; rows of a list by token or name, else counted from 1
+        self.row = way[1 : said.row or -1]  # the way to the row it stands in
+        self.value = value
+        self.status: str = said.status
+        self.source: str = said.source
+        self.card = said.card  # its token, where the row is a card
+        self.place = said.place  # of the card in its list, from 1
+        self.listed = said.listed
+        if self.status not in STATUSES:
+            raise ValueError(
+                f"{self.table} {self.key} needs a status, one of {', '.join(STATUSES)}, not {said.status!r}"
+            )
+
+    def is_number(self) -> bool:
+        return type(self.value) is int
 
 
-def entries(part: Any, path: str, place: int = 0) -> list[Entry]:
-    """One for every part of a table that has a status."""
-    if isinstance(part, list):
-        return [entry for at, item in enumerate(part) for entry in entries(item, path, at + 1)]
-    values = {key: value for key, value in part.items() if key not in NOTES and not key.endswith("_status")}
-    deeper = [key for key in values if has_status(values[key])]
-    found = [entry for key in deeper for entry in entries(values.pop(key), f"{path} {key}")]
-    return [Entry(path, place, part, values), *found] if values else found
+class Said:
+    """What is said of a part of a table: one status and source for all of it, or by key, or by place in a list."""
+
+    def __init__(self, status: Any, source: Any, row: int = 0, card: str = "", place: int = 0) -> None:
+        self.status = status
+        self.source = source
+        self.row = row  # how many steps lead to the row of a list that it is in; 0: to none
+        self.card = card
+        self.place = place
+        self.listed = False  # one of a list of numbers or words
+
+    def of(self, key: str, part: Any) -> Said:
+        """Of one of its parts; what that says of itself holds."""
+        status, source = told(self.status, key), told(self.source, key)
+        if isinstance(part, dict):
+            status, source = part.get("status", status), part.get("source", source)
+        return Said(status, source, self.row, self.card, self.place)
 
 
-def has_status(value: Any) -> bool:
-    if isinstance(value, dict):
-        return "status" in value or any(has_status(part) for part in value.values())
-    return isinstance(value, list) and any(has_status(part) for part in value)
+def told(said: Any, key: str) -> Any:
+    if isinstance(said, dict):
+        return said.get(key, said.get(ELSE, ""))
+    return said[int(key) - 1] if isinstance(said, list) else said
+
+
+def entries(table: dict[str, Any], name: str) -> list[Entry]:
+    """Every number and word of a table; ValueError for one that has no status."""
+    return below(table, [name], Said("", "").of("", table))
+
+
+def below(part: Any, way: list[str], said: Said) -> list[Entry]:
+    if isinstance(part, dict):
+        return [entry for key in part if is_fact(key, part) for entry in below_key(part[key], key, way, said)]
+    if isinstance(part, list) and not is_one_fact(part, said):
+        return [entry for place, item in enumerate(part, 1) for entry in below_item(item, place, way, said)]
+    return [] if part == [] else [Entry(way, part, said)]
+
+
+def below_key(part: Any, key: str, way: list[str], said: Said) -> list[Entry]:
+    """`value` is what a row of one number calls it: no step on the way."""
+    return below(part, way, said) if key == "value" else below(part, [*way, key], said.of(key, part))
+
+
+def below_item(item: Any, place: int, way: list[str], said: Said) -> list[Entry]:
+    inside = said.of(str(place), item)
+    inside.listed = not isinstance(item, dict)
+    if inside.listed:
+        return below(item, [*way, str(place)], inside)
+    inside.row, inside.card, inside.place = len(way) + 1, item.get("token", ""), place
+    return below(item, [*way, item.get("token", item.get("name", str(place)))], inside)
+
+
+def is_fact(key: str, part: dict[str, Any]) -> bool:
+    """A note is none; the name of a card is."""
+    return key not in NOTES or (key == "name" and "token" in part)
+
+
+def is_one_fact(items: list[Any], said: Said) -> bool:
+    """Words in a row are one fact, unless each has its status."""
+    return all(isinstance(item, str) for item in items) and not isinstance(said.status, list)
 
 
 def tallied(found: list[Entry]) -> dict[str, int]:
-    """How many are printed, how many likely, how many proposed."""
-    said = [entry.status for entry in found]
+    """How many numbers are printed, how many likely, how many proposed."""
+    said = [entry.status for entry in found if entry.is_number()]
     return {status: said.count(status) for status in STATUSES}
 
 
 def cited(package: str, entry: Entry) -> list[str]:
     """The rules that speak of a number: those of the part of the table it is in, or the one of its card."""
     known = citations(package)
+    path = " ".join([entry.table, *entry.way, ""])
     cards: dict[str, str] = known.get("cards", {})
-    if entry.path in cards:
-        return [cards[entry.path].format(entry.place)]
+    of_card = [rule.format(entry.place) for part, rule in cards.items() if entry.card and path.startswith(f"{part} ")]
     parts: dict[str, list[str]] = known.get("parts", {})
-    return next((rules for start, rules in parts.items() if f"{entry.path} ".startswith(f"{start} ")), [])
+    return of_card or next((rules for start, rules in parts.items() if path.startswith(f"{start} ")), [])

@@ -7,8 +7,10 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from village.kernel.game import Game
+from village.toolkit.enterable import Mistake, Unit, checked, completed, units, with_status
 from village.toolkit.options import Option
-from village.toolkit.tables import Entry, cited, entries, read, tallied
+from village.toolkit.overrides import in_force
+from village.toolkit.tables import STATUSES, Entry, cited, entries, numbers, read, tallied
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -21,6 +23,7 @@ class Title:
         self.editions = editions
         self.edition = edition  # the one that is played unless another is named
         self.default_seats = default_seats
+        self.units_known: dict[str, list[Unit]] = {}  # by table
 
     def boxes(self) -> dict[str, list[str]]:
         """Every box that can be added, with the editions it fits."""
@@ -55,12 +58,44 @@ class Title:
         return read(self.package, name)
 
     def numbers(self, name: str) -> list[Entry]:
-        """Every number of a table."""
+        """Every number and word of a table."""
         return entries(self.table(name), name)
 
     def statuses(self, names: list[str]) -> dict[str, int]:
         """How many numbers of these tables are printed, likely, proposed."""
         return tallied([entry for name in names for entry in self.numbers(name)])
+
+    def units(self) -> list[Unit]:
+        """Everything that the owner of a box may enter, table by table."""
+        return [unit for unit in self.every_unit() if not unit.follows]
+
+    def every_unit(self) -> list[Unit]:
+        """And what follows from it."""
+        for name in self.tables():
+            if name not in self.units_known:
+                found = units(self.package, name, numbers(self.table(name)))
+                statuses = {f"{name}.{entry.key}": entry.status for entry in self.numbers(name)}
+                self.units_known[name] = with_status(found, statuses, STATUSES)
+        return [unit for name in self.tables() for unit in self.units_known[name]]
+
+    def faults(self, tables: dict[str, Any]) -> list[Mistake]:
+        """What is wrong with numbers that belong together; the tables come by name, without status and source."""
+        return []
+
+    def entered(self, given: Any) -> tuple[dict[str, Any], list[Mistake]]:
+        """What an owner has entered, by key, and every mistake in it."""
+        values, wrong = checked(self.units(), given)
+        if not wrong:
+            with in_force(self.package, completed(self.every_unit(), values)):
+                wrong = self.faults({name: numbers(self.table(name)) for name in self.tables()})
+        return values, wrong
+
+    def assemble_with(
+        self, edition: str, seats: int, boxes: tuple[str, ...], options: dict[str, Any], values: dict[str, Any]
+    ) -> Game:
+        """The rules of one table with numbers of somebody's own box, by key as `entered` gives them."""
+        with in_force(self.package, completed(self.every_unit(), values)):
+            return self.assemble(edition, seats, boxes, options)
 
     def seats_near(self, wish: int, edition: str, boxes: tuple[str, ...]) -> int:
         """The possible number of seats next to the one wished for."""

@@ -26,6 +26,14 @@ class Score(TypedDict):
     title: NotRequired[str]
 
 
+class OwnNumbers(TypedDict):
+    """Numbers of somebody's own box, by key: a number, pieces and how many of each, or words in an order."""
+
+    name: str
+    hash: str
+    values: dict[str, int | Counts | list[str | int]]
+
+
 class Seen(TypedDict):
     """The setting of a table, its question and its scores; a game adds its own fields."""
 
@@ -34,6 +42,7 @@ class Seen(TypedDict):
     boxes: list[str]
     options: dict[str, Value]
     seats: int
+    numbers: NotRequired[OwnNumbers]
     ply: int
     ask: Ask
     scores: list[Score]

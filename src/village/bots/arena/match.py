@@ -14,6 +14,7 @@ from village.bots.parallel import work
 from village.bots.player import Player, play_out
 from village.bots.registry import find
 from village.record.errors import BadSetup
+from village.record.numbers import NumberSet
 from village.record.record import Record
 from village.record.table import GAME, UNSAID, Table, lay
 
@@ -37,9 +38,10 @@ class Match:
     seed: int = 1
     lineup: str = DUEL
     game: str = GAME
+    numbers: NumberSet | None = None
 
     def table(self) -> Table:
-        return lay(self.game, self.edition or UNSAID, self.seats, self.boxes, dict(self.options))
+        return lay(self.game, self.edition or UNSAID, self.seats, self.boxes, dict(self.options), self.numbers)
 
     def check(self) -> None:
         """A bad setting is named here, not in a worker."""

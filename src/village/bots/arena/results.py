@@ -32,6 +32,7 @@ def settings(match: Match) -> dict[str, Any]:
         "boxes": list(match.boxes),
         "options": dict(match.options),
         "seed": match.seed,
+        "numbers": table.numbers.data() if table.numbers is not None else None,
     }
 
 

@@ -8,6 +8,8 @@ from typing import Any, Final
 from village.games.village.boxes.customers import Customers
 from village.games.village.boxes.goals.box import Goals
 from village.games.village.boxes.inn.box import Inn
+from village.games.village.boxes.marriage.box import Marriage
+from village.games.village.boxes.port.box import Port
 from village.games.village.boxes.solo.box import Solo
 from village.games.village.game import VillageGame
 from village.games.village.module import Module
@@ -16,7 +18,13 @@ from village.games.village.tables import read
 from village.toolkit.options import Option, settings
 from village.toolkit.tables import numbers
 
-BOXES: Final[dict[str, Callable[[], Module]]] = {"inn": Inn, "goals": Goals, "customers": Customers}  # as installed
+BOXES: Final[dict[str, Callable[[], Module]]] = {  # as installed
+    "inn": Inn,
+    "port": Port,
+    "goals": Goals,
+    "customers": Customers,
+    "marriage": Marriage,
+}
 
 TABLES: Final = ["village", "solo"]  # and one for each box
 
@@ -59,6 +67,11 @@ def fitting(box: str) -> list[str]:
     if not isinstance(found, list) or not found or any(name not in editions() for name in found):
         raise ValueError(f"the editions of the box {box!r} must be some of {', '.join(editions())}, not {found!r}")
     return [str(name) for name in found]
+
+
+def every_module() -> list[Module]:
+    """Every box there is, and the one for a player alone."""
+    return [*[make() for make in BOXES.values()], Solo()]
 
 
 def declared(edition: str, seats: int, modules: list[Module]) -> list[Option]:

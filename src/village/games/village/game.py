@@ -10,6 +10,7 @@ from village.games.village.derive import derive
 from village.games.village.module import Module
 from village.games.village.observe import layout, observe
 from village.games.village.position import read_position
+from village.games.village.reach import vouch_for
 from village.games.village.rules import Rules
 from village.games.village.score import lines, total, winners
 from village.games.village.state import Family, Village
@@ -139,6 +140,9 @@ class VillageGame(Rules):
         s = self.empty()
         read_position(s, data)
         return s
+
+    def vouch(self, s: State) -> None:
+        vouch_for(cast(Village, s))
 
     def view(self, s: State, seat: Seat) -> dict[str, Any]:
         """V-RND-5: nothing in the base game is secret; a box hides its own until the game is over."""

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from village.games.village.tables import read
 from village.kernel.types import Count, Numbers, Seat
+from village.toolkit.enterable import Mistake
 from village.toolkit.options import Option
 
 if TYPE_CHECKING:
@@ -25,6 +26,10 @@ class Module:
     def tables(self) -> dict[str, Any]:
         """Every number of the box, with status and source."""
         return read(self.name)
+
+    def faults(self, tables: dict[str, Any]) -> list[Mistake]:
+        """What is wrong with numbers of somebody's own box that belong together; all tables, by name."""
+        return []
 
     def options(self) -> list[Option]:
         """What the table may choose with the box; a name of the base game stands in for the option there."""
@@ -60,6 +65,9 @@ class Module:
     def data(self, s: Village) -> dict[str, Any]:
         """The slice in words."""
         return {}
+
+    def vouch(self, s: Village) -> None:
+        """ValueError with one sentence if no game can come to this part of a position."""
 
     def read(self, s: Village, data: dict[str, Any]) -> None:
         """The slice from words, what is left out as `setup` laid it; ValueError if they do not fit the rest."""

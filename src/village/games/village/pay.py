@@ -44,6 +44,13 @@ def price_in_coins(r: Rules, coins: Count) -> Count:
     return len(r.prices) - 1
 
 
+def know_all_prices(r: Rules) -> None:
+    """Prices were entered after the question was made: let it ask for them, too."""
+    r.pay.size = len(r.payments)
+    r.pay.args = len(r.prices)
+    r.vocabulary["payment"] = [payment.name for payment in r.payments]
+
+
 def number(r: Rules, payment: Payment) -> int:
     """The same payment has the same number in every price."""
     for known in range(len(r.payments)):

@@ -14,6 +14,7 @@ from village.toolkit.tables import digest
 
 if TYPE_CHECKING:
     from village.games.village.cube import Cube
+    from village.games.village.effects import Effect, Tally
     from village.games.village.grounds import Ground, Store
     from village.games.village.member import Keeper, Who
     from village.games.village.module import Module
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from village.games.village.state import Village
     from village.toolkit.moments import Listener
 
-VERSION: Final = 1  # raised when old records may no longer play
+VERSION: Final = 2  # raised when old records may no longer play
 
 
 class Rules(Game):
@@ -86,6 +87,8 @@ class Rules(Game):
         self.ground_of: Row = vec[i64]([0] * GRAVES)  # which of them, where a section of the chronicle is full
         self.rests: Row = vec[i64]([])  # the places of the dead: sections, grounds, and GONE
         self.keepers: list[Keeper] = []  # who wants to know when somebody goes home or dies
+        self.effects: dict[str, Effect] = {}  # what the cards of other boxes can do with a box, by name
+        self.tallies: dict[str, Tally] = {}  # what they can count
         self.far: Count = 0  # one bit for each place from which nobody is called home
         self.tables = Tables(edition, seats)
         self.tables_hash = digest([read("village"), *[module.tables() for module in modules]])

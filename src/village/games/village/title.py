@@ -11,12 +11,15 @@ from village.games.village.editions import (
     choices,
     chosen_boxes,
     editions,
+    every_module,
     fitting,
     seat_counts,
 )
+from village.games.village.faults import faults
 from village.games.village.tables import PACKAGE, read
 from village.games.village.views import View
 from village.kernel.game import Game
+from village.toolkit.enterable import Mistake
 from village.toolkit.options import Option
 from village.toolkit.title import Title
 
@@ -44,6 +47,10 @@ class VillageTitle(Title):
 
     def table(self, name: str) -> dict[str, Any]:
         return BOXES[name]().tables() if name in BOXES else read(name)
+
+    def faults(self, tables: dict[str, Any]) -> list[Mistake]:
+        boxes = [fault for module in every_module() for fault in module.faults(tables)]
+        return [*faults(tables), *boxes]
 
     def view_type(self) -> type:
         return View

@@ -1,7 +1,7 @@
 """The shape of what a seat may know. Never compiled: it says which fields may be missing."""
 
 # Without `annotations` from the future: Python would not see which fields may be missing.
-from typing import NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from village.toolkit.views import Counts, Seen
 
@@ -22,7 +22,7 @@ class Farm(TypedDict):
 
 
 class Stack(TypedDict):
-    """One of the stacks of villagers."""
+    """One of the stacks of villagers, or of captains."""
 
     shown: str | None
     unseen: int
@@ -47,6 +47,56 @@ class GoalsView(TypedDict):
     silver: list[str | None]  # by seat; None before it is dealt
     gold: list[str | None]
     reached: list[list[str]]
+
+
+class Ship(TypedDict):
+    """One family's ship. The member on board is where members are, at `ship`."""
+
+    space: str
+    captain: str | None
+    holds: list[str]
+    landed: list[str]
+    entered: list[str]
+    cocoa: int
+    tea: int
+    earned: int
+
+
+class Missionary(TypedDict):
+    """Who stands on a mission place."""
+
+    seat: int
+    generation: int
+
+
+class PortView(TypedDict):
+    """Ships by seat, captains by price; what lies on the islands."""
+
+    ships: list[Ship]
+    captains: list[Stack]
+    chests: Counts
+    ashore: Counts
+    missions: dict[str, list[Missionary | None]]
+
+
+class Waiting(TypedDict):
+    """A family member in the ceremony area."""
+
+    seat: int
+    generation: int
+
+
+class Pinks(TypedDict):
+    """Pink figures that wait nowhere."""
+
+    supply: int
+    bliss: int
+
+
+class MarriageView(TypedDict):
+    ceremony: list[Waiting | Literal["pink"] | None]  # by rank
+    pinks: Pinks
+    bread: list[int]  # by seat
 
 
 class SoloView(TypedDict):
@@ -85,5 +135,7 @@ class View(Seen):
     families: list[Farm]
     stack: list[list[str | int]]
     inn: NotRequired[InnView]
+    port: NotRequired[PortView]
     goals: NotRequired[GoalsView]
+    marriage: NotRequired[MarriageView]
     solo: NotRequired[SoloView]

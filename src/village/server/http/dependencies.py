@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
+from anyio import to_thread
 from litestar import Request, WebSocket
 from litestar.di import NamedDependency
 from litestar.exceptions import ClientException
@@ -12,7 +14,7 @@ from litestar.params import FromPath, FromQuery, PathParameter, QueryParameter
 from village.server.background.notices.ssrf_guard import OutboundPolicy
 from village.server.errors import Problem
 from village.server.node import Node
-from village.server.players.identity import Player, token_hash, who_asks
+from village.server.players.identity import Player, token_hash
 
 AnyRequest = Request[Any, Any, Any]  # litestar's slots for user, auth and state, which we do not use
 AnySocket = WebSocket[Any, Any, Any]
@@ -47,9 +49,14 @@ class JsonRequest(AnyRequest):
             raise ClientException("the body is not JSON that can be read") from error
 
 
-def find_caller(node: NodeDependency, request: AnyRequest) -> Player | None:
+async def find_caller(node: NodeDependency, request: AnyRequest) -> Player | None:
     """Who asks, or None."""
-    return who_asks(node.store, node.secret, request.headers)
+    return await caller_in(node, request.headers)
+
+
+async def caller_in(node: Node, headers: Mapping[str, str]) -> Player | None:
+    """A thread costs more than the whole rest: it is asked only where the database has to be."""
+    return node.recent_players.recall(headers) or await to_thread.run_sync(node.recent_players.find, headers)
 
 
 def require_known(caller: AnyCaller) -> Player:

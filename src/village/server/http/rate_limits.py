@@ -10,14 +10,18 @@ from village.server.http.caller import WEBSOCKET, Caller, method_of
 from village.server.http.origin import SAFE_METHODS
 from village.server.rate_limits import Rate, RateLimits
 
-PER_PLAYER: Final = {"read": Rate(50, 300), "write": Rate(20, 60), "lay": Rate(0.5, 20), "chat": Rate(0.5, 10)}
+PER_PLAYER: Final = {
+    "read": Rate(50, 300), "write": Rate(20, 60), "lay": Rate(0.5, 20), "chat": Rate(0.5, 10),
+    "check": Rate(3, 30),
+}  # fmt: skip
 PER_ADDRESS: Final = {
     "read": Rate(200, 1000), "write": Rate(100, 400), "lay": Rate(2, 60), "chat": Rate(5, 60),
+    "check": Rate(6, 60),
     "introduce": Rate(0.2, 30), "login": Rate(0.2, 30),
 }  # fmt: skip
 KIND_BY_PATH: Final = {
     "/api/login": "login", "/api/account": "login", "/api/account/password": "login", "/api/me": "introduce",
-    "/api/games": "lay", "/api/records": "lay",
+    "/api/games": "lay", "/api/records": "lay", "/api/numbers/check": "check",
 }  # fmt: skip
 KIND_BY_LAST_PART: Final = {"chat": "chat", "rematch": "lay"}
 UNLIMITED_PATHS: Final = ("/health", "/ready", "/metrics")

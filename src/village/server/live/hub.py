@@ -1,28 +1,77 @@
-"""Who waits for news of which game. A poke says only that there is some; what it is comes from the database."""
+"""Who watches which game on this node, and how news reach them.
+
+Whoever changes a game builds its news once for every kind of viewer and hands them to all who watch (`deliver`).
+Whoever only knows that something changed, on another node or beside the game, pokes: those who watch look themselves.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from typing import Final
+from typing import Final, NamedTuple
+
+from village.server.table.visible import Viewer
 
 CLOSE_MAX_POLLS: Final = 200
 CLOSE_POLL_SECONDS: Final = 0.01
+TRUST_SECONDS: Final = 20.0  # after which a watcher looks itself: who is here, and whether its player still is
+
+
+class News(NamedTuple):
+    """A message as it is sent, and the number it bears."""
+
+    number: int
+    text: str
+
+
+class Delivery(NamedTuple):
+    """What happened between two numbers, for one kind of viewer."""
+
+    before: int
+    number: int
+    news: list[News]
+
+
+class Ear:
+    """One watcher's end: what was brought to it, or that it has to look. Touched by the event loop only."""
+
+    def __init__(self) -> None:
+        self.viewer: Viewer | None = None  # None: it has not looked yet
+        self.after = 0  # the number until which everything was told or waits in `news`
+        self.looked_at = 0.0
+        self.must_look = True
+        self.looking = False
+        self.news: list[News] = []
+        self.woken = asyncio.Event()
+
+    def bring(self, delivery: Delivery, now: float) -> None:
+        """Take it if it goes on where the last one ended and nothing is unread."""
+        fits = self.after == delivery.before and not self.news and not self.looking and not self.must_look
+        if fits and now - self.looked_at < TRUST_SECONDS:
+            self.news = delivery.news
+            self.after = delivery.number
+        else:
+            self.must_look = True
+        self.woken.set()
+
+    def poke(self) -> None:
+        self.must_look = True
+        self.woken.set()
 
 
 class Hub:
-    """The listeners of this node, by game. Poked from any thread."""
+    """The watchers of this node, by game. Poked and handed news from any thread."""
 
     def __init__(self) -> None:
         self.loop: asyncio.AbstractEventLoop | None = None
-        self.ears: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
+        self.ears: defaultdict[str, set[Ear]] = defaultdict(set)
 
-    def listen(self, game: str) -> asyncio.Event:
-        ear = asyncio.Event()
+    def listen(self, game: str) -> Ear:
+        ear = Ear()
         self.ears[game].add(ear)
         return ear
 
-    def leave(self, game: str, ear: asyncio.Event) -> None:
+    def leave(self, game: str, ear: Ear) -> None:
         self.ears[game].discard(ear)
         if not self.ears[game]:
             del self.ears[game]
@@ -33,6 +82,24 @@ class Hub:
             if not self.ears:
                 return
             await asyncio.sleep(CLOSE_POLL_SECONDS)
+
+    def viewers(self, game: str) -> list[tuple[Ear, Viewer]]:
+        """Those who have looked already; copied at once, for the event loop changes the set."""
+        return [(ear, ear.viewer) for ear in list(self.ears.get(game, ())) if ear.viewer is not None]
+
+    def deliver(self, game: str, deliveries: list[tuple[Ear, Delivery]]) -> None:
+        """Those who came meanwhile and are not named look themselves."""
+        if self.loop is not None and not self.loop.is_closed():
+            self.loop.call_soon_threadsafe(self.bring, game, deliveries)
+
+    def bring(self, game: str, deliveries: list[tuple[Ear, Delivery]]) -> None:
+        now = asyncio.get_running_loop().time()
+        named = dict(deliveries)
+        for ear in self.ears.get(game, ()):
+            if ear in named:
+                ear.bring(named[ear], now)
+            else:
+                ear.poke()
 
     def poke(self, game: str) -> None:
         if self.loop is not None and not self.loop.is_closed():
@@ -45,7 +112,7 @@ class Hub:
 
     def wake(self, game: str) -> None:
         for ear in self.ears.get(game, ()):
-            ear.set()
+            ear.poke()
 
     def wake_all(self) -> None:
         for game in list(self.ears):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import select
 import socket
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from threading import Thread
 from typing import Final
@@ -24,12 +24,12 @@ log = logging.getLogger(__name__)
 
 
 @contextmanager
-def hearing(store: Store, hub: Hub) -> Iterator[None]:
+def hearing(store: Store, hub: Hub, heard: Callable[[str], None]) -> Iterator[None]:
     """While the node runs it hears of what the others do; alone on SQLite there are no others."""
     if store.embedded:
         yield
         return
-    wire = Listener(store, hub)
+    wire = Listener(store, hub, heard)
     wire.start()
     try:
         yield
@@ -40,9 +40,10 @@ def hearing(store: Store, hub: Hub) -> Iterator[None]:
 class Listener(Thread):
     """The thread that listens. After every gap it wakes everybody, for it cannot know what was missed."""
 
-    def __init__(self, store: Store, hub: Hub) -> None:
+    def __init__(self, store: Store, hub: Hub, heard: Callable[[str], None]) -> None:
         super().__init__(name="news from other nodes", daemon=True)
         self.hub = hub
+        self.heard = heard
         address = store.url.set(drivername="postgresql").render_as_string(hide_password=False)
         self.address = make_conninfo(address, **conninfo_to_dict(CONNECTION))
         self.bell, self.rope = socket.socketpair()
@@ -76,7 +77,7 @@ class Listener(Thread):
             if not ready:
                 db.execute("SELECT 1")
             for news in db.notifies(timeout=0):
-                self.hub.poke(news.payload)
+                self.heard(news.payload)
 
     def rung(self, seconds: float) -> bool:
         return bool(select.select([self.bell], [], [], seconds)[0])

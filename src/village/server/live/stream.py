@@ -9,18 +9,20 @@ from dataclasses import dataclass
 from typing import Final
 
 from anyio import CancelScope, to_thread
-from sqlalchemy import select
+from sqlalchemy import bindparam, select
 
-from village.server.live.hub import Hub
+from village.server.live.hub import Ear, Hub, News
 from village.server.live.presence import Presence, presence_message
+from village.server.live.publish import as_sent, now_message
 from village.server.players.identity import Player, still_known
 from village.server.responses import Message
-from village.server.storage.presence import seats_here
+from village.server.storage.presence import players_here, seats_here
 from village.server.storage.schema import games
 from village.server.table.sessions import Sessions
-from village.server.table.visible import muted_by, since, table_now
+from village.server.table.visible import Viewer, muted_by, read_viewer, since
 
 BEAT_SECONDS: Final = 20.0  # of silence after which a sign of life is sent
+NUMBER: Final = select(games.c.number).where(games.c.id == bindparam("its_id"))
 
 
 class Void(Exception):
@@ -46,33 +48,34 @@ class Watcher:
     after: int
     seat: int | None  # the one to look through, if the player has several
     token: str = ""  # the hash of the one by which the player came, if by one
-    here: list[int] | None = None  # None: nothing was told yet
+    viewer: Viewer | None = None  # None: nothing was told yet
+    here: list[int] | None = None  # the seats that were told to be there
 
-    def news(self) -> list[Message]:
+    def look(self) -> list[Message]:
         """What happened since, and the table as it is; who came or went; nothing if nothing did."""
-        first = self.here is None
+        first, before, now = self.viewer is None, self.here, self.live.sessions.clock()
         with self.live.sessions.store.reading() as db:
             if self.player is not None and not still_known(db, self.player, self.token):
                 raise Void
-            number = db.scalar(select(games.c.number).where(games.c.id == self.game)) or 0
-            here = seats_here(db, self.game, self.live.sessions.clock())
-        came_or_went, self.here = here != self.here, here
+            number = db.scalar(NUMBER, {"its_id": self.game}) or 0
+            self.here = seats_here(db, self.game, now)
+            self.viewer = Viewer(self.player, self.seat, players_here(db, self.game, now), muted_by(db, self.player))
         if first or number > self.after:
             return self.table()
-        return [presence_message(here, self.after)] if came_or_went else []
+        return [presence_message(self.here, self.after)] if self.here != before else []
 
     def table(self) -> list[Message]:
         with self.live.sessions.read(self.game) as session:
-            now = table_now(session, self.player, self.seat)
-            told = since(session, self.after, now["seat"], muted_by(session.db, self.player))
-        self.after = now["number"]  # the game may have moved on since it was given back
-        self.here = [seat["seat"] for seat in now["chairs"] if seat["here"]]
-        return [*told, {"kind": "now", "number": self.after, "table": now}]
+            self.viewer = read_viewer(session, self.player, self.seat)
+            self.here = [seat.number for seat in session.seats if seat.player in self.viewer.here]
+            told = [*since(session, self.after, self.viewer), now_message(session, self.viewer)]
+        self.after = told[-1]["number"]  # the game may have moved on since it was given back
+        return told
 
 
 async def watch(
     live: Live, id: str, player: Player | None, after: int, seat: int | None, token: str
-) -> AsyncIterator[Message]:
+) -> AsyncIterator[News]:
     """Every message after number `after`, then the table as it is; then the same whenever something happens."""
     watcher = Watcher(live, id, player, after, seat, token)
     ear = live.hub.listen(id)
@@ -80,17 +83,41 @@ async def watch(
         with suppress(Void), present(live.presence, id, player) as noted:
             await noted
             while True:
-                ear.clear()
-                messages = await to_its_end(watcher.news)
-                for message in messages:
-                    yield message
-                try:
-                    async with asyncio.timeout(BEAT_SECONDS):  # wait_for of 3.11 may forget that it was cancelled
-                        await ear.wait()
-                except TimeoutError:
-                    yield {"kind": "beat", "number": watcher.after, "time": live.sessions.clock()}
+                ear.woken.clear()
+                for news in await heard(ear, watcher):
+                    yield news
+                if not (ear.news or ear.must_look or await woken(ear)):
+                    ear.must_look = True  # who is here now, and is its player still?
+                    yield as_sent({"kind": "beat", "number": ear.after, "time": live.sessions.clock()})
     finally:
         live.hub.leave(id, ear)
+
+
+async def heard(ear: Ear, watcher: Watcher) -> list[News]:
+    """What was brought, or what a look shows."""
+    if ear.news:
+        brought, ear.news = ear.news, []
+        watcher.after = ear.after
+        return brought
+    if not ear.must_look:
+        return []
+    ear.must_look, ear.looking = False, True
+    try:
+        told = await to_its_end(watcher.look)
+    finally:
+        ear.looking = False
+    ear.viewer, ear.after, ear.looked_at = watcher.viewer, watcher.after, asyncio.get_running_loop().time()
+    return [as_sent(message) for message in told]
+
+
+async def woken(ear: Ear) -> bool:
+    """Whether something comes before a sign of life is due."""
+    try:
+        async with asyncio.timeout(BEAT_SECONDS):  # wait_for of 3.11 may forget that it was cancelled
+            await ear.woken.wait()
+    except TimeoutError:
+        return False
+    return True
 
 
 @contextmanager

@@ -32,6 +32,7 @@ def register(context: PlayersContext, player: Player, wish: Account) -> Player:
                 raise Problem(409, "already-account", "this player has an account already")
     except IntegrityError:
         raise Problem(409, "login-taken", "somebody else has this login") from None
+    context.player_changed(player.id)
     context.end_streams(player.id)
     return read_player(context.store, player.id)
 
@@ -76,6 +77,7 @@ def change_password(context: PlayersContext, player: Player, wish: NewPassword, 
 def log_out_everywhere(context: PlayersContext, player: Player) -> Player:
     with context.store.writing() as db:
         db.execute(update(players).where(players.c.id == player.id).values(epoch=players.c.epoch + 1))
+    context.player_changed(player.id)
     context.end_streams(player.id)
     return read_player(context.store, player.id)
 
@@ -83,4 +85,5 @@ def log_out_everywhere(context: PlayersContext, player: Player) -> Player:
 def change_name(context: PlayersContext, id: str, name: str) -> Player:
     with context.store.writing() as db:
         db.execute(update(players).where(players.c.id == id).values(name=clean(name)))
+    context.player_changed(id)
     return read_player(context.store, id)

@@ -18,5 +18,8 @@ class PlayersContext(Protocol):
 
     def now(self) -> float: ...
 
+    def player_changed(self, id: str) -> None:
+        """What is remembered of the player is old, on every node."""
+
     def end_streams(self, who: str) -> None:
         """Whoever watches with a cookie or token that is void now."""

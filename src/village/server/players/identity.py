@@ -22,6 +22,8 @@ BY_ID: Final = select(players).where(players.c.id == bindparam("its_id"))
 BY_TOKEN: Final = (
     select(players).join(tokens, tokens.c.player == players.c.id).where(tokens.c.hash == bindparam("its_hash"))
 )
+TOKEN_PLAYER: Final = select(tokens.c.player).where(tokens.c.hash == bindparam("its_hash"))
+EPOCH: Final = select(players.c.epoch).where(players.c.id == bindparam("its_id"))
 
 
 class Player(Struct, frozen=True):
@@ -109,8 +111,8 @@ def by_token(db: Connection, headers: Mapping[str, str]) -> Player:
 def still_known(db: Connection, player: Player, token: str) -> bool:
     """Whether the cookie or token by which the player came in is good at this moment."""
     if token:
-        return bool(db.scalar(select(tokens.c.player).where(tokens.c.hash == token)) == player.id)
-    return bool(db.scalar(select(players.c.epoch).where(players.c.id == player.id)) == player.epoch)
+        return bool(db.scalar(TOKEN_PLAYER, {"its_hash": token}) == player.id)
+    return bool(db.scalar(EPOCH, {"its_id": player.id}) == player.epoch)
 
 
 def find_player(db: Connection, id: str) -> Player | None:

@@ -65,6 +65,7 @@ def delete_token(context: PlayersContext, player: Player, id: str) -> None:
         hashes = delete_tokens(db, (tokens.c.id == id) & (tokens.c.player == player.id))
     if not hashes:
         raise absent("token")
+    context.player_changed(player.id)
     for hashed in hashes:
         context.end_streams(token_identity(hashed))
 
@@ -105,14 +106,16 @@ def void_tokens(context: PlayersContext, bot: Player) -> None:
     with context.store.writing() as db:
         hashes = delete_tokens(db, tokens.c.player == bot.id)
         db.execute(update(players).where(players.c.id == bot.id).values(epoch=players.c.epoch + 1))
+    context.player_changed(bot.id)
     for hashed in hashes:
         context.end_streams(token_identity(hashed))
 
 
-def delete_player(store: Store, bot: Player) -> None:
+def delete_player(context: PlayersContext, bot: Player) -> None:
     """All that is stored of it alone; its seats have been left by then."""
-    with store.writing() as db:
+    with context.store.writing() as db:
         db.execute(delete(mutes).where(mutes.c.player == bot.id))
         db.execute(delete(notices).where(notices.c.player == bot.id))
         db.execute(delete(presence).where(presence.c.player == bot.id))
         db.execute(delete(players).where(players.c.id == bot.id))
+    context.player_changed(bot.id)

@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 from village.server.storage.schema import presence, seats
 
 PRESENCE_BELIEVED_SECONDS: Final = 30.0  # a row is believed for so long after it was written: the node may be gone
 PRESENCE_KEPT_SECONDS: Final = 61 * 86400.0  # longer than anybody may be away
+
+# Built once: building a statement takes longer than SQLite takes to run it.
+THERE: Final = select(presence.c.player).where(
+    (presence.c.game == bindparam("its_game")) & (presence.c.until > bindparam("its_now"))
+)
+SEATS_HERE: Final = (
+    select(seats.c.seat)
+    .where((seats.c.game == bindparam("its_game")) & seats.c.player.in_(THERE))
+    .order_by(seats.c.seat)
+)
 
 
 def keep(db: Connection, game: str, player: str, node: str, until: float) -> None:
@@ -24,11 +34,14 @@ def present_until(db: Connection, game: str, player: str) -> float:
     return float(db.scalar(select(func.max(presence.c.until)).where(where)) or 0.0)
 
 
+def players_here(db: Connection, game: str, now: float) -> frozenset[str]:
+    """Those who have the table open, seated or not."""
+    return frozenset(db.scalars(THERE, {"its_game": game, "its_now": now}))
+
+
 def seats_here(db: Connection, game: str, now: float) -> list[int]:
     """The seats whose players have the table open."""
-    there = select(presence.c.player).where((presence.c.game == game) & (presence.c.until > now))
-    query = select(seats.c.seat).where((seats.c.game == game) & seats.c.player.in_(there)).order_by(seats.c.seat)
-    return list(db.scalars(query))
+    return list(db.scalars(SEATS_HERE, {"its_game": game, "its_now": now}))
 
 
 def of_node(db: Connection, node: str, now: float) -> list[str]:

@@ -92,10 +92,10 @@ class Store:
                 found = db.scalar(query)
         return str(found)
 
-    def tell_nodes(self, db: Connection, game: str) -> None:
-        """The other nodes hear that a game has changed when the transaction is done."""
+    def tell_nodes(self, db: Connection, text: str) -> None:
+        """The other nodes hear which game has changed, or a word about a player, when the transaction is done."""
         if not self.embedded:
-            db.execute(select(func.pg_notify(CHANNEL, game)))
+            db.execute(select(func.pg_notify(CHANNEL, text)))
 
     def answers(self) -> bool:
         """Whether the database is there."""

@@ -14,6 +14,7 @@ from village.record.record import MANUAL, Record
 from village.server.responses import Event
 from village.server.table.row import GameRow, Setting
 
+MAX_OWN_NUMBERS: Final = 200  # games with numbers of somebody's own box: each may hold rules of its own
 CACHE_WAIT_SECONDS: Final = 0.5  # for a game in use; replaying a long one takes a tenth of that
 
 
@@ -102,6 +103,14 @@ class GameCache:
                 self.games.move_to_end(game.id)
             while len(self.games) > self.max_games:
                 self.games.popitem(last=False)
+            if game.setting.numbers is not None:
+                self.forget_own()
+
+    def forget_own(self) -> None:
+        """Nobody fills the memory with rules that only their own table has."""
+        own = [id for id, game in self.games.items() if game.setting.numbers is not None]
+        for id in own[: max(0, len(own) - MAX_OWN_NUMBERS)]:
+            del self.games[id]
 
     def clear(self) -> None:
         with self.lock:

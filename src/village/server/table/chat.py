@@ -57,6 +57,7 @@ def mute(session: Session, player: Player, seat: int) -> None:
 def unmute(session: Session, player: Player, seat: int) -> None:
     both = (mutes.c.player == player.id) & (mutes.c.muted == sitter(session, seat))
     session.db.execute(delete(mutes).where(both))
+    session.refreshed = True
 
 
 def sitter(session: Session, seat: int) -> str:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from msgspec import UNSET
+from msgspec import UNSET, to_builtins
 from sqlalchemy import delete, insert
 
 from village.kernel.types import OVER
 from village.record.chance import fresh_seed
 from village.record.errors import Error
+from village.record.numbers import Given, NumberSet
 from village.record.table import UNSAID, Table, lay
 from village.server.errors import Problem
 from village.server.players.identity import Player, fresh_id
@@ -21,7 +22,7 @@ from village.server.table.clocks import first_clocks
 from village.server.table.entries import SeatChange, Start
 from village.server.table.invites import seat_of_link
 from village.server.table.next_turn import next_turn
-from village.server.table.row import GameRow, Setting, manner_of
+from village.server.table.row import GameRow, Setting, manner_of, setting_of
 from village.server.table.seats import called, is_program, known_bot, must_be_open, must_host, open_seat, settle
 from village.server.table.session import Session
 from village.server.table.sessions import Sessions
@@ -29,14 +30,16 @@ from village.server.table.sessions import Sessions
 EMPTY: Final = {"kind": "open", "player": None, "name": "", "bot": "", "resigned": False}
 
 
-def lay_table(sessions: Sessions, host: Player, wish: NewGame) -> str:
-    """A new table with seats as wished; its id."""
+def lay_table(sessions: Sessions, host: Player, wish: NewGame, usual: NumberSet | None = None) -> str:
+    """A new table with seats as wished; its id. Where nothing is said of numbers, the usual ones of its game hold."""
     seats = UNSAID if wish.seats is UNSET else wish.seats
     try:
-        table = lay(wish.game, wish.edition or UNSAID, seats, tuple(wish.boxes), wish.options)
+        table = lay(
+            wish.game, wish.edition or UNSAID, seats, tuple(wish.boxes), wish.options, wanted_numbers(wish, usual)
+        )
     except Error as error:
         raise Problem(422, "bad-setup", str(error)) from None
-    setting = Setting(table.name, table.edition, list(table.boxes), dict(wish.options), table.seats)
+    setting = setting_of(table, dict(wish.options))
     wanted = wanted_seats(host, wish.chairs, table.seats)
     known_bot(wish.stand_in)
     row = fresh_row(sessions.clock(), host, wish, table, setting)
@@ -45,6 +48,12 @@ def lay_table(sessions: Sessions, host: Player, wish: NewGame) -> str:
         if wish.start:
             begin_game(session, host)
     return row.id
+
+
+def wanted_numbers(wish: NewGame, usual: NumberSet | None) -> Given:
+    if wish.numbers is UNSET:
+        return usual if usual is not None and usual.game == wish.game else None
+    return None if wish.numbers is None else to_builtins(wish.numbers)
 
 
 def seat_all(session: Session, wanted: list[Seat], by: str) -> None:

@@ -58,7 +58,7 @@ def delete_bot(context: PlayersContext, sessions: Sessions, owner: Player, id: s
                 leave(session, bot)
             elif session.status == "playing" and not session.cached.lost:
                 resign(session, bot)
-    delete_player(context.store, bot)
+    delete_player(context, bot)
 
 
 def unfinished_games(sessions: Sessions, player: Player) -> list[str]:

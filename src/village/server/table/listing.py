@@ -6,6 +6,7 @@ from contextlib import suppress
 from typing import Final, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 from sqlalchemy import Connection, Select, select
 
 from village.server.players.identity import Player
@@ -56,13 +57,20 @@ def list_tables(sessions: Sessions, player: Player | None, kind: ListKind, befor
         around = seats_of_games(db, [row.id for row in rows])
     return [
         TableSummary(
-            row.id, row.status, row.setting, [seat.name for seat in around[row.id]],
+            row.id, row.status, in_list(row.setting), [seat.name for seat in around[row.id]],
             sum(seat.kind == "open" for seat in around[row.id]), row.ply, row.moved,
             bool(own_seats(around[row.id], player)),
             row.status == "playing" and row.actor in own_seats(around[row.id], player),
         )
         for row in rows
     ]  # fmt: skip
+
+
+def in_list(setting: Setting) -> Setting:
+    """Which numbers lie there, but not all of them."""
+    if setting.numbers is None:
+        return setting
+    return replace(setting, numbers=replace(setting.numbers, values={}))
 
 
 def whole_rows(db: Connection, query: Select[tuple[object, ...]]) -> list[GameRow]:

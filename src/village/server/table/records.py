@@ -18,7 +18,7 @@ from village.server.table.create import fresh_row, seat_all
 from village.server.table.entries import Entry, Move, Start
 from village.server.table.history import asked_next, lines_for, stops
 from village.server.table.next_turn import next_turn
-from village.server.table.row import GameRow, Setting
+from village.server.table.row import GameRow, setting_of
 from village.server.table.session import Session
 from village.server.table.sessions import Sessions
 
@@ -98,7 +98,7 @@ def must_be_stored(seed: str) -> None:
 def row_for(now: float, player: Player, record: Record) -> GameRow:
     table = record.table
     promise = record.promise if not record.seed else ""
-    setting = Setting(table.name, table.edition, list(table.boxes), dict(table.options), table.seats, promise)
+    setting = setting_of(table, dict(table.options), promise)
     fresh = fresh_row(now, player, NewGame(listed=False), table, setting)
     return replace(fresh, seed=record.seed or "", start=record.start)
 

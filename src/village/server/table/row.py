@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypedDict
+from typing import Any, Final, TypedDict
 
 import msgspec
 from msgspec import Struct
@@ -15,6 +15,14 @@ from village.server.requests import NewGame
 Option = bool | int | float | str | None
 
 
+class StoredNumbers(Struct, omit_defaults=True, frozen=True):
+    """Numbers of somebody's own box, by key; a list of tables leaves the values out."""
+
+    name: str
+    hash: str
+    values: dict[str, Any] = {}
+
+
 class Setting(Struct, omit_defaults=True, frozen=True):
     """What lies on the table."""
 
@@ -24,9 +32,19 @@ class Setting(Struct, omit_defaults=True, frozen=True):
     options: dict[str, Option]
     seats: int
     promise: str = ""  # the hash of a seed that is not known here
+    numbers: StoredNumbers | None = None
 
     def table(self) -> Table:
-        return lay(self.game, self.edition, self.seats, tuple(self.boxes), dict(self.options))
+        return lay(self.game, self.edition, self.seats, tuple(self.boxes), dict(self.options), self.own())
+
+    def own(self) -> dict[str, Any] | None:
+        return None if self.numbers is None else msgspec.structs.asdict(self.numbers)
+
+
+def setting_of(table: Table, options: dict[str, Option], promise: str = "") -> Setting:
+    """What lies on a table, as it is stored."""
+    numbers = None if table.numbers is None else StoredNumbers(**table.numbers.data())
+    return Setting(table.name, table.edition, list(table.boxes), options, table.seats, promise, numbers)
 
 
 class Manner(Struct, frozen=True):

@@ -35,7 +35,8 @@ class Session:
         self.now = now
         self.changed: dict[str, object] = {}
         self.for_bot = False  # there is work for one now
-        self.added: list[str] = []  # kinds of entries
+        self.added: list[Entry] = []
+        self.refreshed = False  # those who look have to look anew, though nothing was added
 
     @property
     def id(self) -> str:
@@ -62,7 +63,7 @@ class Session:
         self.set(number=entry.number)
         perform(self.cached, entry)
         self.db.execute(ADD, self.columns(entry))
-        self.added.append(body.kind)
+        self.added.append(entry)
         return entry.number
 
     def add_history(self, history: Sequence[Entry]) -> None:
@@ -71,6 +72,7 @@ class Session:
             entry.number = number
             follow(self.cached, entry)
             entry.check = position_hash(self.cached.record)
+            self.added.append(entry)
         if self.cached.lost:
             raise Problem(422, "bad-record", self.cached.lost)
         self.db.execute(ADD, [self.columns(entry) for entry in history])

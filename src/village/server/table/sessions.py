@@ -55,8 +55,8 @@ class Sessions:
                 if session is not None and not session.changed:
                     self.cache.put(session.cached)
                 raise
+            self.written(session)  # while nobody else changes what is in the cache
             self.cache.put(session.cached)
-        self.written(session)
 
     @contextmanager
     def lease(self, id: str) -> Iterator[CachedGame | None]:
@@ -70,5 +70,5 @@ class Sessions:
     def save(self, session: Session) -> None:
         """And let PostgreSQL tell the other nodes when it is committed."""
         session.save()
-        if session.changed:
+        if session.changed or session.refreshed:
             self.store.tell_nodes(session.db, session.id)

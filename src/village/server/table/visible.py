@@ -2,24 +2,41 @@
 
 from __future__ import annotations
 
-from typing import cast
+from collections.abc import Sequence
+from typing import Final, NamedTuple, cast
 
 from msgspec import to_builtins
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, bindparam, select
 
 from village.record.errors import CannotUndo
 from village.record.record import COVERED, Record
 from village.server.players.identity import Player
 from village.server.responses import ChairNow, Message, TableNow, Undo
-from village.server.storage.presence import seats_here
+from village.server.storage.presence import players_here
 from village.server.storage.schema import mutes
 from village.server.table.cache import Seat
 from village.server.table.clocks import clocks_now
 from village.server.table.entries import Entry, entries_between
 from village.server.table.session import Session
 
+MUTED: Final = select(mutes.c.muted).where(mutes.c.player == bindparam("its_player"))
 
-def viewer(session: Session, player: Player | None, wish: int | None = None) -> int | None:
+
+class Viewer(NamedTuple):
+    """Who looks, and what beside the table decides what they are shown."""
+
+    player: Player | None
+    wish: int | None  # the seat to look through, of those who have several
+    here: frozenset[str]  # the players who have the table open
+    muted: frozenset[str]  # whose chat is not shown
+
+
+def read_viewer(session: Session, player: Player | None, wish: int | None = None) -> Viewer:
+    here = players_here(session.db, session.id, session.now)
+    return Viewer(player, wish, here, muted_by(session.db, player))
+
+
+def seat_of(session: Session, player: Player | None, wish: int | None = None) -> int | None:
     """The seat through whose eyes a player looks; None for a spectator. With several seats the one that is asked."""
     own = [seat.number for seat in session.seats if player is not None and seat.player == player.id]
     if wish in own:
@@ -29,10 +46,15 @@ def viewer(session: Session, player: Player | None, wish: int | None = None) -> 
     return own[0] if own else None
 
 
-def since(session: Session, number: int, seat: int | None, muted: set[str]) -> list[Message]:
-    """The messages after `number`, in order, as `seat` may see them."""
-    rows = entries_between(session.db, session.id, number, session.cached.number)
-    return [message(session, row, seat) for row in rows if row.kind != "chat" or row.player not in muted]
+def since(session: Session, number: int, viewer: Viewer) -> list[Message]:
+    """The messages after `number`, in order."""
+    return messages(session, entries_between(session.db, session.id, number, session.cached.number), viewer)
+
+
+def messages(session: Session, entries: Sequence[Entry], viewer: Viewer) -> list[Message]:
+    """Entries as the viewer may see them."""
+    seat = seat_of(session, viewer.player, viewer.wish)
+    return [message(session, one, seat) for one in entries if one.kind != "chat" or one.player not in viewer.muted]
 
 
 def message(session: Session, entry: Entry, seat: int | None) -> Message:
@@ -57,10 +79,10 @@ def covered(record: Record | None, first: int, lines: list[str], seat: int | Non
     return [line if line[0] != "-" else f"{line.rsplit(' ', 1)[0]} {COVERED}" for line in lines]
 
 
-def table_now(session: Session, player: Player | None, wish: int | None = None) -> TableNow:
+def table_now(session: Session, viewer: Viewer) -> TableNow:
     """The whole table as one viewer may know it."""
-    row, cached = session.row, session.cached
-    seat = viewer(session, player, wish)
+    row, cached, player = session.row, session.cached, viewer.player
+    seat = seat_of(session, viewer.player, viewer.wish)
     record = cached.record
     over, playing = session.status == "over", session.status == "playing" and not cached.lost
     now = {
@@ -68,7 +90,7 @@ def table_now(session: Session, player: Player | None, wish: int | None = None) 
         "why": cached.lost or row.why,
         **to_builtins(row.setting), "host": player is not None and row.host == player.id, "listed": row.listed,
         "manner": to_builtins(row.manner), "made": row.made, "moved": row.moved, "next": row.next,
-        "number": cached.number, "seat": seat, "chairs": chairs_now(session, player),
+        "number": cached.number, "seat": seat, "chairs": chairs_now(session, viewer),
         "clocks": clocks_now(session), "asked": to_builtins(cached.undo_request),
         "view": record.view(seat) if record is not None else None,
         "undo": undo_now(record, seat) if record is not None and playing else None,
@@ -88,10 +110,11 @@ def winners(record: Record, seats: list[Seat]) -> list[int]:
     return best or [seat for seat in left if totals[seat] == max(totals[other] for other in left)]
 
 
-def chairs_now(session: Session, player: Player | None) -> list[ChairNow]:
-    here = seats_here(session.db, session.id, session.now)
-    muted = muted_by(session.db, player)
-    return [chair_now(seat, player, seat.number in here, seat.player in muted) for seat in session.seats]
+def chairs_now(session: Session, viewer: Viewer) -> list[ChairNow]:
+    return [
+        chair_now(seat, viewer.player, seat.player in viewer.here, seat.player in viewer.muted)
+        for seat in session.seats
+    ]
 
 
 def chair_now(seat: Seat, player: Player | None, here: bool, muted: bool) -> ChairNow:
@@ -102,11 +125,9 @@ def chair_now(seat: Seat, player: Player | None, here: bool, muted: bool) -> Cha
     }  # fmt: skip
 
 
-def muted_by(db: Connection, player: Player | None) -> set[str]:
+def muted_by(db: Connection, player: Player | None) -> frozenset[str]:
     """Those whose chat this player does not want to read."""
-    if player is None:
-        return set()
-    return set(db.scalars(select(mutes.c.muted).where(mutes.c.player == player.id)))
+    return frozenset() if player is None else frozenset(db.scalars(MUTED, {"its_player": player.id}))
 
 
 def undo_now(record: Record, seat: int | None) -> Undo:

@@ -46,11 +46,11 @@ class Order:
 
 def run_arena(
     order: Order, bots: str, game: str | None, seats: int | None, edition: str | None, boxes: str | None, seed: int,
-    options: list[str], lineup: str, language: str,
+    options: list[str], lineup: str, numbers: Path | None, language: str,
 ) -> int:  # fmt: skip
     words = Language(language)
     given = tuple(sorted(table_options(options, words).items()))
-    table = chosen(game, edition, boxes, seats)
+    table = chosen(game, edition, boxes, seats, numbers=numbers)
     match = Match(listed(bots), **table, options=given, seed=seed, lineup=lineup)
     if not match.bots:
         raise BadSetup(words.label("error-bots"))

@@ -24,8 +24,8 @@ page-number-value = Wert und Quelle
 page-status-of-printed = gedruckt
 page-status-of-likely = wahrscheinlich
 page-status-of-proposed = vorgeschlagen
-page-status-means-printed = Eine Spielregel sagt es, oder ihre Beispiele lassen nichts anderes zu.
-page-status-means-likely = Eine unabhängige öffentliche Quelle sagt es.
+page-status-means-printed = Eine der Spielregeln sagt es, oder ihre Beispiele lassen nichts anderes zu.
+page-status-means-likely = Eine andere öffentliche Quelle sagt es, oder es folgt so gut wie sicher.
 page-status-means-proposed = Unser eigener, im Spiel ausgewogener Wert, weil der gedruckte nicht zu lesen war.
 
 ## Punkte

@@ -10,6 +10,11 @@ line-total = Gesamt
 
 player = Spieler { $n }
 
+## Beside a rule: what we decided where the rulebooks are silent, and where they differ
+
+ruling = Unsere Festlegung: { $sentence }
+differs = Die Spielregeln: { $sentence }
+
 ## Gründe, warum etwas nicht geht
 
 why = { $reason } ({ $rule })

@@ -123,10 +123,18 @@ arena-picture-score = Punkte im Mittel
 arena-stopped = Angehalten nach { $games } von { $wanted } Spielen.
 arena-nothing = Noch ist kein Block fertig, also gibt es nichts zu vergleichen.
 
+## Zahlen der eigenen Schachtel
+
+numbers-head = Zahlen deiner eigenen Schachtel von { $game }. Sieh auf Tafeln und Karten nach und schreib, was dort gedruckt ist.
+numbers-less = Eine Zeile, die fehlt oder bleibt, wie sie ist, behält unsere Zahl.
+numbers-play = Prüfen, dann damit spielen:
+numbers-fine = { $file }: { $count } Zahlen, davon { $changed } anders als unsere; Hash { $hash }
+numbers-empty = { $file } enthält keine Zahlen: alle sind unsere.
+
 ## Fehler auf der Kommandozeile
 
 error-option = „{ $typed }“ ist keine Option: schreib name=wert, den Wert wie in JSON: eine Zahl, true, false oder null
-error-loaded = ein geladenes Spiel hat schon Plätze, Ausgabe, Erweiterungen, Startwert und Optionen: lass sie weg
+error-loaded = ein geladenes Spiel hat schon Plätze, Ausgabe, Erweiterungen, Startwert, Optionen und Zahlen: lass sie weg
 error-humans = { $humans } Menschen passen nicht an einen Tisch für { $seats }
 error-no-seed = { $file }: die Aufzeichnung hat keinen Startwert; man kann sie ansehen, aber nicht weiterspielen
 error-ply = { $file } hat { $plies } Antworten, also keine Antwort { $ply }

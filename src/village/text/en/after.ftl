@@ -24,8 +24,8 @@ page-number-value = Value and source
 page-status-of-printed = printed
 page-status-of-likely = likely
 page-status-of-proposed = proposed
-page-status-means-printed = A rulebook says so, or its examples leave no other choice.
-page-status-means-likely = An independent public source says so.
+page-status-means-printed = One of the rulebooks says so, or its examples leave no other choice.
+page-status-means-likely = Another public source says so, or it follows almost surely.
 page-status-means-proposed = Our own value, balanced by play, because the printed one could not be read.
 
 ## Scores

@@ -10,6 +10,11 @@ line-total = Total
 
 player = player { $n }
 
+## Beside a rule: what we decided where the rulebooks are silent, and where they differ
+
+ruling = Our ruling: { $sentence }
+differs = The rulebooks: { $sentence }
+
 ## Reasons why not
 
 why = { $reason } ({ $rule })

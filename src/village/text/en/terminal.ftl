@@ -132,10 +132,18 @@ arena-picture-score = Mean score
 arena-stopped = Stopped after { $games } of { $wanted } games.
 arena-nothing = No block is finished yet, so there is nothing to compare.
 
+## Numbers of one's own box
+
+numbers-head = Numbers of your own box of { $game }. Look at the boards and cards, and write what is printed there.
+numbers-less = A line that you leave out, or leave as it is, keeps our number.
+numbers-play = Check it, then play with it:
+numbers-fine = { $file }: { $count } numbers, { $changed } of them other than ours; hash { $hash }
+numbers-empty = { $file } holds no numbers: all are ours.
+
 ## Mistakes on the command line
 
 error-option = “{ $typed }” is no option: write name=value, the value as in JSON: a number, true, false or null
-error-loaded = a loaded game has its seats, edition, boxes, seed and options already: leave them out
+error-loaded = a loaded game has its seats, edition, boxes, seed, options and numbers already: leave them out
 error-humans = { $humans } people cannot sit at a table of { $seats }
 error-no-seed = { $file }: the record holds no seed, so it can be replayed but not played on
 error-ply = { $file } has { $plies } answers, so there is no answer { $ply }

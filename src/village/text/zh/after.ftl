@@ -23,8 +23,8 @@ page-number-value = 值与来源
 page-status-of-printed = 印刷
 page-status-of-likely = 很可能
 page-status-of-proposed = 提议
-page-status-means-printed = 规则书如此写明，或其例子别无他解。
-page-status-means-likely = 一个独立的公开来源如此说。
+page-status-means-printed = 其中一本规则书如此写明，或其例子别无他解。
+page-status-means-likely = 另一个公开来源如此说，或几乎可以肯定地推断。
 page-status-means-proposed = 印刷的数值无法读到，这是我们经对局平衡后的数值。
 
 ## 分数

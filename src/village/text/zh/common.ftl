@@ -10,6 +10,11 @@ line-total = 总分
 
 player = 玩家{ $n }
 
+## Beside a rule: what we decided where the rulebooks are silent, and where they differ
+
+ruling = 我们的裁定：{ $sentence }
+differs = 规则书：{ $sentence }
+
 ## 不能这样做的原因
 
 why = { $reason }（{ $rule }）

@@ -117,10 +117,18 @@ arena-picture-score = 平均得分
 arena-stopped = 已停止：完成 { $games } 局，原定 { $wanted } 局。
 arena-nothing = 还没有完整的单元，无法比较。
 
+## 自己盒子里的数值
+
+numbers-head = 你自己那盒{ $game }的数值。请看版图和卡牌，写下印刷的数值。
+numbers-less = 删去或不改的行保留我们的数值。
+numbers-play = 先检查，再用它来玩：
+numbers-fine = { $file }：{ $count }个数值，其中{ $changed }个与我们不同；校验值{ $hash }
+numbers-empty = { $file }里没有数值：全都是我们的。
+
 ## 命令行错误
 
 error-option = “{ $typed }”不是选项：请写成 名称=值，值按 JSON 书写：数字、true、false 或 null
-error-loaded = 读取的游戏已有人数、版本、扩展、种子和选项，请不要再指定
+error-loaded = 读取的游戏已有人数、版本、扩展、种子、选项和数值，请不要再指定
 error-humans = { $seats } 人桌坐不下 { $humans } 个人
 error-no-seed = { $file }：记录里没有种子，只能重放，不能接着玩
 error-ply = { $file } 只有 { $plies } 个答案，没有第 { $ply } 个

@@ -44,6 +44,14 @@ export class Text {
     return pattern ? this.#bundle.formatPattern(pattern, words, []) : this.unsaid(name);
   }
 
+  /** What has to be said beside a rule: our ruling, and where the rulebooks differ. */
+  ruleNotes(rule: string): string[] {
+    const told = this.#bundle.getMessage(`rule-${rule}`)?.attributes ?? {};
+    return ["ruling", "differs"]
+      .filter((name) => name in told)
+      .map((name) => this.say(name, { sentence: this.say(`rule-${rule}`, {}, name) }));
+  }
+
   protected unsaid(name: string): string {
     return `⟦${name}⟧`;
   }

@@ -675,6 +675,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/numbers/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What is wrong with numbers of an own box */
+        post: operations["ApiNumbersCheckCheckNumbers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/push-key": {
         parameters: {
             query?: never;
@@ -804,6 +821,22 @@ export interface components {
             seat: number;
             you: boolean;
         };
+        /** CheckedNumbers */
+        CheckedNumbers: {
+            /** @default village */
+            game: string;
+            hash?: string;
+            /** @default  */
+            name: string;
+            values?: {
+                [key: string]: unknown;
+            };
+        };
+        /** CheckResult */
+        CheckResult: {
+            hash: string;
+            mistakes: components["schemas"]["NumberMistake"][];
+        };
         /** Choices */
         Choices: {
             bots: string[];
@@ -823,6 +856,20 @@ export interface components {
             name: string;
             options: components["schemas"]["OptionOffer"][];
             seats: number[];
+        };
+        /** Enterable */
+        Enterable: {
+            about: string;
+            key: string;
+            least: number;
+            lengths: number[];
+            most: number;
+            pieces: string[];
+            status: string;
+            value: number | {
+                [key: string]: number;
+            } | (string | number)[];
+            where: string;
         };
         /** Failure */
         Failure: {
@@ -999,6 +1046,7 @@ export interface components {
             game: string;
             /** @default true */
             listed: boolean;
+            numbers?: components["schemas"]["NewNumbers"] | null;
             options?: {
                 [key: string]: unknown;
             };
@@ -1008,6 +1056,15 @@ export interface components {
             stand_in: string;
             /** @default false */
             start: boolean;
+        };
+        /** NewNumbers */
+        NewNumbers: {
+            hash?: string;
+            /** @default  */
+            name: string;
+            values?: {
+                [key: string]: unknown;
+            };
         };
         /** NewPassword */
         NewPassword: {
@@ -1036,6 +1093,8 @@ export interface components {
         /** Number */
         Number: {
             card: string;
+            key: string;
+            row: string;
             rules: string[];
             source: string;
             status: string;
@@ -1043,12 +1102,29 @@ export interface components {
             value: string;
             what: string;
         };
+        /** NumberMistake */
+        NumberMistake: {
+            key: string;
+            why: string;
+        };
         /** Numbers */
         Numbers: {
             editions: {
                 [key: string]: string[];
             };
+            enter?: components["schemas"]["Enterable"][];
             numbers: components["schemas"]["Number"][];
+            offered?: components["schemas"]["Offered"] | null;
+        };
+        /** Offered */
+        Offered: {
+            hash: string;
+            name: string;
+            values: {
+                [key: string]: number | {
+                    [key: string]: number;
+                } | (string | number)[];
+            };
         };
         /** OptionOffer */
         OptionOffer: {
@@ -1066,6 +1142,16 @@ export interface components {
             number: number;
             ply: number;
             seat: number;
+        };
+        /** OwnNumbers */
+        OwnNumbers: {
+            hash: string;
+            name: string;
+            values: {
+                [key: string]: number | {
+                    [key: string]: number;
+                } | (string | number)[];
+            };
         };
         /** Pace */
         Pace: {
@@ -1139,6 +1225,7 @@ export interface components {
             boxes: string[];
             edition: string;
             game: string;
+            numbers?: components["schemas"]["StoredNumbers"] | null;
             options: {
                 [key: string]: boolean | number | string | null;
             };
@@ -1179,6 +1266,14 @@ export interface components {
             printed: number;
             proposed: number;
         };
+        /** StoredNumbers */
+        StoredNumbers: {
+            hash: string;
+            name: string;
+            values?: {
+                [key: string]: unknown;
+            };
+        };
         /** Sung */
         Sung: {
             generation: number;
@@ -1200,6 +1295,7 @@ export interface components {
             moved: number;
             next: string | null;
             number: number;
+            numbers?: components["schemas"]["OwnNumbers"];
             options: {
                 [key: string]: boolean | number | null;
             };
@@ -1259,6 +1355,7 @@ export interface components {
             last_turns: number | null;
             line: string[];
             monks: number;
+            numbers?: components["schemas"]["OwnNumbers"];
             options: {
                 [key: string]: boolean | number | null;
             };
@@ -5626,6 +5723,8 @@ export interface operations {
             query?: {
                 /** @description the first one where it is not said */
                 game?: string;
+                /** @description of the words where to look */
+                language?: "en" | "de" | "zh";
             };
             header?: never;
             path?: never;
@@ -5662,6 +5761,111 @@ export interface operations {
             };
             /** @description There is no such thing */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says how long to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiNumbersCheckCheckNumbers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckedNumbers"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckResult"];
+                };
+            };
+            /** @description What was sent cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token or cookie is not valid, or none was sent */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: somebody was faster, or the table is not in the state for it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible by the rules of the game or of this server */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -24,7 +24,7 @@ from village.server.table.create import begin_game, join, lay_table
 from village.server.table.invites import invite, uninvite
 from village.server.table.listing import TableSummary, list_tables
 from village.server.table.seats import change_seat, leave
-from village.server.table.visible import table_now
+from village.server.table.visible import read_viewer, table_now
 
 
 class Secret(Struct):
@@ -42,7 +42,7 @@ def list_games(
 
 @post("/api/games", summary="Lay a table", sync_to_thread=True)
 def new_game(node: NodeDependency, player: KnownPlayer, data: JSONBody[NewGame]) -> TableNow:
-    return read_table(node, player, lay_table(node.sessions, player, data))
+    return read_table(node, player, lay_table(node.sessions, player, data, node.settings.numbers))
 
 
 @get("/api/games/{id:str}", summary="The table as you may see it", sync_to_thread=True)
@@ -52,7 +52,7 @@ def read_game(node: NodeDependency, caller: AnyCaller, id: Id, seat: ThroughSeat
 
 def read_table(node: Node, player: Player | None, id: str, seat: int | None = None) -> TableNow:
     with node.sessions.read(id) as session:
-        return table_now(session, player, seat)
+        return table_now(session, read_viewer(session, player, seat))
 
 
 @post("/api/games/{id:str}/join", summary="Sit down", status_code=200, sync_to_thread=True)

@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from typing import Final
 
-import msgspec
 from anyio import to_thread
 from litestar import get, websocket
 from litestar.di import NamedDependency, Provide
@@ -24,11 +23,13 @@ from village.server.http.dependencies import (
     Id,
     NodeDependency,
     ThroughSeat,
+    caller_in,
 )
 from village.server.http.streams import WEBSOCKET_GOING_AWAY
+from village.server.live.hub import News
 from village.server.live.stream import watch
 from village.server.node import Node
-from village.server.players.identity import Player, token_hash, who_asks
+from village.server.players.identity import Player, token_hash
 from village.server.responses import Message
 
 
@@ -38,7 +39,7 @@ async def live(
 ) -> None:
     """The news of a game; the client sends nothing."""
     try:
-        player = await to_thread.run_sync(who_asks, node.store, node.secret, socket.headers)
+        player = await caller_in(node, socket.headers)
         await to_thread.run_sync(must_exist, node, id)
     except Problem as problem:
         await socket.close(code=4000 + problem.status, reason=problem.detail)
@@ -58,9 +59,9 @@ async def live(
         await asyncio.gather(sender, receiver, return_exceptions=True)
 
 
-async def send(socket: AnySocket, messages: AsyncIterator[Message]) -> None:
+async def send(socket: AnySocket, messages: AsyncIterator[News]) -> None:
     async for message in messages:
-        await socket.send_data(msgspec.json.encode(message), mode="text")
+        await socket.send_data(message.text, mode="text")
 
 
 async def close_on_input(socket: AnySocket) -> None:
@@ -89,7 +90,7 @@ class Listener:
     seat: int | None
     token: str
 
-    def news(self, after: int) -> AsyncIterator[Message]:
+    def news(self, after: int) -> AsyncIterator[News]:
         return watch(self.node.live, self.game, self.caller, after, self.seat, self.token)
 
 
@@ -115,7 +116,7 @@ async def events(request: AnyRequest, listener: NamedDependency[Listener]) -> Se
 
     async def messages() -> AsyncIterator[ServerSentEventMessage]:
         async for message in listener.news(start):
-            yield ServerSentEventMessage(msgspec.json.encode(message).decode(), id=str(message["number"]))
+            yield ServerSentEventMessage(message.text, id=str(message.number))
 
     return ServerSentEvent(messages())
 
@@ -134,6 +135,6 @@ NDJSON_RESPONSE: Final = ResponseSpec(
 async def stream(listener: NamedDependency[Listener]) -> Stream:
     async def messages() -> AsyncIterator[bytes]:
         async for message in listener.news(listener.after):
-            yield msgspec.json.encode(message) + b"\n"
+            yield message.text.encode() + b"\n"
 
     return Stream(messages(), media_type="application/x-ndjson")

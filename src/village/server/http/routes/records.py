@@ -20,7 +20,7 @@ from village.server.responses import Log, Moment, TableNow
 from village.server.table.history import log_of, moment
 from village.server.table.records import take_in, text_of
 from village.server.table.rematch import play_again
-from village.server.table.visible import viewer
+from village.server.table.visible import seat_of
 
 MAX_RECORD_BODY_BYTES = 1024 * 1024  # signs of a record may be escaped
 
@@ -30,19 +30,19 @@ def read_moment(
     node: NodeDependency, caller: AnyCaller, id: Id, ply: PlyNumber, since: SincePly = None, seat: ThroughSeat = None
 ) -> Moment:
     with node.sessions.read(id) as session:
-        return moment(session, viewer(session, caller, seat), ply, since)
+        return moment(session, seat_of(session, caller, seat), ply, since)
 
 
 @get("/api/games/{id:str}/log", summary="Every answer so far", sync_to_thread=True)
 def read_log(node: NodeDependency, caller: AnyCaller, id: Id, seat: ThroughSeat = None) -> Log:
     with node.sessions.read(id) as session:
-        return log_of(session, viewer(session, caller, seat))
+        return log_of(session, seat_of(session, caller, seat))
 
 
 @get("/api/games/{id:str}/record", summary="The game as a .village file", sync_to_thread=True, media_type="text/plain")
 def read_record(node: NodeDependency, caller: AnyCaller, id: Id, seat: ThroughSeat = None) -> Response[str]:
     with node.sessions.read(id) as session:
-        text = text_of(session, viewer(session, caller, seat))
+        text = text_of(session, seat_of(session, caller, seat))
     return Response(text, headers={"content-disposition": f'attachment; filename="{id}.village"'})
 
 

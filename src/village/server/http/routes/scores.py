@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
-from litestar import get
-from litestar.params import QueryParameter
+from litestar import get, post
+from litestar.params import JSONBody, QueryParameter
 
 from village.record.table import GAME
 from village.server.http.dependencies import Id, NodeDependency
 from village.server.http.routes.choices import Game, known_title
-from village.server.numbers import Numbers, all_numbers
+from village.server.numbers import CheckResult, Numbers, check, enterable
+from village.server.requests import CheckedNumbers
 from village.server.table.scores import Derived, Standing, course, derived
 
 At = Annotated[int | None, QueryParameter(ge=0, le=100_000, description="after so many lines of the log")]
+
+Language = Annotated[Literal["en", "de", "zh"], QueryParameter(description="of the words where to look")]
 
 
 @get("/api/games/{id:str}/scores", summary="The scores, line by line, with what was counted", sync_to_thread=True)
@@ -29,5 +32,10 @@ def read_course(node: NodeDependency, id: Id) -> list[Standing]:
 
 
 @get("/api/numbers", summary="Every number of a game, how sure it is, and its rules", sync_to_thread=False)
-def read_numbers(game: Game = GAME) -> Numbers:
-    return all_numbers(known_title(game))
+def read_numbers(node: NodeDependency, game: Game = GAME, language: Language = "en") -> Numbers:
+    return enterable(known_title(game), language, node.settings.numbers)
+
+
+@post("/api/numbers/check", summary="What is wrong with numbers of an own box", status_code=200, sync_to_thread=True)
+def check_numbers(data: JSONBody[CheckedNumbers]) -> CheckResult:
+    return check(known_title(data.game), data)

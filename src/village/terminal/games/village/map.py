@@ -20,6 +20,8 @@ NODE: Final = 4  # columns of a city
 
 
 def map_lines(view: dict[str, Any], tables: Tables, words: Language) -> list[Text]:
+    if not tables.cities:  # nobody travels by land
+        return []
     home = Text(words.label("map-village"))
     prices = {frozenset(path.ends): price(words, list(path.cubes)) for path in tables.paths}
     first = [padded(home, home.cell_len + 1), *road(prices, ("village", *NORTH), words)]

@@ -78,7 +78,7 @@ class VillageNotes(Notes):
         return [self.time(self.tables.workshops[self.view["stack"][-1][2]].make)]
 
     def market(self, parts: list[str]) -> list[str]:
-        wish = self.customer(parts)
+        wish = self.customer(parts) if parts[0] == "stall" else []
         if self.view["stack"][-1][2] == FREE:
             return wish
         return [*wish, self.paid(list(self.tables.market_cubes)), self.time(self.tables.market_time)]
@@ -113,7 +113,8 @@ class VillageNotes(Notes):
     def death(self, parts: list[str]) -> list[str]:
         """V-DTH-2: where the member would be remembered; not everybody has a profession."""
         calling = self.rules.calling[self.rules.places.index(parts[0])]
-        rooms = [("grave", self.tables.graves)]
+        ground = self.rules.grounds[0 if calling == NOBODY else self.rules.ground_of[calling]]
+        rooms = [(ground.name, ground.spaces)]
         if calling != NOBODY:
             rooms.insert(0, (f"chronicle.{PROFESSIONS[calling]}", self.tables.chronicle[calling]))
         for place, size in rooms:
@@ -125,4 +126,5 @@ class VillageNotes(Notes):
         return [self.words.label("reward-coins", n=self.tables.mass_price)]
 
     def promote(self, parts: list[str]) -> list[str]:
-        return [self.grain(self.tables.window_grain[int(parts[0]) - 1])]
+        """Whatever else pays a step is named by the answer."""
+        return [self.grain(self.tables.window_grain[int(parts[0]) - 1])] if parts[0].isdigit() else []

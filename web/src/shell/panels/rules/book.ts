@@ -8,6 +8,7 @@ export interface Rule {
   id: string;
   short: string;
   long: string;
+  notes: string[]; // our ruling, and where the rulebooks differ
   numbers: Number[];
 }
 export interface Chapter {
@@ -27,6 +28,7 @@ export function chaptersOf(text: Text, source: string, numbers: Number[], book: 
     id,
     short: text.say(`rule-${id}`),
     long: text.say(`rule-${id}`, {}, "long"),
+    notes: text.ruleNotes(id),
     numbers: numbers.filter((one) => one.rules.includes(id)),
   });
   return names(source, "rules")
@@ -43,7 +45,7 @@ export const wordsOf = (sought: string) => sought.toLowerCase().split(/\s+/).fil
 
 /** Every word sought is in the rule, or in its id. */
 export function fits(rule: Rule, words: string[]): boolean {
-  const text = `${rule.id} ${rule.short} ${rule.long}`.toLowerCase();
+  const text = [rule.id, rule.short, rule.long, ...rule.notes].join(" ").toLowerCase();
   return words.every((word) => text.includes(word));
 }
 
@@ -57,4 +59,16 @@ export function marked(text: string, words: string[]): { text: string; hit: bool
     .filter((piece) => piece.text);
 }
 
-export const proposed = (rule: Rule) => rule.numbers.filter((one) => one.status === "proposed");
+/** One line for the numbers of a row that are as sure as one another, by the same source. */
+export function rowsOf(numbers: Number[]): Number[] {
+  const rows = new Map<string, Number>();
+  for (const one of numbers) {
+    const key = [one.table, one.row, one.status, one.source].join("|");
+    const value = `${one.what.slice(one.row.length).trim()}: ${one.value}`;
+    const before = rows.get(key);
+    rows.set(key, { ...one, what: one.row, value: before ? `${before.value}; ${value}` : value });
+  }
+  return [...rows.values()];
+}
+
+export const proposed = (rule: Rule) => rowsOf(rule.numbers.filter((one) => one.status === "proposed"));

@@ -150,7 +150,7 @@ class Goals(Module):
     def install(self, r: Rules) -> None:
         table = numbers(self.tables())
         silver: list[Goal] = [Silver(entry, r) for entry in table["silver"] if fits(entry, r)]
-        golden: list[Goal] = [gold(entry) for entry in table["gold"] if fits(entry, r)]
+        golden: list[Goal] = [gold(entry, r) for entry in table["gold"] if fits(entry, r)]
         self.cards = [silver, golden]
         self.worth = vec[i64]([table["points"][suit] for suit in SUITS])
         self.deals = [Deal(self, 0, r.seats), Deal(self, 1, r.seats)]

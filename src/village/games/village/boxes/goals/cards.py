@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from village.games.village.effects import Tally
 from village.games.village.rules import Rules
 from village.games.village.score import craftsmen, in_section, visited
 from village.games.village.state import Village, size
@@ -41,6 +42,9 @@ class Silver(Goal):
         self.goods: Row = counts(needs, r.goods)
         self.grain: Count = needs.get("grain", 0)
         self.coins: Count = needs.get("coin", 0)
+        brought = [name for name in needs if name in r.tallies]  # by a box, and no goods tiles
+        self.tallies = [r.tallies[name] for name in brought]
+        self.tallied: Row = counts(needs, brought)
 
     def reached(self, s: Village, seat: Seat) -> bool:
         family = s.families[seat]
@@ -51,6 +55,9 @@ class Silver(Goal):
                 return False
         for good in range(len(self.goods)):
             if family.goods[good] < self.goods[good]:
+                return False
+        for i in range(len(self.tallies)):
+            if self.tallies[i].count(s, seat) < self.tallied[i]:
                 return False
         return True
 
@@ -142,8 +149,21 @@ class Globetrotter(Gold):
         return visited(s, seat)
 
 
-def gold(entry: dict[str, Any]) -> Gold:
+class Tallied(Gold):
+    """G-G9: what another box lets cards count."""
+
+    def __init__(self, entry: dict[str, Any], tally: Tally) -> None:
+        super().__init__(entry)
+        self.tally = tally
+
+    def count(self, s: Village, seat: Seat) -> Count:
+        return self.tally.count(s, seat)
+
+
+def gold(entry: dict[str, Any], r: Rules) -> Gold:
     """The card that counts what the table says."""
+    if entry["counts"] in r.tallies:
+        return Tallied(entry, r.tallies[entry["counts"]])
     kinds: dict[str, type[Gold]] = {
         "customers": Merchant, "church_generation_4": Acolyte, "crafts_and_chronicle_crafts": Master,
         "chronicle_professions": Historian, "church": Saint, "council_stage_4": Councillor,

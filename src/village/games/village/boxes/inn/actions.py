@@ -70,3 +70,18 @@ class Repeat(GivenAction):
 
     def play(self, s: Village, who: Seat) -> None:
         s.push(s.rules.spaces[s.used], who, self.cause)
+
+
+class Borrowed(Card):
+    """Admiral, Helmsman, Quartermaster: what another box lets cards do (I-SET-5)."""
+
+    def __init__(self, inn: Inn, entry: dict[str, Any], r: Rules) -> None:
+        super().__init__(inn, entry, r)
+        self.effect = r.effects[entry["effect"]]
+        self.effect.enter(self.rule, entry, r)
+
+    def playable(self, s: Village, who: Seat) -> bool:
+        return self.effect.playable(s, who)
+
+    def play(self, s: Village, who: Seat) -> None:
+        self.effect.play(s, who)

@@ -8,7 +8,7 @@ from village.games.village.boxes.inn.cards import Card
 from village.games.village.boxes.inn.data import inn_data, read_inn
 from village.games.village.boxes.inn.deck import make_card
 from village.games.village.boxes.inn.effects import Call, InnDeath, Rise, Scrap, Serve
-from village.games.village.boxes.inn.guests import IN_THE_INN, Guests, Stack
+from village.games.village.boxes.inn.guests import IN_THE_INN, Guests
 from village.games.village.boxes.inn.mercy import Lift, Mercy
 from village.games.village.boxes.inn.observe import inn_names, write_inn
 from village.games.village.boxes.inn.visit import Cycle, InnSpace, Reveal, Villager
@@ -26,6 +26,7 @@ from village.games.village.module import Module, fits
 from village.games.village.rules import Rules
 from village.games.village.score import Line
 from village.games.village.spaces.travel import Travel
+from village.games.village.stacks import Stack
 from village.games.village.state import Village
 from village.games.village.tables import Workshop
 from village.games.village.value import weights
@@ -33,6 +34,7 @@ from village.games.village.words import NOBODY, PROFESSIONS
 from village.kernel.game import Counted
 from village.kernel.step import Frame, Step
 from village.kernel.types import CHANCE, Count, Numbers, Seat, i64, vec
+from village.toolkit.enterable import Mistake
 from village.toolkit.moments import Everybody, Moment
 from village.toolkit.tables import numbers
 
@@ -86,6 +88,13 @@ class Inn(Module):
         self.use_time: Count = self.table["inn"]["use_time"]
         self.guest_promise: Count = weights("inn")["guest"]
         self.card_promise: Count = weights("inn")["villager"]
+
+    def faults(self, tables: dict[str, Any]) -> list[Mistake]:
+        """I-SET-5: every villager lies in a stack."""
+        cards = sum(1 for card in self.table["villagers"] if not card.get("in_with"))
+        held = self.table["inn"]["stacks"] * self.table["inn"]["stack_size"]
+        why = f"makes room for {held} villagers in all stacks, but there are {cards}"
+        return [] if held == cards else [Mistake("inn.inn.stack_size", why)]
 
     def guests(self, s: Village) -> Guests:
         return cast(Guests, s.slices[self.at])

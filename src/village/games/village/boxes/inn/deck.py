@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from village.games.village.boxes.inn.actions import ExtraAction, Repeat, Voucher
+from village.games.village.boxes.inn.actions import Borrowed, ExtraAction, Repeat, Voucher
 from village.games.village.boxes.inn.cards import (
     Advance,
     BackInTime,
@@ -23,6 +23,7 @@ from village.games.village.boxes.inn.ends import (
     Artist,
     Bishop,
     Chronicler,
+    Counted,
     CountOfCities,
     Duchess,
     GuildMaster,
@@ -47,4 +48,8 @@ def make_card(inn: Inn, entry: dict[str, Any], r: Rules) -> Card:
         "living": Medico, "area": Artist, "city": CountOfCities, "council": Duchess, "chronicle": Chronicler,
         "customer": Trader, "church": Bishop, "crafts": GuildMaster, "goods_pair": Storekeeper,
     }  # fmt: skip
+    if effect in r.effects:
+        return Borrowed(inn, entry, r)
+    if entry.get("per") in r.tallies:
+        return Counted(inn, entry, r)
     return kinds[entry["per"] if effect == "score" else effect](inn, entry, r)

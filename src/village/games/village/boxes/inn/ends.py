@@ -8,7 +8,7 @@ from village.games.village.boxes.inn.cards import Card
 from village.games.village.rules import Rules
 from village.games.village.score import chronicled, craftsmen, visited
 from village.games.village.state import Village, size
-from village.games.village.words import CITY, FARM, STAGE, WINDOW
+from village.games.village.words import FARM, GRAVES, NOBODY, STAGE, WINDOW
 from village.kernel.types import Count, Seat
 
 if TYPE_CHECKING:
@@ -39,14 +39,17 @@ class Medico(EndCard):
 
 
 class Artist(EndCard):
-    """Areas with a living member: farm, crafts, council, church, travel, inn."""
+    """Areas with a living member: those of the five professions, and the inn."""
 
     def count(self, s: Village, who: Seat) -> Count:
-        areas = [
-            people(s, who, FARM, 1), craftsmen(s, who), people(s, who, STAGE, 4), people(s, who, WINDOW, 4),
-            people(s, who, CITY, len(s.rules.tables.cities)), people(s, who, self.inn.place, 1),
-        ]  # fmt: skip
-        return len([area for area in areas if area])
+        areas: Count = 0  # a bit for every section of the chronicle that they would belong to
+        for place in range(FARM, s.rules.alive):
+            if s.families[who].members[place] and s.rules.calling[place] != NOBODY:
+                areas |= 1 << s.rules.calling[place]
+        found: Count = 1 if s.families[who].members[self.inn.place] else 0
+        for section in range(GRAVES):
+            found += areas >> section & 1
+        return found
 
 
 class CountOfCities(EndCard):
@@ -54,6 +57,17 @@ class CountOfCities(EndCard):
 
     def count(self, s: Village, who: Seat) -> Count:
         return visited(s, who)
+
+
+class Counted(EndCard):
+    """What another box lets cards count."""
+
+    def __init__(self, inn: Inn, entry: dict[str, Any], r: Rules) -> None:
+        super().__init__(inn, entry, r)
+        self.tally = r.tallies[entry["per"]]
+
+    def count(self, s: Village, who: Seat) -> Count:
+        return self.tally.count(s, who)
 
 
 class Duchess(EndCard):

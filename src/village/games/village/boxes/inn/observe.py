@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from village.games.village.boxes.inn.guests import OUT, Guests, Stack
+from village.games.village.boxes.inn.guests import OUT, Guests
 from village.games.village.numbers import relative, write, write_one
 from village.games.village.rules import Rules
+from village.games.village.stacks import Stack
 from village.games.village.state import Village
 from village.games.village.words import NOBODY, PROFESSIONS
 from village.kernel.types import Count, Numbers, Seat

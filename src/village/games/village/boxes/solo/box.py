@@ -6,8 +6,10 @@ from typing import Any, cast
 
 from village.games.village.boxes.solo.answer import Answer, Die, Fate, Reaction
 from village.games.village.boxes.solo.data import packed, read_solo, solo_data
+from village.games.village.boxes.solo.faults import ring_faults
 from village.games.village.boxes.solo.human import Human
 from village.games.village.boxes.solo.observe import solo_names, write_solo
+from village.games.village.boxes.solo.reach import vouch_for_the_rival
 from village.games.village.boxes.solo.rival import DOWN, FATES, HUMAN, Rival
 from village.games.village.boxes.solo.village import (
     Answered,
@@ -26,6 +28,7 @@ from village.games.village.state import Village
 from village.games.village.words import NOBODY, PROFESSIONS
 from village.kernel.step import Step
 from village.kernel.types import Count, Numbers, Row, Seat, i64, vec
+from village.toolkit.enterable import Mistake
 from village.toolkit.options import Option, switch
 from village.toolkit.tables import numbers
 
@@ -56,6 +59,9 @@ class Solo(Module):
         self.market_space: Count = 0
         self.church_space: Count = 0
         self.titles: list[tuple[int, str]] = []  # the lowest first
+
+    def faults(self, tables: dict[str, Any]) -> list[Mistake]:
+        return ring_faults(self.table["ring"], self.table["fate"])
 
     def rival(self, s: Village) -> Rival:
         return cast(Rival, s.slices[self.at])
@@ -158,6 +164,9 @@ class Solo(Module):
 
     def read(self, s: Village, data: dict[str, Any]) -> None:
         read_solo(self, s, data)
+
+    def vouch(self, s: Village) -> None:
+        vouch_for_the_rival(self, s)
 
     def layout(self, r: Rules) -> list[str]:
         return solo_names(r)

@@ -28,8 +28,12 @@ class RivalBuys(Follower):
         self.solo = solo
 
     def follow(self, s: Village, who: Seat) -> None:
-        if not s.passed >> self.solo.party & 1:
+        if not s.passed >> self.solo.party & 1 and not self.by_the_well(s):
             take_front(self.solo, s)
+
+    def by_the_well(self, s: Village) -> bool:
+        """S-TRN-2: no cube was taken though there are some; in a free last turn there are none (V-END-4)."""
+        return self.solo.rival(s).taken == NOBODY and s.left > 0
 
 
 class SoloMonk(Monk):

@@ -34,6 +34,8 @@ card-farmer = Bauer
     .effect = Besitze 5 Getreidesäcke, 1 Ochsen und 1 Pflug.
 card-scholar = Gelehrter
     .effect = Besitze 3 rosa und 3 orangefarbene Einflusssteine.
+card-importer = Importeur
+    .effect = Besitze 1 Kakao und 1 Tee.
 card-merchant = Kaufmann
     .effect = Habe mindestens 6 Kunden bedient.
 card-acolyte = Messdiener
@@ -50,6 +52,8 @@ card-patriarch = Patriarch
     .effect = Habe höchstens 2 noch nicht geborene Familienmitglieder.
 card-globetrotter = Weltenbummler
     .effect = Habe Marker auf 5 Burgen.
+card-missionary = Missionar
+    .effect = Habe gleichzeitig 2 Missionare auf Inseln.
 
 ## Beschriftungen im Terminal
 
@@ -62,18 +66,22 @@ rules-G-SET = Lebensziele: Spielvorbereitung
 
 rule-G-SET-1 = Es gibt 7 silberne und 8 goldene Lebensziele, passend zu jeder Mischung von Erweiterungen.
     .long = Es gibt 15 Lebensziele, 7 silberne und 8 goldene. Sie lassen sich zum Basisspiel mit beliebigen Erweiterungen hinzunehmen.
+    .ruling = Ziele passen auch zu Marriage.
 
 rule-G-SET-2 = Lebensziele, die eine fehlende Erweiterung brauchen, kommen heraus.
     .long = Karten, die eine nicht verwendete Erweiterung brauchen oder mit einer verwendeten keinen Sinn ergeben, werden vor dem Austeilen aussortiert: ohne das Wirtshaus der Brauer.
+    .ruling = Welche Karten aussortiert werden, ist unsere Wahl.
 
 rule-G-SET-3 = Die Spieleranzahl nimmt keine Karte aus dem Spiel.
     .long = Alle Lebensziele, die zu den verwendeten Erweiterungen passen, sind dabei, wie viele Spieler auch mitspielen.
+    .ruling = { rule-G-SET-3 }
 
 rule-G-SET-4 = Du bekommst ein silbernes und ein goldenes Lebensziel.
     .long = Jeder Spieler erhält zufällig 1 silbernes und 1 goldenes Lebensziel. Die übrigen Karten bleiben unbekannt und kommen nicht ins Spiel. Es sind immer mindestens 6 silberne und 8 goldene da, genug für fünf Spieler.
 
 rule-G-SET-5 = Lebensziele werden nach dem Aufbau und vor der ersten Runde ausgeteilt.
     .long = Ausgeteilt wird, wenn alles andere aufgebaut ist und bevor die ersten Steine ausgelegt werden: zuerst reihum jedem ein silbernes Lebensziel, dann jedem ein goldenes.
+    .ruling = { rule-G-SET-5 }
 
 ## G-SEC
 
@@ -84,6 +92,7 @@ rule-G-SEC-1 = Bis du sie erreichst, siehst nur du deine Lebensziele.
 
 rule-G-SEC-2 = Die Aufzeichnung verbirgt das Austeilen bis zum Spielende vor den anderen.
     .long = In der Aufzeichnung der Partie sehen die anderen nur die Farbe der ausgeteilten Karte, nicht die Karte selbst. Nach dem Spielende ist alles offen.
+    .ruling = { rule-G-SEC-2 }
 
 rule-G-SEC-3 = Die anderen können jedes Lebensziel haben, das du nicht siehst.
     .long = Von deinem Platz aus ist jede Verteilung der Lebensziele möglich, abgesehen von deinen eigenen und den schon aufgedeckten. Wer für dich vorausrechnet, rechnet nur mit solchen Verteilungen. Ein Ziel, das jemand schon erreicht hätte, liegt nicht verdeckt bei ihm.
@@ -100,6 +109,7 @@ rule-G-SCO-1 = Ein Lebensziel zählt, sobald es erreicht ist: Silber 5, Gold 8 R
 
 rule-G-SCO-2 = Geprüft werden die Lebensziele vor jeder Frage.
     .long = Die Lebensziele aller Spieler werden in der Reihenfolge der Plätze jedes Mal geprüft, wenn das Spiel gleich etwas fragt, auch den Zufall, und noch einmal vor der Schlusswertung. Eine Bedingung, die nur zwischen zwei Fragen erfüllt ist, zählt nicht.
+    .ruling = { rule-G-SCO-2 }
 
 rule-G-SCO-3 = Es kostet nichts, und was erreicht ist, bleibt gewertet.
     .long = Für ein Lebensziel wird nichts gezahlt oder abgegeben. Einmal gewertet, bleibt es gewertet, was auch immer später geschieht. Die Karte ist aus dem Spiel, und es gibt keine neue.
@@ -116,15 +126,19 @@ rules-G-ANY = Lebensziele: die Bedingungen
 
 rule-G-ANY-1 = Silber: Alles muss gleichzeitig auf deinem Hof liegen.
     .long = Für ein silbernes Lebensziel muss alles Genannte gleichzeitig auf deinem eigenen Hof liegen.
+    .ruling = { rule-G-ANY-1 }
 
 rule-G-ANY-2 = Nichts wird durch etwas anderes ersetzt.
     .long = Für Lebensziele ersetzen Münzen keine Einflusssteine.
+    .ruling = { rule-G-ANY-2 }
 
 rule-G-ANY-3 = Gold: Nur die eigene Familie zählt, und der schwarze Beutel ist nicht die Kirche.
     .long = Für goldene Lebensziele zählen nur Mitglieder deiner eigenen Familie. Wer im schwarzen Beutel ist, ist nicht in der Kirche.
+    .ruling = { rule-G-ANY-3 }
 
 rule-G-ANY-4 = Wer auf dem Barden liegt, zählt als in der Dorfchronik.
     .long = Ein Familienmitglied auf dem Barden zählt als in der Dorfchronik, und zwar in der Berufsgruppe des Ortes, an dem es starb.
+    .ruling = { rule-G-ANY-4 }
 
 ## G-S
 
@@ -150,6 +164,9 @@ rule-G-S6 = { card-farmer }: { card-farmer.effect }
 
 rule-G-S7 = { card-scholar }: { card-scholar.effect }
     .long = { card-scholar }: Auf deinem Hof liegen gleichzeitig 3 rosafarbene und 3 orangefarbene Einflusssteine.
+
+rule-G-S8 = { card-importer }: { card-importer.effect }
+    .long = { card-importer }, nur mit dem Hafen: Auf deinem Hof liegen gleichzeitig 1 Kakao und 1 Tee.
 
 ## G-G
 
@@ -179,9 +196,13 @@ rule-G-G7 = { card-patriarch }: { card-patriarch.effect }
 rule-G-G8 = { card-globetrotter }: { card-globetrotter.effect }
     .long = { card-globetrotter }: Auf mindestens 5 Burgen liegen deine Marker.
 
+rule-G-G9 = { card-missionary }: { card-missionary.effect }
+    .long = { card-missionary }, nur mit dem Hafen: 2 deiner lebenden Familienmitglieder sind gleichzeitig Missionare auf Inseln, auch auf derselben.
+
 ## G-SOL
 
 rules-G-SOL = Lebensziele: Solo-Modus
 
 rule-G-SOL-1 = Allein bekommst du ein silbernes und ein goldenes Lebensziel, Conny keines.
     .long = Im Solo-Modus erhältst du 1 silbernes und 1 goldenes Lebensziel, Conny keines. Die Grenzen der Titel ändern sich nicht.
+    .ruling = { rule-G-SOL-1 }

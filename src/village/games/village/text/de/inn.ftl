@@ -149,6 +149,14 @@ card-guild_master = Zunftmeister
     .effect = Am Ende: 2 Ruhmespunkte für jedes deiner Familienmitglieder an Handwerksgebäuden, höchstens 6.
 card-storekeeper = Lagermeister
     .effect = Am Ende: 1 Ruhmespunkt für je 2 Güter auf deinem Hof, höchstens 5.
+card-admiral = Admiral
+    .effect = Führe eine Seeaktion aus; stichst du in See, ist der Kapitän kostenlos.
+card-helmsman = Steuermann
+    .effect = Dein Schiff auf See segelt 1 bis 3 Schritte ohne Steine.
+card-quartermaster = Quartiermeister
+    .effect = Bringe bis zu 2 Dinge vom Hof an Bord deines Schiffs auf See.
+card-cartographer = Kartograf
+    .effect = Am Ende: 1 Ruhmespunkt für jede Insel, auf der dein Schiff gelandet ist, höchstens 6.
 
 -turn = Wird einmal zu Beginn oder am Ende deines Zuges ausgespielt.
 -end = Bleibt bei dir und zählt am Ende des Spiels.
@@ -183,15 +191,18 @@ rule-I-SET-5 = Es sind immer 30 Personenkarten im Spiel.
 
 rule-I-SET-6 = Ein Stapel zeigt zuerst nie gesehene Karten, dann die unter ihn geschobenen.
     .long = Alle noch nie gesehenen Karten bilden einen Vorrat. Muss ein Stapel eine Karte zeigen und enthält er noch ungesehene, zieht der Zufall eine aus diesem Vorrat, jede gleich wahrscheinlich. Unter einen Stapel geschobene Karten erscheinen erst nach dessen ungesehenen wieder, in der Reihenfolge, in der sie darunterkamen.
+    .ruling = { rule-I-SET-6 }
 
 rule-I-SET-7 = Wem welche Personenkarten gehören und welche noch fehlen, wissen alle.
     .long = Welche Karten noch nie zu sehen waren, welche unter einem Stapel liegen und wem welche gehören, ist allen bekannt.
+    .ruling = { rule-I-SET-7 }
 
 rule-I-SET-8 = In der Ausgabe 2011 gibt es mehr Steine, mehr Getreide und einen fünften Platz.
     .long = In der Ausgabe 2011 wächst der Vorrat um 5 Einflusssteine jeder Farbe und 5 Getreidesäcke, und bis zu 5 Spieler können mitspielen. In der Big Box bleibt der Vorrat gleich. Bier und Münzen sind nicht begrenzt.
 
 rule-I-SET-9 = Dorfchronik und Friedhof behalten ihre Größe.
     .long = Dorfchronik und Friedhof haben so viele Plätze wie im Basisspiel mit gleich vielen Spielern.
+    .ruling = Die Zahlen gelten bei jeder Spieleranzahl.
 
 ## I-BRW
 
@@ -208,9 +219,11 @@ rule-I-BRW-3 = Im Übrigen ist die Brauerei ein Handwerksgebäude wie jedes ande
 
 rule-I-BRW-4 = Bier ist ein Gut wie die anderen und nicht begrenzt.
     .long = Bier ist ein unbegrenzt vorhandenes Güterplättchen. Wo immer du ein Gut deiner Wahl nimmst, etwa mit dem Privileg der 3. Stufe der Ratsstube, darfst du Bier nehmen.
+    .ruling = Bier darf als Gut der 3. Stufe der Ratsstube genommen werden.
 
 rule-I-BRW-5 = Einen Preis in Bier zahlst du nur mit Bier.
     .long = Ein Preis in Bier lässt sich nur mit Bier zahlen. Münzen ersetzen kein Bier, und Bier ersetzt nichts anderes.
+    .ruling = { rule-I-BRW-5 }
 
 rule-I-BRW-6 = Übriges Bier ist am Ende nichts wert.
     .long = Bier, das am Ende des Spiels übrig ist, ist nichts wert, außer durch den Lagermeister.
@@ -227,21 +240,26 @@ rule-I-INN-2 = Hast du niemanden im Wirtshaus, darfst du für 1 Zeit jemanden do
 
 rule-I-INN-3 = Jede Familie hat höchstens ein Mitglied im Wirtshaus.
     .long = Eine Familie hat zur selben Zeit höchstens ein Mitglied im Wirtshaus. Die Familien nehmen einander keinen Platz weg.
+    .ruling = Die Grenze von einem ist unsere.
 
 rule-I-INN-4 = Mit einem Familienmitglied im Wirtshaus darfst du es für 1 Zeit nutzen.
     .long = Mit einem Familienmitglied im Wirtshaus, gerade erst oder schon früher dorthin gebracht, darfst du es für 1 Zeit nutzen, einmal je Aktion. Nach dem Hinbringen darfst du es auch dabei belassen.
+    .ruling = Du darfst nach dem Einsetzen aufhören.
 
 rule-I-INN-5 = Zuerst darfst du einen Stapel weiterschieben, um seine nächste Karte zu sehen.
     .long = Nutzt du das Wirtshaus, darfst du zuerst einen Stapel weiterschieben: Seine oberste Karte kommt unter denselben Stapel, und die nächste ist zu sehen. Ein Stapel aus einer einzigen Karte lässt sich nicht weiterschieben.
+    .ruling = Du musst keinen Stapel durchschieben.
 
 rule-I-INN-6 = Dann darfst du eine der sichtbaren Personenkarten kaufen.
     .long = Danach darfst du eine der sichtbaren Karten kaufen, indem du ihren Preis in den Vorrat legst. Die Karte kommt offen vor dich, und der Stapel zeigt sofort seine nächste. Bei jeder Nutzung kaufst du höchstens eine Karte.
 
 rule-I-INN-7 = Ohne Weiterschieben kannst du das Wirtshaus nur nutzen, wenn du eine Karte bezahlen kannst.
     .long = Das Wirtshaus ohne Weiterschieben zu nutzen, wird nur angeboten, wenn du mindestens eine der sichtbaren Karten bezahlen kannst.
+    .ruling = { rule-I-INN-7 }
 
 rule-I-INN-8 = Stapel werden nie aufgefüllt.
     .long = Die Stapel werden weder ausgeglichen noch aufgefüllt. Ein leerer Stapel bleibt leer.
+    .ruling = { rule-I-INN-8 }
 
 rule-I-INN-9 = Dein Gast bleibt im Wirtshaus, bis er stirbt oder heimkehrt.
     .long = Das Familienmitglied bleibt im Wirtshaus, bis es stirbt oder mit der Aktion Familie nach Hause geholt wird. Solange arbeitet es nirgendwo sonst.
@@ -265,18 +283,22 @@ rules-I-CRD = Personenkarten allgemein
 
 rule-I-CRD-1 = Du darfst beliebig viele Personenkarten besitzen.
     .long = Deine Personenkarten liegen in beliebiger Zahl offen vor dir. Man kann sie weder verkaufen noch weitergeben noch ablegen.
+    .ruling = { rule-I-CRD-1 }
 
 rule-I-CRD-2 = Eine Personenkarte wird einmal ausgespielt oder zählt am Ende.
     .long = Manche Personenkarten werden ausgespielt: Ihre Wirkung tritt einmal ein, dann ist die Karte aus dem Spiel. Die anderen, mit einer heruntergebrannten Kerze, bleiben bei dir und zählen am Ende des Spiels.
 
 rule-I-CRD-3 = Ausspielen kannst du eine Personenkarte zu ihren Zeitpunkten, wenn sie etwas bewirkt.
     .long = Eine Personenkarte spielst du zu einem ihrer Zeitpunkte aus, auch schon im Zug, in dem du sie gekauft hast, und nur, wenn ihre Wirkung möglich ist und etwas ändert.
+    .ruling = Die Zeitpunkte sind unsere; anderswo heißt es, eine Karte werde gespielt, wann man will.
 
 rule-I-CRD-4 = Eine Aktion durch eine Personenkarte braucht keinen Stein.
     .long = Eine Aktion durch eine Personenkarte braucht weder Stein noch Brunnen und ist nicht die Aktion deines Zuges. Für sie gelten alle Regeln dieser Aktion samt ihren Kosten, sofern die Karte nichts anderes sagt.
+    .ruling = { rule-I-CRD-4 }
 
 rule-I-CRD-5 = Zeit für eine Personenkarte zählt wie andere Zeit deines Zuges.
     .long = Zeit, die du im eigenen Zug für eine Personenkarte zahlst, zählt wie andere Zeit des Zuges. Für jedes Überschreiten des Federkiels stirbt am Ende des Zuges ein Familienmitglied, eines nach dem anderen.
+    .ruling = { rule-I-CRD-5 }
 
 rule-I-CRD-6 = Nicht ausgespielte Personenkarten sind nichts wert.
     .long = Jede Personenkarte gibt es einmal. Karten, die du nicht ausgespielt hast, und Karten, die in den Stapeln bleiben, sind nichts wert.
@@ -287,30 +309,39 @@ rules-I-WIN = Wann Personenkarten ausgespielt werden
 
 rule-I-WIN-1 = Zu Beginn deines Zuges kannst du die meisten Personenkarten ausspielen.
     .long = Zu Beginn deines Zuges, vor Stein oder Brunnen und auch in freien letzten Zügen, darfst du Personenkarten ausspielen; nicht jedoch Geselle, Barde, Trödler, Priester, Nonne und Totengräber. Gefragt wirst du nur, wenn du gerade eine ausspielen kannst, und nach jeder erneut.
+    .ruling = { rule-I-WIN-1 }
 
 rule-I-WIN-2 = Am Ende deines Zuges sind es dieselben und dazu der Geselle.
     .long = Nach der Aktion deines Zuges oder dem Verzicht darauf und vor den Todesfällen darfst du dieselben Personenkarten ausspielen wie zu Beginn und außerdem den Gesellen.
+    .ruling = { rule-I-WIN-2 }
 
 rule-I-WIN-3 = Muss jemand von dir sterben, kannst du den Totengräber ausspielen.
     .long = Hast du den Federkiel überschritten und ein sichtbares Familienmitglied, darfst du den Totengräber ausspielen, bevor feststeht, wer stirbt.
+    .ruling = { rule-I-WIN-3 }
 
 rule-I-WIN-4 = Findet jemand von dir keinen Platz in der Dorfchronik, kannst du den Barden ausspielen.
     .long = Steht fest, wer stirbt und dass die Dorfchronik dafür keinen Platz hat, darfst du den Barden ausspielen, bevor das Familienmitglied irgendwohin kommt.
+    .ruling = { rule-I-WIN-4 }
 
 rule-I-WIN-5 = Ist ein Markttag vorbei, kannst du den Trödler ausspielen.
     .long = Ist ein Markttag vorbei, wird vor dem Auffüllen der Stände jeder Spieler einmal gefragt, vom Auslöser an im Uhrzeigersinn; das ist der Zeitpunkt des Trödlers.
+    .ruling = { rule-I-WIN-5 }
 
 rule-I-WIN-6 = In der Messe kannst du vor dem Heraussuchen den Priester ausspielen.
     .long = Bist du in der Messe an der Reihe, Familienmitglieder aus dem schwarzen Beutel herauszusuchen, darfst du davor den Priester ausspielen.
+    .ruling = { rule-I-WIN-6 }
 
 rule-I-WIN-7 = In der Messe kannst du vor dem Aufsteigen die Nonne ausspielen.
     .long = Bist du in der Messe an der Reihe, Familienmitglieder aufsteigen zu lassen, darfst du davor die Nonne ausspielen.
+    .ruling = { rule-I-WIN-7 }
 
 rule-I-WIN-8 = Andere Zeitpunkte gibt es nicht.
     .long = Zu anderen Zeitpunkten werden keine Personenkarten ausgespielt. In Zügen der anderen sind es Todesfälle am Markttag, das Ende des Markttages und die Messe; nach der letzten Messe gibt es keinen mehr.
+    .ruling = { rule-I-WIN-8 }
 
 rule-I-WIN-9 = Sind 4 Figuren herausgesucht, kommt der Priester zu spät.
     .long = Den Zeitpunkt vor dem Heraussuchen gibt es nur, solange weniger als 4 Figuren aus dem schwarzen Beutel herausgesucht sind.
+    .ruling = { rule-I-WIN-9 }
 
 ## I-V
 
@@ -324,18 +355,23 @@ rule-I-V02 = { card-cattle_farmer }: { card-cattle_farmer.effect }
 
 rule-I-V03 = { card-bard }: { card-bard.effect }
     .long = { card-bard }, Preis 2 Bier. Wird einmal ausgespielt, wenn jemand von dir stirbt, für den die Dorfchronik keinen Platz hat. Das Familienmitglied kommt auf diese Karte und zählt in jeder Hinsicht als in der Dorfchronik, in der Berufsgruppe des Ortes, an dem es starb; ein Gast des Wirtshauses hat keine. Es belegt weder einen Platz der Dorfchronik noch ein Grab und läutet daher nichts ein. Die Karte bleibt bei dir, wird aber nicht noch einmal ausgespielt.
+    .ruling = Der Verstorbene zählt für den Beruf des Ortes, an dem er starb, und solange die Dorfchronik Platz für ihn hat, kann die Karte nicht gespielt werden.
 
 rule-I-V04 = { card-medico }: { card-medico.effect }
     .long = { card-medico }, Preis 2 Bier. { -end } 1 Ruhmespunkt für jedes deiner lebenden Familienmitglieder: alle, die geboren und nicht gestorben sind, auch die im schwarzen Beutel.
+    .ruling = Als lebend gelten alle, die geboren und nicht gestorben sind, wo immer sie sind.
 
 rule-I-V05 = { card-artist }: { card-artist.effect }
     .long = { card-artist }, Preis 2 Bier. { -end } 1 Ruhmespunkt für jeden Bereich mit einem deiner lebenden Familienmitglieder: Hof, Handwerk, Ratsstube, Stufen der Kirche, Reise und Wirtshaus; höchstens 6.
+    .ruling = Nur diese Bereiche zählen, die Kirche als einer.
 
 rule-I-V06 = { card-scrap_dealer }: { card-scrap_dealer.effect }
     .long = { card-scrap_dealer }, Preis 2 Bier. Wird einmal am Ende eines beliebigen Markttages ausgespielt, bevor die Stände aufgefüllt werden. Du nimmst kostenlos einen Kunden, der an einem Stand übrig ist. Er gilt in jeder Hinsicht als von dir bedient, und die Stände werden wie nach einem Verkauf aufgefüllt.
+    .ruling = Gespielt wird sie am Ende eines Markttages, und jeder Markttag ist recht.
 
 rule-I-V07 = { card-priest }: { card-priest.effect }
     .long = { card-priest }, Preis 2 Bier. Wird einmal in einer Messe ausgespielt, bevor du Familienmitglieder heraussuchst. Du nimmst bis zu 2 deiner Familienmitglieder aus dem schwarzen Beutel, ohne zu zahlen; jedes zählt zu den 4 Figuren. Danach darfst du für Münzen weitere heraussuchen.
+    .ruling = Danach darfst du weitere für Münzen kaufen.
 
 rule-I-V08 = { card-count }: { card-count.effect }
     .long = { card-count }, Preis 2 Bier. { -end } 1 Ruhmespunkt für jede Burg mit deinem Marker.
@@ -378,6 +414,7 @@ rule-I-V20 = { card-market_crier }: { card-market_crier.effect }
 
 rule-I-V21 = { card-journeyman }: { card-journeyman.effect }
     .long = { card-journeyman }, Preis 2 Bier. Wird einmal am Ende deines Zuges ausgespielt. Du führst die Aktion des Feldes, das du in diesem Zug genutzt hast, noch einmal aus, auch wenn du beim ersten Mal verzichtet hast. Ein wiederholter Markt ist ein zweiter Markttag, den du auslöst und der stattfinden muss.
+    .ruling = Auch eine Aktion, auf die verzichtet wurde, kann wiederholt werden, und ein wiederholter Markt ist ein zweiter Markttag.
 
 rule-I-V22 = { card-mayor }: { card-mayor.effect }
     .long = { card-mayor }, Preis 2 Bier. { -turn } Eines deiner Familienmitglieder auf der 1. bis 3. Stufe der Ratsstube steigt eine Stufe auf und kostet nur die Zeit, keine grünen Einflusssteine und keine Schriftrolle. Ein Privileg darfst du wie üblich nutzen.
@@ -405,6 +442,18 @@ rule-I-V29 = { card-guild_master }: { card-guild_master.effect }
 
 rule-I-V30 = { card-storekeeper }: { card-storekeeper.effect }
     .long = { card-storekeeper }, Preis 1 Bier. { -end } 1 Ruhmespunkt für je 2 Güterplättchen auf deinem Hof, Bier eingeschlossen, abgerundet; höchstens 5.
+
+rule-I-V31 = { card-admiral }: { card-admiral.effect }
+    .long = { card-admiral }, Preis 2 Bier, nur mit dem Hafen. { -turn } Du führst eine Seeaktion aus. Stichst du in See, darfst du jeden der ausliegenden Kapitäne kostenlos wählen.
+
+rule-I-V32 = { card-helmsman }: { card-helmsman.effect }
+    .long = { card-helmsman }, Preis 1 Bier, nur mit dem Hafen. { -turn } Dein Schiff außerhalb des Hafens segelt 1 bis 3 Schritte ohne Steine und darf landen. Sanduhren werden bezahlt.
+
+rule-I-V33 = { card-quartermaster }: { card-quartermaster.effect }
+    .long = { card-quartermaster }, Preis 1 Bier, nur mit dem Hafen. { -turn } Du lädst bis zu 2 Dinge, mindestens 1, vom Hof in freie Laderäume deines Schiffs außerhalb des Hafens. Liegt es an einer Insel, folgen Geschäfte dort.
+
+rule-I-V34 = { card-cartographer }: { card-cartographer.effect }
+    .long = { card-cartographer }, Preis 2 Bier, nur mit dem Hafen. { -end } 1 Ruhmespunkt für jede verschiedene Insel, auf der dein Schiff gelandet ist; höchstens 6.
 
 ## I-CUS
 
@@ -441,9 +490,11 @@ rule-I-SOL-3 = Im Uhrzeigersinn folgt das Wirtshaus auf das Handwerk.
 
 rule-I-SOL-4 = Alle Titel verlangen 10 Punkte mehr.
     .long = Mit dem Wirtshaus steigt die Grenze jedes Titels um 10 Punkte.
+    .ruling = Die unterste Grenze bleibt 0.
 
 rule-I-SOL-5 = Conny nimmt ihren Kunden, bevor der Trödler kommt.
     .long = Ein Kunde, den Conny nimmt, ist fort, bevor der Trödler ausgespielt werden kann. Beim Auffüllen der Stände wird er ersetzt wie jeder andere.
+    .ruling = { rule-I-SOL-5 }
 
 ## I-CUB
 

@@ -24,12 +24,17 @@ rule-V-SET-6 = Der Ring liegt auf der Ratsstube, im schwarzen Beutel sind 4 Mön
 
 rule-V-SET-7 = Steine und Getreide sind begrenzt, Güter und Münzen nicht.
     .long = Im Vorrat liegen je Farbe 18 Einflusssteine (Ausgabe 2011) oder 33 (Big Box), 6 Peststeine sowie 20 Getreidesäcke (Ausgabe 2011) oder 25 (Big Box). Güter und Münzen sind in beiden Ausgaben unbegrenzt vorhanden.
+    .ruling = Auch in der Ausgabe 2011 gehen Güter und Münzen nie aus.
+    .differs = Nur die chinesische Big Box sagt, dass Güter und Münzen nicht begrenzt sind.
 
 rule-V-SET-8 = Der Startspieler wird ausgelost, sofern der Tisch niemanden bestimmt.
     .long = Der Startspieler wird per Zufall bestimmt, es sei denn, der Tisch legt ihn fest. Dies ersetzt die gedruckte Regel, nach der der älteste Spieler beginnt.
+    .ruling = { rule-V-SET-8 }
+    .differs = Alle Spielregeln lassen den ältesten Spieler beginnen.
 
 rule-V-SET-9 = In der Big Box erhalten die späteren Spieler einen kleinen Startspielerausgleich.
     .long = Der Startspielerausgleich ist eine Tischoption: In der Big Box ist er voreingestellt, in der Ausgabe 2011 nicht. Er wird vergeben, sobald der Startspieler feststeht und bevor der Beutel zum ersten Mal gefüllt wird. Der zweite Spieler der Zugreihenfolge erhält 1 Getreidesack, der dritte 1 zufälligen Einflussstein (alle vier Farben sind gleich wahrscheinlich), der vierte 1 Einflussstein seiner Wahl, der fünfte 1 zusätzliche Münze. Die Einflusssteine kommen aus dem Vorrat.
+    .differs = Die Big Box empfiehlt einen Ausgleich; die Spielregel von 2011 kennt keinen.
 
 ## V-RND
 
@@ -40,6 +45,7 @@ rule-V-RND-1 = Jede Runde kommen neue Einflusssteine und alle Peststeine aus dem
 
 rule-V-RND-2 = Zufällig gezogene Steine aus dem grünen Beutel bestücken die Aktionsfelder.
     .long = Die Steine werden einzeln zufällig gezogen, ohne sie zurückzulegen. Bestückt wird in der Reihenfolge Getreideernte, Familie, Handwerk, Markt, Reise, Ratsstube, Kirche, danach die Felder von Erweiterungen, jeweils mit der Anzahl der Aufbaukarte. Ist der Beutel leer, bleiben die restlichen Plätze frei.
+    .ruling = Ist der Beutel leer, bleiben die restlichen Plätze frei.
 
 rule-V-RND-3 = Ihr zieht reihum, bis auf den Aktionsfeldern kein Stein mehr liegt; dann wird die Messe gelesen.
     .long = Beginnend beim Startspieler seid ihr im Uhrzeigersinn an der Reihe. Ist ein Zug beendet und liegt auf keinem Aktionsfeld mehr ein Stein, endet die Runde: Zuerst wird eine Messe gelesen, dann beginnt eine neue Runde.
@@ -49,6 +55,7 @@ rule-V-RND-4 = Wer den Ring hat, beginnt die neue Runde.
 
 rule-V-RND-5 = Der Inhalt der Beutel und des Kundenstapels ist allen bekannt.
     .long = Gezogen wird zufällig, der Inhalt aber ist offen: welche Steine im grünen Beutel sind, wer im schwarzen Beutel ist und welche Kunden noch im Stapel liegen, nicht jedoch ihre Reihenfolge. Alles, was sich mitverfolgen lässt, darf allen gezeigt werden.
+    .ruling = Nicht nur der Inhalt des schwarzen Beutels ist offen, auch der des grünen und der des Kundenstapels.
 
 ## V-TRN
 
@@ -84,6 +91,7 @@ rule-V-TIM-3 = Jedes Überschreiten des Federkiels kostet am Ende deines Zuges e
 
 rule-V-TIM-4 = An einem Markttag stirbt das Familienmitglied sofort.
     .long = Überschreitet dein Marker den Federkiel während eines Markttages, stirbt sofort ein Familienmitglied, noch bevor der Markttag weitergeht. Die Zeit für den Peststein, mit dem der Markttag ausgelöst wurde, ist schon vor dessen Beginn gezahlt: Ein Todesfall dadurch wartet bis zum Ende des Zuges.
+    .ruling = Ein Todesfall durch den Peststein, mit dem der Markttag ausgelöst wurde, wartet bis zum Ende des Zuges.
 
 ## V-PAY
 
@@ -91,6 +99,7 @@ rules-V-PAY = Bezahlen
 
 rule-V-PAY-1 = Eine Münze ersetzt einen beliebigen Einflussstein, den du zahlen musst.
     .long = Überall, wo du einen Einflussstein zahlen musst, darfst du stattdessen eine Münze abgeben: im Handwerk, in der Ratsstube, auf Reisen, in der Kirche, auf dem Markt und am Brunnen. Münzen ersetzen nie Getreide, Güter, Schriftrollen oder Zeit.
+    .ruling = Auch am Brunnen dürfen Münzen die Einflusssteine ersetzen.
 
 rule-V-PAY-2 = Du entscheidest, welche Einflusssteine du durch Münzen ersetzt.
     .long = Du wählst, welche Einflusssteine durch Münzen ersetzt werden; gefragt wirst du nur, wenn es mehrere Möglichkeiten gibt. Jede Möglichkeit nennt genau, was gezahlt wird: die Farben in der Reihenfolge Braun, Grün, Orange, Rosa, Münzen zuletzt. Gezahlte Einflusssteine, Getreidesäcke und Güter kommen zurück in den Vorrat.
@@ -104,6 +113,7 @@ rule-V-GRN-1 = Ernte 2 Getreidesäcke, mit Pferd und Pflug 3, mit Ochse und Pflu
 
 rule-V-GRN-2 = Auf einem Hof lagern höchstens 5 Getreidesäcke.
     .long = Dein Hof fasst höchstens 5 Getreidesäcke; was darüber hinausgeht, nimmst du nicht. Hast du bereits 5 Getreidesäcke, wird die Getreideernte nicht angeboten.
+    .ruling = Mit 5 Getreidesäcken wird die Getreideernte nicht angeboten.
 
 ## V-FAM
 
@@ -152,6 +162,7 @@ rule-V-MKT-4 = Jeder Verkauf außer dem ersten des Auslösers kostet zusätzlich
 
 rule-V-MKT-5 = Der Markttag endet, wenn alle Stände leer sind oder alle gepasst haben.
     .long = Der Markttag ist vorbei, sobald alle Stände leer sind oder alle Spieler gepasst haben.
+    .differs = Die chinesische Big Box nennt nur, dass alle gepasst haben.
 
 rule-V-MKT-6 = Nach Verkäufen rücken Kunden aus der Warteschlange an die leeren Stände auf.
     .long = Nur wenn jemand bedient wurde, werden die leeren Stände der Reihe nach mit den vordersten Plättchen der Warteschlange belegt; die Warteschlange rückt auf und wird vom Stapel aufgefüllt. Nicht bediente Kunden an den Ständen bleiben, wo sie sind. Sind Stapel und Warteschlange erschöpft, bleiben Stände leer.
@@ -165,6 +176,7 @@ rules-V-TRV = Reise
 
 rule-V-TRV-1 = Schicke ein Familienmitglied zu einer Burg am Dorf oder ziehe eines zu einer benachbarten Burg weiter.
     .long = Entweder schickst du ein Familienmitglied von deinem Hof zu einer der beiden Burgen neben dem Dorf, oder du bewegst eines, das schon auf einer Burg steht, über einen Weg zu einer benachbarten Burg. Jeder Weg zwischen Burgen ist in beide Richtungen zum gleichen Preis begehbar. Kein Weg führt ins Dorf zurück.
+    .ruling = Kein Weg führt zurück ins Dorf.
 
 rule-V-TRV-2 = Jede Reise kostet 2 Zeit, 1 Planwagen und die Einflusssteine auf dem Weg.
     .long = Für jede Reise zahlst du 2 Zeit, 1 Planwagen und die auf dem Weg abgebildeten Einflusssteine.
@@ -174,6 +186,7 @@ rule-V-TRV-3 = Beim ersten Besuch einer Burg legst du einen Marker ab und erhäl
 
 rule-V-TRV-4 = Einflusssteine nach Wahl nimmst du einzeln und in fester Farbreihenfolge.
     .long = Du wählst die Einflusssteine nacheinander in der Reihenfolge Braun, Grün, Orange, Rosa: Jeder weitere hat dieselbe Farbe wie der vorige oder eine, die danach kommt. Eine Farbe wird nur angeboten, wenn sich die übrigen Steine in dieser Reihenfolge noch nehmen lassen. Reicht der Vorrat nicht aus, nimmst du, was da ist.
+    .ruling = Die Steine wählst du in der Reihenfolge der Farben; reicht der Vorrat nicht, nimmst du, was da ist.
 
 rule-V-TRV-5 = Auf jeder Burg ist Platz für alle.
     .long = Auf jeder Burg dürfen beliebig viele Familienmitglieder und Marker sein.
@@ -193,6 +206,7 @@ rule-V-CNC-3 = Bleiben: Nutze ein Privileg kostenlos, ohne jemanden zu bewegen.
 
 rule-V-CNC-4 = Die Privilegien: der Ring, 2 Einflusssteine, 1 Gut oder 3 Ruhmespunkte für 1 Münze.
     .long = 1. Stufe: Nimm den Ring, falls er noch da ist und niemand ihn hat. 2. Stufe: Nimm 2 beliebige Einflusssteine aus dem Vorrat, gleich- oder verschiedenfarbig; eine Tischoption kann zwei verschiedene Farben vorschreiben, sie gilt nur für dieses Privileg und nicht für die Reise. 3. Stufe: Nimm 1 Güterplättchen deiner Wahl. 4. Stufe: Zahle genau 1 Münze für 3 Ruhmespunkte, einmal je Aktion.
+    .differs = In der chinesischen Big Box haben die 2 Steine der 2. Stufe verschiedene Farben; in der deutschen müssen sie nicht dieselbe haben, und die Spielregel von 2011 lässt die Wahl frei. Die Tischoption spielt es wie die chinesische.
 
 rule-V-CNC-5 = Privilegien sind freiwillig; eines, das nichts bringt, wird nicht angeboten.
     .long = Nach dem Eintreten oder Aufsteigen darfst du auf das Privileg verzichten. Ein Privileg, das dir nichts bringt, weil der Ring vergeben ist oder dir eine Münze fehlt, wird nicht angeboten. Das Bleiben wird nur angeboten, wenn du ein Privileg nutzen kannst; hast du es gewählt, musst du auch eines nutzen. Jeder Aufstieg ist nach der Stufe benannt, auf die er führt.
@@ -213,6 +227,7 @@ rules-V-WEL = Brunnen
 
 rule-V-WEL-1 = Statt einen Stein zu nehmen, zahle 3 Einflusssteine einer Farbe für eine beliebige Aktion.
     .long = Du verzichtest darauf, einen Stein zu nehmen, zahlst 3 gleichfarbige Einflusssteine und führst dafür eine beliebige Aktion aus. Münzen dürfen sie ersetzen; um in einer Farbe zu zahlen, brauchst du mindestens einen Einflussstein davon, sonst zahlst du drei Münzen. Der Brunnen steht nur offen, solange mindestens ein Stein auf einem Aktionsfeld liegt.
+    .differs = Die deutsche Big Box sagt nicht, dass noch ein Stein auf dem Spielplan liegen muss.
 
 rule-V-WEL-2 = Nach dem Bezahlen des Brunnens musst du eine Aktion ausführen.
     .long = Angeboten werden nur Aktionen, die du nach dem Bezahlen des Brunnens noch ausführen kannst; der Markt ist immer möglich. Hast du gezahlt, musst du eine Aktion wählen und ausführen; verzichten kannst du nicht mehr.
@@ -301,3 +316,5 @@ rule-V-SCO-7 = Während des Spiels erhaltene Ruhmespunkte zählen mit.
 
 rule-V-SCO-8 = Wer die meisten Ruhmespunkte hat, gewinnt.
     .long = Wer die meisten Ruhmespunkte hat, gewinnt. Bei Gleichstand entscheiden in der Ausgabe 2011 die meisten bedienten Kunden, in der Big Box die meisten Getreidesäcke auf dem Hof, danach in beiden die meisten lebenden Familienmitglieder. Als lebend gelten alle, die geboren und nicht gestorben sind, auch die im schwarzen Beutel. Bleibt es beim Gleichstand, wird der Sieg geteilt.
+    .ruling = Familienmitglieder im schwarzen Beutel gelten als lebend.
+    .differs = Die Spielregel von 2011 und das Referenzhandbuch entscheiden Gleichstände nach Kunden, die Big Box nach Getreide. Wir folgen der gespielten Ausgabe.

@@ -88,7 +88,8 @@ rule-S-TRN-1 = Auf jeden Stein, den du nimmst, nimmt Conny einen: möglichst die
     .long = Auf jeden Stein, den du nimmst, folgt einer für Conny, gleich ob du die Aktion ausführst: dieselbe Farbe vom selben Feld; sonst dieselbe Farbe vom nächsten Feld im Uhrzeigersinn, auf dem sie liegt; sonst ein Stein deiner Wahl vom selben Feld; sonst ein Stein deiner Wahl vom nächsten Feld im Uhrzeigersinn, auf dem etwas liegt. Die Pest gilt hier als Farbe, und du darfst auch einen Peststein für sie wählen. Liegt kein Stein mehr aus, nimmt sie keinen. Ihr Zug folgt auf deine Todesfälle und die Prüfung auf Spielende, aber vor der Prüfung auf Rundenende.
 
 rule-S-TRN-2 = Auf den Brunnen antwortet Conny nicht.
-    .long = Nutzt du den Brunnen, nimmt Conny nichts; du bist sofort wieder am Zug.
+    .long = Nutzt du den Brunnen, nimmt Conny keinen Stein und reagiert nicht: An einem Markttag, den du durch den Brunnen auslöst, nimmt sie keinen Kunden. Du bist sofort wieder am Zug.
+    .differs = Die deutsche Big Box nennt nur den Stein; die chinesische sagt, dass sie auch nicht reagiert.
 
 rule-S-TRN-3 = Überschreitet ihr Stein ein Schicksalsplättchen, wird es aufgedeckt: Ein Federkiel kostet sie ein Familienmitglied.
     .long = Connys Stein kommt in das nächste Fach ihrer Ablage. Überschreitet er ein Schicksalsplättchen, wird es sofort aufgedeckt: Ein leeres bewirkt nichts, bei einem Federkiel stirbt eines ihrer Familienmitglieder der niedrigsten Generation. Danach reagiert sie auf das Feld, von dem der Stein kam. Ein Markttag, den sie auslöst, findet auch dann statt, wenn dieser Todesfall das Spielende eingeläutet hat.
@@ -98,6 +99,7 @@ rule-S-TRN-4 = Liegen alle drei Plättchen eines Sets offen, werden sie neu gemi
 
 rule-S-TRN-5 = Tischoption: Ein Würfel bestimmt, welche Farbe Conny sucht.
     .long = Mit dieser Tischoption zählt nicht die Farbe, die du genommen hast: Ein vierseitiger Würfel mit den vier Einflussfarben bestimmt, welche sie sucht; liegt diese Farbe nirgends aus, wird neu gewürfelt. Ist höchstens noch eine Einflussfarbe auf dem Spielplan, wird nicht gewürfelt: Sie nimmt vom selben Feld oder vom nächsten im Uhrzeigersinn, auf dem Steine liegen, und bei mehreren wählst du.
+    .differs = Nur die chinesische Big Box kennt den Würfel.
 
 ## S-DTH
 
@@ -111,13 +113,14 @@ rule-S-DTH-2 = Zuerst sterben die neben der Ablage, dann die auf der Kirche Wart
 
 rule-S-DTH-3 = Connys Verstorbene belegen Dorfchronik und Friedhof und können das Spielende einläuten.
     .long = Läutet Conny das Spielende ein, hast du noch einen letzten Zug, auf den sie nicht antwortet; ihren Kunden nimmt sie an einem Markttag trotzdem. Läutest du es ein, nimmt sie noch den Stein, der auf deinen letzten antwortet, falls es einen gibt, und dann folgt die letzte Messe; nach einem Zug mit dem Brunnen nimmt sie nichts. Läutest du es an einem Markttag ein, den sie ausgelöst hat, hast du noch einen letzten Zug, auf den sie antwortet.
+    .ruling = Auf den letzten Zug, nachdem sie das Ende eingeläutet hat, antwortet Conny nicht, nimmt darin aber ihren Kunden; hast du es eingeläutet, ist ihre Antwort auf deinen letzten Stein ihr letzter Zug.
 
 ## S-REA
 
 rules-S-REA = Solo-Modus: Connys Reaktionen
 
-rule-S-REA-1 = An jedem Markttag nimmt Conny kostenlos den vordersten Kunden.
-    .long = Kommt ihr Stein vom Markt, löst sie einen Markttag aus: Kostenlos nimmt sie den vordersten Kunden, also den am ersten belegten Stand. Danach darfst du Kunden bedienen, jeden für seine Güter und dazu 1 grünen Einflussstein und 1 Zeit, bis du passt. Löst du den Markttag aus, nimmt sie gleich nach deinem ersten Verkauf oder Passen den vordersten übrigen Kunden; hast du nicht gepasst, machst du danach für je 1 grünen Einflussstein und 1 Zeit weiter. Sie nimmt höchstens einen Kunden je Markttag. Er gilt beim Auffüllen der Stände als bedient, und überschreitest du an ihrem Markttag den Federkiel, stirbt sofort jemand aus deiner Familie.
+rule-S-REA-1 = An einem Markttag nimmt Conny kostenlos den vordersten Kunden.
+    .long = Kommt ihr Stein vom Markt, löst sie einen Markttag aus: Kostenlos nimmt sie den vordersten Kunden, also den am ersten belegten Stand. Danach darfst du Kunden bedienen, jeden für seine Güter und dazu 1 grünen Einflussstein und 1 Zeit, bis du passt. Löst du den Markttag aus, nur nicht durch den Brunnen, nimmt sie gleich nach deinem ersten Verkauf oder Passen den vordersten übrigen Kunden; hast du nicht gepasst, machst du danach für je 1 grünen Einflussstein und 1 Zeit weiter. Sie nimmt höchstens einen Kunden je Markttag. Er gilt beim Auffüllen der Stände als bedient, und überschreitest du an ihrem Markttag den Federkiel, stirbt sofort jemand aus deiner Familie.
 
 rule-S-REA-2 = Kommt ihr Stein von der Kirche, wandert dort eines ihrer wartenden Familienmitglieder in den schwarzen Beutel.
     .long = Kommt ihr Stein von der Kirche, wird von den dort wartenden Familienmitgliedern eines der niedrigsten Generation kostenlos in den schwarzen Beutel geworfen. Wartet keines, geschieht nichts.
@@ -144,6 +147,8 @@ rule-S-RND-1 = Alle Steine von Conny außer dem letzten kommen zurück in den Vo
 
 rule-S-RND-2 = Den Ring darfst du bis zum Beginn der neuen Runde wie eine Münze ausgeben.
     .long = Hast du den Ring genommen, darfst du ihn bis zum Beginn der neuen Runde wie eine Münze ausgeben, überall, wo man Münzen ausgibt, auch in der Messe. Er wird vor deinen Münzen ausgegeben und ist dann bis zur neuen Runde weg. Danach liegt er wieder auf der Ratsstube, ob genutzt oder nicht. Punkte bringt er nicht.
+    .ruling = Der Ring wird vor den Münzen ausgegeben, auch in der Messe, ist bis zur neuen Runde weg und bringt keine Punkte.
+    .differs = Nur die chinesische Big Box lässt dich den Ring ausgeben.
 
 ## S-SCO
 

@@ -16,3 +16,4 @@ rule-C-2 = The new customers are worth 6, 5, 5 and 4 prestige points.
 
 rule-C-3 = They are customers like all others.
     .long = The new customers follow the rules of the market day in every respect. In the solo game the limits of the titles stay as they are.
+    .ruling = { rule-C-3 }

@@ -34,6 +34,8 @@ card-farmer = Farmer
     .effect = Own 5 grain, 1 ox and 1 plow.
 card-scholar = Scholar
     .effect = Own 3 pink and 3 orange cubes.
+card-importer = Importer
+    .effect = Own 1 cocoa and 1 tea.
 card-merchant = Merchant
     .effect = Have served at least 6 customers.
 card-acolyte = Acolyte
@@ -50,6 +52,8 @@ card-patriarch = Patriarch
     .effect = Have at most 2 family members not yet born.
 card-globetrotter = Globetrotter
     .effect = Have markers on 5 cities.
+card-missionary = Missionary
+    .effect = Have 2 missionaries on islands at the same time.
 
 ## Labels of the terminal
 
@@ -62,18 +66,22 @@ rules-G-SET = Life Goals: setup
 
 rule-G-SET-1 = There are 7 silver and 8 gold goals; they go with any mix of boxes.
     .long = There are 15 goals, 7 silver and 8 gold. They can be added to any mix of the base game and its boxes.
+    .ruling = Goals go with Marriage, too.
 
 rule-G-SET-2 = Goals that need a box not in play are taken out.
     .long = Cards that need a box that is not in play, or that make no sense with one that is, are taken out before dealing: without the Inn, the Brewer.
+    .ruling = Which cards are taken out is our choice.
 
 rule-G-SET-3 = The number of players takes out no card.
     .long = All goals that fit the boxes in play are used, whatever the number of players.
+    .ruling = { rule-G-SET-3 }
 
 rule-G-SET-4 = You are dealt one silver and one gold goal.
     .long = Chance deals each player 1 silver and 1 gold goal. The other cards stay unknown and out of play. There are always at least 6 silver and 8 gold goals, enough for five players.
 
 rule-G-SET-5 = Goals are dealt after the setup and before the first round.
     .long = The goals are dealt when everything else has been set up and before the first cubes are laid out: first a silver goal for each player, in the order of the seats, then a gold one.
+    .ruling = { rule-G-SET-5 }
 
 ## G-SEC
 
@@ -84,6 +92,7 @@ rule-G-SEC-1 = Only you see your goals until you reach them.
 
 rule-G-SEC-2 = The record hides the deal from the others until the game is over.
     .long = In the record of the game the others see only the colour of the card that was dealt, not which one it is. When the game is over everything is shown.
+    .ruling = { rule-G-SEC-2 }
 
 rule-G-SEC-3 = For all you know, the others may hold any goal you cannot see.
     .long = From your seat any deal of the goals in play is possible, apart from your own and those already revealed. Whoever computes ahead for you works with such possible deals only. A goal that a player would have reached already does not lie covered before that player.
@@ -100,6 +109,7 @@ rule-G-SCO-1 = A goal scores the moment it is reached: silver 5, gold 8 prestige
 
 rule-G-SCO-2 = Goals are checked before every question.
     .long = The goals of all players are checked each time the game is about to ask something, chance included, and once more before the final scoring, in the order of the seats. A condition that holds only between two questions does not count.
+    .ruling = { rule-G-SCO-2 }
 
 rule-G-SCO-3 = You pay nothing, and a goal once reached stays scored.
     .long = Nothing is paid or given up for a goal. Once scored it stays scored, whatever happens later. The card is out of the game, and no new one is dealt.
@@ -116,15 +126,19 @@ rules-G-ANY = Life Goals: reading the conditions
 
 rule-G-ANY-1 = Silver: everything must lie on your farmyard at the same time.
     .long = For a silver goal all the pieces must lie on your own farmyard at the same time.
+    .ruling = { rule-G-ANY-1 }
 
 rule-G-ANY-2 = Nothing stands in for anything else.
     .long = For goals coins do not stand in for cubes.
+    .ruling = { rule-G-ANY-2 }
 
 rule-G-ANY-3 = Gold: only your own family members count, and the black bag is not the church.
     .long = For gold goals only members of your own family count. Those in the black bag are not in the church.
+    .ruling = { rule-G-ANY-3 }
 
 rule-G-ANY-4 = A family member on the Bard counts as in the chronicle.
     .long = A family member laid on the Bard counts as in the chronicle, with the profession of the place where it died.
+    .ruling = { rule-G-ANY-4 }
 
 ## G-S
 
@@ -150,6 +164,9 @@ rule-G-S6 = { card-farmer }: { card-farmer.effect }
 
 rule-G-S7 = { card-scholar }: { card-scholar.effect }
     .long = { card-scholar }: have 3 pink and 3 orange cubes on your farmyard at the same time.
+
+rule-G-S8 = { card-importer }: { card-importer.effect }
+    .long = { card-importer }, only with Port: have 1 cocoa and 1 tea on your farmyard at the same time.
 
 ## G-G
 
@@ -179,9 +196,13 @@ rule-G-G7 = { card-patriarch }: { card-patriarch.effect }
 rule-G-G8 = { card-globetrotter }: { card-globetrotter.effect }
     .long = { card-globetrotter }: your markers lie on at least 5 cities.
 
+rule-G-G9 = { card-missionary }: { card-missionary.effect }
+    .long = { card-missionary }, only with Port: 2 of your living family members are missionaries on islands at the same time, on one island too.
+
 ## G-SOL
 
 rules-G-SOL = Life Goals: solo
 
 rule-G-SOL-1 = Alone, you are dealt one silver and one gold goal; the rival has none.
     .long = In the solo game you are dealt 1 silver and 1 gold goal, the rival none. The limits of the titles do not change.
+    .ruling = { rule-G-SOL-1 }

@@ -152,6 +152,14 @@ card-guild_master = Guild Master
     .effect = At the end: 2 prestige points for each of your family members at craft buildings, at most 6.
 card-storekeeper = Storekeeper
     .effect = At the end: 1 prestige point for every 2 goods on your farmyard, at most 5.
+card-admiral = Admiral
+    .effect = Carry out a sea action; if you set sail, the captain is free of charge.
+card-helmsman = Helmsman
+    .effect = Your ship at sea sails 1 to 3 steps without cubes.
+card-quartermaster = Quartermaster
+    .effect = Bring up to 2 things from the farmyard on board your ship at sea.
+card-cartographer = Cartographer
+    .effect = At the end: 1 prestige point for each island where your ship has landed, at most 6.
 
 -turn = Played once, at the start or at the end of your turn.
 -end = Stays with you and scores at the end of the game.
@@ -186,15 +194,18 @@ rule-I-SET-5 = There are always 30 villagers in play.
 
 rule-I-SET-6 = A stack shows cards never seen before first, then those pushed under it.
     .long = All cards never seen so far form one pool. When a stack has to show a card and still holds unseen ones, chance draws one from the pool, each equally likely. Cards pushed under a stack come up again only after its unseen ones, in the order in which they went under.
+    .ruling = { rule-I-SET-6 }
 
 rule-I-SET-7 = Who owns which villagers, and which are still unseen, is open to everyone.
     .long = Which cards are still unseen, which lie under a stack and who owns which cards is public.
+    .ruling = { rule-I-SET-7 }
 
 rule-I-SET-8 = In the 2011 edition the box brings more cubes and grain and a fifth seat.
     .long = In the 2011 edition the supply grows by 5 cubes of each colour and 5 grain, and up to 5 players can take part. In the Big Box the supply stays as it is. Beer and coins are not limited.
 
 rule-I-SET-9 = Chronicle and graves keep their numbers.
     .long = The chronicle and the graves have as many spaces as in the base game with the same number of players.
+    .ruling = The numbers hold for every number of players.
 
 ## I-BRW
 
@@ -211,9 +222,11 @@ rule-I-BRW-3 = For the rest the brewery is a craft building like any other.
 
 rule-I-BRW-4 = Beer is a good like the others and not limited.
     .long = Beer is a goods tile without limit. Wherever you take a good of your choice, as with the privilege of council stage 3, you may take beer.
+    .ruling = Beer may be taken as the good of council stage 3.
 
 rule-I-BRW-5 = Only beer pays a price in beer.
     .long = A price in beer is paid with beer only. Coins do not replace beer, and beer replaces nothing else.
+    .ruling = { rule-I-BRW-5 }
 
 rule-I-BRW-6 = Beer left at the end is worth nothing.
     .long = Beer left at the end of the game is worth nothing, except through the Storekeeper.
@@ -230,21 +243,26 @@ rule-I-INN-2 = Without a family member in the inn you may place one there for 1 
 
 rule-I-INN-3 = Each family has at most one member in the inn.
     .long = A family has at most one member in the inn at a time. Families do not get in each other’s way.
+    .ruling = The limit of one is ours.
 
 rule-I-INN-4 = With a family member in the inn you may use it for 1 time.
     .long = With a family member in the inn, placed just now or earlier, you may use the inn for 1 time, once per action. You may also stop after placing.
+    .ruling = You may stop after placing.
 
 rule-I-INN-5 = First you may push one stack to see its next card.
     .long = Using the inn, you may first push one stack: its top card goes under the same stack, and the next card is shown. A stack of a single card cannot be pushed.
+    .ruling = You need not push a stack.
 
 rule-I-INN-6 = Then you may buy one of the villagers shown.
     .long = Then you may buy one of the visible cards by returning its price to the supply. The card lies face up before you, and the stack shows its next card at once. You buy at most one card each time you use the inn.
 
 rule-I-INN-7 = Without pushing you can use the inn only if you can pay for a villager.
     .long = Using the inn without pushing is offered only if you can pay for at least one of the visible cards.
+    .ruling = { rule-I-INN-7 }
 
 rule-I-INN-8 = Stacks are never refilled.
     .long = The stacks are never levelled or refilled. An empty stack stays empty.
+    .ruling = { rule-I-INN-8 }
 
 rule-I-INN-9 = Your guest stays in the inn until it dies or comes home.
     .long = The family member stays in the inn until it dies or the family action brings it home. Meanwhile it works nowhere else.
@@ -268,18 +286,22 @@ rules-I-CRD = Villagers in general
 
 rule-I-CRD-1 = You may own any number of villagers.
     .long = Your villagers lie face up before you, without limit. They cannot be sold, given away or discarded.
+    .ruling = { rule-I-CRD-1 }
 
 rule-I-CRD-2 = A villager is played once, or scores at the end.
     .long = Some villagers are played: their effect is carried out once, and the card is out of the game. The others, marked with a burned-down candle, stay with you and score at the end of the game.
 
 rule-I-CRD-3 = A villager can be played at the moments it names, if it has an effect.
     .long = You play a villager at one of the moments that belong to it, also in the turn in which you bought it, and only if its effect can be carried out and changes something.
+    .ruling = The moments are ours; elsewhere it is said that a card is played when one likes.
 
 rule-I-CRD-4 = An action given by a villager needs no cube.
     .long = An action given by a villager takes no cube, needs no well and is not the action of your turn. It follows all the rules of that action, costs included, unless the card says otherwise.
+    .ruling = { rule-I-CRD-4 }
 
 rule-I-CRD-5 = Time spent on a villager counts like other time of your turn.
     .long = Time you pay for a villager in your own turn counts like other time of the turn. For each crossing of the bridge one family member dies at the end of the turn, one after the other.
+    .ruling = { rule-I-CRD-5 }
 
 rule-I-CRD-6 = Villagers you did not play are worth nothing.
     .long = Every villager exists once. Cards that could be played but were not, and cards left in the stacks, are worth nothing.
@@ -290,30 +312,39 @@ rules-I-WIN = When villagers can be played
 
 rule-I-WIN-1 = At the start of your turn most villagers can be played.
     .long = At the start of your turn, before the cube or the well and in free last turns too, you may play villagers; not the Journeyman, Bard, Scrap Dealer, Priest, Nun or Gravedigger. You are asked only if you hold a villager you can play now, and again after each one.
+    .ruling = { rule-I-WIN-1 }
 
 rule-I-WIN-2 = At the end of your turn the same villagers can be played, and the Journeyman.
     .long = After the action of your turn, or after declining it, and before deaths are settled, you may play the same villagers as at its start, and also the Journeyman.
+    .ruling = { rule-I-WIN-2 }
 
 rule-I-WIN-3 = When one of yours has to die, the Gravedigger can be played.
     .long = When you have crossed the bridge and have a visible family member, you may play the Gravedigger before it is decided who dies.
+    .ruling = { rule-I-WIN-3 }
 
 rule-I-WIN-4 = When one of your dead gets no chronicle space, the Bard can be played.
     .long = When it is known who dies and that there is no chronicle space for them, you may play the Bard before they are laid anywhere.
+    .ruling = { rule-I-WIN-4 }
 
 rule-I-WIN-5 = When a market day is over, the Scrap Dealer can be played.
     .long = When a market day is over, before the stalls are refilled, each player is asked once, clockwise from the opener; this is the moment of the Scrap Dealer.
+    .ruling = { rule-I-WIN-5 }
 
 rule-I-WIN-6 = In a mass, before buying, the Priest can be played.
     .long = In a mass, when it is your turn to buy out of the black bag, you may play the Priest before buying.
+    .ruling = { rule-I-WIN-6 }
 
 rule-I-WIN-7 = In a mass, before moving up, the Nun can be played.
     .long = In a mass, when it is your turn to move family members up, you may play the Nun first.
+    .ruling = { rule-I-WIN-7 }
 
 rule-I-WIN-8 = There is no other moment.
     .long = Villagers can be played at no other moment. In the turns of others these are deaths on a market day, the end of a market day and the mass; after the last mass there are none.
+    .ruling = { rule-I-WIN-8 }
 
 rule-I-WIN-9 = The Priest comes too late once 4 pieces are out.
     .long = The moment before buying exists only while fewer than 4 pieces have been bought out of the black bag.
+    .ruling = { rule-I-WIN-9 }
 
 ## I-V
 
@@ -327,18 +358,23 @@ rule-I-V02 = { card-cattle_farmer }: { card-cattle_farmer.effect }
 
 rule-I-V03 = { card-bard }: { card-bard.effect }
     .long = { card-bard }, price 2 beers. Played once, when one of yours dies for whom the chronicle has no space. The dead is laid on this card and counts as in the chronicle for everything, with the profession of the place where it died; a guest of the inn has none. It takes no chronicle space and no grave and so triggers nothing. The card stays with you, but is not played again.
+    .ruling = The dead counts for the profession of the place where it died, and the card cannot be played while the chronicle has a space for it.
 
 rule-I-V04 = { card-medico }: { card-medico.effect }
     .long = { card-medico }, price 2 beers. { -end } 1 prestige point for each of your living family members: all who have been born and have not died, including those in the black bag.
+    .ruling = Living are all who have been born and have not died, wherever they are.
 
 rule-I-V05 = { card-artist }: { card-artist.effect }
     .long = { card-artist }, price 2 beers. { -end } 1 prestige point for each area with one of your living family members: farmyard, crafts, council chamber, church windows, travel and inn; at most 6.
+    .ruling = Only these areas count, the church windows as one.
 
 rule-I-V06 = { card-scrap_dealer }: { card-scrap_dealer.effect }
     .long = { card-scrap_dealer }, price 2 beers. Played once, at the end of any market day, before the stalls are refilled. You take a customer left at a stall, free of charge. It counts as served by you in every respect, and the stalls are refilled as after a sale.
+    .ruling = It is played at the end of a market day, and any market day will do.
 
 rule-I-V07 = { card-priest }: { card-priest.effect }
     .long = { card-priest }, price 2 beers. Played once, in a mass, before you buy out of the black bag. You take up to 2 of your family members out of it without paying; each counts towards the 4 pieces. You may then buy more for coins.
+    .ruling = You may buy more for coins afterwards.
 
 rule-I-V08 = { card-count }: { card-count.effect }
     .long = { card-count }, price 2 beers. { -end } 1 prestige point for each city with your marker.
@@ -381,6 +417,7 @@ rule-I-V20 = { card-market_crier }: { card-market_crier.effect }
 
 rule-I-V21 = { card-journeyman }: { card-journeyman.effect }
     .long = { card-journeyman }, price 2 beers. Played once, at the end of your turn. You carry out the action of the space you used this turn once more, even if you declined it the first time. A repeated market is a second market day, opened by you, which must be held.
+    .ruling = An action that was declined can be repeated too, and a repeated market is a second market day.
 
 rule-I-V22 = { card-mayor }: { card-mayor.effect }
     .long = { card-mayor }, price 2 beers. { -turn } One of your family members on stage 1 to 3 of the council chamber advances one stage for its time only, without green cubes or scroll. You may use a privilege as usual.
@@ -408,6 +445,18 @@ rule-I-V29 = { card-guild_master }: { card-guild_master.effect }
 
 rule-I-V30 = { card-storekeeper }: { card-storekeeper.effect }
     .long = { card-storekeeper }, price 1 beer. { -end } 1 prestige point for every 2 goods tiles on your farmyard, beer included, rounded down; at most 5.
+
+rule-I-V31 = { card-admiral }: { card-admiral.effect }
+    .long = { card-admiral }, price 2 beers, only with Port. { -turn } You carry out one sea action. If you set sail, you may choose any of the captains on offer, free of charge.
+
+rule-I-V32 = { card-helmsman }: { card-helmsman.effect }
+    .long = { card-helmsman }, price 1 beer, only with Port. { -turn } Your ship outside the port sails 1 to 3 steps without cubes and may land. Hourglasses are paid.
+
+rule-I-V33 = { card-quartermaster }: { card-quartermaster.effect }
+    .long = { card-quartermaster }, price 1 beer, only with Port. { -turn } You load up to 2 things, at least 1, from the farmyard into free holds of your ship outside the port. If it lies at an island, business there follows.
+
+rule-I-V34 = { card-cartographer }: { card-cartographer.effect }
+    .long = { card-cartographer }, price 2 beers, only with Port. { -end } 1 prestige point for each different island where your ship has landed; at most 6.
 
 ## I-CUS
 
@@ -444,9 +493,11 @@ rule-I-SOL-3 = Clockwise, the inn comes after crafts.
 
 rule-I-SOL-4 = All title limits rise by 10.
     .long = With the Inn the limit of every title rises by 10 points.
+    .ruling = The lowest limit stays 0.
 
 rule-I-SOL-5 = The rival takes her customer before the Scrap Dealer comes.
     .long = A customer the rival takes is gone before the Scrap Dealer can be played. It is replaced when the stalls are refilled, like any other.
+    .ruling = { rule-I-SOL-5 }
 
 ## I-CUB
 

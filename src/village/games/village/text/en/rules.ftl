@@ -24,12 +24,17 @@ rule-V-SET-6 = The ring lies on the council chamber, and 4 monks are in the blac
 
 rule-V-SET-7 = Cubes and grain are limited; goods and coins never run out.
     .long = The supply holds 18 influence cubes of each colour in the 2011 edition and 33 in the Big Box, 6 plague cubes, and 20 bags of grain in the 2011 edition or 25 in the Big Box. Goods and coins are unlimited in both editions.
+    .ruling = In the 2011 edition, too, goods and coins never run out.
+    .differs = Only the Chinese Big Box says that goods and coins are not limited.
 
 rule-V-SET-8 = Chance picks the starting player, unless the table names one.
     .long = The starting player is drawn by chance, unless the table names somebody. This takes the place of the printed rule that the oldest player starts.
+    .ruling = { rule-V-SET-8 }
+    .differs = All rulebooks let the oldest player start.
 
 rule-V-SET-9 = In the Big Box, players later in turn order receive a small compensation.
     .long = The start compensation is a table option, on by default in the Big Box and off in the 2011 edition. It is handed out once the starting player is known and before the bag is filled for the first time. The second player in turn order gets 1 grain; the third 1 influence cube drawn by chance, each of the four colours being equally likely; the fourth 1 influence cube of their choice; the fifth 1 additional coin. All cubes come from the supply.
+    .differs = The Big Box recommends a compensation; the rulebook of 2011 knows none.
 
 ## V-RND
 
@@ -40,6 +45,7 @@ rule-V-RND-1 = Each round new influence cubes and every plague cube in the suppl
 
 rule-V-RND-2 = Cubes drawn at random from the green bag are placed on the action spaces.
     .long = Cubes are drawn at random, one at a time and without putting any back. The spaces are seeded in the order grain harvest, family, crafts, market, travel, council chamber, church, then the spaces of expansions, each with the number of cubes on the setup card. If the bag runs empty, the remaining places stay empty.
+    .ruling = If the bag runs empty, the remaining places stay empty.
 
 rule-V-RND-3 = Turns go clockwise until no cube is left on the action spaces; then a mass is said.
     .long = Players take turns clockwise, beginning with the starting player. When a turn is finished and no action space holds a cube any more, the round ends: a mass is said, then a new round begins.
@@ -49,6 +55,7 @@ rule-V-RND-4 = Whoever holds the ring starts the new round.
 
 rule-V-RND-5 = What is in the bags and in the customer pile is open to everyone.
     .long = Draws are made by chance, but the contents are public: which cubes are in the green bag, who is in the black bag, and which customers are left in the pile, though not their order. Everything that can be tracked may be shown to all players.
+    .ruling = What is in the green bag and in the customer pile is public too, not only what is in the black bag.
 
 ## V-TRN
 
@@ -84,6 +91,7 @@ rule-V-TIM-3 = Each crossing of the bridge costs one family member at the end of
 
 rule-V-TIM-4 = On a market day, a family member dies at once.
     .long = If your marker crosses the bridge during a market day, a family member dies immediately, before the market day goes on. Time lost to the plague cube that opened the market day was paid before the day began, so a death caused by it waits for the end of the turn.
+    .ruling = A death by the plague cube that opened the market day waits for the end of the turn.
 
 ## V-PAY
 
@@ -91,6 +99,7 @@ rules-V-PAY = Payment
 
 rule-V-PAY-1 = A coin can replace any one influence cube you have to pay.
     .long = Wherever you have to pay an influence cube, a coin may stand in for it: in crafts, in the council chamber, on travels, in the church, at the market and at the well. Coins never replace grain, goods, scrolls or time.
+    .ruling = Coins may stand in for cubes at the well, too.
 
 rule-V-PAY-2 = You decide which cubes you replace with coins.
     .long = You choose which cubes coins replace; you are asked only if there is more than one way to pay. Each option names exactly what is paid, with the colours in the order brown, green, orange, pink and coins last. Paid cubes, grain and goods return to the supply.
@@ -104,6 +113,7 @@ rule-V-GRN-1 = Harvest 2 grain, 3 with horse and plow, or 4 with ox and plow.
 
 rule-V-GRN-2 = A farmyard holds at most 5 grain.
     .long = Your farmyard holds at most 5 grain; you do not take any surplus. If you already have 5 grain, the harvest is not offered.
+    .ruling = With 5 grain the harvest is not offered.
 
 ## V-FAM
 
@@ -152,6 +162,7 @@ rule-V-MKT-4 = Every sale except the opener’s first also costs 1 green cube an
 
 rule-V-MKT-5 = The market day ends when all stalls are empty or everyone has passed.
     .long = The market day is over as soon as all stalls are empty or all players have passed.
+    .differs = The Chinese Big Box names only that everyone has passed.
 
 rule-V-MKT-6 = After sales, customers from the waiting line move up to the empty stalls.
     .long = Only if somebody was served, the empty stalls are filled in order with the front tiles of the waiting line; the line closes up and is refilled from the pile. Customers at the stalls who were not served stay where they are. When pile and line run out, stalls stay empty.
@@ -165,6 +176,7 @@ rules-V-TRV = Travel
 
 rule-V-TRV-1 = Send a family member to a city next to the village, or move one on to an adjacent city.
     .long = Either a family member leaves your farmyard for one of the two cities next to the village, or one of yours that already stands on a city moves along one path to an adjacent city. Every path between cities can be walked in both directions at the same price. No path leads back to the village.
+    .ruling = No path leads back to the village.
 
 rule-V-TRV-2 = Each trip costs 2 time, 1 wagon and the cubes shown on the path.
     .long = For each trip you pay 2 time, 1 wagon and the influence cubes printed on the path.
@@ -174,6 +186,7 @@ rule-V-TRV-3 = On your first visit to a city, place a marker and take its reward
 
 rule-V-TRV-4 = You choose free cubes one by one, in a fixed order of colours.
     .long = You choose cubes one after the other, in the order brown, green, orange, pink: each cube has the same colour as the one before or a later one. A colour is offered only if the remaining cubes can still be taken in that order. If the supply is short, you take what there is.
+    .ruling = Cubes are chosen in the order of the colours; if the supply is short, you take what there is.
 
 rule-V-TRV-5 = A city has room for everyone.
     .long = Any number of family members and markers may share a city.
@@ -193,6 +206,7 @@ rule-V-CNC-3 = Stay: use a privilege for free, without moving.
 
 rule-V-CNC-4 = The privileges: the ring, 2 cubes, 1 good, or 3 prestige points for 1 coin.
     .long = Stage 1: take the ring if it is still there and nobody holds it. Stage 2: take any 2 influence cubes from the supply, of the same or different colours; a table option can require two different colours, for this privilege only and not for travel. Stage 3: take 1 goods tile of your choice. Stage 4: pay exactly 1 coin for 3 prestige points, once per action.
+    .differs = In the Chinese Big Box the 2 cubes of stage 2 differ in colour; in the German one they need not be of the same colour, and the rulebook of 2011 leaves the choice free. The table option plays it the Chinese way.
 
 rule-V-CNC-5 = Privileges are optional, and one that gives nothing is not offered.
     .long = You may forgo the privilege after entering or advancing. A privilege that would give you nothing, because the ring is gone or you have no coin, is not offered. Staying is offered only if you can use a privilege, and having chosen to stay you must use one. Each advance is named after the stage it leads to.
@@ -213,6 +227,7 @@ rules-V-WEL = Well
 
 rule-V-WEL-1 = Instead of taking a cube, pay 3 cubes of one colour for any action.
     .long = Instead of taking a cube you may pay 3 influence cubes of one colour and carry out any one action. Coins may stand in for them; to pay in a colour you need at least one cube of it, or else you pay three coins. The well can be used only while at least one cube lies on an action space.
+    .differs = The German Big Box does not say that a cube must be left on the board.
 
 rule-V-WEL-2 = After paying the well you must carry out an action.
     .long = Only actions that you can still carry out after paying the well are offered; the market is always possible. Having paid, you must choose an action and carry it out; you can no longer decline it.
@@ -301,3 +316,5 @@ rule-V-SCO-7 = Prestige points gained during the game count as well.
 
 rule-V-SCO-8 = The highest prestige total wins.
     .long = Whoever has the highest prestige total wins. Ties are broken in the 2011 edition by the most customers served, in the Big Box by the most grain on the farmyard; after that, in both, by the most living family members. Living are all who have been born and have not died, including those in the black bag. If a tie remains, the victory is shared.
+    .ruling = Family members in the black bag count as living.
+    .differs = The rulebook of 2011 and the reference manual break ties by customers, the Big Box by grain. We follow the edition that is played.

@@ -88,7 +88,8 @@ rule-S-TRN-1 = After each cube you take, the rival takes one: if possible the sa
     .long = After each cube you take, whether or not you use the action, the rival takes one cube: the same colour from the same space; failing that, the same colour from the next space clockwise that has it; failing that, a cube of your choice from the same space; failing that, a cube of your choice from the next space clockwise that has any. Plague counts as a colour here, and you may choose a plague cube for her. If no cube is left, she takes none. Her turn comes after your deaths and the check for the end of the game, and before the check for the end of the round.
 
 rule-S-TRN-2 = The rival does not answer the well.
-    .long = If you use the well, the rival takes nothing; you are on turn again at once.
+    .long = If you use the well, the rival takes no cube and does not react: on a market day that you open by the well she takes no customer. You are on turn again at once.
+    .differs = The German Big Box names the cube only; the Chinese one says that she does not react, either.
 
 rule-S-TRN-3 = Her cube may pass a tile of fate, which is turned up: a quill costs her a family member.
     .long = Her cube goes into the next recess of her ring. If it passes a tile of fate, that tile is turned up at once: a blank does nothing, a quill makes one of her family members of the lowest generation die. Then she reacts to the space her cube came from. A market day she opens is held even if that death triggered the end of the game.
@@ -98,6 +99,7 @@ rule-S-TRN-4 = When all three tiles of a set are up, they are shuffled face down
 
 rule-S-TRN-5 = Table option: a die decides which colour the rival looks for.
     .long = With this table option the colour she looks for is not the one you took: a four-sided die with the four colours of influence decides it, rolled again while that colour is nowhere on the board. If at most one colour of influence is left on the board, nothing is rolled: she takes from the same space, or from the next one clockwise that has cubes, and you choose if there are several.
+    .differs = Only the Chinese Big Box knows the die.
 
 ## S-DTH
 
@@ -111,13 +113,14 @@ rule-S-DTH-2 = Those beside her board die first, then those waiting on the churc
 
 rule-S-DTH-3 = Her dead fill the chronicle and the graves and can trigger the end of the game.
     .long = If the rival triggers the end of the game, you take one last turn, which she does not answer; on a market day she still takes her customer. If you trigger it, she takes the cube that answers your last one, if there is one, and then the last mass is said; after a well turn she takes nothing. If you trigger it on a market day she opened, you take one last turn, which she answers.
+    .ruling = She does not answer the last turn that follows when she triggered the end, but still takes her customer in it; if you triggered it, her answer to your last cube is her last turn.
 
 ## S-REA
 
 rules-S-REA = Solo: the rival’s reactions
 
-rule-S-REA-1 = On every market day the rival takes the front customer, free of charge.
-    .long = If her cube comes from the market, she opens a market day: she takes the front customer, at the first stall that holds one, free of charge. Then you may serve customers, each for its goods plus 1 green cube and 1 time, until you pass. If you open the market day, she takes the front customer that is left right after your first sale or pass; if you have not passed, you then go on at 1 green cube and 1 time each. She takes at most one customer per market day. It counts as served when the stalls are refilled, and a bridge crossed on her market day costs you a family member at once.
+rule-S-REA-1 = On a market day the rival takes the front customer, free of charge.
+    .long = If her cube comes from the market, she opens a market day: she takes the front customer, at the first stall that holds one, free of charge. Then you may serve customers, each for its goods plus 1 green cube and 1 time, until you pass. If you open the market day, other than by the well, she takes the front customer that is left right after your first sale or pass; if you have not passed, you then go on at 1 green cube and 1 time each. She takes at most one customer per market day. It counts as served when the stalls are refilled, and a bridge crossed on her market day costs you a family member at once.
 
 rule-S-REA-2 = If her cube comes from the church, one of hers waiting there goes into the black bag.
     .long = If her cube comes from the church, the one of the lowest generation waiting on the church goes into the black bag, free of charge. If nobody waits there, nothing happens.
@@ -144,6 +147,8 @@ rule-S-RND-1 = All cubes of the rival but the last go back to the supply.
 
 rule-S-RND-2 = The ring may be spent as a coin until the new round begins.
     .long = Once you have taken the ring, you may spend it as one coin, wherever a coin may be spent, the mass included, until the new round begins. It is spent before your coins and then stays away until the new round. After that it lies on the council chamber again, used or not. It scores nothing.
+    .ruling = The ring is spent before coins, in the mass too, stays away until the new round and scores nothing.
+    .differs = Only the Chinese Big Box lets you spend the ring.
 
 ## S-SCO
 

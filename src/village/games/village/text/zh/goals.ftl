@@ -31,6 +31,8 @@ card-farmer = 农夫
     .effect = 拥有5袋谷物、1个牛只和1个犁具。
 card-scholar = 学者
     .effect = 拥有3个粉色方块和3个橘色方块。
+card-importer = 进口商
+    .effect = 拥有1包可可和1包茶叶。
 card-merchant = 商人
     .effect = 至少服务过6位顾客。
 card-acolyte = 侍祭
@@ -47,6 +49,8 @@ card-patriarch = 族长
     .effect = 尚未诞生的成员至多2名。
 card-globetrotter = 环游者
     .effect = 5座城市上有你的标记。
+card-missionary = 传教士
+    .effect = 同时有2名传教士在岛上。
 
 ## 终端界面的文字
 
@@ -59,18 +63,22 @@ rules-G-SET = 人生目标：游戏设置
 
 rule-G-SET-1 = 有7张银色目标和8张金色目标，可与任意扩充组合使用。
     .long = 共有15张目标：7张银色，8张金色。它们可以加入基础游戏与各扩充的任意组合。
+    .ruling = 目标也可以与婚姻扩充一起使用。
 
 rule-G-SET-2 = 需要未使用的扩充的目标要移出。
     .long = 发牌前，移出需要未使用的扩充、或与使用中的扩充不合的卡牌：没有酒馆时移出酿酒师。
+    .ruling = 移除哪些卡由我们选定。
 
 rule-G-SET-3 = 玩家人数不影响使用的目标。
     .long = 无论多少名玩家，所有适合使用中扩充的目标都参与发牌。
+    .ruling = { rule-G-SET-3 }
 
 rule-G-SET-4 = 你获得一张银色目标和一张金色目标。
     .long = 每位玩家随机获得1张银色目标和1张金色目标。其余的卡牌保密，不进入游戏。银色至少有6张，金色至少有8张，足够5名玩家使用。
 
 rule-G-SET-5 = 目标在游戏设置之后、第一轮之前发放。
     .long = 其他一切设置完毕之后、第一批方块放置之前发放目标：先按座位顺序每人一张银色，再每人一张金色。
+    .ruling = { rule-G-SET-5 }
 
 ## G-SEC
 
@@ -81,6 +89,7 @@ rule-G-SEC-1 = 在达成之前，只有你能看到自己的目标。
 
 rule-G-SEC-2 = 游戏结束之前，记录不向其他人公开发牌结果。
     .long = 在游戏记录中，其他人只能看到所发卡牌的颜色，看不到是哪一张。游戏结束后全部公开。
+    .ruling = { rule-G-SEC-2 }
 
 rule-G-SEC-3 = 对你来说，其他人可能持有任何你看不到的目标。
     .long = 从你的座位看，除了你自己的和已经公开的，使用中的目标的任何分配都有可能。为你推算的程序也只使用这样的分配。若某位玩家已经达成某个目标的条件，该目标就不会暗置在其面前。
@@ -97,6 +106,7 @@ rule-G-SCO-1 = 目标一达成就计分：银色5点，金色8点声望分数。
 
 rule-G-SCO-2 = 每次提问之前都会检查目标。
     .long = 每当游戏将要提问（包括随机抽取）时，以及最终计分之前，都会按座位顺序检查所有玩家的目标。只在两次提问之间成立的条件不算。
+    .ruling = { rule-G-SCO-2 }
 
 rule-G-SCO-3 = 不需要支付任何东西，达成的目标一直有效。
     .long = 达成目标不用支付或交出任何东西。计分之后，无论后来发生什么都有效。该卡牌移出游戏，也不再发新的。
@@ -113,15 +123,19 @@ rules-G-ANY = 人生目标：条件的解释
 
 rule-G-ANY-1 = 银色：所有东西必须同时在你的农场上。
     .long = 银色目标要求所列的东西同时位于你自己的农场上。
+    .ruling = { rule-G-ANY-1 }
 
 rule-G-ANY-2 = 不能互相代替。
     .long = 计算目标时，金币不能代替方块。
+    .ruling = { rule-G-ANY-2 }
 
 rule-G-ANY-3 = 金色：只计算自己家族的成员，黑色布袋不算教堂。
     .long = 金色目标只计算你自己家族的成员。黑色布袋中的成员不算在教堂中。
+    .ruling = { rule-G-ANY-3 }
 
 rule-G-ANY-4 = 吟游诗人上的成员视为在编年史中。
     .long = 放在吟游诗人上的成员视为在编年史中，其职业是他过世时所在的地点。
+    .ruling = { rule-G-ANY-4 }
 
 ## G-S
 
@@ -147,6 +161,9 @@ rule-G-S6 = { card-farmer }：{ card-farmer.effect }
 
 rule-G-S7 = { card-scholar }：{ card-scholar.effect }
     .long = { card-scholar }：你的农场上同时有3个粉色方块和3个橘色方块。
+
+rule-G-S8 = { card-importer }：{ card-importer.effect }
+    .long = { card-importer }，仅与港口一起使用：你的农场上同时有1包可可和1包茶叶。
 
 ## G-G
 
@@ -176,9 +193,13 @@ rule-G-G7 = { card-patriarch }：{ card-patriarch.effect }
 rule-G-G8 = { card-globetrotter }：{ card-globetrotter.effect }
     .long = { card-globetrotter }：至少5座城市上有你的圆形标记。
 
+rule-G-G9 = { card-missionary }：{ card-missionary.effect }
+    .long = { card-missionary }，仅与港口一起使用：你同时有2名在世的成员在岛上传教，同一座岛也可以。
+
 ## G-SOL
 
 rules-G-SOL = 人生目标：单人游戏
 
 rule-G-SOL-1 = 单人游戏中你获得一张银色和一张金色目标，卡拉没有。
     .long = 单人游戏中，你获得1张银色目标和1张金色目标，卡拉没有。称号的界限不变。
+    .ruling = { rule-G-SOL-1 }

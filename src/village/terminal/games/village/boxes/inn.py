@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, Final
 
 from rich.text import Text
 
-from village.games.village.tables import read
 from village.terminal.flow import below, flow, heading, paragraph
 from village.terminal.games.village.drawing import Drawing, Note
 from village.terminal.games.village.notes import Notes
 from village.terminal.games.village.paint import joined, members_at, place_name
+from village.terminal.games.village.printed import table_of
 from village.terminal.language import Language
 from village.terminal.scene import View
-from village.toolkit.tables import numbers
 
 
 class Inn(Drawing):
@@ -27,7 +25,7 @@ class Inn(Drawing):
         lines = []
         for number, stack in enumerate(view["inn"]["stacks"], 1):
             label = words.text.box("inn") if number == 1 else ""
-            lines += paragraph(Text.assemble(heading(label), f"[{number}] "), stack_note(stack, words))
+            lines += paragraph(Text.assemble(heading(label), f"[{number}] "), stack_note(view, stack, words))
         lines += flow("", [Text.assemble(words.label("inn-guests"), " ", joined(members_at(words, view, "inn")))])
         if view["inn"]["out"]:
             names = ", ".join(words.text.card(card)[0] for card in view["inn"]["out"])
@@ -52,7 +50,7 @@ class Inn(Drawing):
     def asked(self, view: View, words: Language) -> str:
         """I-WIN: a window is named by the moment at which it opens."""
         step, _, moment = view["stack"][-1]
-        return words.text.question(f"window-{table()['windows']['names'][moment]}") if step == "window" else ""
+        return words.text.question(f"window-{table(view)['windows']['names'][moment]}") if step == "window" else ""
 
 
 class InnNotes(Notes):
@@ -66,16 +64,16 @@ class InnNotes(Notes):
 
     def inn(self, parts: list[str]) -> list[str]:
         """I-INN-2."""
-        return [self.time(table()["inn"]["place_time"])]
+        return [self.time(table(self.view)["inn"]["place_time"])]
 
     def cycle(self, parts: list[str]) -> list[str]:
         """I-INN-4; a pushed stack shows somebody else."""
         shown = self.view["inn"]["stacks"][int(parts[1]) - 1]["shown"] if parts[0] == "push" else ""
         name = [self.words.text.card(shown)[0]] if shown else []
-        return [self.time(table()["inn"]["use_time"]), *name]
+        return [self.time(table(self.view)["inn"]["use_time"]), *name]
 
     def villager(self, parts: list[str]) -> list[str]:
-        return [self.words.text.payment(prices()[parts[0]]), *self.window(parts)]
+        return [self.words.text.payment(prices(self.view)[parts[0]]), *self.window(parts)]
 
     def window(self, parts: list[str]) -> list[str]:
         """What the villager does, without the full stop."""
@@ -89,25 +87,22 @@ class InnNotes(Notes):
         return [self.time(self.tables.stage_time[int(parts[0])])]
 
 
-@cache
-def table() -> dict[str, Any]:
-    found: dict[str, Any] = numbers(read("inn"))
-    return found
+def table(view: View) -> dict[str, Any]:
+    return table_of(view, "inn")
 
 
-@cache
-def prices() -> dict[str, str]:
-    """What every villager costs, as a payment: `beer+beer`."""
-    rows = table()["villagers"]
+def prices(view: View) -> dict[str, str]:
+    """What every villager costs on this table, as a payment: `beer+beer`."""
+    rows = table(view)["villagers"]
     return {row["token"]: "+".join(piece for piece, n in row["price"].items() for _ in range(n)) for row in rows}
 
 
-def stack_note(stack: dict[str, Any], words: Language) -> Text:
+def stack_note(view: View, stack: dict[str, Any], words: Language) -> Text:
     """`Scribe (a beer): Take 2 scrolls. +9 face down; under it: Medico`"""
     note = Text("-")
     if stack["shown"]:
         name, effect = words.text.card(stack["shown"])
-        price = words.text.payment(prices()[stack["shown"]])
+        price = words.text.payment(prices(view)[stack["shown"]])
         note = Text.assemble((name, "bold"), f" ({price}): {effect}")
     if stack["unseen"]:
         note = Text.assemble(note, " ", words.label("inn-unseen", cards=stack["unseen"]))

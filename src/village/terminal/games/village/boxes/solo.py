@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, Final, cast
 
 from rich.text import Text
@@ -10,15 +9,13 @@ from rich.text import Text
 from village.games.village.boxes.solo.box import Solo as Box
 from village.games.village.game import VillageGame
 from village.games.village.position import FIELDS
-from village.games.village.tables import read
 from village.terminal.flow import flow, titled
 from village.terminal.games.village.drawing import Drawing, Note
 from village.terminal.games.village.notes import Notes
 from village.terminal.games.village.paint import cubes, generations, joined, space_name
-from village.terminal.games.village.printed import rules_of
+from village.terminal.games.village.printed import rules_of, table_of
 from village.terminal.language import Language
 from village.terminal.scene import Event, View
-from village.toolkit.tables import numbers
 
 HERS: Final = ("rival", "fate", "die")  # how events of the rival begin
 STYLE: Final = "bold magenta"
@@ -39,14 +36,14 @@ class Solo(Drawing):
             words.label("solo-waiting", members=generations(hers["waiting"]) or "-"),
             words.label("solo-dead", members=sum(sum(crowd) for crowd in hers["dead"].values())),
         ]
-        place = words.label("solo-recess", recess=hers["recess"], recesses=ring()["recesses"])
+        place = words.label("solo-recess", recess=hers["recess"], recesses=ring(view)["recesses"])
         space = [words.label("solo-space", space=space_name(words, hers["space"]))] if hers["space"] else []
         placed = joined(cubes(words, {colour: 1}) for colour in hers["placed"])
         return [
             titled([name, served]),
             *flow(words.label("farm-members"), members),
             *flow(words.label("solo-ring"), [place, placed, *space]),
-            *flow(words.label("solo-fate"), fate_notes(hers["fate"], words)),
+            *flow(words.label("solo-fate"), fate_notes(view, words)),
         ]
 
     def farm(self, view: View, words: Language, seat: int, own: bool) -> list[Text]:
@@ -95,10 +92,9 @@ class SoloNotes(Notes):
         return [event.kind for event in s.news]
 
 
-@cache
-def ring() -> dict[str, Any]:
-    table: dict[str, Any] = numbers(read("solo"))["ring"]
-    return table
+def ring(view: View) -> dict[str, Any]:
+    found: dict[str, Any] = table_of(view, "solo")["ring"]
+    return found
 
 
 def rival(words: Language) -> Text:
@@ -120,11 +116,11 @@ def hers_at(hers: dict[str, Any], place: str) -> list[int]:
     return dead
 
 
-def fate_notes(fate: list[str], words: Language) -> list[str]:
+def fate_notes(view: View, words: Language) -> list[str]:
     """Each tile with the recess after which it lies."""
     return [
         words.label("solo-tile", recess=recess, tile=words.text.word(tile))
-        for recess, tile in zip([*ring()["top"], *ring()["bottom"]], fate, strict=True)
+        for recess, tile in zip([*ring(view)["top"], *ring(view)["bottom"]], view["solo"]["fate"], strict=True)
     ]
 
 

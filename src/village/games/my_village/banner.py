@@ -1,0 +1,157 @@
+"""M-BAN: one black banner, the ? banner, or white banners: what an area offers, and the question which."""
+
+from __future__ import annotations
+
+from village.games.my_village.pay import ask_payment, payable
+from village.games.my_village.rules import Rules
+from village.games.my_village.state import MyVillage, Village
+from village.games.my_village.tables import Card
+from village.games.my_village.time import age, spend
+from village.games.my_village.white import activate_white, offer_whites, open_whites, why_not_white
+from village.games.my_village.words import A_WHITE, NOBODY, PROFESSIONS, THE_HEADMAN
+from village.kernel.event import Reason
+from village.kernel.step import Frame, Step
+from village.kernel.types import Choice, Count, Seat
+
+
+class Black:
+    """The black banners of one area, and how they are activated (M-BLK)."""
+
+    def __init__(self, first: Count, size: Count, profession: Count) -> None:
+        self.first: Count = first  # its first black name
+        self.size: Count = size
+        self.profession: Count = profession  # who must be present, or NOBODY
+
+    def open(self, s: MyVillage, home: Village, value: Count, coins: Count) -> Count:
+        """Which banners can be activated with so many coins, one bit for each (M-BAN-4)."""
+        raise NotImplementedError
+
+    def card(self, s: MyVillage, which: Count) -> Card:
+        raise NotImplementedError
+
+    def there(self, s: MyVillage, which: Count) -> bool:
+        """Whether the display still has it (M-SET-14)."""
+        raise NotImplementedError
+
+    def remove(self, s: MyVillage, which: Count) -> None:
+        """The card leaves the display; until it is added it is `bought`."""
+        raise NotImplementedError
+
+    def act(self, s: MyVillage, who: Seat, which: Count) -> None:
+        """The action below the banner; the card is added."""
+        raise NotImplementedError
+
+    def refuse(self, s: MyVillage, home: Village, which: Count) -> Reason:
+        """Why it cannot be activated although it is there, matches and its area is active."""
+        return Reason("M-BAN-4", "cannot-pay")
+
+    def activate(self, s: MyVillage, who: Seat, which: Count) -> None:
+        """M-BAN-6: the card leaves the display, then time, coins, goods, the action."""
+        s.tell("banner", who, self.first + which)
+        card = self.card(s, which)
+        self.remove(s, which)
+        age(s, who, card.time)
+        spend(s, who, card.coins)
+        if card.bill:
+            s.push(s.rules.act, who, self.first + which)
+            ask_payment(s, who, card.bill)
+        else:
+            self.act(s, who, which)
+
+    def matches(self, s: MyVillage, which: Count) -> bool:
+        return self.card(s, which).values >> s.value & 1 != 0
+
+    def why(self, s: MyVillage, home: Village, which: Count) -> Reason:
+        if not self.there(s, which):
+            return Reason("M-SET-14", "gone")
+        if not self.matches(s, which):
+            return Reason("M-BAN-2", "other-value", [str(s.value)])
+        if self.profession != NOBODY and not home.has(self.profession):
+            return Reason("M-BAN-3", "not-active", [PROFESSIONS[self.profession]])
+        return self.refuse(s, home, which)
+
+
+def affordable(home: Village, card: Card, coins: Count) -> bool:
+    """M-BAN-5: time can always be paid."""
+    return card.coins <= coins and (not card.bill or payable(home, card.bill))
+
+
+class White:
+    """What a white banner of a kind does (M-WHT)."""
+
+    def __init__(self, first: Count) -> None:
+        self.first: Count = first  # its first white name
+
+    def time(self, s: MyVillage, home: Village, which: Count) -> Count:
+        return 0
+
+    def idle(self, s: MyVillage, home: Village, which: Count) -> bool:
+        """M-WHT-9: whether its action would change nothing."""
+        return False
+
+    def act(self, s: MyVillage, who: Seat, which: Count) -> None:
+        raise NotImplementedError
+
+
+def opens(s: MyVillage, who: Seat, value: Count, coins: Count) -> bool:
+    """M-DIE-9: whether some banner other than ? can be activated with the value."""
+    home = s.villages[who]
+    if open_whites(s, home, value):
+        return True
+    for area in s.rules.blacks:
+        if area.first != THE_HEADMAN and area.open(s, home, value, coins):
+            return True
+    return False
+
+
+class Banner(Step[MyVillage]):
+    """M-BAN-1: one black banner, the first white one, or the headman?"""
+
+    def __init__(self, r: Rules) -> None:
+        super().__init__("banner", "M-BAN-1", len(r.banners))
+        self.names = r.banners
+
+    def choices(self, s: MyVillage, f: Frame) -> None:
+        home = s.villages[f.who]
+        for area in s.rules.blacks:
+            found = area.open(s, home, s.value, home.coins)
+            choice = area.first
+            while found:
+                if found & 1:
+                    s.offer(choice)
+                found >>= 1
+                choice += 1
+        offer_whites(s, open_whites(s, home, s.value), A_WHITE)
+
+    def choose(self, s: MyVillage, f: Frame, choice: Choice) -> None:
+        if choice < A_WHITE:
+            area = s.rules.black_of[choice]
+            area.activate(s, f.who, choice - area.first)
+        else:
+            activate_white(s, f.who, choice - A_WHITE)
+
+    def token(self, choice: Choice) -> str:
+        return self.names[choice]
+
+    def why(self, s: MyVillage, f: Frame, choice: Choice) -> Reason:
+        home = s.villages[f.who]
+        if choice < A_WHITE:
+            area = s.rules.black_of[choice]
+            return area.why(s, home, choice - area.first)
+        return why_not_white(s, home, choice - A_WHITE)
+
+
+class Act(Step[MyVillage]):
+    """The action of a banner whose goods are paid; the argument is its name in `banner`."""
+
+    def __init__(self, r: Rules) -> None:
+        super().__init__("act", "M-BAN-6")
+        self.args = len(r.banners)
+
+    def resolve(self, s: MyVillage, f: Frame) -> None:
+        if f.arg < A_WHITE:
+            area = s.rules.black_of[f.arg]
+            area.act(s, f.who, f.arg - area.first)
+        else:
+            banner = s.rules.white_of[f.arg - A_WHITE]
+            banner.act(s, f.who, f.arg - A_WHITE - banner.first)

@@ -1,0 +1,86 @@
+"""M-CRF: craft buildings and their goods."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from village.games.my_village.banner import Black, White, affordable
+from village.games.my_village.fields import send_plow
+from village.games.my_village.state import MyVillage, Village
+from village.games.my_village.tables import Card
+from village.games.my_village.words import A_CRAFT, CRAFTS, CRAFTSMAN, FIRST_CRAFT, NOBODY, SMITHY
+from village.kernel.event import Reason
+from village.kernel.types import Count, Seat
+
+CARDS: Final = 22  # where they begin among the cards
+
+
+class CraftBuildings(Black):
+    """M-CRF-2: any card of a column, if no building of the kind is owned."""
+
+    def __init__(self) -> None:
+        super().__init__(A_CRAFT, 20, CRAFTSMAN)
+
+    def open(self, s: MyVillage, home: Village, value: Count, coins: Count) -> Count:
+        if not home.has(CRAFTSMAN):
+            return 0
+        found = s.crafts & s.rules.tables.crafts_at[value]
+        for kind in range(5):
+            column: Count = 15 << 4 * kind
+            if found & column and (home.crafts & column or not self.payable(s, home, kind, coins)):
+                found &= ~column
+        return found
+
+    def payable(self, s: MyVillage, home: Village, kind: Count, coins: Count) -> bool:
+        """Within a kind all cost the same."""
+        return affordable(home, s.rules.tables.crafts[4 * kind], coins)
+
+    def card(self, s: MyVillage, which: Count) -> Card:
+        return s.rules.tables.crafts[which]
+
+    def there(self, s: MyVillage, which: Count) -> bool:
+        return s.crafts >> which & 1 != 0
+
+    def remove(self, s: MyVillage, which: Count) -> None:
+        s.crafts &= ~(1 << which)
+        s.bought = CARDS + which
+
+    def act(self, s: MyVillage, who: Seat, which: Count) -> None:
+        home = s.villages[who]
+        home.crafts |= 1 << which
+        s.bought = NOBODY
+        make(s, who, which >> 2)
+
+    def refuse(self, s: MyVillage, home: Village, which: Count) -> Reason:
+        if home.building(which >> 2) != NOBODY:
+            return Reason("M-CRF-5", "have-one", [CRAFTS[which >> 2]])
+        return Reason("M-BAN-4", "cannot-pay")
+
+
+def make(s: MyVillage, who: Seat, kind: Count) -> None:
+    """M-CRF-3: one good, if a space is empty."""
+    home = s.villages[who]
+    if home.good(kind) < s.rules.tables.crafts[4 * kind].spaces:
+        home.goods += 1 << 4 * kind
+        s.tell("good", who, kind)
+
+
+class Workshop(White):
+    """The white banner of a building."""
+
+    def __init__(self) -> None:
+        super().__init__(FIRST_CRAFT)
+
+    def time(self, s: MyVillage, home: Village, which: Count) -> Count:
+        return s.rules.tables.crafts[4 * which].white_time
+
+    def idle(self, s: MyVillage, home: Village, which: Count) -> bool:
+        if home.good(which) < s.rules.tables.crafts[4 * which].spaces:
+            return False
+        return which != SMITHY or not home.bare()
+
+    def act(self, s: MyVillage, who: Seat, which: Count) -> None:
+        home = s.villages[who]
+        if which == SMITHY and home.bare() and home.good(SMITHY) >= s.rules.tables.crafts[4 * SMITHY].spaces:
+            send_plow(s, who)  # M-FLD-9
+        make(s, who, which)

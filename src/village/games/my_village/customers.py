@@ -1,0 +1,190 @@
+"""M-CUS: the steward's office brings customers into the market; there they are served."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from village.games.my_village.banner import Black, White
+from village.games.my_village.state import MyVillage, Village
+from village.games.my_village.time import age, spend
+from village.games.my_village.words import (
+    ABBOT,
+    CUSTOMERS,
+    FIRST_CUSTOMER,
+    MEETING,
+    NOBODY,
+    THE_STEWARD,
+    TRADING,
+)
+from village.kernel.event import Reason
+from village.kernel.step import Frame, Step
+from village.kernel.types import CHANCE, Choice, Count, Seat
+
+DONE: Final = 0  # the other answers are one more than their card
+OPEN_CARDS: Final = 7  # at most, with the trading church
+
+
+class StewardsOffice(Black):
+    """M-BLK-9: it belongs to no area."""
+
+    def __init__(self) -> None:
+        super().__init__(THE_STEWARD, 1, NOBODY)
+
+    def open(self, s: MyVillage, home: Village, value: Count, coins: Count) -> Count:
+        return 1 if s.shown and s.rules.tables.steward >> value & 1 else 0
+
+    def activate(self, s: MyVillage, who: Seat, which: Count) -> None:
+        s.tell("banner", who, THE_STEWARD)
+        visit_steward(s, who, len(s.rules.tables.prices) - 1, 0)
+
+    def there(self, s: MyVillage, which: Count) -> bool:
+        return True
+
+    def matches(self, s: MyVillage, which: Count) -> bool:
+        return s.rules.tables.steward >> s.value & 1 != 0
+
+    def refuse(self, s: MyVillage, home: Village, which: Count) -> Reason:
+        return Reason("M-CUS-7", "no-customers")
+
+
+def visit_steward(s: MyVillage, who: Seat, limit: Count, may_stop: Count) -> None:
+    """M-CUS-6: with the trading church one more card is revealed, and one is free; it is always taken."""
+    home = s.villages[who]
+    s.taken = 0
+    s.limit = limit
+    s.free = 1 if home.church == TRADING and home.has(ABBOT) else 0
+    s.may_stop = 0 if s.free else may_stop
+    s.push(s.rules.customer, who)
+    if s.free:
+        s.push(s.rules.reveal, CHANCE)
+
+
+class TakeCustomer(Step[MyVillage]):
+    """M-CUS-3: which customer next, in display order? The argument is the place from which on they are offered."""
+
+    def __init__(self) -> None:
+        super().__init__("customer", "M-CUS-3", len(CUSTOMERS) + 1)
+        self.args = OPEN_CARDS + 1
+
+    def choices(self, s: MyVillage, f: Frame) -> None:
+        if s.taken or s.may_stop or not s.shown:
+            s.offer(DONE)
+        if self.affordable(s, f.who):
+            for place in range(f.arg, s.shown):
+                s.offer(s.display[place] + 1)
+
+    def affordable(self, s: MyVillage, who: Seat) -> bool:
+        """Whether one more card could be paid."""
+        paid = s.taken + 1 - s.free
+        return paid <= s.limit and s.rules.tables.prices[paid].coins <= s.villages[who].coins
+
+    def choose(self, s: MyVillage, f: Frame, choice: Choice) -> None:
+        if choice == DONE:
+            self.settle_price(s, f.who)
+            return
+        card = choice - 1
+        s.villages[f.who].market |= 1 << card
+        s.taken += 1
+        s.tell("market", f.who, card)
+        s.push(self, f.who, leave_display(s, card))
+
+    def settle_price(self, s: MyVillage, who: Seat) -> None:
+        if s.taken > s.free:
+            price = s.rules.tables.prices[s.taken - s.free]
+            age(s, who, price.time)
+            spend(s, who, price.coins)
+        s.taken = 0
+        s.limit = 0
+        s.free = 0
+        s.may_stop = 0
+        s.push(s.rules.refill, who)
+
+    def token(self, choice: Choice) -> str:
+        return CUSTOMERS[choice - 1] if choice else "done"
+
+    def why(self, s: MyVillage, f: Frame, choice: Choice) -> Reason:
+        if choice == DONE:
+            return Reason("M-CUS-3", "take-one")
+        card = choice - 1
+        if card not in list(s.display)[: s.shown]:
+            return Reason("M-CUS-3", "not-in-display", [CUSTOMERS[card]])
+        if s.taken + 1 - s.free > s.limit:
+            return Reason("M-CUS-2", "enough-customers", [str(s.taken)])
+        if not self.affordable(s, f.who):
+            return Reason("M-CUS-3", "no-coin")
+        return Reason("M-CUS-3", "display-order", [CUSTOMERS[card]])
+
+
+def leave_display(s: MyVillage, card: Count) -> Count:
+    """M-CUS-5: the gap closes; where it was."""
+    place: Count = 0
+    while s.display[place] != card:
+        place += 1
+    s.shown -= 1
+    for later in range(place, s.shown):
+        s.display[later] = s.display[later + 1]
+    s.display[s.shown] = NOBODY
+    return place
+
+
+class Refill(Step[MyVillage]):
+    """M-CUS-4: the display is filled up from the stack."""
+
+    def __init__(self) -> None:
+        super().__init__("refill", "M-CUS-4")
+
+    def resolve(self, s: MyVillage, f: Frame) -> None:
+        if s.shown < s.rules.tables.display and s.customers:
+            s.push(self, f.who)
+            s.push(s.rules.reveal, CHANCE)
+
+
+class Reveal(Step[MyVillage]):
+    """M-SET-15: which customer is turned up?"""
+
+    def __init__(self) -> None:
+        super().__init__("reveal", "M-SET-7", len(CUSTOMERS))
+        self.by_chance = True
+
+    def choices(self, s: MyVillage, f: Frame) -> None:
+        cards = s.customers
+        card: Count = 0
+        while cards:
+            if cards & 1:
+                s.weigh(card, 1)
+            cards >>= 1
+            card += 1
+
+    def choose(self, s: MyVillage, f: Frame, choice: Choice) -> None:
+        s.customers &= ~(1 << choice)
+        s.display[s.shown] = choice
+        s.shown += 1
+        s.tell("customer", CHANCE, choice)
+
+    def token(self, choice: Choice) -> str:
+        return CUSTOMERS[choice]
+
+    def stream(self, s: MyVillage, f: Frame) -> str:
+        return "customers"
+
+    def why(self, s: MyVillage, f: Frame, choice: Choice) -> Reason:
+        return Reason("M-SET-15", "not-in-stack", [CUSTOMERS[choice]])
+
+
+class Service(White):
+    """M-CUS-8: a customer of the market is served."""
+
+    def __init__(self) -> None:
+        super().__init__(FIRST_CUSTOMER)
+
+    def time(self, s: MyVillage, home: Village, which: Count) -> Count:
+        return s.rules.tables.customers[which].white_time
+
+    def act(self, s: MyVillage, who: Seat, which: Count) -> None:
+        home = s.villages[who]
+        home.market &= ~(1 << which)
+        home.served |= 1 << which
+        s.tell("serve", who, which)
+        if home.tile == FIRST_CUSTOMER + which:
+            home.tile = MEETING  # M-CUS-11
+            s.tell("tile", who, MEETING)

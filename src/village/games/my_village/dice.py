@@ -1,0 +1,186 @@
+"""M-DIE: two dice, and what their sum is changed into."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from village.games.my_village.banner import opens
+from village.games.my_village.rules import Rules
+from village.games.my_village.state import MyVillage
+from village.games.my_village.time import age
+from village.games.my_village.words import BLACK_DICE, DICE
+from village.kernel.event import Reason
+from village.kernel.step import Frame, Step
+from village.kernel.types import Choice, Count, Row, Seat
+from village.toolkit.tables import row
+
+PAIRS: Final = [(one, other) for one in range(len(DICE)) for other in range(one, len(DICE))]
+WAYS: Final = 3  # no, one or two markers
+TOO_DEAR: Final = 99
+
+
+class TakeDice(Step[MyVillage]):
+    """M-DIE-1: which two dice? A pair of kinds (M-DIE-3)."""
+
+    def __init__(self, r: Rules) -> None:
+        super().__init__("dice", "M-DIE-1", len(PAIRS))
+        self.opens_turn = True
+        self.one: Row = row([one for one, other in PAIRS])
+        self.other: Row = row([other for one, other in PAIRS])
+        self.before: Row = row([PAIRS.index((kind, kind)) - kind for kind in range(len(DICE))])  # + other: the pair
+        self.present: Row = row([0] * len(DICE))
+
+    def choices(self, s: MyVillage, f: Frame) -> None:
+        present = self.present
+        kinds: Count = 0
+        for kind in range(len(DICE)):
+            if s.pool[kind]:
+                present[kinds] = kind
+                kinds += 1
+        for i in range(kinds):
+            kind = present[i]
+            first = self.before[kind]
+            if s.pool[kind] > 1:
+                s.offer(first + kind)
+            for j in range(i + 1, kinds):
+                s.offer(first + present[j])
+
+    def choose(self, s: MyVillage, f: Frame, choice: Choice) -> None:
+        one, other = self.one[choice], self.other[choice]
+        s.pool[one] -= 1
+        s.pool[other] -= 1
+        s.die1 = one
+        s.die2 = other
+        s.tell("dice", f.who, one, other)
+        black: Count = (1 if one >= BLACK_DICE else 0) + (1 if other >= BLACK_DICE else 0)
+        s.push(s.rules.reaper, f.who)
+        s.push(s.rules.make_value, f.who)
+        age(s, f.who, black * s.rules.tables.black_die)  # M-DIE-4
+
+    def token(self, choice: Choice) -> str:
+        return f"{DICE[self.one[choice]]}.{DICE[self.other[choice]]}"
+
+    def why(self, s: MyVillage, f: Frame, choice: Choice) -> Reason:
+        one = self.one[choice]
+        missing = self.other[choice] if s.pool[one] else one
+        return Reason("M-DIE-1", "no-such-die", [DICE[missing]])
+
+
+def pips(kind: Count) -> Count:
+    return kind + 1 if kind < BLACK_DICE else kind - BLACK_DICE + 1
+
+
+def price(one: Count, other: Count, value: Count, markers: Count) -> Count:
+    """M-DIE-8: the coins that make the value of these pips with so many markers."""
+    if markers == 0:
+        gap = value - one - other
+        return gap if gap >= 0 else -gap
+    if markers == 1:
+        kept, changed = over(one, value), over(other, value)
+        return kept if kept < changed else changed
+    return 0
+
+
+def over(kept: Count, value: Count) -> Count:
+    """What is still lacking when the other die shows any face."""
+    if kept + 1 > value:
+        return kept + 1 - value
+    return value - kept - 6 if value - kept > 6 else 0
+
+
+class Way:
+    """How the value is made: the coins for so many markers, TOO_DEAR where that is no way (M-DIE-8, M-DIE-9)."""
+
+    def coins(self, s: MyVillage, who: Seat, value: Count, markers: Count) -> Count:
+        home = s.villages[who]
+        one, other = pips(s.die1), pips(s.die2)
+        coins = price(one, other, value, markers)
+        if markers > home.markers or coins > home.coins:
+            return TOO_DEAR
+        for fewer in range(markers):
+            if price(one, other, value, fewer) <= coins:
+                return TOO_DEAR  # waste is not offered
+        if value != one + other and not opens(s, who, value, home.coins - coins):
+            return TOO_DEAR
+        return coins
+
+
+class MakeValue(Step[MyVillage]):
+    """M-DIE-9: which value do the two dice make?"""
+
+    def __init__(self, ways: Way) -> None:
+        super().__init__("value", "M-DIE-9", 11)
+        self.ways = ways
+
+    def choices(self, s: MyVillage, f: Frame) -> None:
+        home = s.villages[f.who]
+        total = pips(s.die1) + pips(s.die2)
+        if not home.coins and not home.markers:
+            s.offer(total - 2)
+            return
+        for value in range(2, 13):
+            if value == total or self.reachable(s, f.who, value):
+                s.offer(value - 2)
+
+    def reachable(self, s: MyVillage, who: Seat, value: Count) -> bool:
+        markers: Count = 0
+        while markers < WAYS and markers <= s.villages[who].markers:
+            if self.ways.coins(s, who, value, markers) != TOO_DEAR:
+                return True
+            markers += 1
+        return False
+
+    def choose(self, s: MyVillage, f: Frame, choice: Choice) -> None:
+        s.value = choice + 2
+        s.push(s.rules.banner, f.who)
+        if s.value == pips(s.die1) + pips(s.die2):
+            s.tell("value", f.who, s.value)
+        else:
+            s.push(s.rules.change, f.who)
+
+    def token(self, choice: Choice) -> str:
+        return str(choice + 2)
+
+    def why(self, s: MyVillage, f: Frame, choice: Choice) -> Reason:
+        home = s.villages[f.who]
+        one, other = pips(s.die1), pips(s.die2)
+        for markers in range(WAYS):
+            if markers <= home.markers and price(one, other, choice + 2, markers) <= home.coins:
+                return Reason("M-DIE-9", "opens-nothing", [str(choice + 2)])
+        return Reason("M-DIE-8", "too-dear", [str(choice + 2), str(price(one, other, choice + 2, 0))])
+
+
+class Change(Step[MyVillage]):
+    """M-DIE-8: how many markers of the meeting place are returned? The coins follow from that."""
+
+    def __init__(self, ways: Way) -> None:
+        super().__init__("change", "M-DIE-8", WAYS)
+        self.ways = ways
+
+    def choices(self, s: MyVillage, f: Frame) -> None:
+        for markers in range(WAYS):
+            if self.ways.coins(s, f.who, s.value, markers) != TOO_DEAR:
+                s.offer(markers)
+
+    def choose(self, s: MyVillage, f: Frame, choice: Choice) -> None:
+        home = s.villages[f.who]
+        coins = price(pips(s.die1), pips(s.die2), s.value, choice)
+        home.coins -= coins
+        home.markers -= choice
+        s.tell("value", f.who, s.value, coins, choice)
+
+    def token(self, choice: Choice) -> str:
+        return f"markers{choice}"
+
+    def why(self, s: MyVillage, f: Frame, choice: Choice) -> Reason:
+        home = s.villages[f.who]
+        one, other = pips(s.die1), pips(s.die2)
+        coins = price(one, other, s.value, choice)
+        if choice > home.markers:
+            return Reason("M-DIE-7", "no-marker")
+        if coins > home.coins:
+            return Reason("M-DIE-8", "too-dear", [str(s.value), str(coins)])
+        for fewer in range(choice):
+            if price(one, other, s.value, fewer) <= coins:
+                return Reason("M-DIE-8", "waste")
+        return Reason("M-DIE-9", "opens-nothing", [str(s.value)])

@@ -1,0 +1,170 @@
+"""M-FLD: fields, and the plows that come onto them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from village.games.my_village.banner import Black, White, affordable
+from village.games.my_village.state import MyVillage, Village, groups
+from village.games.my_village.tables import Card
+from village.games.my_village.time import earn
+from village.games.my_village.words import A_FIELD, FIELDS, FIRST_FIELD, GUILD, NOBODY, SMITHY
+from village.kernel.event import Reason
+from village.kernel.step import Frame, Step
+from village.kernel.types import Choice, Count, Seat
+
+CARD: Final = 21  # among the cards
+NO: Final = 0
+FROM_SMITHY: Final = 1
+ON_FIELD: Final = 2  # and the field: a wild good becomes a plow
+FOR_GUILD: Final = FIELDS  # argument of the question: not a field but a full guild council is activated
+
+
+class FieldStack(Black):
+    """M-FLD-1: any number, and no villager is needed."""
+
+    def __init__(self) -> None:
+        super().__init__(A_FIELD, 1, NOBODY)
+
+    def open(self, s: MyVillage, home: Village, value: Count, coins: Count) -> Count:
+        card = s.rules.tables.field
+        return 1 if s.fields and card.values >> value & 1 and affordable(home, card, coins) else 0
+
+    def card(self, s: MyVillage, which: Count) -> Card:
+        return s.rules.tables.field
+
+    def there(self, s: MyVillage, which: Count) -> bool:
+        return s.fields > 0
+
+    def remove(self, s: MyVillage, which: Count) -> None:
+        s.fields -= 1
+        s.bought = CARD
+
+    def act(self, s: MyVillage, who: Seat, which: Count) -> None:
+        earn(s, who, s.rules.tables.field_coins)
+        s.villages[who].fields += 1
+        s.bought = NOBODY
+
+    def why(self, s: MyVillage, home: Village, which: Count) -> Reason:
+        return Reason("M-FLD-11", "gone") if not s.fields else super().why(s, home, which)
+
+
+class Field(White):
+    """M-FLD-3: a coin, and one more with a plow on it."""
+
+    def __init__(self) -> None:
+        super().__init__(FIRST_FIELD)
+
+    def time(self, s: MyVillage, home: Village, which: Count) -> Count:
+        return s.rules.tables.field.white_time
+
+    def act(self, s: MyVillage, who: Seat, which: Count) -> None:
+        home = s.villages[who]
+        if not home.plows >> which & 1 and (home.good(SMITHY) or home.wild):
+            s.push(s.rules.plow, who, which)
+        else:
+            reap(s, who, which)
+
+
+def reap(s: MyVillage, who: Seat, field: Count) -> None:
+    tables = s.rules.tables
+    plowed = s.villages[who].plows >> field & 1 != 0
+    earn(s, who, tables.field_coins + tables.plow_coins if plowed else tables.field_coins)
+
+
+def lay_plow(s: MyVillage, who: Seat, field: Count) -> None:
+    """A plow of the smithy goes onto the field."""
+    home = s.villages[who]
+    home.goods -= 1 << 4 * SMITHY
+    home.plows |= 1 << field
+    s.tell("plow", who, field)
+
+
+def lay_wild(s: MyVillage, who: Seat, field: Count) -> None:
+    """M-FLD-5: a wild good is a plow from now on."""
+    home = s.villages[who]
+    home.wild -= 1
+    home.plows |= 1 << field
+    s.tell("wild_plow", who, field)
+
+
+def send_plow(s: MyVillage, who: Seat) -> None:
+    """M-FLD-9: out of a full smithy, beside the tile first, else to the lowest number."""
+    home = s.villages[who]
+    bare = home.bare()
+    wanted = bare & home.tiled_field()
+    if not wanted:
+        wanted = bare & -bare
+    field: Count = 0
+    while not wanted >> field & 1:
+        field += 1
+    lay_plow(s, who, field)
+
+
+def produce_wild(s: MyVillage, who: Seat) -> None:
+    """M-COU-4: a wild good, if a space is empty."""
+    home = s.villages[who]
+    if home.wild < s.rules.tables.councils[GUILD].spaces:
+        home.wild += 1
+        s.tell("wild", who)
+
+
+class Plow(Step[MyVillage]):
+    """M-FLD-8, M-FLD-9: where does a plow come from, or go? The argument is the field, or the guild council."""
+
+    def __init__(self) -> None:
+        super().__init__("plow", "M-FLD-8", ON_FIELD + FIELDS)
+        self.args = FOR_GUILD + 1
+
+    def about(self, f: Frame) -> str:
+        return "guild" if f.arg == FOR_GUILD else f"field{f.arg + 1}"
+
+    def choices(self, s: MyVillage, f: Frame) -> None:
+        home = s.villages[f.who]
+        if f.arg == FOR_GUILD:
+            s.offer(NO)
+            fields = groups(home, home.bare(), s.done >> FIRST_FIELD & (1 << FIELDS) - 1)
+            for field in range(FIELDS):
+                if fields >> field & 1:
+                    s.offer(ON_FIELD + field)
+            return
+        if home.good(SMITHY):
+            s.offer(FROM_SMITHY)
+        else:
+            s.offer(NO)
+        if home.wild:
+            s.offer(ON_FIELD + f.arg)
+
+    def choose(self, s: MyVillage, f: Frame, choice: Choice) -> None:
+        if choice == FROM_SMITHY:
+            lay_plow(s, f.who, f.arg)
+        elif choice != NO:
+            lay_wild(s, f.who, choice - ON_FIELD)
+        if f.arg == FOR_GUILD:
+            produce_wild(s, f.who)
+        else:
+            reap(s, f.who, f.arg)
+
+    def token(self, choice: Choice) -> str:
+        if choice < ON_FIELD:
+            return "smithy" if choice else "no"
+        return f"field{choice - ON_FIELD + 1}"
+
+    def why(self, s: MyVillage, f: Frame, choice: Choice) -> Reason:
+        home = s.villages[f.who]
+        if f.arg != FOR_GUILD:
+            return self.why_not_field(home, f.arg, choice)
+        if choice == FROM_SMITHY:
+            return Reason("M-FLD-9", "wild-only")
+        if home.bare() >> choice - ON_FIELD & 1:
+            return Reason("M-FLD-10", "same-field", [self.token(choice)])
+        return Reason("M-FLD-4", "no-bare-field", [self.token(choice)])
+
+    def why_not_field(self, home: Village, field: Count, choice: Choice) -> Reason:
+        if choice == NO:
+            return Reason("M-FLD-8", "plow-is-free")
+        if choice == FROM_SMITHY:
+            return Reason("M-FLD-8", "no-plow")
+        if choice - ON_FIELD != field:
+            return Reason("M-FLD-8", "other-field", [f"field{field + 1}"])
+        return Reason("M-FLD-8", "no-wild-good")

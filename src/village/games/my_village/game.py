@@ -1,0 +1,123 @@
+"""My Village as a game of the kernel: the rules of one table, assembled, and how play starts on them."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from village.games.my_village.base import install
+from village.games.my_village.data import position_data
+from village.games.my_village.events import COUNTED, enter_events
+from village.games.my_village.observe import layout, observe
+from village.games.my_village.position import read_position
+from village.games.my_village.rules import Rules
+from village.games.my_village.score import derive, score_lines, total, winners
+from village.games.my_village.state import MyVillage, Village
+from village.games.my_village.values import value_prices
+from village.games.my_village.words import DICE, NOBODY, PROFESSIONS, SYMBOLS
+from village.kernel.event import Event
+from village.kernel.game import Counted
+from village.kernel.state import State
+from village.kernel.types import CHANCE, Count, Numbers, Row, Seat, i64, vec
+from village.toolkit.events import event_words
+
+
+def zeros(n: int) -> Row:
+    return vec[i64]([0] * n)
+
+
+def nobody(n: int) -> Row:
+    return vec[i64]([NOBODY] * n)
+
+
+class MyVillageGame(Rules):
+    """The rules with everything that a record asks of a game."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        install(self)
+        enter_events(self)
+        self.number()
+        self.number_questions()
+        self.score = score_lines()
+        self.lines = [line.name for line in self.score]
+        self.line_rules = {line.name: line.rule for line in self.score}
+        self.over_rule = "M-END-1"
+
+    def number_questions(self) -> None:
+        self.questions = [step for step in self.steps if step.size and not step.by_chance]
+        self.question_of = nobody(self.actions)
+        for number, step in enumerate(self.questions):
+            self.question_of[step.first] = number
+
+    def empty(self) -> MyVillage:
+        """The table before anything is drawn (M-SET)."""
+        tables = self.tables
+        s = MyVillage(
+            self, zeros(self.widest), zeros(self.widest),
+            zeros(len(DICE)), zeros(len(PROFESSIONS)), nobody(len(SYMBOLS)), nobody(tables.display + 1),
+        )  # fmt: skip
+        s.villages = [self.village(seat) for seat in range(self.seats)]
+        s.palm = 1
+        s.rat = tables.rat_start
+        s.churches = (1 << len(tables.churches)) - 1
+        s.councils = (1 << len(tables.councils)) - 1
+        s.crafts = (1 << len(tables.crafts)) - 1
+        s.meetings = tables.meeting.count
+        s.fields = tables.field.count
+        s.journeys = (1 << len(tables.journeys)) - 1
+        s.monks = (1 << len(tables.monks)) - 1
+        s.customers = (1 << len(tables.customers)) - 1
+        return s
+
+    def village(self, seat: int) -> Village:
+        """M-SET-9, M-SET-10: seat 0 begins, so seats are in turn order."""
+        village = Village()
+        village.cloud = self.tables.start
+        village.coins = self.tables.start_coins[seat]
+        return village
+
+    def start(self) -> MyVillage:
+        s = self.empty()
+        s.push(self.deal, CHANCE)
+        return s
+
+    def scores(self, s: State) -> list[dict[str, int]]:
+        now = cast(MyVillage, s)
+        return [{line.name: line.points(now, seat) for line in self.score} for seat in range(self.seats)]
+
+    def derive(self, s: State, seat: Seat) -> dict[str, list[Counted]]:
+        return derive(cast(MyVillage, s), seat)
+
+    def total(self, s: State, seat: Seat) -> Count:
+        return total(cast(MyVillage, s), seat)
+
+    def rounds(self, s: State) -> Count:
+        return cast(MyVillage, s).round
+
+    def winners(self, s: State) -> list[int]:
+        return winners(cast(MyVillage, s))
+
+    def data(self, s: State) -> dict[str, Any]:
+        return position_data(cast(MyVillage, s))
+
+    def position(self, data: dict[str, Any]) -> State:
+        s = self.empty()
+        read_position(s, data)
+        return s
+
+    def view(self, s: State, seat: Seat) -> dict[str, Any]:
+        """M-SET-15: nothing is secret; what each value costs and opens is told beside the position."""
+        now = cast(MyVillage, s)
+        return {**position_data(now), "values": value_prices(now)}
+
+    def layout(self) -> list[str]:
+        return layout(self)
+
+    def observe(self, s: State, seat: Seat, out: Numbers, at: Count) -> Count:
+        return observe(cast(MyVillage, s), seat, out, at)
+
+    def guess(self, s: State, seat: Seat) -> State:
+        return s.copy()
+
+    def words(self, event: Event) -> dict[str, str | int]:
+        return event_words(event, self.events[event.kind], self.vocabulary, COUNTED)

@@ -1,0 +1,123 @@
+"""M-MNK: monks bring a bonus once and a window for good."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from village.games.my_village.banner import Black, affordable
+from village.games.my_village.customers import visit_steward
+from village.games.my_village.headman import BY_MONK
+from village.games.my_village.rules import Rules
+from village.games.my_village.state import MyVillage, Village, ones
+from village.games.my_village.tables import Card
+from village.games.my_village.time import tell_story
+from village.games.my_village.words import A_MONK, ABBOT, HEADMAN, NOBODY, SCHOOL, STEWARD, STORY, SYMBOLS
+from village.kernel.event import Reason
+from village.kernel.step import Frame, Step
+from village.kernel.types import CHANCE, Choice, Count, Seat
+
+CARDS: Final = 4  # where they begin among the cards
+
+
+def windows(r: Rules, home: Village) -> Count:
+    """M-CHU-4, M-MNK-3: one for each monk card, and that of the cloister."""
+    found = ones(home.monks)
+    return found if home.church == NOBODY else found + r.tables.churches[home.church].windows
+
+
+class Monks(Black):
+    """M-MNK-1: the top card of any stack, with a church and a window free."""
+
+    def __init__(self) -> None:
+        super().__init__(A_MONK, len(SYMBOLS), ABBOT)
+
+    def open(self, s: MyVillage, home: Village, value: Count, coins: Count) -> Count:
+        if home.church == NOBODY or not home.has(ABBOT) or self.full(s, home):
+            return 0
+        found: Count = 0
+        for which in range(len(SYMBOLS)):
+            top = s.tops[which]
+            if top != NOBODY and self.fits(s, home, s.rules.tables.monks[top], value, coins):
+                found |= 1 << which
+        return found
+
+    def fits(self, s: MyVillage, home: Village, card: Card, value: Count, coins: Count) -> bool:
+        return card.values >> value & 1 != 0 and affordable(home, card, coins)
+
+    def full(self, s: MyVillage, home: Village) -> bool:
+        """M-MNK-9: the table of windows has no place for one more."""
+        return windows(s.rules, home) + 1 >= len(s.rules.tables.windows)
+
+    def card(self, s: MyVillage, which: Count) -> Card:
+        return s.rules.tables.monks[s.tops[which]]
+
+    def there(self, s: MyVillage, which: Count) -> bool:
+        return s.tops[which] != NOBODY
+
+    def remove(self, s: MyVillage, which: Count) -> None:
+        s.bought = CARDS + s.tops[which]
+        s.tops[which] = NOBODY
+
+    def act(self, s: MyVillage, who: Seat, which: Count) -> None:
+        """M-MNK-2: the next card is turned before the bonus; this one is added after it."""
+        s.push(s.rules.add_monk, who)
+        card = s.rules.tables.monks[s.bought - CARDS]
+        if card.bonus == HEADMAN:
+            s.push(s.rules.headman, who, BY_MONK)
+        elif card.bonus == SCHOOL:
+            for _ in range(card.amount):
+                s.push(s.rules.school, who)
+        elif card.bonus == STEWARD and s.shown:
+            visit_steward(s, who, s.rules.tables.monk_cards, 1)  # M-MNK-8
+        s.push(s.rules.monk, CHANCE, which)
+
+    def refuse(self, s: MyVillage, home: Village, which: Count) -> Reason:
+        if home.church == NOBODY:
+            return Reason("M-MNK-1", "no-church")
+        if self.full(s, home):
+            return Reason("M-MNK-9", "no-window")
+        return Reason("M-BAN-4", "cannot-pay")
+
+
+class AddMonk(Step[MyVillage]):
+    """M-MNK-3: from now on it is a window."""
+
+    def __init__(self) -> None:
+        super().__init__("add_monk", "M-MNK-3")
+
+    def resolve(self, s: MyVillage, f: Frame) -> None:
+        card = s.rules.tables.monks[s.bought - CARDS]
+        if card.bonus == STORY:
+            tell_story(s, f.who, card.amount)  # M-MNK-4
+        s.villages[f.who].monks |= 1 << s.bought - CARDS
+        s.tell("window", f.who, s.bought - CARDS)
+        s.bought = NOBODY
+
+
+class TopMonk(Step[MyVillage]):
+    """M-SET-5, M-SET-15: which monk is the top card now? The argument is the symbol."""
+
+    def __init__(self, r: Rules) -> None:
+        super().__init__("monk", "M-SET-5", len(r.tables.monks))
+        self.args = len(SYMBOLS)
+        self.by_chance = True
+        self.names = [card.name for card in r.tables.monks]
+
+    def choices(self, s: MyVillage, f: Frame) -> None:
+        for card in range(len(self.names)):
+            if s.monks >> card & 1 and s.rules.tables.monks[card].symbol == f.arg:
+                s.weigh(card, 1)
+
+    def choose(self, s: MyVillage, f: Frame, choice: Choice) -> None:
+        s.monks &= ~(1 << choice)
+        s.tops[f.arg] = choice
+        s.tell("monk", CHANCE, choice)
+
+    def token(self, choice: Choice) -> str:
+        return self.names[choice]
+
+    def stream(self, s: MyVillage, f: Frame) -> str:
+        return f"monks.{SYMBOLS[f.arg]}"
+
+    def why(self, s: MyVillage, f: Frame, choice: Choice) -> Reason:
+        return Reason("M-SET-15", "not-in-stack", [self.names[choice]])

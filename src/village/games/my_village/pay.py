@@ -1,0 +1,157 @@
+"""M-BAN-7 to M-BAN-11: goods, and where each unit of a bill comes from."""
+
+from __future__ import annotations
+
+from village.games.my_village.state import MyVillage, Village, groups
+from village.games.my_village.words import A_PLOW, ANY, BILL, FIELDS, FIRST_FIELD, PLACES, PLOW, WILD
+from village.kernel.event import Reason
+from village.kernel.step import Frame, Step
+from village.kernel.types import Choice, Count, Seat
+
+
+def payable(home: Village, bill: Count) -> bool:
+    """M-BAN-8: wild goods stand in for what is lacking; what is left over covers "any"."""
+    lacking: Count = 0
+    spare: Count = home.wild
+    for good in range(5):
+        own = home.own(good)
+        need = bill >> 4 * good & 15
+        if need > own:
+            lacking += need - own
+        else:
+            spare += own - need
+    return lacking <= home.wild and lacking + (bill >> 4 * ANY) <= spare
+
+
+def ask_payment(s: MyVillage, who: Seat, bill: Count) -> None:
+    """M-BAN-9: unit by unit in the order of the bill."""
+    s.bill = bill
+    s.paid_from = 0
+    s.push(s.rules.pay, who, next_good(bill))
+
+
+def next_good(bill: Count) -> Count:
+    good: Count = 0
+    while not bill >> 4 * good & 15:
+        good += 1
+    return good
+
+
+def paid_with(good: Count, place: Count) -> bool:
+    """M-BAN-7: whether a good from the place can pay for one of this kind."""
+    if good == ANY or place in (good, WILD):
+        return True
+    return good == PLOW and A_PLOW <= place < WILD
+
+
+def held(s: MyVillage, home: Village) -> Count:
+    """The places that hold a good, a bit for each; of equal fields the lowest (M-FLD-10)."""
+    found = plow_groups(s, home) << A_PLOW
+    for kind in range(5):
+        if home.goods >> 4 * kind & 15:
+            found |= 1 << kind
+    return found | 1 << WILD if home.wild else found
+
+
+def plow_groups(s: MyVillage, home: Village) -> Count:
+    return groups(home, home.plows, s.done >> FIRST_FIELD & (1 << FIELDS) - 1)
+
+
+def take(home: Village, place: Count) -> None:
+    """The marker goes back to the supply."""
+    if place == WILD:
+        home.wild -= 1
+    elif place >= A_PLOW:
+        home.plows &= ~(1 << place - A_PLOW)
+    else:
+        home.goods -= 1 << 4 * place
+
+
+def within_reach(s: MyVillage, home: Village, good: Count, place: Count) -> Count:
+    """How many units for `good` can be paid in order from `place` on, wild goods not counted (M-BAN-10)."""
+    found: Count = 0
+    for kind in range(5):
+        if kind >= place and paid_with(good, kind):
+            found += home.goods >> 4 * kind & 15
+    if good not in (PLOW, ANY):
+        return found
+    rest = home.copy()
+    fields = plow_groups(s, rest) << A_PLOW >> place << place
+    while fields:
+        while not fields >> place & 1:
+            place += 1
+        rest.plows &= ~(1 << place - A_PLOW)
+        found += 1
+        fields = plow_groups(s, rest) << A_PLOW >> place << place
+    return found
+
+
+def rest_payable(s: MyVillage, home: Village, bill: Count, good: Count, place: Count) -> bool:
+    """Whether the bill can be paid if for `good` nothing before `place` is touched."""
+    need = bill >> 4 * good & 15
+    own = within_reach(s, home, good, place)
+    if need <= own:
+        return payable(home, bill)
+    wild = home.copy()
+    wild.wild -= need - own
+    return wild.wild >= 0 and payable(wild, bill & ~(15 << 4 * good))
+
+
+class Pay(Step[MyVillage]):
+    """Where does the next good of the bill come from? The argument is the good."""
+
+    def __init__(self) -> None:
+        super().__init__("pay", "M-BAN-9", len(PLACES))
+        self.args = len(BILL)
+
+    def about(self, f: Frame) -> str:
+        return BILL[f.arg]
+
+    def token(self, choice: Choice) -> str:
+        return PLACES[choice]
+
+    def choices(self, s: MyVillage, f: Frame) -> None:
+        home = s.villages[f.who]
+        places = usable(s, home, f.arg)
+        several = places & (places - 1) != 0
+        for place in range(len(PLACES)):
+            if places >> place & 1 and (not several or leaves_enough(s, home, f.arg, place)):
+                s.offer(place)
+
+    def choose(self, s: MyVillage, f: Frame, choice: Choice) -> None:
+        take(s.villages[f.who], choice)
+        s.tell("pay", f.who, f.arg, choice)
+        s.bill -= 1 << 4 * f.arg
+        if not s.bill:
+            s.paid_from = 0
+            return
+        good = next_good(s.bill)
+        s.paid_from = choice if good == f.arg else 0
+        s.push(self, f.who, good)
+
+    def why(self, s: MyVillage, f: Frame, choice: Choice) -> Reason:
+        home = s.villages[f.who]
+        if not paid_with(f.arg, choice):
+            return Reason("M-BAN-7", "other-good", [BILL[f.arg]])
+        if not held(s, home) >> choice & 1:
+            if A_PLOW <= choice < WILD and home.plows >> choice - A_PLOW & 1:
+                return Reason("M-FLD-10", "same-field", [PLACES[choice]])
+            return Reason("M-BAN-7", "no-good-there", [PLACES[choice]])
+        if choice < s.paid_from:
+            return Reason("M-BAN-10", "place-passed", [PLACES[choice]])
+        return Reason("M-BAN-10", "rest-unpaid")
+
+
+def usable(s: MyVillage, home: Village, good: Count) -> Count:
+    """The places a unit can come from, a bit for each, those before the last one struck out."""
+    found = held(s, home) >> s.paid_from << s.paid_from
+    for place in range(len(PLACES)):
+        if found >> place & 1 and not paid_with(good, place):
+            found &= ~(1 << place)
+    return found
+
+
+def leaves_enough(s: MyVillage, home: Village, good: Count, place: Count) -> bool:
+    rest = home.copy()
+    take(rest, place)
+    return rest_payable(s, rest, s.bill - (1 << 4 * good), good, place)

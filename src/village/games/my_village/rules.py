@@ -1,0 +1,85 @@
+"""The slots of the game: every question by name, and the banners of every area."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from village.games.my_village.tables import Tables, read
+from village.games.my_village.words import BLACK, COUNCILS, WHITE
+from village.kernel.game import Game
+from village.kernel.step import Step
+from village.kernel.types import Count, Row, i64, vec
+from village.toolkit.tables import digest
+
+if TYPE_CHECKING:
+    from village.games.my_village.banner import Black, White
+    from village.games.my_village.score import Line
+    from village.games.my_village.state import MyVillage
+
+VERSION: Final = 1  # raised when old records may no longer play
+
+
+class Rules(Game):
+    """My Village as it lies on one table."""
+
+    deal: Step[MyVillage]
+    board: Step[MyVillage]
+    prepare: Step[MyVillage]
+    roll: Step[MyVillage]
+    dice: Step[MyVillage]
+    make_value: Step[MyVillage]
+    change: Step[MyVillage]
+    banner: Step[MyVillage]
+    white: Step[MyVillage]
+    act: Step[MyVillage]
+    add_monk: Step[MyVillage]
+    convene: Step[MyVillage]
+    fare: Step[MyVillage]
+    pay: Step[MyVillage]
+    customer: Step[MyVillage]
+    refill: Step[MyVillage]
+    reveal: Step[MyVillage]
+    school: Step[MyVillage]
+    headman: Step[MyVillage]
+    tile: Step[MyVillage]
+    mark: Step[MyVillage]
+    plow: Step[MyVillage]
+    journey: Step[MyVillage]
+    redraw: Step[MyVillage]
+    monk: Step[MyVillage]
+    reaper: Step[MyVillage]
+    death: Step[MyVillage]
+    laborer: Step[MyVillage]
+    rat: Step[MyVillage]
+    avoid: Step[MyVillage]
+    invade: Step[MyVillage]
+    next_turn: Step[MyVillage]
+
+    def __init__(self, seats: int) -> None:
+        super().__init__("my_village", VERSION, seats)
+        self.tables = Tables(seats)
+        self.tables_hash = digest([read()])
+        self.blacks: list[Black] = []  # the areas with black banners, in the order of their names
+        self.black_of: list[Black] = []  # by black name
+        self.white_of: list[White] = []  # by white name
+        self.board_at: Row = vec[i64]([])  # school and play, by board and value: a bit for each white name
+        self.active: Row = vec[i64]([])  # by villagers present: the white names of active areas
+        self.score: list[Line] = []
+        self.lines: list[str] = []
+        self.questions: list[Step[MyVillage]] = []  # those that seats are asked
+        self.question_of: Row = vec[i64]([])  # which of them, by the first of its actions
+        tables = self.tables
+        self.cards: list[str] = [  # what can be bought and lie between display and village
+            *[f"church.{card.name}" for card in tables.churches], *[f"monk.{card.name}" for card in tables.monks],
+            *[f"council.{name}" for name in COUNCILS], "meeting", "field",
+            *[f"craft.{card.name}" for card in tables.crafts],
+        ]  # fmt: skip
+        self.banners: list[str] = [*BLACK, *[f"white.{name}" for name in WHITE]]
+        self.turns: Count = seats * tables.turns  # of a round (M-RND-4)
+        self.dice_count: Count = tables.white_dice + tables.black_dice
+        self.events: dict[str, list[str]] = {}
+        self.vocabulary: dict[str, list[str]] = {}
+
+    def add_area(self, area: Black) -> None:
+        self.blacks.append(area)
+        self.black_of += [area] * area.size

@@ -1,0 +1,387 @@
+### 我的村庄：规则和卡牌以外游戏所说的一切。
+### 物品有 `.some` 形式（带数量），地点有 `.from` 形式，旗帜有 `.beside` 形式，人物有 `.the` 形式。
+
+## 骰子
+
+word-white1 = 白骰1
+word-white2 = 白骰2
+word-white3 = 白骰3
+word-white4 = 白骰4
+word-white5 = 白骰5
+word-white6 = 白骰6
+word-black1 = 黑骰1
+word-black2 = 黑骰2
+word-black3 = 黑骰3
+word-black4 = 黑骰4
+word-black5 = 黑骰5
+word-black6 = 黑骰6
+
+## 货物和金币
+
+word-horse = 马匹
+    .some = { $n }个马匹
+word-beer = 啤酒
+    .some = { $n }杯啤酒
+word-plow = 犁具
+    .some = { $n }个犁具
+word-scroll = 卷轴
+    .some = { $n }个卷轴
+word-wagon = 篷车
+    .some = { $n }个篷车
+word-any = 任意货物
+    .some = { $n }个任意货物
+word-coin = 金币
+    .some = { $n }枚金币
+word-coins = 金币
+word-time = 时间
+    .some = { $n }时间
+
+## 村民
+
+word-abbot = 修道院长
+    .the = 修道院长
+word-councilman = 议员
+    .the = 议员
+word-traveller = 旅行者
+    .the = 旅行者
+word-craftsman = 工匠
+    .the = 工匠
+word-merchant = 商人
+    .the = 商人
+
+## 村庄的旗帜和地点
+
+word-school = 学校
+    .beside = 学校旁
+word-play = 游戏
+    .beside = 游戏旗帜旁
+word-stables = 畜舍
+    .beside = 畜舍旁
+    .from = 从畜舍
+word-brewery = 酿酒坊
+    .beside = 酿酒坊旁
+    .from = 从酿酒坊
+word-smithy = 铁匠铺
+    .beside = 铁匠铺旁
+    .from = 从铁匠铺
+word-office = 抄写室
+    .beside = 抄写室旁
+    .from = 从抄写室
+word-wainwright = 轮匠坊
+    .beside = 轮匠坊旁
+    .from = 从轮匠坊
+word-field1 = 1号农田
+    .beside = 1号农田旁
+    .from = 从1号农田
+word-field2 = 2号农田
+    .beside = 2号农田旁
+    .from = 从2号农田
+word-field3 = 3号农田
+    .beside = 3号农田旁
+    .from = 从3号农田
+word-field4 = 4号农田
+    .beside = 4号农田旁
+    .from = 从4号农田
+word-field5 = 5号农田
+    .beside = 5号农田旁
+    .from = 从5号农田
+word-field6 = 6号农田
+    .beside = 6号农田旁
+    .from = 从6号农田
+word-field7 = 7号农田
+    .beside = 7号农田旁
+    .from = 从7号农田
+word-field8 = 8号农田
+    .beside = 8号农田旁
+    .from = 从8号农田
+word-council = 议会厅
+    .beside = 议会厅旁
+word-meeting = 集会所
+    .beside = 集会所上
+word-guild = 行会议会
+    .from = 从行会议会
+word-hand = 起始玩家手掌
+word-steward = 管事处
+word-headman = 村长
+word-2015 = 我的村庄（2015）
+word-left = 左格
+word-right = 右格
+
+## 村长的路线
+
+space-house = 主屋
+    .at = 在主屋
+    .to = 回到主屋
+space-coin = 金币格
+    .at = 在金币格
+    .to = 走到金币格
+space-story = 故事格
+    .at = 在故事格
+    .to = 走到故事格
+
+## 旅程的字母
+
+word-a = A
+word-b = B
+word-c = C
+word-d = D
+word-e = E
+
+## 区域议会所标示的
+
+mark-travel = 旅行卡
+mark-craft = 工坊
+mark-customer = 已服务的顾客
+mark-church = 教堂和僧侣
+mark-field = 农田
+word-mark-travel = 标示：{ mark-travel }
+word-mark-craft = 标示：{ mark-craft }
+word-mark-customer = 标示：{ mark-customer }
+word-mark-church = 标示：{ mark-church }
+word-mark-field = 标示：{ mark-field }
+word-mark-abbot = 标示：{ word-abbot }
+word-mark-councilman = 标示：{ word-councilman }
+word-mark-traveller = 标示：{ word-traveller }
+word-mark-craftsman = 标示：{ word-craftsman }
+word-mark-merchant = 标示：{ word-merchant }
+
+## 计分项目
+
+line-church = 教堂
+line-windows = 花窗
+line-council = 议会
+line-fields = 农田
+line-travel = 旅行
+line-customers = 顾客
+line-house = 主屋
+line-laborers = 短工
+line-hand = 手掌
+
+## 问题
+
+question-board = 分发一块村庄版图。
+question-monk = 翻开下一名僧侣。
+question-reveal = 翻开下一位顾客。
+question-roll = 掷一颗骰子。
+question-dice = 拿取两颗骰子。
+question-value = 选择你的旗值。
+question-change = 选择如何改变骰子。
+question-banner = 启动一面旗帜。
+question-white = 再启动一面白旗，或停止。
+question-fare = 以篷车或金币支付旅费。
+question-pay = 选择货物来自哪里。
+question-customer = 拿取一位顾客。
+question-school = 选择学校里做什么。
+question-headman = 移动村长。
+question-tile = 将2/12板块放到一面白旗旁。
+question-mark = 选择议会标示什么。
+question-plow = 选择哪个犁具放到农田上。
+question-journey = 翻开一张旅行卡。
+question-redraw = 保留旅行卡，或另拿一张。
+question-death = 选择谁过世。
+question-laborer = 选择短工的职业。
+question-rat = 掷老鼠骰。
+question-avoid = 要使故事点免于鼠患吗？
+
+## 回答
+
+answer-board = { $a }号村庄版图
+answer-monk = { $a }
+answer-reveal = { $a }
+answer-roll = { $a }
+answer-dice = { $a }和{ $b }
+answer-value = 旗值{ $a }
+answer-change-markers0 = 只用金币
+answer-change-markers1 = 用集会所的一个标记
+answer-change-markers2 = 用集会所的两个标记
+answer-banner-church-sanatory = { card-church-sanatory }
+answer-banner-church-cloister = { card-church-cloister }
+answer-banner-church-trading = { card-church-trading }
+answer-banner-church-travel = { card-church-travel }
+answer-banner-monk-quill = { word-monk-quill }
+answer-banner-monk-goblet = { word-monk-goblet }
+answer-banner-monk-rosary = { word-monk-rosary }
+answer-banner-council-monetary = { card-council-monetary }
+answer-banner-council-area = { card-council-area }
+answer-banner-council-population = { card-council-population }
+answer-banner-council-guild = { card-council-guild }
+answer-banner-meeting = 新的集会所
+answer-banner-field = 新的农田
+answer-banner-travel-a = { word-travel-a }
+answer-banner-travel-b = { word-travel-b }
+answer-banner-travel-c = { word-travel-c }
+answer-banner-travel-d = { word-travel-d }
+answer-banner-travel-e = { word-travel-e }
+answer-banner-craft-stables1 = { word-craft-stables1 }
+answer-banner-craft-stables2 = { word-craft-stables2 }
+answer-banner-craft-stables3 = { word-craft-stables3 }
+answer-banner-craft-stables4 = { word-craft-stables4 }
+answer-banner-craft-brewery1 = { word-craft-brewery1 }
+answer-banner-craft-brewery2 = { word-craft-brewery2 }
+answer-banner-craft-brewery3 = { word-craft-brewery3 }
+answer-banner-craft-brewery4 = { word-craft-brewery4 }
+answer-banner-craft-smithy1 = { word-craft-smithy1 }
+answer-banner-craft-smithy2 = { word-craft-smithy2 }
+answer-banner-craft-smithy3 = { word-craft-smithy3 }
+answer-banner-craft-smithy4 = { word-craft-smithy4 }
+answer-banner-craft-office1 = { word-craft-office1 }
+answer-banner-craft-office2 = { word-craft-office2 }
+answer-banner-craft-office3 = { word-craft-office3 }
+answer-banner-craft-office4 = { word-craft-office4 }
+answer-banner-craft-wainwright1 = { word-craft-wainwright1 }
+answer-banner-craft-wainwright2 = { word-craft-wainwright2 }
+answer-banner-craft-wainwright3 = { word-craft-wainwright3 }
+answer-banner-craft-wainwright4 = { word-craft-wainwright4 }
+answer-banner-hand = 拿取手掌
+answer-banner-steward = { word-steward }
+answer-banner-headman = 问号：村长
+answer-banner-white = 白旗：{ $a }
+answer-white-done = 到此为止
+answer-white = { $a }
+answer-fare-wagon = 篷车
+answer-fare-coins = 金币
+answer-pay = { $a }
+answer-customer-done = 不再拿取
+answer-customer = { $a }
+answer-school-none = 什么都不做
+answer-school-new = 左格来一名新后代
+answer-school-shift = 后代移到右格
+answer-school-left = 左格后代成为{ $a }
+answer-school-right = 右格后代成为{ $a }
+answer-headman-stay = 留下
+answer-headman-house = 回主屋
+answer-headman-coin = 到金币格
+answer-headman-story = 到故事格
+answer-tile-stay = 留在原处
+answer-tile = { $a-beside }
+answer-mark = { $a }
+answer-plow-no = 不放
+answer-plow-smithy = 铁匠铺的犁具
+answer-plow = 将万能货物放到{ $a }
+answer-journey = { $a }
+answer-redraw-no = 保留
+answer-redraw-yes = 另拿一张
+answer-death = { $a }
+answer-laborer = { $a }
+answer-rat = { $a }格
+answer-avoid-no = 不，失去故事树的一半
+answer-avoid-yes = 是，盖住教堂的一格
+
+## 事件
+
+event-avoid = { $who }盖住疗养教堂的一格，没有损失。
+event-banner = { $who }启动黑旗：{ $banner }。
+event-board = { $who }获得{ $board }号村庄版图。
+event-chronicle = { $who }失去{ $profession-the }，他载入编年史。
+event-coins = { $who }获得{ $amount }枚金币。
+event-customer = 来了一位顾客：{ $customer }。
+event-dice = { $who }拿取{ $die }和{ $other }。
+event-fare = { $who }选择旅费：{ $fare }。
+event-good = { $who }生产{ $good-some }。
+event-grave = { $who }失去{ $profession-the }，他葬入公墓。
+event-hand = { $who }拿取放着{ $amount }个故事点的手掌，将是下一轮的起始玩家。
+event-headman = { $who }的村长{ $step-to }。
+event-headman_stay = { $who }的村长留在原处。
+event-invasion = 老鼠入侵村庄！
+event-journey = { $who }翻开{ $journey }。
+event-kept = { $who }保留{ $journey }。
+event-laborer = { $who }没有村民了，雇用一名短工：{ $profession }。
+event-lost = { $who }因鼠患失去{ $amount }个故事点。
+event-mark = { $who }的议会标示：{ $mark }。
+event-marker = { $who }在集会所放置一个标记。
+event-market = { $who }将{ $customer }带到市集。
+event-monk = 僧侣牌堆最上面换成：{ $monk }。
+event-over = 游戏结束。
+event-pay = { $who }{ $place-from }支付{ $unit-some }。
+event-plow = { $who }将铁匠铺的犁具放到{ $field }号农田。
+event-put_back = { $who }放回{ $journey }。
+event-rat = { $distance ->
+        [0] 老鼠前进{ $pips }格，到达入侵格。
+       *[other] 老鼠前进{ $pips }格，还剩{ $distance }格。
+    }
+event-roll = 掷出{ $die }。
+event-round = 第{ $round }轮开始，{ $who }起始。
+event-saved = { $who }将{ $amount }个故事点从故事树带回主屋。
+event-school_new = { $who }的一名后代入学。
+event-school_none = { $who }的学校里什么也没有发生。
+event-school_shift = { $who }的一名后代在学校移到右格。
+event-serve = { $who }服务{ $customer }。
+event-spend = { $who }支付{ $amount }枚金币。
+event-story = { $who }获得{ $amount }个故事点。
+event-tile = { $who }将2/12板块放到{ $white-beside }。
+event-tile_stays = { $who }让2/12板块留在原处。
+event-time = { $passed ->
+        [0] { $who }花费{ $amount }时间。
+       *[other] { $who }花费{ $amount }时间并越过桥，死神骑上标记。
+    }
+event-value = { $who }的旗值是{ $value }{ $coins ->
+        [0] {""}
+       *[other] ，花费{ $coins }枚金币
+    }{ $markers ->
+        [0] {""}
+       *[other] ，用去集会所的{ $markers }个标记
+    }。
+event-villager = { $who }的一名后代成为{ $profession }。
+event-white = { $who }启动白旗：{ $white }。
+event-wild = { $who }产生一个万能货物。
+event-wild_plow = { $who }将万能货物作为犁具放到{ $field }号农田。
+event-window = { $who }加入{ $monk }：一扇花窗。
+
+## 不能这样做的原因
+
+why-board-given = 这块村庄版图已经发出。
+why-cannot-pay = 你付不起全部费用。
+why-display-order = 顾客按展示顺序拿取，已经不能再拿{ $a }。
+why-enough-customers = 不能再拿顾客，你已经拿了{ $a }位。
+why-first-turn = 一轮的第一个回合不能拿取手掌。
+why-free-move = 学校里有不会更差的免费移动。
+why-gone = 展示区已经没有了。
+why-hand-down = 本轮手掌已经被拿取。
+why-have-chamber = 你已经有议会厅。
+why-have-church = 你已经有教堂。
+why-have-meeting = 你已经有集会所。
+why-have-one = 你已经有这种工坊：{ $a }。
+why-headman-moves = 村长必须移动，只有在金币格才能留下。
+why-journey-over = 你的旅程已经到达终点。
+why-lay-tile = 板块必须放到一面旗帜旁。
+why-marked = 已经标示：{ $a }。
+why-no-bare-field = 那里没有空农田：{ $a }。
+why-no-church = 僧侣需要自己的教堂。
+why-no-coin = 你没有金币再拿一位顾客。
+why-no-customers = 展示区没有顾客。
+why-no-descendant = 学校里这一格没有后代：{ $a }。
+why-no-effect = 现在没有效果：{ $a }。
+why-no-fare = 你付不起{ $a }枚金币和其余费用。
+why-no-good-there = 那里没有货物：{ $a }。
+why-no-marker = 你的集会所没有那么多标记。
+why-no-plow = 你的铁匠铺没有犁具。
+why-no-shift = 你的学校里没有人能从左格移到右格。
+why-no-such-die = 骰池中没有这样的骰子：{ $a }。
+why-no-wagon = 你没有篷车，也没有可代替的万能货物。
+why-no-wild-good = 你的行会议会上没有万能货物。
+why-no-window = 你的教堂花窗已满。
+why-not-active = 区域未启用，缺少村民：{ $a }。
+why-not-in-display = 不在展示区：{ $a }。
+why-not-in-stack = 不在这叠牌中：{ $a }。
+why-not-there = 你没有这样的村民：{ $a }。
+why-not-yours = 你的村庄没有这面旗帜：{ $a }。
+why-one-step = 村长一步走不到那里，他{ $a-at }。
+why-opens-nothing = 旗值{ $a }不能为你启动任何旗帜。
+why-other-chamber = 你的议会厅没有这样的格子。
+why-other-colour = 这颗骰子是另一种颜色。
+why-other-field = 犁具要放到另一块农田：{ $a }。
+why-other-good = 要支付的是别的货物：{ $a }。
+why-other-letter = 你旅程的下一个字母是{ $a }。
+why-other-value = 这面旗帜没有你的旗值{ $a }。
+why-place-passed = 货物按固定的地点顺序支付，已经不能再用{ $a }。
+why-plow-is-free = 铁匠铺有犁具，放上不会更差。
+why-rest-unpaid = 那样其余的就付不起了。
+why-same-field = 另一块相同的农田代表了{ $a }。
+why-school-left-filled = 学校的左格已有人。
+why-space-taken = 你已经有这样的村民：{ $a }。
+why-take-one = 至少要拿取一位顾客。
+why-tile-there = 板块已经在那里：{ $a }。
+why-too-dear = 要达到旗值{ $a }，你需要{ $b }枚金币或集会所的标记。
+why-used = 这面旗帜本回合已经启动：{ $a }。
+why-waste = 用更少的标记、不多的金币就能做到。
+why-wild-only = 已满的行会议会送出万能货物，不是铁匠铺的犁具。

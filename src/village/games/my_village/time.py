@@ -1,0 +1,39 @@
+"""M-DTH-1 to M-DTH-3: time is paid by moving the marker; behind the bridge the reaper rides along."""
+
+from __future__ import annotations
+
+from village.games.my_village.state import MyVillage
+from village.kernel.types import Count, Seat
+
+
+def age(s: MyVillage, who: Seat, time: Count) -> None:
+    if not time:
+        return
+    home = s.villages[who]
+    clouds = s.rules.tables.clouds
+    cloud = home.cloud + time
+    passed: Count = 0
+    while cloud >= clouds:
+        cloud -= clouds
+        passed += 1
+    home.cloud = cloud
+    if passed:
+        home.reaper = 1  # passing again in the same turn changes nothing
+    s.tell("time", who, time, passed)
+
+
+def tell_story(s: MyVillage, who: Seat, points: Count) -> None:
+    """Story points grow on the tree."""
+    s.villages[who].tree += points
+    s.tell("story", who, points)
+
+
+def earn(s: MyVillage, who: Seat, coins: Count) -> None:
+    s.villages[who].coins += coins
+    s.tell("coins", who, coins)
+
+
+def spend(s: MyVillage, who: Seat, coins: Count) -> None:
+    if coins:
+        s.villages[who].coins -= coins
+        s.tell("spend", who, coins)

@@ -1,0 +1,213 @@
+"""M-TRV: travel cards, letter by letter."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from village.games.my_village.banner import Black
+from village.games.my_village.pay import ask_payment, payable
+from village.games.my_village.rules import Rules
+from village.games.my_village.state import MyVillage, Village, highest, ones
+from village.games.my_village.time import age, spend
+from village.games.my_village.words import A_JOURNEY, ABBOT, LETTERS, NOBODY, TRAVELLER, TRAVELLING
+from village.kernel.event import Reason
+from village.kernel.step import Frame, Step
+from village.kernel.types import CHANCE, Choice, Count, Seat
+
+BY_WAGON: Final = 0
+BY_COINS: Final = 1
+NO_LETTER: Final = 5
+
+
+def next_letter(s: MyVillage, home: Village) -> Count:
+    """M-TRV-1, M-TRV-2: the one that follows the last card; none after the end of the journey."""
+    if not home.journeys:
+        return 0
+    last = s.rules.tables.journeys[highest(home.journeys)]
+    return NO_LETTER if last.last else last.letter + 1
+
+
+class Gray:
+    """M-TRV-4: what the last travel card adds to the costs of the next one."""
+
+    def __init__(self, s: MyVillage, home: Village) -> None:
+        self.time: Count = 0
+        self.coins: Count = 0
+        self.bill: Count = 0
+        if home.journeys:
+            last = s.rules.tables.journeys[highest(home.journeys)]
+            self.time = last.time
+            self.coins = last.coins
+            self.bill = last.bill
+
+
+def affords_wagon(s: MyVillage, home: Village, letter: Count, coins: Count, gray: Gray) -> bool:
+    card = s.rules.tables.letters[letter]
+    return gray.coins <= coins and payable(home, gray.bill + card.wagon)
+
+
+def affords_coins(s: MyVillage, home: Village, letter: Count, coins: Count, gray: Gray) -> bool:
+    card = s.rules.tables.letters[letter]
+    return gray.coins + card.fare <= coins and payable(home, gray.bill)
+
+
+class TravelStacks(Black):
+    """M-TRV-2: only the next letter; a card of it stays in its stack until it is kept."""
+
+    def __init__(self) -> None:
+        super().__init__(A_JOURNEY, len(LETTERS), TRAVELLER)
+
+    def open(self, s: MyVillage, home: Village, value: Count, coins: Count) -> Count:
+        if not home.has(TRAVELLER):
+            return 0
+        letter = next_letter(s, home)
+        if letter == NO_LETTER:
+            return 0
+        card = s.rules.tables.letters[letter]
+        if not card.values >> value & 1 or not s.journeys & card.cards:
+            return 0
+        gray = Gray(s, home)
+        if affords_wagon(s, home, letter, coins, gray) or affords_coins(s, home, letter, coins, gray):
+            return 1 << letter
+        return 0
+
+    def activate(self, s: MyVillage, who: Seat, which: Count) -> None:
+        """M-TRV-3: time first, and what the last card adds; then one of two fares."""
+        s.tell("banner", who, self.first + which)
+        gray = Gray(s, s.villages[who])
+        age(s, who, s.rules.tables.letters[which].time + gray.time)
+        spend(s, who, gray.coins)
+        s.bill = gray.bill
+        s.push(s.rules.act, who, self.first + which)
+        s.push(s.rules.fare, who, which)
+
+    def act(self, s: MyVillage, who: Seat, which: Count) -> None:
+        s.push(s.rules.journey, CHANCE, which + len(LETTERS) * who)
+
+    def there(self, s: MyVillage, which: Count) -> bool:
+        return s.journeys & s.rules.tables.letters[which].cards != 0
+
+    def matches(self, s: MyVillage, which: Count) -> bool:
+        return s.rules.tables.letters[which].values >> s.value & 1 != 0
+
+    def refuse(self, s: MyVillage, home: Village, which: Count) -> Reason:
+        if next_letter(s, home) == NO_LETTER:
+            return Reason("M-TRV-2", "journey-over")
+        if next_letter(s, home) != which:
+            return Reason("M-TRV-1", "other-letter", [LETTERS[next_letter(s, home)]])
+        return Reason("M-TRV-5", "cannot-pay")
+
+
+class Fare(Step[MyVillage]):
+    """M-TRV-5: by wagon or for coins? The argument is the letter."""
+
+    def __init__(self) -> None:
+        super().__init__("fare", "M-TRV-5", 2)
+        self.args = len(LETTERS)
+
+    def about(self, f: Frame) -> str:
+        return LETTERS[f.arg]
+
+    def choices(self, s: MyVillage, f: Frame) -> None:
+        home = s.villages[f.who]
+        card = s.rules.tables.letters[f.arg]
+        if payable(home, s.bill + card.wagon):
+            s.offer(BY_WAGON)
+        if card.fare <= home.coins and payable(home, s.bill):
+            s.offer(BY_COINS)
+
+    def choose(self, s: MyVillage, f: Frame, choice: Choice) -> None:
+        card = s.rules.tables.letters[f.arg]
+        s.tell("fare", f.who, choice)
+        bill = s.bill
+        if choice == BY_WAGON:
+            bill += card.wagon
+        else:
+            spend(s, f.who, card.fare)
+        if bill:
+            ask_payment(s, f.who, bill)
+
+    def token(self, choice: Choice) -> str:
+        return "coins" if choice else "wagon"
+
+    def why(self, s: MyVillage, f: Frame, choice: Choice) -> Reason:
+        if choice == BY_COINS:
+            return Reason("M-TRV-5", "no-fare", [str(s.rules.tables.letters[f.arg].fare)])
+        return Reason("M-TRV-5", "no-wagon")
+
+
+class Journey(Step[MyVillage]):
+    """M-TRV-6: which card is it? The argument is the letter, and whose journey it is."""
+
+    def __init__(self, r: Rules) -> None:
+        super().__init__("journey", "M-TRV-6", len(r.tables.journeys))
+        self.args = len(LETTERS) * r.seats
+        self.by_chance = True
+        self.names = [card.name for card in r.tables.journeys]
+
+    def choices(self, s: MyVillage, f: Frame) -> None:
+        cards = s.journeys & s.rules.tables.letters[f.arg % len(LETTERS)].cards
+        if s.seen != NOBODY:
+            cards &= ~(1 << s.seen)  # M-TRV-7: another one
+        card: Count = 0
+        while cards:
+            if cards & 1:
+                s.weigh(card, 1)
+            cards >>= 1
+            card += 1
+
+    def choose(self, s: MyVillage, f: Frame, choice: Choice) -> None:
+        who = f.arg // len(LETTERS)
+        s.tell("journey", who, choice)
+        first = s.seen == NOBODY
+        s.seen = choice
+        if first and may_redraw(s, who, f.arg % len(LETTERS)):
+            s.push(s.rules.redraw, who, f.arg % len(LETTERS))
+        else:
+            keep(s, who)
+
+    def token(self, choice: Choice) -> str:
+        return self.names[choice]
+
+    def stream(self, s: MyVillage, f: Frame) -> str:
+        return f"travel.{LETTERS[f.arg % len(LETTERS)]}"
+
+    def why(self, s: MyVillage, f: Frame, choice: Choice) -> Reason:
+        return Reason("M-TRV-6", "not-in-stack", [self.names[choice]])
+
+
+def may_redraw(s: MyVillage, who: Seat, letter: Count) -> bool:
+    """M-TRV-7, M-TRV-8: with the travel church, if there is another card."""
+    home = s.villages[who]
+    if home.church != TRAVELLING or not home.has(ABBOT):
+        return False
+    return ones(s.journeys & s.rules.tables.letters[letter].cards) > 1
+
+
+def keep(s: MyVillage, who: Seat) -> None:
+    s.journeys &= ~(1 << s.seen)
+    s.villages[who].journeys |= 1 << s.seen
+    s.tell("kept", who, s.seen)
+    s.seen = NOBODY
+
+
+class Redraw(Step[MyVillage]):
+    """M-TRV-7: keep the card, or put it back and take another? The argument is the letter."""
+
+    def __init__(self) -> None:
+        super().__init__("redraw", "M-TRV-7", 2)
+        self.args = len(LETTERS)
+
+    def choices(self, s: MyVillage, f: Frame) -> None:
+        s.offer(0)
+        s.offer(1)
+
+    def choose(self, s: MyVillage, f: Frame, choice: Choice) -> None:
+        if not choice:
+            keep(s, f.who)
+            return
+        s.tell("put_back", f.who, s.seen)
+        s.push(s.rules.journey, CHANCE, f.arg + len(LETTERS) * f.who)
+
+    def token(self, choice: Choice) -> str:
+        return "yes" if choice else "no"

@@ -1,0 +1,53 @@
+"""What each value costs and which banners it opens: for whoever shows the table, since tokens do not say it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from village.games.my_village.dice import WAYS, pips, price
+from village.games.my_village.state import MyVillage
+from village.games.my_village.white import open_whites
+from village.games.my_village.words import A_WHITE, NOBODY
+from village.kernel.types import Count, Seat
+
+
+def value_prices(s: MyVillage) -> list[dict[str, Any]]:
+    """One entry for each value from 2 to 12 while the value of a turn is not made yet, else none.
+
+    Before the dice are taken a value costs nothing: it tells what dice of that sum would open.
+    """
+    if not s.stack or s.stack[-1].step.name not in ("dice", "value", "change"):
+        return []
+    who = s.stack[-1].who
+    found: list[dict[str, Any]] = []
+    for value in range(2, 13):
+        prices = ways(s, who, value)
+        if prices:
+            found.append({"value": value, "ways": prices})
+    return found
+
+
+def ways(s: MyVillage, who: Seat, value: Count) -> list[dict[str, Any]]:
+    home = s.villages[who]
+    if s.die1 == NOBODY:
+        return [{"markers": 0, "coins": 0, "banners": open_names(s, who, value, home.coins)}]
+    found: list[dict[str, Any]] = []
+    cheapest: Count = home.coins + 1
+    for markers in range(min(home.markers + 1, WAYS)):
+        coins = price(pips(s.die1), pips(s.die2), value, markers)
+        if coins < cheapest:
+            cheapest = coins
+            banners = open_names(s, who, value, home.coins - coins)
+            found.append({"markers": markers, "coins": coins, "banners": banners})
+    return found
+
+
+def open_names(s: MyVillage, who: Seat, value: Count, coins: Count) -> list[str]:
+    """The banners that could be activated with so many coins, by their names in `banner`."""
+    home = s.villages[who]
+    names: list[str] = []
+    for area in s.rules.blacks:
+        found = area.open(s, home, value, coins)
+        names += [s.rules.banners[area.first + which] for which in range(area.size) if found >> which & 1]
+    whites = open_whites(s, home, value)
+    return names + [name for at, name in enumerate(s.rules.banners[A_WHITE:]) if whites >> at & 1]

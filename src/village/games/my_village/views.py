@@ -1,0 +1,107 @@
+"""The shape of what a seat may know: everything. Never compiled: it says which fields may be missing."""
+
+# Without `annotations` from the future: Python would not see which fields may be missing.
+from typing import NotRequired, TypedDict
+
+from village.toolkit.views import Counts, Seen
+
+
+class HandView(TypedDict):
+    owner: int
+    palm: bool
+    story: int
+
+
+class School(TypedDict):
+    left: int
+    right: int
+
+
+class VillageView(TypedDict):
+    """The village of one seat. `fields` says of each whether it has a plow."""
+
+    board: int | None
+    cloud: int
+    reaper: bool
+    villagers: list[str]
+    school: School
+    coins: int
+    tree: int
+    house: int
+    headman: str
+    laborers: int
+    church: str | None
+    covered: int
+    monks: list[str]
+    council: str | None
+    marks: list[str]
+    wild: int
+    meeting: bool
+    markers: int
+    tile: str | None  # a white name, "hand" while it is being laid
+    fields: list[bool]
+    travel: list[str]
+    crafts: list[str]
+    goods: Counts
+    market: list[str]
+    served: list[str]
+
+
+class Steward(TypedDict):
+    taken: int
+    limit: int
+    free: bool
+    may_stop: bool
+
+
+class Now(TypedDict):
+    """What is under way in this turn."""
+
+    dice: NotRequired[list[str]]
+    value: NotRequired[int]
+    done: NotRequired[list[str]]
+    bill: NotRequired[Counts]
+    paid_from: NotRequired[str]
+    bought: NotRequired[str]
+    seen: NotRequired[str]
+    steward: NotRequired[Steward]
+
+
+class Way(TypedDict):
+    """One way to make a value, and the banners that could be activated after it."""
+
+    markers: int
+    coins: int
+    banners: list[str]
+
+
+class Price(TypedDict):
+    value: int
+    ways: list[Way]
+
+
+class View(Seen):
+    """My Village as everybody sees it."""
+
+    round: int
+    turn: int
+    start: int
+    hand: HandView
+    pool: Counts
+    rat: int
+    chronicle: Counts
+    graves: int
+    churches: list[str]
+    councils: list[str]
+    crafts: list[str]
+    meetings: int
+    fields: int
+    monks: dict[str, str | None]
+    monk_stacks: list[str]
+    travel: dict[str, list[str]]
+    display: list[str]
+    customers: list[str]
+    villages: list[VillageView]
+    now: Now
+    stack: list[list[str | int]]
+    values: list[Price]

@@ -1,0 +1,1 @@
+"""W: Marriage. A ceremony of four ranks, weddings, bread and a smuggler."""

@@ -1,0 +1,1 @@
+"""P: Port. Ships, islands and missionaries in the place of travel by land."""

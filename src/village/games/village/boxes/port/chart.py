@@ -1,0 +1,104 @@
+"""P-MAP, P-CAP: the sea, its islands and the captains as the table has them; what a hold can carry."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from village.games.village.pay import know_all_prices, price
+from village.games.village.rules import Rules
+from village.games.village.words import COLOURS, NOBODY
+from village.kernel.types import Count, Row, i64, vec
+from village.toolkit.tables import counts, row
+
+# P-LOD-1: what a hold can carry, in the order in which it is loaded.
+KINDS: Final = ["grain", "scroll", "horse", "ox", "plow", "wagon", "member", "cocoa", "tea", "chest"]
+GRAIN: Final = 0
+MEMBER: Final = 6  # the kinds before it are sold on islands; up to it they come from the farm
+COCOA: Final = 7  # and on: from islands
+CHEST: Final = 9
+IMPORTS: Final = KINDS[COCOA:CHEST]
+
+HARBOUR: Final = 0  # the first space of the map
+
+
+class Island:
+    """What an island buys, where missionaries can stand, and what lies there to be loaded."""
+
+    def __init__(self, entry: dict[str, Any], place: Count, first: Count) -> None:
+        self.name: str = entry["name"]
+        self.place: Count = place  # of members
+        self.buys: Row = counts(entry["buys"], KINDS)
+        self.missions: Row = row(entry["missions"])  # the prestige of each mission place
+        self.first: Count = first  # the number of its first mission place
+        self.loads: Count = KINDS.index(entry["loads"]) if entry["loads"] else NOBODY
+
+
+class Captain:
+    """P-CAP-2: free steps, and what each further step costs: a price in colours, or any cubes."""
+
+    def __init__(self, entry: dict[str, Any]) -> None:
+        self.token: str = entry["name"]
+        self.coins: Count = entry["price"]
+        self.free: Count = entry["free"]
+        self.any: Count = entry["any"]
+        self.cubes: Row = counts(entry["cubes"], COLOURS[:4])
+        self.price: Count = NOBODY  # by number, where the cubes have colours
+        self.copies: Count = 1
+
+    def like(self, other: Captain) -> bool:
+        terms = (self.coins, self.free, self.any, list(self.cubes))
+        return terms == (other.coins, other.free, other.any, list(other.cubes))
+
+
+class Chart:
+    """The table of the box, as the questions look it up."""
+
+    def __init__(self, table: dict[str, Any], r: Rules) -> None:
+        nodes: list[dict[str, Any]] = table["map"]
+        self.names: list[str] = [node["name"] for node in nodes]
+        self.next: list[Row] = [row([self.names.index(name) for name in node["next"]]) for node in nodes]
+        self.hourglass: Row = row([node["hourglass"] for node in nodes])
+        self.islands: list[Island] = []
+        self.island_at: Row = vec[i64]([NOBODY] * len(nodes))  # by space
+        self.mission_places: Count = 0
+        for entry in table["islands"]:
+            self.add_island(entry, r)
+        self.captains: list[Captain] = []
+        for entry in table["captains"]:
+            self.add_captain(Captain(entry))
+        self.prices: Row = row(sorted({captain.coins for captain in self.captains}))  # one for each stack
+        self.good_of: Row = row([r.goods.index(kind) if kind in r.goods else NOBODY for kind in KINDS])
+
+    def add_island(self, entry: dict[str, Any], r: Rules) -> None:
+        island = Island(entry, r.add_place(entry["name"], TRAVEL), self.mission_places)
+        self.island_at[self.names.index(island.name)] = len(self.islands)
+        self.mission_places += len(island.missions)
+        self.islands.append(island)
+
+    def add_captain(self, captain: Captain) -> None:
+        """P-SET-6: equal captains are one, named by the first of them."""
+        for known in self.captains:
+            if known.like(captain):
+                known.copies += 1
+                return
+        self.captains.append(captain)
+
+    def enter_prices(self, r: Rules) -> None:
+        """Behind those of the base game, which keep their numbers."""
+        for captain in self.captains:
+            if sum(captain.cubes):
+                captain.price = price(r, captain.cubes, sum(captain.cubes))
+        know_all_prices(r)
+
+    def stack_of(self, captain: Count) -> Count:
+        for stack in range(len(self.prices)):
+            if self.prices[stack] == self.captains[captain].coins:
+                return stack
+        return NOBODY
+
+    def deck(self, stack: Count) -> Count:
+        """How many captains have the price of a stack."""
+        return sum([captain.copies for captain in self.captains if captain.coins == self.prices[stack]])
+
+
+TRAVEL: Final = 2  # the section of the chronicle for everybody at sea (P-DTH-2)

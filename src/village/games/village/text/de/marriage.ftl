@@ -1,0 +1,300 @@
+### Village: Heirat. Erst die Wörter, dann die Regeln.
+
+## Wörter
+
+box-marriage = Heirat
+line-marriage = Elternglück
+
+space-marriage = Heirat
+    .at = auf dem Feld Heirat
+    .from = vom Feld Heirat
+    .to = für die Heirat
+space-smuggler = Schmuggler
+    .at = auf dem Feld Schmuggler
+    .from = vom Feld Schmuggler
+    .to = für den Schmuggler
+word-ceremony = Zeremonie
+    .at = im Zeremonienbereich
+    .from = aus dem Zeremonienbereich
+    .to = in den Zeremonienbereich
+word-bliss = Elternglück
+    .at = im Elternglück
+    .from = aus dem Elternglück
+    .to = ins Elternglück
+
+question-marriage = Stelle ein Familienmitglied auf einen freien Rang des Zeremonienbereichs oder verzichte.
+question-smuggler = Schließe einen Handel mit dem Schmuggler oder verzichte.
+question-roll = Wirf den Hochzeitswürfel.
+question-dowry = Hochzeit in deiner Familie: Wähle die Mitgift.
+
+answer-marriage-pass = verzichten
+answer-marriage-rank = Rang { $a } im Zeremonienbereich
+answer-smuggler-pass = verzichten
+answer-smuggler-bread = ein Brot
+answer-smuggler-good = { $a-some }
+answer-smuggler-give = { $a-some } gegen Steine anderer Farben
+answer-roll = { $a }
+answer-dowry-child = ein Kind
+answer-dowry-bread = ein Brot
+answer-dowry-bread-brown = ein Brot und ein brauner Einflussstein
+answer-dowry-bread-green = ein Brot und ein grüner Einflussstein
+answer-dowry-bread-orange = ein Brot und ein orangefarbener Einflussstein
+answer-dowry-bread-pink = ein Brot und ein rosafarbener Einflussstein
+answer-dowry-good = { $a-some }
+answer-promote-bread = Generation { $b }: für ein Brot von der { $a }. Stufe der Kirche aufsteigen
+
+event-bread = { $who } bekommt { $amount ->
+        [one] ein Brot
+       *[other] { $amount } Brote
+    }.
+event-bribe = { $who } zahlt dem Schmuggler { $coins ->
+        [one] eine Münze
+       *[other] { $coins } Münzen
+    }.
+event-give = { $who } gibt dem Schmuggler { $colour-some }.
+event-married = { $who } verheiratet ein Familienmitglied der Generation { $generation } auf Rang { $rank } und erhält { $amount ->
+        [one] 1 Ruhmespunkt
+       *[other] { $amount } Ruhmespunkte
+    }.
+event-pink = Eine pinke Figur kommt auf Rang { $rank }.
+event-pink_again = Eine pinke Figur verlässt das Elternglück und kommt auf Rang { $rank }.
+event-pinks_wed = Die pinken Figuren auf den Rängen { $rank } und { $spouse } heiraten und gehen zurück in den Vorrat.
+event-promote_bread = { $who } lässt für ein Brot ein Familienmitglied der Generation { $generation } { $place-to } aufsteigen.
+event-rank_taken = Rang { $rank } ist besetzt, also kommt keine pinke Figur.
+event-roll = Der Hochzeitswürfel zeigt { $colour }: Rang { $rank }.
+event-wedding = Eine Hochzeit wird gefeiert.
+
+why-already-waiting = Im Zeremonienbereich wartet schon ein Mitglied deiner Familie.
+why-bread-before = Ein Schritt zu diesem Preis wurde schon mit Brot bezahlt, also wird er nicht mehr mit Getreide bezahlt.
+why-bread-with-cube = Zum Brot gehört ein Stein, solange der Vorrat einen hat.
+why-colour-given = Die Steine müssen andere Farben haben als der, den du gegeben hast: { $a }.
+why-no-bread = Du hast kein Brot.
+why-no-bread-step = Diesen Schritt bezahlt Brot nicht.
+why-no-other-cube = Im Vorrat ist kein Stein einer anderen Farbe als der, den du geben würdest: { $a }.
+why-no-such-face = Der Würfel hat keine Seite dieser Farbe: { $a }.
+why-rank-taken = Auf Rang { $a } steht schon jemand.
+
+## Beschriftungen im Terminal
+
+marriage-ceremony = Zeremonie
+marriage-rank = { $rank } { $colour } ({ $price }): { $figure }
+marriage-price = { $price }, { $prestige } Ruhm
+marriage-pink = pink
+marriage-bliss = Elternglück
+marriage-pinks = pink: { $bliss } hier, { $supply } im Vorrat
+marriage-farm = Brot
+marriage-bread = { $bread }
+marriage-smuggler = Schmuggler
+marriage-offer-bread = ein Brot für { $time } Zeit
+marriage-offer-good = ein Gut für { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }
+marriage-offer-cubes = { $cubes } andere Steine für 1 Stein und { $time } Zeit
+marriage-note-prestige = Hochzeit: { $prestige } Ruhm
+marriage-note-cubes = { $cubes } andere Steine
+marriage-note-coins = { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }
+
+## W-SET
+
+rules-W-SET = Heirat: Spielvorbereitung
+
+rule-W-SET-1 = Die Erweiterung bringt zwei Aktionsfelder, Zeremonienbereich, Elternglück, pinke Figuren, einen Würfel und Brot.
+    .long = Dazu kommen die Aktionsfelder Heirat und Schmuggler; der Heiratsplan mit einem Zeremonienbereich aus vier Rängen und dem Elternglück; zwei pinke Figuren im Vorrat; ein vierseitiger Würfel mit den vier Einflussfarben; und Brot.
+
+rule-W-SET-2 = Jede Familie hat 12 Mitglieder, fünf davon der Generation 1.
+    .long = Zu jeder Familie gehört ein zwölftes Mitglied: fünf der Generation 1, drei der Generation 2, je zwei der Generationen 3 und 4. Alle fünf der Generation 1 beginnen auf dem Hof.
+
+rule-W-SET-3 = Es gibt einen siebten Peststein.
+    .long = Zu den sechs Peststeinen des Grundspiels kommt ein siebter.
+
+rule-W-SET-4 = Die Dorfchronik hat zwei Plätze mehr, beide für den Hof.
+    .long = Gleich wie viele mitspielen: Die Dorfchronik hat zwei Plätze mehr, und beide gehören zum Hof.
+
+rule-W-SET-5 = Ränge und Farben: 1 braun, 2 grün, 3 orange, 4 rosa.
+    .long = Jeder Rang des Zeremonienbereichs gehört zu einer Seite des Würfels: Rang 1 zu braun, Rang 2 zu grün, Rang 3 zu orange, Rang 4 zu rosa.
+
+rule-W-SET-6 = Die Erweiterung passt nur zur Big Box.
+    .long = Die Erweiterung ist in der Big Box erschienen und braucht diese Ausgabe. Einflusssteine, Getreide und alles andere im Vorrat bleiben, wie sie sind.
+    .ruling = { rule-W-SET-6 }
+
+## W-ACT
+
+rules-W-ACT = Die Aktion Heirat
+
+rule-W-ACT-1 = Stelle ein Familienmitglied vom Hof auf einen freien Rang des Zeremonienbereichs.
+    .long = Mit der Aktion Heirat geht ein Familienmitglied beliebiger Generation vom Hof auf einen freien Rang des Zeremonienbereichs und wartet dort auf eine Hochzeit.
+
+rule-W-ACT-2 = Jeder Rang hat seinen Preis in Steinen und Zeit.
+    .long = Rang 1 kostet zwei braune Einflusssteine und 1 Zeit, Rang 2 einen grünen und 2 Zeit, Rang 3 einen orangefarbenen und 1 Zeit, Rang 4 nur 1 Zeit. Münzen dürfen Steine ersetzen.
+
+rule-W-ACT-3 = Von einer Familie wartet höchstens ein Mitglied, und ein Rang fasst eine Figur.
+    .long = Eine Familie hat höchstens ein Mitglied im Zeremonienbereich, heiratet also nie in sich selbst. Jeder Rang hat Platz für eine Figur.
+
+rule-W-ACT-4 = Man darf verzichten; nötig sind jemand auf dem Hof und ein freier, bezahlbarer Rang.
+    .long = Auf die Aktion darf man verzichten. Sie ist unmöglich ohne ein Mitglied auf dem Hof, ohne einen freien Rang, den man bezahlen kann, und solange ein eigenes Mitglied wartet.
+
+## W-SMU
+
+rules-W-SMU = Der Schmuggler
+
+rule-W-SMU-1 = Ein Handel je Aktion: Brot für Zeit, ein Gut für eine Münze oder zwei Steine für Zeit und einen Stein.
+    .long = Der Schmuggler bietet drei Geschäfte an, und du schließt eines ab: 1 Brot für 2 Zeit; 1 Gut deiner Wahl für 1 Münze; oder 2 Einflusssteine deiner Wahl für 1 Zeit und 1 eigenen Stein, keiner davon in der Farbe, die du gibst.
+
+rule-W-SMU-2 = Du gibst einen Stein, keine Münze, und der Vorrat muss eine andere Farbe haben.
+    .long = Der gegebene Stein muss ein Stein sein; eine Münze ersetzt ihn nicht. Das Geschäft braucht einen Stein anderer Farbe im Vorrat; ist es nur einer, bekommst du diesen.
+    .ruling = { rule-W-SMU-2 }
+
+rule-W-SMU-3 = Zur Wahl stehen Schriftrolle, Wagen, Pferd, Ochse, Pflug und mit dem Wirtshaus Bier.
+    .long = Wo die Erweiterung ein Gut deiner Wahl gibt, wählst du unter Schriftrolle, Wagen, Pferd, Ochse und Pflug, dazu Bier, wenn das Wirtshaus dabei ist; nie Kakao, Tee oder Brot.
+    .ruling = { rule-W-SMU-3 }
+
+rule-W-SMU-4 = Beim Schmuggler steht niemand; die Aktion ist immer möglich, und man darf verzichten.
+    .long = Der Schmuggler braucht kein Familienmitglied und gehört zu keiner Berufsgruppe. Brot für Zeit geht immer, also ist die Aktion immer möglich; verzichten darf man.
+
+## W-WED
+
+rules-W-WED = Die Hochzeit
+
+rule-W-WED-1 = Vor jeder Messe wird eine Hochzeit gefeiert.
+    .long = Am Ende jeder Runde, nach dem letzten Zug und seinen Todesfällen und vor der Messe, wird eine Hochzeit gefeiert, auch vor der letzten Messe. Entfällt eine Messe, entfällt auch ihre Hochzeit.
+
+rule-W-WED-2 = Zuerst nennt der Würfel einen Rang: Ist er frei, kommt eine pinke Figur dorthin.
+    .long = Der Würfel nennt einen Rang. Ist er frei, kommt eine pinke Figur aus dem Vorrat dorthin, und wenn dort keine ist, eine aus dem Elternglück. Ist der Rang besetzt, geschieht nichts.
+
+rule-W-WED-3 = Dann wird in der Reihenfolge der Ränge geheiratet: erste mit zweiter Figur, dritte mit vierter.
+    .long = Die Figuren im Zeremonienbereich heiraten in der Reihenfolge der Ränge, die erste die zweite und die dritte die vierte. Eine überzählige bleibt und wartet auf die nächste Hochzeit.
+
+rule-W-WED-4 = Ein frisch vermähltes Mitglied bringt die Ruhmespunkte seines Rangs: 4, 3, 3 oder 2.
+    .long = Wem ein frisch vermähltes Mitglied gehört, erhält sofort Ruhmespunkte: 4 auf Rang 1, 3 auf den Rängen 2 und 3, 2 auf Rang 4.
+
+rule-W-WED-5 = Paare kommen ins Elternglück; zwei pinke Figuren gehen zurück in den Vorrat.
+    .long = Beide Figuren eines Paars kommen ins Elternglück. Heiraten zwei pinke Figuren, gehen sie stattdessen zurück in den Vorrat, und niemand bekommt etwas.
+
+rule-W-WED-6 = Zuletzt nimmt jeder für ein frisch vermähltes Mitglied eine Mitgift.
+    .long = In der Reihenfolge der Ränge nimmt jeder für sein frisch vermähltes Mitglied eines von diesen: ein Kind wie bei der Aktion Familie; 1 Brot und 1 Einflussstein nach Wahl; oder 1 Gut nach Wahl.
+
+rule-W-WED-7 = Als Mitgift gibt es nur, was da ist.
+    .long = Ein Kind braucht ein Mitglied im Vorrat der Familie. Der Stein muss eine Farbe haben, die im Vorrat ist; nur wenn dort gar kein Stein ist, gibt es das Brot allein.
+    .ruling = { rule-W-WED-7 }
+
+rule-W-WED-8 = Eine Hochzeit kostet keine Zeit und kein Leben.
+    .long = Eine Hochzeit kostet keine Zeit, und niemand stirbt dabei.
+
+## W-BLI
+
+rules-W-BLI = Elternglück
+
+rule-W-BLI-1 = Mitglieder im Elternglück oder Zeremonienbereich leben und können nach Hause geholt werden.
+    .long = Im Elternglück haben alle Platz. Wer dort oder im Zeremonienbereich steht, lebt, ist sichtbar und kann mit der Aktion Familie nach Hause geholt werden; der Rang ist dann wieder frei. Stirbt jemand, ist jeder der beiden Bereiche ein Ort.
+    .ruling = Dass jeder der beiden Bereiche ein Ort ist.
+
+rule-W-BLI-2 = Eine pinke Figur, die aus dem Elternglück gerufen wird, lässt den Partner zurück.
+    .long = Wird eine pinke Figur aus dem Elternglück in den Zeremonienbereich gerufen, bleibt der Partner im Elternglück; sonst geschieht nichts.
+
+rule-W-BLI-3 = Mitglieder im Elternglück oder Zeremonienbereich sind nicht auf dem Hof.
+    .long = Mitglieder im Elternglück oder im Zeremonienbereich ernten nicht und können nirgendwohin geschickt werden.
+    .ruling = { rule-W-BLI-3 }
+
+## W-BRD
+
+rules-W-BRD = Brot
+
+rule-W-BRD-1 = Brot liegt unbegrenzt auf dem Hof; es ist weder Getreide noch ein Gut.
+    .long = Auf dem Hof können beliebig viele Brote liegen. Brot ist weder Getreide noch ein Gut und am Ende nichts wert.
+    .ruling = { rule-W-BRD-1 }
+
+rule-W-BRD-2 = In der Messe bezahlt ein Brot einen ganzen Schritt anstelle des Getreides.
+    .long = Lässt du Familienmitglieder in der Kirche aufsteigen, bezahlt ein Brot einen ganzen Schritt anstelle des Getreides, gleich welchen.
+    .ruling = Dass Brot jeden Schritt bezahlt.
+
+rule-W-BRD-3 = Nach einem Schritt für Brot wird kein späterer zum selben Preis mit Getreide bezahlt.
+    .long = Die Schritte folgen der Reihenfolge von Stufen und Generationen wie im Grundspiel. Nach einem mit Brot bezahlten Schritt wird kein späterer zum selben Preis mit Getreide bezahlt; so hat jede Art zu zahlen eine einzige Reihenfolge.
+    .ruling = { rule-W-BRD-3 }
+
+## W-DTH
+
+rules-W-DTH = Heirat: Tod
+
+rule-W-DTH-1 = Wer im Elternglück oder Zeremonienbereich stirbt, gehört zum Hof.
+    .long = Wer im Elternglück oder im Zeremonienbereich stirbt, kommt in die Berufsgruppe Hof der Dorfchronik, und wenn sie voll ist, in ein Grab auf dem Friedhof. Der Rang eines Toten ist frei.
+
+rule-W-DTH-2 = Pinke Figuren sterben nie und gehören niemandem.
+    .long = Die pinken Figuren sterben nie und gehören zu keiner Familie.
+
+## W-SCO
+
+rules-W-SCO = Heirat: Wertung
+
+rule-W-SCO-1 = Jedes lebende eigene Mitglied im Elternglück ist 1 Ruhmespunkt wert.
+    .long = Am Ende ist jedes lebende Mitglied im Elternglück 1 Ruhmespunkt wert, in einer eigenen Zeile. Mitglieder im Zeremonienbereich sind nichts wert.
+
+## W-SOL
+
+rules-W-SOL = Heirat: Solo-Modus
+
+rule-W-SOL-1 = Allein gibt es drei pinke Figuren, und der Würfel wird zweimal geworfen.
+    .long = Im Solo-Modus liegt eine dritte pinke Figur im Vorrat, und bei der Hochzeit wird der Würfel zweimal geworfen; jeder Wurf wird ganz ausgeführt, bevor der nächste folgt.
+
+rule-W-SOL-2 = Conny hat 12 Familienmitglieder; sie heiratet nicht und schmuggelt nicht.
+    .long = Conny hat 12 Familienmitglieder, fünf „1er“ davon neben ihrer Ablage. Sie heiratet nie und handelt nie mit dem Schmuggler.
+
+rule-W-SOL-3 = Bei einem Stein von Heirat zählt ihr Todesfall zum Hof, bei einem vom Schmuggler folgt ein Grab.
+    .long = Stirbt wegen eines Steins vom Feld Heirat eines von Connys Familienmitgliedern, zählt es zum Hof; wegen eines Steins vom Schmuggler kommt es in ein Grab auf dem Friedhof.
+
+rule-W-SOL-4 = Im Uhrzeigersinn folgen Heirat und Schmuggler auf Handwerk und Wirtshaus.
+    .long = Sucht Conny im Uhrzeigersinn nach einem Stein, folgen Heirat und dann Schmuggler auf das Handwerk, und auf das Wirtshaus, wenn es dabei ist.
+
+rule-W-SOL-5 = Alle Titel bis auf den ersten verlangen 15 Punkte mehr.
+    .long = Mit Heirat steigt die Grenze jedes Titels um 15 Punkte; nur die unterste bleibt 0.
+    .ruling = Dass die unterste Grenze 0 bleibt.
+
+## W-MIX
+
+rules-W-MIX = Heirat und andere Erweiterungen
+
+rule-W-MIX-1 = Wirtshaus: Bier steht zur Wahl, und für Barde und Künstler ist der Heiratsplan Hof.
+    .long = Mit dem Wirtshaus ist Bier eines der Güter zur Wahl. Wer wartet oder verheiratet ist, hat auf dem Barden den Beruf Hof, und der Heiratsplan gehört für den Künstler zum Hof. Das freie Getreide der Nonne wird nie zu Brot.
+    .ruling = { rule-W-MIX-1 }
+
+rule-W-MIX-2 = Hafen: Brot wird nicht verladen, Kakao und Tee stehen nicht zur Wahl.
+    .long = Mit dem Hafen kann Brot nicht auf Schiffe verladen werden, und Kakao und Tee sind nie Güter zur Wahl.
+    .ruling = { rule-W-MIX-2 }
+
+rule-W-MIX-3 = Lebensziele: Brot ist kein Getreide, und der Patriarch zählt von 12 Mitgliedern.
+    .long = Für Lebensziele ist Brot kein Getreide. Der Patriarch braucht weiterhin höchstens 2 Ungeborene, von 12 Mitgliedern.
+    .ruling = { rule-W-MIX-3 }
+
+rule-W-MIX-4 = Wirtshaus: Bei einer Hochzeit wird keine Personenkarte gespielt, und Gäste heiraten nicht.
+    .long = Während einer Hochzeit kann keine Personenkarte ausgespielt werden. Ein Gast des Wirtshauses kann nicht heiraten. Schritte der Nonne bezahlt Brot nie.
+    .ruling = { rule-W-MIX-4 }
+
+rule-W-MIX-5 = Lebensziele: Vor jedem Wurf und jeder Mitgift wird nachgesehen.
+    .long = Lebensziele werden vor jedem Wurf des Würfels und vor jeder Mitgift geprüft; ein Kind als Mitgift kann den Patriarchen erfüllen. Zu Beginn sind wie im Grundspiel 7 ungeboren.
+    .ruling = { rule-W-MIX-5 }
+
+rule-W-MIX-6 = Hafen: Nur wer auf dem Hof ist, heiratet oder geht an Bord.
+    .long = Mit dem Hafen heiraten nur Mitglieder vom Hof, und nur sie gehen an Bord. Die Aktion Familie reicht in den Zeremonienbereich, ins Elternglück und auf die Inseln, nicht auf das Schiff.
+    .ruling = { rule-W-MIX-6 }
+
+rule-W-MIX-7 = Allein: Die Hochzeit folgt auf Connys Antwort, und der Ring bezahlt den Schmuggler.
+    .long = Allein wird die Hochzeit gefeiert, wenn Conny auf deinen letzten Zug geantwortet hat. Auch beim Schmuggler steht der Ring für eine Münze. In jedes Fach ihrer Ablage passen zwei Steine, das genügt.
+    .ruling = { rule-W-MIX-7 }
+
+rule-W-MIX-8 = Allein mit Erweiterungen: Auf Handwerk folgen Wirtshaus, Heirat und Schmuggler.
+    .long = Allein mit mehreren Erweiterungen geht Connys Reihenfolge im Uhrzeigersinn nach dem Handwerk mit Wirtshaus, Heirat und Schmuggler weiter.
+    .ruling = { rule-W-MIX-8 }
+
+rule-W-MIX-9 = Ein freier letzter Zug darf Heirat oder Schmuggler sein; wer wartet, bekommt die letzte Hochzeit.
+    .long = Die freie Aktion eines letzten Zugs darf wie jede andere auch Heirat oder Schmuggler sein. Wer dann wartet, nimmt noch an der letzten Hochzeit teil.
+    .ruling = { rule-W-MIX-9 }
+
+## W-CUB
+
+rules-W-CUB = Heirat: Steine
+
+rule-W-CUB-1 = Heirat bringt so viele Steine, wie Spieler mitspielen.
+    .long = Auf Heirat und Schmuggler liegen zusammen so viele Steine, wie Spieler mitspielen: zu zweit 1 und 1, zu dritt 2 und 1, zu viert 2 und 2, zu fünft 3 und 2; allein wie zu zweit. Zu viert und zu fünft kommt in jeder Runde 1 Einflussstein jeder Farbe mehr in den Beutel, und immer der siebte Peststein.

@@ -1,0 +1,521 @@
+### Village: der Hafen. Erst die Wörter, dann die Regeln.
+
+## Wörter
+
+box-port = Hafen
+line-sea = Seefahrt
+
+word-cocoa = Kakao
+    .some = { $n ->
+        [one] einen Ballen Kakao
+       *[other] { $n } Ballen Kakao
+    }
+word-tea = Tee
+    .some = { $n ->
+        [one] einen Ballen Tee
+       *[other] { $n } Ballen Tee
+    }
+word-chest = Schatztruhe
+    .some = { $n ->
+        [one] eine Schatztruhe
+       *[other] { $n } Schatztruhen
+    }
+word-member = Familienmitglied
+word-port = Hafen
+    .to = in den Hafen
+word-ship = Schiff
+    .at = an Bord
+    .from = vom Schiff
+    .to = an Bord
+word-sea_burial = Seebestattung
+    .rest = wird auf See bestattet
+word-i1 = Insel 1
+    .at = auf Insel 1
+    .from = von Insel 1
+    .to = nach Insel 1
+word-i2 = Insel 2
+    .at = auf Insel 2
+    .from = von Insel 2
+    .to = nach Insel 2
+word-i3 = Insel 3
+    .at = auf Insel 3
+    .from = von Insel 3
+    .to = nach Insel 3
+word-i4 = Insel 4
+    .at = auf Insel 4
+    .from = von Insel 4
+    .to = nach Insel 4
+word-i5 = Insel 5
+    .at = auf Insel 5
+    .from = von Insel 5
+    .to = nach Insel 5
+word-i6 = Insel 6
+    .at = auf Insel 6
+    .from = von Insel 6
+    .to = nach Insel 6
+word-w1 = Gewässer 1
+    .to = in Gewässer 1
+word-w2 = Gewässer 2
+    .to = in Gewässer 2
+word-w3 = Gewässer 3
+    .to = in Gewässer 3
+word-w4 = Gewässer 4
+    .to = in Gewässer 4
+word-w5 = Gewässer 5
+    .to = in Gewässer 5
+word-w6 = Gewässer 6
+    .to = in Gewässer 6
+word-w7 = Gewässer 7
+    .to = in Gewässer 7
+
+word-1a = je weiterer Schritt Orange und Grün
+word-1b = je weiterer Schritt Braun und Rosa
+word-1c = je weiterer Schritt Orange und Rosa
+word-1d = je weiterer Schritt Braun und Grün
+word-1e = je weiterer Schritt zwei beliebige Steine
+word-2a = je weiterer Schritt Orange
+word-2b = je weiterer Schritt Grün
+word-2c = je weiterer Schritt Braun
+word-2d = je weiterer Schritt Rosa
+word-2e = zwei freie Schritte, dann je zwei beliebige Steine
+word-3a = je weiterer Schritt ein beliebiger Stein
+word-3d = zwei freie Schritte, dann je ein beliebiger Stein
+
+question-sea = Stich in See, segle weiter, kehre in den Hafen zurück oder verzichte.
+question-captain = Heuere einen der ausliegenden Kapitäne an.
+question-crew = Decke einen Kapitän auf.
+question-load = Lade etwas vom Hof oder segle los.
+question-move = Segle zum nächsten Feld oder halte an.
+question-spend = Wähle den Stein, mit dem du diesen Schritt bezahlst.
+question-island = Verkaufe, entsende einen Missionar oder lade, oder belasse es dabei.
+question-chest = Öffne die Schatztruhe.
+question-gale = Segle mit günstigem Wind zum nächsten Feld oder halte an.
+question-lighter = Bringe etwas vom Hof an Bord oder belasse es dabei.
+
+answer-sea-pass = verzichten
+answer-sea-sail = in See stechen
+answer-sea-on = weitersegeln
+answer-sea-home = in den Hafen zurückkehren
+answer-captain = { $a ->
+        [1] den Kapitän für 1 Münze
+       *[other] den Kapitän für { $a } Münzen
+    }
+answer-crew = { $a }
+answer-load-pass = nichts weiter laden
+answer-load = { $a-some } laden
+answer-load-member = Familienmitglied der Generation { $a } an Bord nehmen
+answer-move-pass = hier anhalten
+answer-move-to = { $a-to } segeln
+answer-spend = { $a-cube }
+answer-spend-coin = eine Münze
+answer-island-pass = keine weiteren Geschäfte
+answer-island-sell = { $a-some } verkaufen
+answer-island-mission = einen Missionar an Land schicken
+answer-island-load = laden, was die Insel bietet
+answer-chest-coins = { $a } Münzen
+answer-gale-pass = hier anhalten
+answer-gale-to = { $a-to } segeln
+answer-lighter-pass = nichts weiter bringen
+answer-lighter = { $a-some } bringen
+answer-lighter-member = Familienmitglied der Generation { $a } an Bord bringen
+answer-market-cocoa = Kakao verkaufen
+answer-market-tea = Tee verkaufen
+
+event-chest = { $who } öffnet eine Schatztruhe mit { $amount ->
+        [one] 1 Münze
+       *[other] { $amount } Münzen
+    }.
+event-crew = Ein Kapitän liegt aus: { $captain }.
+event-hire = { $who } heuert für { $amount ->
+        [one] 1 Münze
+       *[other] { $amount } Münzen
+    } einen Kapitän an: { $captain }.
+event-load = { $who } lädt { $cargo-some }.
+event-mission = { $who } schickt einen Missionar der Generation { $generation } { $place-to } und erhält { $amount ->
+        [one] 1 Ruhmespunkt
+       *[other] { $amount } Ruhmespunkte
+    }.
+event-return = { $who } kehrt in den Hafen zurück.
+event-sail = { $who } segelt { $water-to }.
+event-sea_burial = { $who } erhält { $amount ->
+        [one] 1 Ruhmespunkt
+       *[other] { $amount } Ruhmespunkte
+    } für eine Seebestattung.
+event-sell = { $who } verkauft auf der Insel { $cargo-some } für { $amount ->
+        [one] 1 Ruhmespunkt
+       *[other] { $amount } Ruhmespunkte
+    }.
+event-spend = { $who } zahlt { $colour-some }.
+event-spend_coin = { $who } zahlt eine Münze.
+event-unload = { $who } lädt { $cargo-some } aus.
+event-ware = { $who } verkauft auf dem Markt { $ware } für { $amount ->
+        [one] 1 Ruhmespunkt
+       *[other] { $amount } Ruhmespunkte
+    } und { $coins ->
+        [0] keine Münze
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }.
+
+why-already-on-board = Davon ist schon etwas an Bord: { $a }.
+why-business-order = Auf einer Insel verkaufst du zuerst, entsendest dann einen Missionar und lädst zuletzt; dafür ist es zu spät.
+why-captain-not-unseen = Dieser Kapitän kann nicht aufgedeckt werden: { $a }.
+why-captain-price = Du kannst { $a ->
+        [1] 1 Münze
+       *[other] { $a } Münzen
+    } für diesen Kapitän nicht bezahlen.
+why-captain-stack-empty = Für { $a ->
+        [1] 1 Münze
+       *[other] { $a } Münzen
+    } liegt kein Kapitän aus.
+why-chest-opened = Alle Truhen mit { $a } Münzen sind geöffnet.
+why-entered-before = Dort war das Schiff in dieser Seeaktion schon: { $a }.
+why-gale-over = Weiter trägt dich der günstige Wind nicht.
+why-holds-full = Alle Laderäume des Schiffs sind belegt.
+why-load-order = Geladen wird in fester Reihenfolge; für { $a-some } ist es zu spät.
+why-no-captain = Es liegt kein Kapitän aus, den du bezahlen kannst.
+why-no-mission-place = Es gibt keinen freien Missionsplatz { $a-at }.
+why-nobody-on-board = Du hast kein Familienmitglied an Bord.
+why-none-left = Dort ist nichts mehr zu laden: { $a }.
+why-not-next-to = Dorthin kommt das Schiff nicht mit einem Schritt: { $a }.
+why-not-on-board = Davon hast du nichts an Bord: { $a }.
+why-not-on-farm = Davon hast du nichts auf dem Hof: { $a }.
+why-not-wanted = Niemand will { $b-at } { $a-some } kaufen.
+why-nothing-to-load = Es gibt { $a-at } nichts zu laden.
+why-one-step = Das Schiff muss mindestens einen Schritt machen.
+why-port-by-return = In den Hafen führt kein Schritt; kehre stattdessen zurück.
+why-rest-not-payable = Würdest du zuerst { $a-some } zahlen, könntest du den Rest nicht bezahlen.
+why-ship-in-port = Dein Schiff liegt im Hafen.
+why-ship-outside = Dein Schiff ist schon auf See.
+
+## Beschriftungen des Terminals
+
+port-captains = Kapitäne
+port-island = I{ $n }
+port-water = G{ $n }
+port-hourglass = ({ $n } Zeit)
+port-any = { $n ->
+        [one] ein beliebiger Stein
+       *[other] { $n } beliebige Steine
+    }
+port-none = niemand
+port-unseen = +{ $cards } ungesehen
+port-under = zurückgelegt: { $names }
+port-ashore = Inseln
+port-buys = kauft { $list }
+port-offers = { $thing } ×{ $n }
+port-missions = Missionen
+port-burials = Seebestattungen ({ $taken } von { $spaces }):
+port-ship = Schiff
+port-holds = Laderäume: { $list }
+port-empty = leer
+port-stored = auf dem Hof: { $list }
+port-earned = { $n ->
+        [one] 1 Ruhmespunkt auf See
+       *[other] { $n } Ruhmespunkte auf See
+    }
+
+## P-SET
+
+rules-P-SET = Hafen: Aufbau
+
+rule-P-SET-1 = Das Meer tritt an die Stelle der Reisen über Land.
+    .long = Der Seeplan ersetzt das Reisen über Land: Es gibt keine Burgen, Wege, Marker und Reisen und in der Schlusswertung keine Zeile dafür. Das Aktionsfeld Reise behält Namen und Steine.
+
+rule-P-SET-2 = Planwagen bleiben als Güter im Spiel.
+    .long = Kunden wollen Planwagen, und zwei Inseln kaufen sie. Auf See braucht niemand einen.
+
+rule-P-SET-3 = Jede Familie hat im Hafen ein Schiff mit 3 leeren Laderäumen.
+    .long = Jede Familie beginnt mit einem Schiff im Hafen. Es hat 3 Laderäume, die leer sind.
+
+rule-P-SET-4 = Von Kakao und Tee liegt je ein Ballen mehr bereit, als Spieler da sind.
+    .long = Auf den Inseln liegen so viele Ballen Kakao und so viele Ballen Tee, wie Spieler da sind, und je einer mehr: 3, 4, 5 oder 6 mit 2, 3, 4 oder 5 Spielern.
+
+rule-P-SET-5 = In sechs Schatztruhen sind 3, 4 oder 5 Münzen.
+    .long = Sechs Truhen liegen verdeckt auf ihrer Insel: drei mit 3 Münzen, zwei mit 4, eine mit 5. Was in einer Truhe ist, wird beim Öffnen unter den noch ungeöffneten gezogen.
+    .ruling = Was in einer Truhe ist, wird erst beim Öffnen gezogen.
+
+rule-P-SET-6 = Fünfzehn Kapitäne liegen nach Preis in drei Stapeln; die obersten liegen aus.
+    .long = Es gibt fünf Kapitäne für 1 Münze, fünf für 2 und fünf für 3. Jeder Preis hat einen Stapel, dessen oberste Karte ausliegt. Die nächste wird unter den ungesehenen Kapitänen dieses Preises gezogen, gleiche gelten als derselbe; zurückgelegte erscheinen nach den ungesehenen, in der Reihenfolge, in der sie darunterkamen.
+    .ruling = Kapitäne werden gezogen, wenn sie an der Reihe sind; zurückgelegte kommen nach den ungesehenen.
+
+rule-P-SET-7 = Es gibt so viele Seebestattungsfelder wie Spieler.
+    .long = Mit 2, 3, 4 oder 5 Spielern sind 2, 3, 4 oder 5 Seebestattungsfelder offen.
+
+rule-P-SET-8 = Die Schachtel bringt Steine oder Getreide; Getreide kann knapp werden.
+    .long = In der Ausgabe 2011 sind 3 Steine jeder Farbe mehr im Vorrat, in der Big Box 1 Getreidesack mehr. Ist im Vorrat zu wenig Getreide, nimmst du, was da ist; ist keines mehr da, kannst du nicht ernten.
+    .ruling = Was geschieht, wenn Getreide knapp wird.
+
+rule-P-SET-9 = Mit dem Wirtshaus wechseln vier Personenkarten; die Dorfchronik bleibt gleich.
+    .long = Mit dem Wirtshaus kommen vier Personenkarten heraus, die über Land reisen, und vier Seeleute hinein. Die Dorfchronik behält ihre Plätze, auch die für Reise.
+
+rule-P-SET-10 = Beim Aufbau werden die Kapitäne nach den Personenkarten und vor den Lebenszielen aufgedeckt.
+    .long = Der Zufall entscheidet beim Aufbau in dieser Reihenfolge, was die Erweiterungen auslegen: Personenkarten, Kapitäne nach Preis, Lebensziele; dann werden die Steine der ersten Runde gezogen.
+    .ruling = { rule-P-SET-10 }
+
+## P-MAP
+
+rules-P-MAP = Das Meer
+
+rule-P-MAP-1 = Das Meer hat den Hafen, 7 Gewässer und 6 Inseln.
+    .long = Die Felder des Meeres sind der Hafen, sieben Gewässer und sechs Inseln; die Tabelle sagt, welche nebeneinanderliegen.
+
+rule-P-MAP-2 = Ein Schritt führt auf ein Nachbarfeld; Sanduhren kosten Zeit.
+    .long = Ein Schritt bringt das Schiff auf ein Nachbarfeld. Wer ein Feld mit einer Sanduhr betritt, zahlt so viel Zeit, auch bei einem freien Schritt.
+
+rule-P-MAP-3 = In den Hafen führt kein Schritt.
+    .long = Schiffe verlassen den Hafen mit Schritten, kommen aber nur durch Rückkehr wieder hinein.
+    .ruling = { rule-P-MAP-3 }
+
+rule-P-MAP-4 = Auf einem Feld ist Platz für beliebig viele Schiffe.
+    .long = Schiffe behindern einander nicht: Beliebig viele dürfen auf demselben Feld sein.
+    .ruling = { rule-P-MAP-4 }
+
+## P-SEA
+
+rules-P-SEA = Die Seeaktion
+
+rule-P-SEA-1 = Die Aktion Reise ist eine von dreien: in See stechen, weitersegeln, zurückkehren.
+    .long = Mit einem Schiff im Hafen darfst du in See stechen, mit einem Schiff auf See weitersegeln oder zurückkehren. Du darfst auch verzichten. Der Brunnen und freie letzte Züge geben diese Aktion wie üblich.
+
+rule-P-SEA-2 = In See stechen: Kapitän anheuern, laden, ziehen.
+    .long = Um in See zu stechen, heuerst du einen Kapitän an, lädst dann und ziehst dann.
+
+rule-P-SEA-3 = Weitersegeln: mit dem Kapitän an Bord ziehen.
+    .long = Beim Weitersegeln ziehst du mit dem Kapitän an Bord. Vom Hof wird nichts geladen.
+
+rule-P-SEA-4 = Ohne Kapitän fährt kein Schiff.
+    .long = Ohne Kapitän wird nicht gesegelt.
+
+## P-CAP
+
+rules-P-CAP = Kapitäne
+
+rule-P-CAP-1 = Ein Kapitän kostet 1, 2 oder 3 Münzen; nur die obersten sind zu haben.
+    .long = Anheuern kostet den Preis des Kapitäns in Münzen. Nur die drei obersten Karten sind zu haben; die nächste Karte des Stapels liegt sofort aus.
+
+rule-P-CAP-2 = Ein Kapitän hat freie Schritte und einen Preis in Steinen für jeden weiteren.
+    .long = In jeder Seeaktion ist der erste Schritt frei, bei manchen Kapitänen die ersten zwei. Jeder weitere kostet die Steine, die der Kapitän verlangt.
+
+rule-P-CAP-3 = Teurere Kapitäne segeln billiger.
+    .long = Für 1 Münze: Orange und Grün, Braun und Rosa, Orange und Rosa, Braun und Grün oder zwei beliebige Steine. Für 2 Münzen: Orange, Grün, Braun oder Rosa; oder zwei freie Schritte, dann zwei beliebige Steine. Für 3 Münzen: drei verlangen einen beliebigen Stein; zwei haben zwei freie Schritte und verlangen dann einen beliebigen Stein.
+
+rule-P-CAP-4 = Der Kapitän bleibt bis zur Rückkehr; freie Schritte gibt es in jeder Seeaktion neu.
+    .long = Der Kapitän bleibt an Bord, bis das Schiff zurückkehrt. Die freien Schritte gibt es in jeder Seeaktion neu, auch in einer zweiten im selben Zug.
+    .ruling = Auch in einer zweiten Seeaktion im selben Zug gibt es die freien Schritte neu.
+
+rule-P-CAP-5 = Ohne bezahlbaren Kapitän kann das Schiff nicht in See stechen.
+    .long = Ein leerer Stapel bietet niemanden an. Kannst du keinen der ausliegenden Kapitäne bezahlen, kann dein Schiff nicht in See stechen.
+    .ruling = { rule-P-CAP-5 }
+
+## P-LOD
+
+rules-P-LOD = Laden
+
+rule-P-LOD-1 = Ein Laderaum fasst ein Ding, und keine zwei auf einem Schiff sind gleich.
+    .long = Jeder Laderaum fasst ein Ding, und ein Schiff trägt höchstens je eines: Getreide, Schriftrolle, Pferd, Ochse, Pflug, Planwagen, Familienmitglied, Kakao, Tee und Schatztruhe.
+
+rule-P-LOD-2 = Vom Hof lädst du Getreide, Güter und ein Familienmitglied.
+    .long = Vom Hof lassen sich ein Getreidesack, eine Schriftrolle, ein Pferd, ein Ochse, ein Pflug, ein Planwagen und ein Familienmitglied jeder Generation laden; kein Bier, keine Münzen, keine Steine und weder Kakao noch Tee, die schon ausgeladen sind.
+    .ruling = Was nicht geladen werden kann; dass Planwagen es können.
+
+rule-P-LOD-3 = Laden ist freiwillig.
+    .long = Du lädst nichts oder bis zu 3 Dinge, in fester Reihenfolge: Getreide, Schriftrolle, Pferd, Ochse, Pflug, Planwagen, Familienmitglied.
+    .ruling = { rule-P-LOD-3 }
+
+rule-P-LOD-4 = Was an Bord ist, ist nicht auf dem Hof.
+    .long = Was an Bord ist, zählt nicht für Ernte, Kunden, Zahlungen, Lebensziele, die Grenze von 5 Getreidesäcken, Gleichstände oder den Lagermeister.
+    .ruling = Alles außer der Grenze von 5 Getreidesäcken.
+
+rule-P-LOD-5 = Kakao, Tee und Truhen sind keine Güter nach Wahl.
+    .long = Wo du ein Gut deiner Wahl nimmst, darfst du weder Kakao noch Tee noch eine Truhe nehmen.
+    .ruling = { rule-P-LOD-5 }
+
+## P-MOV
+
+rules-P-MOV = Ziehen
+
+rule-P-MOV-1 = Mindestens ein Schritt muss sein.
+    .long = Wer zieht, macht mindestens einen Schritt. Eine Obergrenze gibt es nicht.
+    .ruling = Dass ein Schritt sein muss.
+
+rule-P-MOV-2 = Weitere Schritte kosten die Steine des Kapitäns; Münzen dürfen sie ersetzen.
+    .long = Jeder Schritt nach den freien kostet die Steine des Kapitäns, zu zahlen, wenn er gemacht wird. Münzen dürfen Steine ersetzen. Ein Schritt, den du nicht bezahlen kannst, ist nicht möglich.
+
+rule-P-MOV-3 = Auf einem Gewässer darfst du anhalten.
+    .long = Auf einem Gewässer darfst du anhalten; das beendet die Aktion.
+
+rule-P-MOV-4 = Wer eine Insel betritt, zieht nicht weiter.
+    .long = Betritt das Schiff eine Insel, ist die Bewegung zu Ende, und die Geschäfte folgen. Ein Schiff, das die Aktion auf einer Insel beginnt, muss sie verlassen.
+    .ruling = Dass ein Schiff, das auf einer Insel beginnt, sie verlassen muss.
+
+rule-P-MOV-5 = In einer Seeaktion wird kein Feld zweimal betreten.
+    .long = In einer Seeaktion wird kein Feld zweimal betreten, auch nicht das, auf dem sie begann. Die Schritte eines Steuermanns zählen hier als eine Seeaktion.
+    .ruling = { rule-P-MOV-5 }
+
+## P-ISL
+
+rules-P-ISL = Auf einer Insel
+
+rule-P-ISL-1 = Geschäfte macht, wer landet.
+    .long = Ein Schiff landet, wenn es mit einem Schritt eine Insel betritt. Nur dann, und durch den Quartiermeister, werden Geschäfte gemacht. Die Insel gilt als angelaufen.
+
+rule-P-ISL-2 = Geschäfte: verkaufen, Missionar entsenden, laden; alles ist freiwillig.
+    .long = Auf einer Insel darfst du verkaufen, dann einen Missionar entsenden, dann laden. Eine Landung erlaubt alle drei.
+    .ruling = Die Reihenfolge, und dass eine Landung alle drei erlaubt.
+
+rule-P-ISL-3 = Güter, die die Insel will, bringen sofort Ruhm.
+    .long = Jedes Gut an Bord, das die Insel kauft, darfst du für seine Ruhmespunkte in den Vorrat geben. Die Nachfrage versiegt nie; bei jeder Landung wird neu verkauft.
+    .ruling = Dass die Nachfrage nie versiegt.
+
+rule-P-ISL-4 = Was die Insel bietet, kommt in einen freien Laderaum.
+    .long = Bietet die Insel Kakao, Tee oder Truhen, darfst du eines davon in einen freien Laderaum laden, wenn keines davon an Bord und dort noch eines übrig ist.
+
+## P-MIS
+
+rules-P-MIS = Missionare
+
+rule-P-MIS-1 = Ein Familienmitglied an Bord darf als Missionar an Land gehen.
+    .long = Hat die Insel einen freien Missionsplatz, darf das Familienmitglied an Bord an Land gehen. Es nimmt den freien Platz mit dem meisten Ruhm, den du sofort erhältst.
+    .ruling = Welcher der freien Plätze genommen wird.
+
+rule-P-MIS-2 = Ein Missionsplatz wird frei, wenn der Missionar stirbt oder heimkehrt.
+    .long = Der Platz ist belegt, bis der Missionar stirbt oder heimkehrt; dann bringt er wieder Ruhm. Eine Familie darf mehrere Missionare haben, auch auf einer Insel; stehen dort zwei gleiche und einer geht, wird der Platz mit weniger Ruhm frei.
+    .ruling = Was bei der Heimkehr eines Missionars geschieht, und welcher von zwei Plätzen frei wird.
+
+rule-P-MIS-3 = Die Familienaktion holt Missionare heim, aber niemanden vom Schiff.
+    .long = Die Familienaktion kann einen Missionar heimholen, aber kein Familienmitglied an Bord.
+    .ruling = { rule-P-MIS-3 }
+
+rule-P-MIS-4 = Missionare bringen am Ende nichts mehr.
+    .long = Missionare bringen in der Schlusswertung nichts weiter.
+
+## P-HOM
+
+rules-P-HOM = Rückkehr
+
+rule-P-HOM-1 = Die Rückkehr kostet 1 Zeit, wo immer das Schiff ist.
+    .long = Für die Rückkehr zahlst du 1 Zeit; das Schiff kommt von überall ohne Schritte in den Hafen.
+
+rule-P-HOM-2 = Alles an Bord wird ausgeladen.
+    .long = Güter, Kakao, Tee und das Familienmitglied kommen auf den Hof; Getreide bis zu 5 Säcken auch, der Rest in den Vorrat.
+    .ruling = Was mit Getreide geschieht, das keinen Platz hat.
+
+rule-P-HOM-3 = Eine Truhe wird geöffnet und bringt ihre Münzen.
+    .long = Eine Truhe wird geöffnet: Du nimmst ihre Münzen, und die Truhe ist aus dem Spiel.
+
+rule-P-HOM-4 = Der Kapitän kommt unter den Stapel seines Preises.
+    .long = Der Kapitän kommt unter den Stapel seines Preises; ist der leer, liegt er sofort aus.
+    .ruling = Dass der Kapitän unter den Stapel kommt und nicht aus dem Spiel.
+
+## P-MKT
+
+rules-P-MKT = Der Markt mit Hafen
+
+rule-P-MKT-1 = Zwei Stände kaufen Kakao und Tee und schließen nie.
+    .long = Ein Stand kauft Kakao für 7 Ruhmespunkte, ein anderer Tee für 5 Ruhmespunkte und 1 Münze. Sie schließen nie.
+
+rule-P-MKT-2 = Am Markttag bedienst du einen Kunden oder verkaufst einen Ballen.
+    .long = Bist du an einem Markttag an der Reihe, bedienst du einen Kunden, verkaufst einen Kakao oder Tee vom Hof oder passt. Der erste Verkauf dessen, der den Markttag eröffnet, ist frei; jeder andere kostet 1 grünen Stein und 1 Zeit.
+
+rule-P-MKT-3 = Erst der grüne Stein, dann Ruhm und Münze, dann die Zeit.
+    .long = Bei einem bezahlten Verkauf zahlst du den grünen Stein, nimmst dann Ruhm und Münze und zahlst dann die Zeit, mit einem Todesfall, den sie bringt. Die Münze für den Tee kann ihren eigenen Verkauf nicht bezahlen. Der Ballen ist aus dem Spiel. Was an Bord ist, lässt sich nicht verkaufen.
+    .ruling = { rule-P-MKT-3 }
+
+rule-P-MKT-4 = Ein Verkauf bedient keinen Kunden.
+    .long = Wer Kakao oder Tee verkauft, bedient keinen Kunden: Es zählt nicht für Gleichstände, Lebensziele oder den Händler, und die Stände werden deshalb nicht aufgefüllt.
+    .ruling = { rule-P-MKT-4 }
+
+rule-P-MKT-5 = Der Markttag endet, wenn alle gepasst haben.
+    .long = Der Markttag dauert, bis alle gepasst haben. Wer weder bedienen noch verkaufen kann, passt ungefragt.
+    .ruling = { rule-P-MKT-5 }
+
+rule-P-MKT-6 = Allein zählt ein Verkauf als dein erster bedienter Kunde.
+    .long = Im Solospiel zählt ein Verkauf als dein erster bedienter Kunde, nach dem Conny ihren nimmt.
+    .ruling = { rule-P-MKT-6 }
+
+## P-DTH
+
+rules-P-DTH = Tod auf See
+
+rule-P-DTH-1 = Familienmitglieder an Bord und Missionare können sterben.
+    .long = Familienmitglieder an Bord und Missionare sind sichtbar und können sterben. Das Schiff und jede Insel sind je ein Ort.
+    .ruling = Dass das Schiff und jede Insel je ein Ort sind.
+
+rule-P-DTH-2 = Sie kommen in die Berufsgruppe Reise; ist sie voll, werden sie auf See bestattet.
+    .long = Tote Reisende kommen in die Berufsgruppe Reise der Dorfchronik; ist sie voll, auf das nächste freie Seebestattungsfeld, nie in ein anonymes Grab.
+
+rule-P-DTH-3 = Seebestattungen bringen 3, 2, 2, 1 und 1 Ruhmespunkte.
+    .long = Seebestattungsfelder werden der Reihe nach belegt und bringen der Familie sofort 3, 2, 2, 1 und 1 Ruhmespunkte. Sie zählen nicht als Dorfchronik.
+    .ruling = Dass sie der Reihe nach belegt werden.
+
+rule-P-DTH-4 = Laderaum oder Missionsplatz der Toten sind sofort frei.
+    .long = Der Laderaum oder der Missionsplatz der Toten ist sofort frei.
+
+rule-P-DTH-5 = Das letzte Seebestattungsfeld läutet das Ende ein.
+    .long = Wer das letzte Seebestattungsfeld belegt, läutet das Spielende ein, wie beim letzten Grab.
+
+rule-P-DTH-6 = Ist in den letzten Zügen kein Platz mehr, verlassen tote Reisende das Spiel.
+    .long = Sind in den letzten Zügen die Berufsgruppe Reise und die Seebestattungsfelder voll, verlässt ein sterbender Reisender das Spiel.
+    .ruling = { rule-P-DTH-6 }
+
+## P-SCO
+
+rules-P-SCO = Hafen: Schlusswertung
+
+rule-P-SCO-1 = Ladung ist am Ende nichts wert; ein Familienmitglied an Bord lebt.
+    .long = Schiffe dürfen am Ende überall sein. Was an Bord ist, und Kakao und Tee auf dem Hof sind nichts wert. Ein Familienmitglied an Bord lebt. Eine Zeile für Reisen gibt es nicht.
+    .ruling = { rule-P-SCO-1 }
+
+rule-P-SCO-2 = Auf See gewonnener Ruhm hat eine eigene Zeile.
+    .long = Ruhm aus Verkäufen, Missionen, Ständen und Seebestattungen zählt sofort und hat eine eigene Zeile, getrennt von anderem Ruhm.
+
+## P-SOL
+
+rules-P-SOL = Hafen: Solo
+
+rule-P-SOL-1 = Es gelten die Zahlen für zwei; Conny hat kein Schiff.
+    .long = Im Solospiel gelten die Zahlen für zwei Spieler: 3 Kakao, 3 Tee, 2 Seebestattungsfelder. Conny hat kein Schiff und segelt, verkauft und lädt nie.
+
+rule-P-SOL-2 = Ihre Toten durch einen Stein der Reise können auf See bestattet werden.
+    .long = Stirbt durch einen Stein vom Feld Reise jemand aus Connys Familie, kommt er in die Berufsgruppe Reise, und ist sie voll, auf ein Seebestattungsfeld, ohne Ruhm für irgendwen. Das letzte läutet das Ende ein.
+    .ruling = Dass niemand Ruhm erhält.
+
+rule-P-SOL-3 = Alle Titelgrenzen außer der ersten steigen um 5.
+    .long = Mit dem Hafen steigt die Grenze jedes Titels um 5 Punkte; die des ersten bleibt 0.
+    .ruling = Dass der erste Titel bei 0 bleibt.
+
+## P-MIX
+
+rules-P-MIX = Hafen mit anderen Erweiterungen
+
+rule-P-MIX-1 = Wirtshaus: Personenkarten wirken auf See, wie sie es sagen.
+    .long = Die Hebamme holt Missionare heim, aber niemanden vom Schiff. Der Totengräber darf jemanden auf dem Schiff oder einer Insel wählen. Der Geselle auf dem Feld Reise ist eine zweite Seeaktion. Auch das Ende eines Markttags, an dem nur Ballen verkauft wurden, ist ein Zeitpunkt für Personenkarten. Der Admiral braucht keine Münzen und darf jeden ausliegenden Kapitän wählen.
+    .ruling = { rule-P-MIX-1 }
+
+rule-P-MIX-2 = Lebensziele: Münzen einer Truhe zählen sofort, eine Seebestattung ist keine Berufsgruppe.
+    .long = Eine Seebestattung ist für den Historiker keine Berufsgruppe. Münzen einer Truhe zählen für den Aristokraten vor der nächsten Frage. Für den Missionar zählen auch zwei auf einer Insel.
+    .ruling = { rule-P-MIX-2 }
+
+rule-P-MIX-3 = Hochzeit: Nur wer auf dem Hof ist, geht an Bord.
+    .long = Nur Familienmitglieder auf dem Hof können heiraten oder an Bord gehen. Die Familienaktion erreicht die Inseln, aber nicht das Schiff.
+    .ruling = { rule-P-MIX-3 }
+
+rule-P-MIX-4 = Solo: Der Ring darf einen Kapitän bezahlen.
+    .long = Im Solospiel darf der Ring als Münze für einen Kapitän dienen. Ein Verkauf ist der erste bediente Kunde. Eine Seebestattung Connys verbraucht den besten Preis, der übrig ist.
+    .ruling = { rule-P-MIX-4 }
+
+rule-P-MIX-5 = Solo: Im Uhrzeigersinn bleibt die Reise, wo sie ist.
+    .long = Sucht Conny im Uhrzeigersinn einen Stein, kommen neue Felder nach dem Handwerk; der Hafen bringt keines.
+    .ruling = { rule-P-MIX-5 }
+
+rule-P-MIX-6 = Die freie Aktion eines letzten Zugs darf die Seeaktion sein.
+    .long = In einem freien letzten Zug darfst du die Seeaktion ausführen wie jede andere.
+    .ruling = { rule-P-MIX-6 }
+
+## P-CUB
+
+rules-P-CUB = Hafen: Steine
+
+rule-P-CUB-1 = Der Hafen bringt so viele Steine, wie Spieler da sind.
+    .long = Auf dem Feld Reise liegen mit 2, 3, 4 oder 5 Spielern 1, 2, 2 oder 3 Steine mehr, auf dem Handwerk 1, 1, 2 oder 2; in den Beutel kommt jede Runde 1 Stein jeder Farbe mehr.

@@ -1,0 +1,475 @@
+### 村庄：港口。先是词语，然后是规则。
+
+## 词语
+
+box-port = 港口
+line-sea = 航海
+
+word-cocoa = 可可
+    .some = { $n }包可可
+word-tea = 茶叶
+    .some = { $n }包茶叶
+word-chest = 宝箱
+    .some = { $n }个宝箱
+word-member = 家族成员
+word-port = 港口
+    .to = 到港口
+word-ship = 船
+    .at = 船上
+    .from = 从船上
+    .to = 到船上
+word-sea_burial = 海葬
+    .rest = 葬于海中
+word-i1 = 一号岛
+    .at = 一号岛上
+    .from = 从一号岛
+    .to = 到一号岛
+word-i2 = 二号岛
+    .at = 二号岛上
+    .from = 从二号岛
+    .to = 到二号岛
+word-i3 = 三号岛
+    .at = 三号岛上
+    .from = 从三号岛
+    .to = 到三号岛
+word-i4 = 四号岛
+    .at = 四号岛上
+    .from = 从四号岛
+    .to = 到四号岛
+word-i5 = 五号岛
+    .at = 五号岛上
+    .from = 从五号岛
+    .to = 到五号岛
+word-i6 = 六号岛
+    .at = 六号岛上
+    .from = 从六号岛
+    .to = 到六号岛
+word-w1 = 一号海域
+    .to = 到一号海域
+word-w2 = 二号海域
+    .to = 到二号海域
+word-w3 = 三号海域
+    .to = 到三号海域
+word-w4 = 四号海域
+    .to = 到四号海域
+word-w5 = 五号海域
+    .to = 到五号海域
+word-w6 = 六号海域
+    .to = 到六号海域
+word-w7 = 七号海域
+    .to = 到七号海域
+
+word-1a = 每多一步：橘色和绿色
+word-1b = 每多一步：棕色和粉色
+word-1c = 每多一步：橘色和粉色
+word-1d = 每多一步：棕色和绿色
+word-1e = 每多一步：任意两个方块
+word-2a = 每多一步：橘色
+word-2b = 每多一步：绿色
+word-2c = 每多一步：棕色
+word-2d = 每多一步：粉色
+word-2e = 两步免费，之后每步任意两个方块
+word-3a = 每多一步：任意一个方块
+word-3d = 两步免费，之后每步任意一个方块
+
+question-sea = 出航、继续航行、返回港口，或放弃。
+question-captain = 雇用一名可见的船长。
+question-crew = 翻开一名船长。
+question-load = 从农场装载货物，或出发。
+question-move = 航行到下一格，或停下。
+question-spend = 选择为这一步支付的方块。
+question-island = 出售、派遣传教士或装载，或到此为止。
+question-chest = 打开宝箱。
+question-gale = 顺风航行到下一格，或停下。
+question-lighter = 从农场运货上船，或到此为止。
+
+answer-sea-pass = 放弃
+answer-sea-sail = 出航
+answer-sea-on = 继续航行
+answer-sea-home = 返回港口
+answer-captain = { $a }枚金币的船长
+answer-crew = { $a }
+answer-load-pass = 不再装载
+answer-load = 装载{ $a-some }
+answer-load-member = 让第{ $a }代家族成员上船
+answer-move-pass = 停在这里
+answer-move-to = 航行{ $a-to }
+answer-spend = { $a-cube }
+answer-spend-coin = 一枚金币
+answer-island-pass = 不再交易
+answer-island-sell = 出售{ $a-some }
+answer-island-mission = 派遣传教士上岸
+answer-island-load = 装载岛上的货物
+answer-chest-coins = { $a }枚金币
+answer-gale-pass = 停在这里
+answer-gale-to = 航行{ $a-to }
+answer-lighter-pass = 不再运货
+answer-lighter = 运上{ $a-some }
+answer-lighter-member = 运第{ $a }代家族成员上船
+answer-market-cocoa = 出售可可
+answer-market-tea = 出售茶叶
+
+event-chest = { $who }打开一个宝箱，获得{ $amount }枚金币。
+event-crew = 一名船长可供雇用：{ $captain }。
+event-hire = { $who }以{ $amount }枚金币雇用船长：{ $captain }。
+event-load = { $who }装载{ $cargo-some }。
+event-mission = { $who }派遣第{ $generation }代传教士{ $place-to }，获得{ $amount }点声望分数。
+event-return = { $who }返回港口。
+event-sail = { $who }航行{ $water-to }。
+event-sea_burial = { $who }因海葬获得{ $amount }点声望分数。
+event-sell = { $who }在岛上出售{ $cargo-some }，获得{ $amount }点声望分数。
+event-spend = { $who }支付{ $colour-some }。
+event-spend_coin = { $who }支付一枚金币。
+event-unload = { $who }卸下{ $cargo-some }。
+event-ware = { $who }在市集出售{ $ware }，获得{ $amount }点声望分数和{ $coins }枚金币。
+
+why-already-on-board = 船上已经有了：{ $a }。
+why-business-order = 在岛上先出售，再派遣传教士，最后装载；现在已经太迟了。
+why-captain-not-unseen = 不能翻开这名船长：{ $a }。
+why-captain-price = 你付不起这名船长的{ $a }枚金币。
+why-captain-stack-empty = 没有{ $a }枚金币的船长可供雇用。
+why-chest-opened = 装有{ $a }枚金币的宝箱都已打开。
+why-entered-before = 这次航海行动中船已到过那里：{ $a }。
+why-gale-over = 顺风不能带你走得更远。
+why-holds-full = 船舱已经装满。
+why-load-order = 装载有固定的顺序；现在装载{ $a-some }已经太迟了。
+why-no-captain = 没有你付得起的船长可供雇用。
+why-no-mission-place = { $a-at }没有空的传教位置。
+why-nobody-on-board = 你没有家族成员在船上。
+why-none-left = 那里已经没有可装载的货物：{ $a }。
+why-not-next-to = 船不能一步到达那里：{ $a }。
+why-not-on-board = 你的船上没有：{ $a }。
+why-not-on-farm = 你的农场上没有：{ $a }。
+why-not-wanted = { $b-at }没有人要买{ $a-some }。
+why-nothing-to-load = { $a-at }没有可装载的货物。
+why-one-step = 船至少要走一步。
+why-port-by-return = 不能一步进入港口；请改为返回。
+why-rest-not-payable = 如果先支付{ $a-some }，剩下的就付不起了。
+why-ship-in-port = 你的船停在港口。
+why-ship-outside = 你的船已经在海上。
+
+## 终端标签
+
+port-captains = 船长
+port-island = 岛{ $n }
+port-water = 海{ $n }
+port-hourglass = （{ $n }点时间）
+port-any = 任意{ $n }个方块
+port-none = 无
+port-unseen = 另有{ $cards }张未见
+port-under = 放回：{ $names }
+port-ashore = 岛屿
+port-buys = 收购{ $list }
+port-offers = { $thing }×{ $n }
+port-missions = 传教
+port-burials = 海葬（{ $taken }/{ $spaces }）：
+port-ship = 船
+port-holds = 船舱：{ $list }
+port-empty = 空
+port-stored = 农场：{ $list }
+port-earned = 航海声望{ $n }点
+
+## P-SET
+
+rules-P-SET = 港口：设置
+
+rule-P-SET-1 = 航海取代陆路旅行。
+    .long = 海图取代陆路旅行：没有城市、道路、标记和旅程，终局计分也没有旅行一项。旅行行动格保留名称和方块。
+
+rule-P-SET-2 = 篷车仍作为货物存在。
+    .long = 顾客需要篷车，有两座岛收购篷车。航海不需要篷车。
+
+rule-P-SET-3 = 每个家族在港口有一艘船，有3个空船舱。
+    .long = 每个家族开始时在港口有一艘船，船上有3个空船舱。
+
+rule-P-SET-4 = 可可和茶叶各比玩家人数多一包。
+    .long = 岛上的可可和茶叶各为玩家人数加一：2、3、4、5名玩家时各3、4、5、6包。
+
+rule-P-SET-5 = 六个宝箱各有3、4或5枚金币。
+    .long = 六个宝箱面朝下放在岛上：三个装3枚金币，两个装4枚，一个装5枚。打开时从尚未打开的宝箱中随机抽取其内容。
+    .ruling = 宝箱的内容在打开时才抽取。
+
+rule-P-SET-6 = 十五名船长按价格分成三叠，最上面的可供雇用。
+    .long = 1、2、3枚金币的船长各五名。每种价格一叠，最上面的一张可供雇用。下一张从该价格未见过的船长中抽取，相同的船长视为同一名；放回的船长排在未见过的之后，按放回的顺序出现。
+    .ruling = 船长在出现时才抽取；放回的排在未见过的之后。
+
+rule-P-SET-7 = 海葬空格与玩家人数相同。
+    .long = 2、3、4、5名玩家时开放2、3、4、5个海葬空格。
+
+rule-P-SET-8 = 本扩充增加方块或谷物；谷物可能不足。
+    .long = 2011版的供应区每种颜色增加3个方块，大盒版增加1袋谷物。供应区谷物不足时，有多少拿多少；没有谷物时不能收割。
+    .ruling = 谷物不足时的处理。
+
+rule-P-SET-9 = 与酒馆一起时更换四张村民卡；编年史不变。
+    .long = 与酒馆一起时，四张走陆路的村民卡移出，换入四名航海者。编年史的空格数量不变，包括旅行类别。
+
+rule-P-SET-10 = 设置时，船长在村民卡之后、人生目标之前翻开。
+    .long = 设置时各扩充按此顺序由随机决定：村民卡、按价格的船长、人生目标；之后抽取第一轮的方块。
+    .ruling = { rule-P-SET-10 }
+
+## P-MAP
+
+rules-P-MAP = 大海
+
+rule-P-MAP-1 = 大海有港口、7个海域和6座岛。
+    .long = 大海的格子是港口、七个海域和六座岛；表格说明哪些格子相邻。
+
+rule-P-MAP-2 = 一步到相邻的格子；沙漏花费时间。
+    .long = 一步将船移到相邻的格子。进入有沙漏的格子要花费相应的时间，免费的一步也是如此。
+
+rule-P-MAP-3 = 不能一步进入港口。
+    .long = 船一步步离开港口，但只能以返回的方式回到港口。
+    .ruling = { rule-P-MAP-3 }
+
+rule-P-MAP-4 = 一个格子可以有任意数量的船。
+    .long = 船不会互相阻挡：同一格可以有任意数量的船。
+    .ruling = { rule-P-MAP-4 }
+
+## P-SEA
+
+rules-P-SEA = 航海行动
+
+rule-P-SEA-1 = 旅行行动三选一：出航、继续航行、返回。
+    .long = 船在港口时可以出航；船在海上时可以继续航行或返回。也可以放弃。水井和免费的最后回合照常可以执行此行动。
+
+rule-P-SEA-2 = 出航：雇用船长、装载、移动。
+    .long = 出航时先雇用船长，再装载，然后移动。
+
+rule-P-SEA-3 = 继续航行：由船上的船长移动。
+    .long = 继续航行时由船上的船长移动，不从农场装载。
+
+rule-P-SEA-4 = 没有船长就不能航行。
+    .long = 没有船长就不能航行。
+
+## P-CAP
+
+rules-P-CAP = 船长
+
+rule-P-CAP-1 = 船长的价格为1、2或3枚金币；只能雇用最上面的。
+    .long = 雇用船长要支付其价格的金币。只能雇用三叠最上面的船长；该叠的下一张立即可见。
+
+rule-P-CAP-2 = 船长有免费的步数，之后每一步要支付方块。
+    .long = 每次航海行动的第一步免费，有些船长前两步免费。之后每一步要支付船长要求的方块。
+
+rule-P-CAP-3 = 越贵的船长航行越便宜。
+    .long = 1枚金币：橘色和绿色、棕色和粉色、橘色和粉色、棕色和绿色，或任意两个方块。2枚金币：橘色、绿色、棕色或粉色；或两步免费，之后任意两个方块。3枚金币：三名要求任意一个方块；两名两步免费，之后任意一个方块。
+
+rule-P-CAP-4 = 船长留在船上直到返回；每次航海行动重新计算免费步数。
+    .long = 船长留在船上直到船返回。每次航海行动重新计算免费步数，同一回合的第二次也是如此。
+    .ruling = 同一回合的第二次航海行动也重新计算免费步数。
+
+rule-P-CAP-5 = 付不起任何船长就不能出航。
+    .long = 空的一叠没有船长。付不起任何可见的船长时，你的船不能出航。
+    .ruling = { rule-P-CAP-5 }
+
+## P-LOD
+
+rules-P-LOD = 装载
+
+rule-P-LOD-1 = 一个船舱装一样东西，船上的东西各不相同。
+    .long = 每个船舱装一样东西，一艘船上每种至多一个：谷物、卷轴、马匹、牛只、犁具、篷车、家族成员、可可、茶叶和宝箱。
+
+rule-P-LOD-2 = 从农场装载谷物、货物和一名家族成员。
+    .long = 从农场可以装载一袋谷物、一个卷轴、一个马匹、一个牛只、一个犁具、一个篷车和任意一代的一名家族成员；不能装载啤酒、金币、方块，也不能装载已经卸下的可可和茶叶。
+    .ruling = 哪些不能装载；篷车可以装载。
+
+rule-P-LOD-3 = 装载是可选的。
+    .long = 可以不装载，也可以装载至多3样，顺序固定：谷物、卷轴、马匹、牛只、犁具、篷车、家族成员。
+    .ruling = { rule-P-LOD-3 }
+
+rule-P-LOD-4 = 船上的东西不在农场上。
+    .long = 船上的东西不计入收割、顾客、支付、人生目标、5袋谷物的上限、平手和仓库总管。
+    .ruling = 除5袋谷物的上限外的全部内容。
+
+rule-P-LOD-5 = 可可、茶叶和宝箱不是可自选的货物。
+    .long = 自选一个货物时，不能选择可可、茶叶或宝箱。
+    .ruling = { rule-P-LOD-5 }
+
+## P-MOV
+
+rules-P-MOV = 移动
+
+rule-P-MOV-1 = 至少要走一步。
+    .long = 移动时至少要走一步，没有上限。
+    .ruling = 必须走一步。
+
+rule-P-MOV-2 = 之后的每一步支付船长要求的方块；金币可以代替。
+    .long = 免费步数之后的每一步，都要在走的时候支付船长要求的方块。金币可以代替方块。付不起的一步不能走。
+
+rule-P-MOV-3 = 在海域上可以停下。
+    .long = 在海域上可以停下，行动随即结束。
+
+rule-P-MOV-4 = 进入岛屿则移动结束。
+    .long = 船进入岛屿时移动结束，接着进行交易。行动开始时停在岛上的船必须离开。
+    .ruling = 从岛上开始的船必须离开。
+
+rule-P-MOV-5 = 一次航海行动中不能两次进入同一格。
+    .long = 一次航海行动中不能两次进入同一格，也不能回到出发的格子。一张舵手的步数在此视为一次航海行动。
+    .ruling = { rule-P-MOV-5 }
+
+## P-ISL
+
+rules-P-ISL = 在岛上
+
+rule-P-ISL-1 = 登岛时进行交易。
+    .long = 船一步进入岛屿即为登岛。只有这时以及通过军需官才能交易。该岛算作到过。
+
+rule-P-ISL-2 = 交易：出售、派遣传教士、装载；都是可选的。
+    .long = 在岛上可以先出售，再派遣传教士，然后装载。一次登岛可以做全部三项。
+    .ruling = 顺序，以及一次登岛可以做全部三项。
+
+rule-P-ISL-3 = 岛上需要的货物立即换取声望。
+    .long = 船上每个该岛收购的货物都可以放回供应区换取声望。需求永不耗尽，每次登岛都可以再出售。
+    .ruling = 需求永不耗尽。
+
+rule-P-ISL-4 = 岛上的货物可以装入空船舱。
+    .long = 如果岛上有可可、茶叶或宝箱，船上还没有该种类，且岛上还有剩余，可以装载一个到空船舱。
+
+## P-MIS
+
+rules-P-MIS = 传教士
+
+rule-P-MIS-1 = 船上的家族成员可以上岸传教。
+    .long = 如果岛上有空的传教位置，船上的家族成员可以上岸。他占据声望最高的空位，你立即获得该声望。
+    .ruling = 占据哪个空位。
+
+rule-P-MIS-2 = 传教士过世或回家后，传教位置重新空出。
+    .long = 位置被占据直到传教士过世或回家，之后可以再次带来声望。一个家族可以有多名传教士，也可以在同一座岛；若两名相同的成员在同一岛而其中一名离开，声望较低的位置空出。
+    .ruling = 传教士回家时的处理，以及两个位置中哪个空出。
+
+rule-P-MIS-3 = 家庭行动可以让传教士回家，但不能让船上的人回家。
+    .long = 家庭行动可以让一名传教士回家，但不能让船上的家族成员回家。
+    .ruling = { rule-P-MIS-3 }
+
+rule-P-MIS-4 = 传教士在终局不再计分。
+    .long = 传教士在终局计分中不再得分。
+
+## P-HOM
+
+rules-P-HOM = 返回
+
+rule-P-HOM-1 = 无论船在哪里，返回花费1点时间。
+    .long = 返回时支付1点时间；无论船在哪里，都不用走步数直接回到港口。
+
+rule-P-HOM-2 = 卸下船上所有东西。
+    .long = 货物、可可、茶叶和家族成员回到农场；谷物也回到农场，至多5袋，其余放回供应区。
+    .ruling = 放不下的谷物的处理。
+
+rule-P-HOM-3 = 打开宝箱获得金币。
+    .long = 打开宝箱：拿取其中的金币，宝箱移出游戏。
+
+rule-P-HOM-4 = 船长放到其价格那一叠的底部。
+    .long = 船长放到其价格那一叠的底部；如果那一叠是空的，立即可见。
+    .ruling = 船长放到该叠底部而不是移出游戏。
+
+## P-MKT
+
+rules-P-MKT = 有港口的市集
+
+rule-P-MKT-1 = 两个永不关闭的摊位收购可可和茶叶。
+    .long = 一个摊位以7点声望分数收购可可，另一个以5点声望分数和1枚金币收购茶叶。它们永不关闭。
+
+rule-P-MKT-2 = 在市集日服务一位顾客或出售一包。
+    .long = 在市集日轮到你时，可以服务一位顾客，或从农场出售一包可可或茶叶，或放弃。开市者的第一次出售免费；其他每次花费1个绿色方块和1点时间。
+
+rule-P-MKT-3 = 先付绿色方块，再得声望和金币，最后付时间。
+    .long = 付费出售时，先支付绿色方块，再获得声望和金币，最后支付时间并处理由此引起的过世。卖茶叶的金币不能支付这次出售。卖出的一包移出游戏。船上的东西不能出售。
+    .ruling = { rule-P-MKT-3 }
+
+rule-P-MKT-4 = 出售不算服务顾客。
+    .long = 出售可可或茶叶不算服务顾客：不计入平手、目标和商贩，也不会因此补充摊位。
+    .ruling = { rule-P-MKT-4 }
+
+rule-P-MKT-5 = 所有人都放弃后市集日结束。
+    .long = 市集日持续到所有人都放弃。既不能服务也不能出售的玩家自动放弃。
+    .ruling = { rule-P-MKT-5 }
+
+rule-P-MKT-6 = 单人游戏中，出售算作你的第一次服务。
+    .long = 单人游戏中，出售算作你的第一次服务，之后卡拉拿取她的顾客。
+    .ruling = { rule-P-MKT-6 }
+
+## P-DTH
+
+rules-P-DTH = 在海上过世
+
+rule-P-DTH-1 = 船上的成员和传教士都可能过世。
+    .long = 船上的家族成员和传教士是可见的，可能过世。船和每座岛各算一个地点。
+    .ruling = 船和每座岛各算一个地点。
+
+rule-P-DTH-2 = 他们进入旅行类别；若已满，则海葬。
+    .long = 过世的旅行者进入编年史的旅行类别；若已满，则放到下一个空的海葬空格，绝不放入公墓。
+
+rule-P-DTH-3 = 海葬依次带来3、2、2、1、1点声望分数。
+    .long = 海葬空格依次填满，家族立即获得3、2、2、1、1点声望分数。海葬不算在编年史中。
+    .ruling = 依次填满。
+
+rule-P-DTH-4 = 死者的船舱或传教位置立即空出。
+    .long = 死者的船舱或传教位置立即空出。
+
+rule-P-DTH-5 = 填满最后一个海葬空格触发游戏结束。
+    .long = 填满最后一个海葬空格的玩家触发游戏结束，与最后一个公墓空格一样。
+
+rule-P-DTH-6 = 最后的回合中没有空格时，死去的旅行者离开游戏。
+    .long = 最后的回合中，若旅行类别和海葬空格都已满，过世的旅行者离开游戏。
+    .ruling = { rule-P-DTH-6 }
+
+## P-SCO
+
+rules-P-SCO = 港口：终局计分
+
+rule-P-SCO-1 = 终局时货物没有价值；船上的成员仍在世。
+    .long = 终局时船可以在任何地方。船上的东西以及农场上的可可和茶叶没有价值。船上的家族成员仍在世。没有旅行一项。
+    .ruling = { rule-P-SCO-1 }
+
+rule-P-SCO-2 = 航海赢得的声望单独计为一项。
+    .long = 出售、传教、摊位和海葬的声望在游戏中计分，单独成为一项，与其他声望分开。
+
+## P-SOL
+
+rules-P-SOL = 港口：单人
+
+rule-P-SOL-1 = 使用两人的数字；卡拉没有船。
+    .long = 单人游戏使用两名玩家的数字：3包可可、3包茶叶、2个海葬空格。卡拉没有船，从不航行、出售或装载。
+
+rule-P-SOL-2 = 因旅行格方块而死的卡拉成员可能海葬。
+    .long = 如果来自旅行格的方块使卡拉的一名成员过世，该成员进入旅行类别；若已满则海葬，任何人都不获得声望。最后一个触发游戏结束。
+    .ruling = 任何人都不获得声望。
+
+rule-P-SOL-3 = 除第一个外，所有称号的分数要求提高5分。
+    .long = 有港口时每个称号的分数要求提高5分；第一个仍为0。
+    .ruling = 第一个称号仍为0。
+
+## P-MIX
+
+rules-P-MIX = 港口与其他扩充
+
+rule-P-MIX-1 = 酒馆：村民卡按卡面在海上生效。
+    .long = 助产士可以让传教士回家，但不能让船上的人回家。掘墓人可以选择船上或岛上的成员。旅行格上的帮工是第二次航海行动。只有出售的市集日结束时也可以打出村民卡。海军上将不需要金币，可以选择任何可见的船长。
+    .ruling = { rule-P-MIX-1 }
+
+rule-P-MIX-2 = 人生目标：宝箱的金币立即计入，海葬不算类别。
+    .long = 对史学家来说海葬不算编年史的类别。宝箱的金币在下一个问题之前计入贵族。传教士目标中，同一岛上的两名都算。
+    .ruling = { rule-P-MIX-2 }
+
+rule-P-MIX-3 = 婚姻：只有农场上的成员可以上船。
+    .long = 只有农场上的家族成员可以结婚或上船。家庭行动可以到达岛屿，但不能到达船。
+    .ruling = { rule-P-MIX-3 }
+
+rule-P-MIX-4 = 单人：戒指可以支付船长。
+    .long = 单人游戏中戒指可以当作一枚金币支付船长。出售算作第一次服务。卡拉的海葬用掉剩下最好的奖励。
+    .ruling = { rule-P-MIX-4 }
+
+rule-P-MIX-5 = 单人：顺时针方向，旅行的位置不变。
+    .long = 卡拉顺时针寻找方块时，新的行动格排在工坊之后；港口没有新的行动格。
+    .ruling = { rule-P-MIX-5 }
+
+rule-P-MIX-6 = 最后回合的免费行动可以是航海行动。
+    .long = 在免费的最后回合中可以像其他行动一样执行航海行动。
+    .ruling = { rule-P-MIX-6 }
+
+## P-CUB
+
+rules-P-CUB = 港口：方块
+
+rule-P-CUB-1 = 港口增加与玩家人数相同的方块。
+    .long = 2、3、4、5名玩家时，旅行格增加1、2、2、3个方块，工坊增加1、1、2、2个；每轮每种颜色多放1个方块到布袋中。

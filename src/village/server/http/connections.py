@@ -1,0 +1,36 @@
+"""Connections: how many may be open, in all and from one address."""
+
+from __future__ import annotations
+
+import resource
+from collections import Counter
+from typing import Final
+
+SHARE_OF_OPEN_FILES: Final = 0.6  # the rest is for the database, the workers and whoever must be told that it is full
+MAX_CONNECTIONS: Final = 10_000
+MAX_CONNECTIONS_PER_ADDRESS: Final = 250
+
+
+class Connections:
+    """Those of this node. Behind a proxy all come from one address, so that only their number counts."""
+
+    def __init__(self, scale: float = 1.0, proxy: bool = False, open_files: int = 0) -> None:
+        files = open_files or resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+        self.most = min(MAX_CONNECTIONS, int(files * SHARE_OF_OPEN_FILES))
+        self.most_per_address = self.most if proxy else min(self.most, int(MAX_CONNECTIONS_PER_ADDRESS * scale))
+        self.count = 0
+        self.counts: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        """Whether there is room for one more; who gets in must `leave`."""
+        if self.count >= self.most or self.counts[address] >= self.most_per_address:
+            return False
+        self.count += 1
+        self.counts[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self.count -= 1
+        self.counts[address] -= 1
+        if not self.counts[address]:
+            del self.counts[address]

@@ -1,0 +1,192 @@
+"""The wire: what one connection may send ahead, how slowly, and how long answers wait to be read.
+
+Uvicorn bounds none of this. A connection that takes more than its share is closed; what it sent is forgotten.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from asyncio import TimerHandle, Transport
+from typing import Any, Final
+
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+
+from village.server.http.connections import Connections
+
+MAX_HEAD_BYTES: Final = 32 * 1024  # address and headers together; checked once a chunk
+MAX_URL_BYTES: Final = 8 * 1024
+MAX_PIPELINED: Final = 16  # requests sent before the answer to the first
+HEAD_SECONDS: Final = 10.0  # until a request's headers are there, from the connection or its first byte
+BODY_SECONDS: Final = 30.0
+UNREAD_SECONDS: Final = 30.0  # an answer may wait until the client reads it
+LINGER_SECONDS: Final = 2.0  # the last words of a connection that is closed
+
+
+class Config(uvicorn.Config):
+    """Uvicorn's, with the connections of this node."""
+
+    def __init__(self, app: Any, connections: Connections, **settings: Any) -> None:
+        super().__init__(app, http=HttpProtocol, ws=WebSocketProtocol, **settings)
+        self.connections = connections
+
+
+class TooMuch(Exception):
+    """Raised inside the parser to stop it."""
+
+
+class HttpProtocol(HttpToolsProtocol):
+    """HTTP with bounds."""
+
+    config: Config
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.counted = False
+        self.reading_head = True
+        self.head_bytes = 0
+        self.chunk_bytes = 0
+        self.read_timer: TimerHandle | None = None
+        self.write_timer: TimerHandle | None = None
+        self.refused = False
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+        super().connection_made(transport)
+        self.counted = self.config.connections.enter(address_of(self.client))
+        if self.counted:
+            self.expect_within(HEAD_SECONDS)
+        else:
+            self.refuse(503, "too many connections")
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.stop_timers()
+        if self.counted:
+            self.counted = False
+            self.config.connections.leave(address_of(self.client))
+        super().connection_lost(exc)
+        self.pipeline.clear()
+
+    def data_received(self, data: bytes) -> None:
+        if self.refused:
+            return
+        self.chunk_bytes = len(data)
+        self.head_bytes += self.chunk_bytes
+        super().data_received(data)
+        if self.reading_head and self.head_bytes > MAX_HEAD_BYTES and not self.refused:
+            self.refuse(431, "the headers are too long")
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.reading_head = True
+        self.head_bytes = self.chunk_bytes  # at most: requests before it in the same chunk are counted too
+        self.expect_within(HEAD_SECONDS)
+
+    def on_url(self, url: bytes) -> None:
+        super().on_url(url)
+        if len(self.url) > MAX_URL_BYTES:
+            self.refuse(414, "the address is too long")
+            raise TooMuch
+
+    def on_headers_complete(self) -> None:
+        self.reading_head = False
+        self.expect_within(BODY_SECONDS)
+        super().on_headers_complete()
+        if len(self.pipeline) > MAX_PIPELINED:
+            self.refuse(429, "wait for answers before asking on")
+            raise TooMuch
+
+    def on_message_complete(self) -> None:
+        self.expect_within(0.0)
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """The connection stays counted; the other protocol gives it back."""
+        self.stop_timers()
+        self.counted = False
+        super().handle_websocket_upgrade()
+
+    def send_400_response(self, msg: str) -> None:
+        """What is no HTTP; after a refusal the client has its answer already."""
+        if not self.refused:
+            self.refuse(400, msg)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.write_timer = self.loop.call_later(UNREAD_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.write_timer is not None:
+            self.write_timer.cancel()
+            self.write_timer = None
+
+    def expect_within(self, seconds: float) -> None:
+        """What is still to come of the request; 0: nothing is."""
+        if self.read_timer is not None:
+            self.read_timer.cancel()
+        self.read_timer = self.loop.call_later(seconds, self.give_up) if seconds else None
+
+    def give_up(self) -> None:
+        self.refuse(408, "the request did not come in time")
+
+    def refuse(self, status: int, why: str) -> None:
+        """Say so and hang up; whoever does not read that is cut off."""
+        self.refused = True
+        self.stop_timers()
+        self.flow.pause_reading()
+        if self.transport.is_closing():
+            return
+        if self.cycle is None or self.cycle.response_complete:  # an answer under way is not interrupted by another
+            body = why.encode()
+            head = b"content-type: text/plain; charset=utf-8\r\nconnection: close\r\ncontent-length: %d\r\n\r\n" % len(
+                body
+            )
+            self.transport.write(STATUS_LINE[status] + head + body)
+        self.transport.close()
+        self.loop.call_later(LINGER_SECONDS, self.transport.abort)
+
+    def stop_timers(self) -> None:
+        for timer in (self.read_timer, self.write_timer):
+            if timer is not None:
+                timer.cancel()
+        self.read_timer = self.write_timer = None
+
+
+class WebSocketProtocol(WebSocketsSansIOProtocol):
+    """WebSockets: who does not read what is sent, pongs included, is not read from, and cut off after a while."""
+
+    config: Config
+    write_timer: TimerHandle | None = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.config.connections.leave(address_of(self.client))
+        self.stop_timer()
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.transport.pause_reading()
+        self.write_timer = self.loop.call_later(UNREAD_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.stop_timer()
+        if not self.read_paused:
+            self.transport.resume_reading()
+
+    def stop_timer(self) -> None:
+        if self.write_timer is not None:
+            self.write_timer.cancel()
+            self.write_timer = None
+
+
+def address_of(client: tuple[str, int] | None) -> str:
+    return client[0] if client else ""

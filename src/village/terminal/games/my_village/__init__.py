@@ -1,0 +1,1 @@
+"""My Village in the terminal."""

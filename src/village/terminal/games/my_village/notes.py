@@ -1,0 +1,103 @@
+"""What an answer costs or brings, in a few words beside it: printed numbers that a player would look up."""
+
+from __future__ import annotations
+
+from village.games.my_village.words import LETTERS, MARKS
+from village.terminal.games.my_village.banner_notes import BannerNotes, Note
+from village.terminal.games.my_village.opened import opened
+from village.terminal.games.my_village.paint import banner, bracketed, cost, goods, journey
+from village.terminal.language import Language
+from village.terminal.scene import View
+
+
+def note(view: View, words: Language, token: str) -> str:
+    """What stands in brackets after an answer, empty if there is nothing to add."""
+    step, answer = token.split(" ", 1)
+    notes = Notes(view, words)
+    by_step: dict[str, Note] = {
+        "dice": notes.dice, "value": notes.value, "change": notes.change, "banner": notes.banner,
+        "white": notes.white, "customer": notes.customer, "fare": notes.fare, "school": notes.school,
+        "headman": notes.headman, "mark": notes.mark, "death": notes.death, "avoid": notes.avoid,
+        "redraw": notes.redraw,
+    }  # fmt: skip
+    return bracketed(by_step[step](answer.split("."))) if step in by_step else ""
+
+
+class Notes(BannerNotes):
+    """Beside the answers to every other question that needs a look at a card."""
+
+    def dice(self, parts: list[str]) -> list[str]:
+        """M-DIE-4: black ones cost time."""
+        black = sum(part.startswith("black") for part in parts)
+        return [self.time(black * self.tables.black_die)]
+
+    def value(self, parts: list[str]) -> list[str]:
+        """M-DIE-8, M-DIE-9: the cheapest in markers, and what it opens."""
+        way = next(price["ways"][0] for price in self.view["values"] if price["value"] == int(parts[0]))
+        return [self.paid(way["coins"], way["markers"]), self.opened(way["banners"])]
+
+    def paid(self, coins: int, markers: int) -> str:
+        both = [self.coins(coins), self.words.label("note-markers", n=markers) if markers else ""]
+        there = [part for part in both if part]
+        return self.words.text.listed(there) if there else self.words.label("note-free")
+
+    def opened(self, banners: list[str]) -> str:
+        names = opened(self.words, banners)
+        return self.words.label("note-opens", banners=", ".join(names)) if names else ""
+
+    def change(self, parts: list[str]) -> list[str]:
+        value = self.view["now"]["value"]
+        ways = next(price["ways"] for price in self.view["values"] if price["value"] == value)
+        markers = int(parts[0][-1])
+        return [self.paid(way["coins"], markers) for way in ways if way["markers"] == markers]
+
+    def customer(self, parts: list[str]) -> list[str]:
+        """A card of the display; stopping names the price (M-CUS-2)."""
+        if parts[0] == "done":
+            office = self.view["now"]["steward"]
+            price = self.tables.prices[max(0, office["taken"] - office["free"])]
+            return cost(self.words, price.time, price.coins, 0) or [self.words.label("note-free")]
+        card = self.printed.customers[parts[0]]
+        return [banner(card.values), goods(self.words, card.bill), self.worth(card.prestige)]
+
+    def fare(self, parts: list[str]) -> list[str]:
+        letter = LETTERS[len(self.home["travel"])]
+        return [self.coins(self.printed.letters[letter].fare)] if parts[0] == "coins" else []
+
+    def school(self, parts: list[str]) -> list[str]:
+        """M-SCH-3 to M-SCH-5."""
+        if len(parts) == 1:
+            return [self.words.label("note-free")]
+        return [self.time(self.tables.school_time), self.story(self.tables.school_story) if parts[0] == "right" else ""]
+
+    def headman(self, parts: list[str]) -> list[str]:
+        """M-HEA-4 to M-HEA-6."""
+        tree = self.home["tree"]
+        return {
+            "house": [self.words.label("note-saves", n=tree)],
+            "coin": [f"+{self.coins(self.tables.headman_coins)}"],
+            "story": [self.story(self.tables.headman_story)],
+        }.get(parts[0], [])
+
+    def mark(self, parts: list[str]) -> list[str]:
+        """M-SCO-4, M-SCO-5: what it would be worth now."""
+        name = parts[0]
+        if name not in MARKS:
+            return [self.worth(self.tables.population_prestige)] if name in self.home["villagers"] else []
+        owned = {
+            "travel": len(self.home["travel"]), "craft": len(self.home["crafts"]), "customer": len(self.home["served"]),
+            "church": len(self.home["monks"]) + bool(self.home["church"]), "field": len(self.home["fields"]),
+        }  # fmt: skip
+        return [self.worth(owned[name] * self.tables.area_prestige)]
+
+    def death(self, parts: list[str]) -> list[str]:
+        """M-DTH-8, M-DTH-9: what the chronicle still pays."""
+        taken = self.view["chronicle"].get(parts[0], 0)
+        story = self.tables.chronicle
+        return [self.story(story[taken]) if taken < len(story) else self.words.label("note-grave")]
+
+    def avoid(self, parts: list[str]) -> list[str]:
+        return [self.words.label("note-lose", n=self.home["tree"] // self.tables.divisor)] if parts[0] == "yes" else []
+
+    def redraw(self, parts: list[str]) -> list[str]:
+        return journey(self.words, self.printed.journeys[self.view["now"]["seen"]]) if parts[0] == "no" else []

@@ -1,0 +1,36 @@
+"""The numbers on boards and cards, which are no part of a position."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, cast
+
+from village.games.my_village.rules import Rules
+from village.games.my_village.tables import Card
+from village.games.my_village.words import CUSTOMERS
+from village.record.table import lay
+
+
+class Printed:
+    """Every card by its token."""
+
+    def __init__(self, rules: Rules) -> None:
+        tables = rules.tables
+        self.rules = rules
+        self.tables = tables
+        self.churches = {card.name: card for card in tables.churches}
+        self.monks = {card.name: card for card in tables.monks}
+        self.councils = {card.name: card for card in tables.councils}
+        self.crafts = {card.name: card for card in tables.crafts}
+        self.letters = {card.name: card for card in tables.letters}
+        self.journeys = {card.name: card for card in tables.journeys}
+        self.customers: dict[str, Card] = dict(zip(CUSTOMERS, tables.customers, strict=True))
+
+
+sorted_out = lru_cache(maxsize=8)(Printed)  # every answer has a note, so they are looked up often
+
+
+def printed_of(setting: dict[str, Any]) -> Printed:
+    """The cards of a table. A view names its setting too."""
+    table = lay(setting["game"], setting["edition"], setting["seats"], (), setting["options"])
+    return sorted_out(cast(Rules, table.rules))

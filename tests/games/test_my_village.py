@@ -1,0 +1,51 @@
+"""Complete games of My Village, one for every way in which it can go and end."""
+
+from pathlib import Path
+
+import pytest
+
+import village
+from tests.games.my_ways import WAYS, told
+from tests.laws.my_invariants import check
+from tools.games import again
+
+FILES = sorted((Path(__file__).parent / "my_village").glob("*.village"))
+files = pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+
+
+def way_of(path):
+    return WAYS[path.stem.rsplit("-", 2)[0]]
+
+
+@files
+def test_a_stored_game_loads_and_ends_with_the_scores_that_stand_in_it(path):
+    text = path.read_text("utf-8")
+    game = village.load(text)
+    assert game.over
+    assert "Scores: " + " ".join(str(score["total"]) for score in game.scores()) in text.splitlines()
+    check(game.data())
+
+
+@files
+def test_a_stored_game_comes_from_its_seed_and_is_written_the_same_again(path):
+    text = path.read_text("utf-8")
+    game = village.load(text)
+    assert village.verify(game) == sum(line.startswith("-1 ") for line in game.log) > 50
+    assert text.endswith(again(text).dump() if game.start is None else game.dump())
+
+
+@files
+def test_a_stored_game_goes_the_way_it_is_named_for(path):
+    text = path.read_text("utf-8")
+    game = village.load(text)
+    assert way_of(path)(told(game), game.data())
+    assert text.splitlines()[0] == f"; {way_of(path).__doc__}"
+    assert path.stem.endswith(f"-{game.table.edition}-{game.seats}")
+
+
+def test_every_way_has_a_game_and_the_ways_can_be_told_apart():
+    assert {path.stem.rsplit("-", 2)[0] for path in FILES} == set(WAYS)
+    games = [village.load(path.read_text("utf-8")) for path in FILES]
+    for way, goes in WAYS.items():
+        assert {goes(told(game), game.data()) for game in games} == {True, False}, way
+    assert {game.seats for game in games} == {2, 3, 4}

@@ -1,0 +1,226 @@
+"""What an owner enters is checked like our own tables: every mistake is one sentence that names its key."""
+
+from __future__ import annotations
+
+import pytest
+
+import village
+from tests.numbers.sets import MINE, VALUES, random_values
+from village.games import find
+from village.record.numbers import MAX_SIGNS, read_file, read_set, set_of
+from village.record.table import MAX_OWN_KEPT, OWN, lay
+from village.toolkit.enterable import below, checked
+from village.toolkit.overrides import in_force
+from village.toolkit.tables import numbers, stored
+
+TITLE = find("village")
+
+
+def mistakes(values):
+    return [str(mistake) for mistake in TITLE.entered(values)[1]]
+
+
+@pytest.mark.parametrize(
+    ("values", "sentence"),
+    [
+        ({"village.life.laps": 9}, "village.life.laps is no number of this game; village.life has lap"),
+        ({"harbour.fish": 9}, "harbour.fish is no number of this game; there are village, solo, inn, goals"),
+        ({"village": {"life": 9}}, "village.life is no number of this game; village has bag, chronicle"),
+        ({"inn": {"villagers": {"fool": {"price": {"beer": 1}}}}}, "inn.villagers.fool.price.beer is no number of"),
+        ({"village.life.lap": "9"}, "village.life.lap must be a whole number from 7 to 20, not '9'"),
+        ({"village.life.lap": 9.5}, "village.life.lap must be a whole number from 7 to 20, not 9.5"),
+        ({"village.life.lap": True}, "village.life.lap must be a whole number from 7 to 20, not True"),
+        ({"village.life.lap": 99}, "village.life.lap must be a whole number from 7 to 20, not 99"),
+        ({"village.life.lap": -9}, "village.life.lap must be a whole number from 7 to 20, not -9"),
+        ({"village.edition.bigbox.seats.1": 2}, "village.edition.bigbox.seats.1 is no number of this game; "),
+        ({"village.bag.per_colour.1": 5}, "village.bag.per_colour.1 is no number of this game; "),
+        ({"village.council.time": [1, 2]}, "village.council.time has 4 parts, not 2"),
+        ({"village.customers.tiles": [{"points": 3}] * 23}, "village.customers.tiles has 24 parts, not 23"),
+        ({"goals.gold": [{"token": "saint", "at_least": 2}] * 9}, "goals.gold misses merchant, acolyte, master, "),
+        ({"village.customers.tiles.3.want": 3}, "village.customers.tiles.3.want must say how many of each piece"),
+        ({"village.customers.tiles.3.want": {"beer": 1}}, "village.customers.tiles.3.want has no piece 'beer'; there"),
+        ({"village.customers.tiles.3.want": {"ox": "1"}}, "village.customers.tiles.3.want must have from 0 to 5 of ox"),
+        ({"village.customers.tiles.3.want": {}}, "village.customers.tiles.3.want must have from 1 to 8 in all"),
+        ({"solo.search.order": ["market"]}, "solo.search.order must be market, travel, council, church, family"),
+        ({"village.life": {"lap": 9}, "village.life.lap": 9}, "village.life.lap stands there twice"),
+        (3, "values must be a mapping from keys to numbers, not 3"),
+    ],
+    ids=str,
+)
+def test_what_cannot_be_entered_is_named(values, sentence):
+    found = mistakes(values)
+    assert len(found) == 1
+    assert found[0].startswith(sentence)
+
+
+@pytest.mark.parametrize(
+    ("values", "sentence"),
+    [
+        (
+            {"village.customers.tiles.2.want": {"scroll": 2}},
+            "village.customers.tiles.10.points is 4, but village.customers.tiles.2 wants the same (scroll2) for 6",
+        ),
+        (
+            {"customers.customers.tiles.4": {"want": {"wagon": 1}, "points": 9}},
+            "customers.customers.tiles.4.points is 9, but village.customers.tiles.23 wants the same (wagon) for 2",
+        ),
+        ({"village.crafts.office.buy": {"pink": 1, "grain": 1}}, "village.crafts.office.buy is paid in grain or in"),
+        (
+            {"village.bag.per_colour.4": 4},
+            "village.bag.per_colour.4 fills the bag with 22 cubes, plague included, but 24 are laid out",
+        ),
+        (
+            {"village.chronicle.graves.2": 9},
+            "village.chronicle.graves.2 and the chronicle have room for 18 at a table of 2, but only 16 are sure",
+        ),
+        ({"inn.inn.stack_size": 9}, "inn.inn.stack_size makes room for 27 villagers in all stacks, but there are 30"),
+        ({"solo.fate.blanks": 3}, "solo.fate.blanks and quills must be 3 tiles together"),
+        ({"solo.ring.top.2": 2}, "solo.ring.top.2 is 2, but the tile before it lies after recess 2"),
+        ({"solo.ring.recesses": 9}, "solo.ring.recesses are 9, but a tile lies after recess 10"),
+    ],
+    ids=str,
+)
+def test_numbers_that_do_not_belong_together_are_named(values, sentence):
+    assert mistakes(values)[0].startswith(sentence)
+
+
+def test_every_mistake_is_found_at_once():
+    assert len(mistakes({"village.life.lap": 1, "village.harvest.grain": 0, "village.nothing": 1})) == 3
+
+
+def test_nested_and_dotted_keys_lists_and_rows_are_the_same():
+    dotted = {f"village.council.time.{at + 1}": time for at, time in enumerate([1, 2, 3, 3])}
+    for values in (
+        {"village": {"council": {"time": [1, 2, 3, 3]}}},
+        {"village.council.time": dict(enumerate_from_1())},
+    ):
+        assert TITLE.entered(values) == (dotted, [])
+
+
+def enumerate_from_1():
+    return [("1", 1), ("2", 2), ("3", 3), ("4", 3)]
+
+
+def test_the_whole_table_may_be_written_out():
+    """Whoever copies our table and corrects it says the same as whoever names a single number."""
+    tiles = [dict(tile) for tile in numbers(stored("village.games.village", "village"))["customers"]["tiles"]]
+    tiles[1]["points"] = 7
+    values, wrong = TITLE.entered({"village.customers.tiles": tiles})
+    assert wrong == []
+    assert len(values) == 48
+    assert values["village.customers.tiles.2.points"] == 7
+
+
+def test_a_player_alone_sets_up_as_two_do():
+    values = {"village.bag.per_colour.2": 6, "village.chronicle.graves.2": 5}
+    alone = village.new(seats=1, numbers={"values": values}).table.rules.tables
+    assert (alone.per_colour, alone.graves) == (6, 5)
+
+
+def test_our_own_numbers_are_no_mistake():
+    ours = {unit.key: unit.value for unit in TITLE.units()}
+    values, wrong = TITLE.entered(ours)
+    assert wrong == []
+    assert village.new(numbers={"values": values}).table.rules.tables_hash == village.new().table.rules.tables_hash
+
+
+def test_every_number_that_can_be_entered_changes_what_the_rules_read():
+    before = {name: numbers(TITLE.table(name)) for name in TITLE.tables()}
+    for unit in TITLE.units():
+        name = unit.key.split(".")[0]
+        with in_force(TITLE.package, {unit.key: other(unit)}):
+            assert numbers(TITLE.table(name)) != before[name], unit.key
+    assert before == {name: numbers(TITLE.table(name)) for name in TITLE.tables()}
+
+
+def other(unit):
+    if isinstance(unit.value, dict):
+        return {**unit.value, unit.pieces[0]: unit.value.get(unit.pieces[0], 0) + 1}
+    return unit.value[::-1] if isinstance(unit.value, list) else unit.value + 1
+
+
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        ({"values": VALUES, "size": 1}, "numbers: size is unknown; there are game, name, hash, values"),
+        ({"name": "a\nb", "values": VALUES}, "numbers: name must be at most 60 signs in one line"),
+        ({"name": 3, "values": VALUES}, "numbers: name must be at most 60 signs in one line"),
+        ({"game": "chess", "values": VALUES}, "numbers: game is 'chess', but village is played"),
+        ({"hash": "0" * 16, "values": VALUES}, "numbers: hash is '0000000000000000', but these numbers have "),
+        ([1], "numbers: numbers are a mapping with name and values"),
+        (object(), "numbers are a mapping with name and values, not object"),
+        ({"values": {"village.life.lap": 1, "x": 1}}, "numbers: x is no number of this game; there are village"),
+        ({"values": {f"village.{'x' * at}": 1 for at in range(400)}}, "the numbers are too many: at most 49152 signs"),
+    ],
+    ids=lambda given: str(given)[:40],
+)
+def test_a_set_that_is_wrong_is_refused_in_one_sentence(given, sentence):
+    with pytest.raises(village.BadSetup) as refused:
+        village.new(numbers=given)
+    assert str(refused.value).startswith(sentence)
+    assert len(str(refused.value)) < 600
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("[values", "is not a file of numbers: "),
+        ("x = " + "[" * 5000, "is not a file of numbers: "),
+        ("# " + "x" * 300_000, "is too large for numbers: more than 262144 bytes"),
+        ("\udcff", "is not a file of numbers: "),
+    ],
+    ids=["cut", "deep", "huge", "no text"],
+)
+def test_a_file_that_cannot_be_read_is_refused_in_one_sentence(tmp_path, text, sentence):
+    file = tmp_path / "mine.toml"
+    file.write_bytes(text.encode("utf-8", "surrogateescape"))
+    with pytest.raises(village.BadSetup) as refused:
+        village.new(numbers=file)
+    assert str(refused.value).startswith(f"{file} {sentence}")
+
+
+def test_a_file_without_a_name_is_called_like_the_file(tmp_path):
+    file = tmp_path / "cellar.toml"
+    file.write_text("[values]\nvillage.life.lap = 11\n")
+    assert read_file(file) == {"name": "cellar", "values": {"village": {"life": {"lap": 11}}}}
+    assert village.new(numbers=str(file)).table.numbers.name == "cellar"
+
+
+def test_a_set_has_a_hash_of_its_numbers_alone():
+    one, other = (read_set(TITLE, {**MINE, "name": name}) for name in ("one", "other"))
+    assert (one.hash, one.name) == (other.hash, "one")
+    assert read_set(TITLE, one.data()) == one
+    assert read_set(TITLE, one) == one
+    assert read_set(TITLE, {"name": "none"}) is None
+
+
+def test_strangers_cannot_fill_the_memory_with_sets():
+    for lap in range(7, 21):
+        for grain in range(1, 9):
+            lay(seats=2, numbers={"values": {"village.life.lap": lap, "village.harvest.grain": grain}})
+    assert len(OWN) == MAX_OWN_KEPT
+    assert set_of.cache_info().currsize <= set_of.cache_info().maxsize
+    again = {"values": {"village.life.lap": 20, "village.harvest.grain": 8}}
+    assert lay(seats=2, numbers=again) is lay(seats=2, numbers=again)
+
+
+def test_a_set_of_every_number_fits():
+    whole = {"values": {unit.key: unit.value for unit in TITLE.units()}}
+    assert len(str(whole)) * 2 < MAX_SIGNS
+
+
+def test_random_sets_can_be_entered():
+    for seed in range(5):
+        values = random_values(seed)
+        assert mistakes(values) == []
+        assert len(values) > len(TITLE.units()) / 4
+
+
+def test_a_list_of_numbers_may_be_shorter_where_the_title_says_so():
+    said = {"lists": {"banner": [1, 2]}, "bounds": {"banner": [2, 12]}}
+    known = below(said, "cards", {"banner": [6, 8], "times": [1, 2]})
+    assert [unit.key for unit in known] == ["cards.banner", "cards.times.1", "cards.times.2"]
+    assert checked(known, {"cards.banner": [7]}) == ({"cards.banner": [7]}, [])
+    for wrong in ([], [1], [5, 6, 7], ["6"], 6):
+        mistake = checked(known, {"cards.banner": wrong})[1][0]
+        assert str(mistake).startswith("cards.banner must be a list of 1 to 2 whole numbers, each from 2 to 12, not ")

@@ -1,0 +1,143 @@
+"""Games on other numbers: the rules use them, the laws hold, bots and learners cope."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import village
+from tests.laws import boxes, conditions, invariants, printed
+from tests.laws.play import BOXED, PLAIN, Setting, finish
+from tests.laws.test_invariants import watched
+from tests.numbers.sets import MINE, random_values
+from village.bots.player import Player, play_out
+from village.envs.sight import Sight
+from village.games import find
+from village.record.table import lay
+from village.toolkit.overrides import in_force
+from village.toolkit.tables import read
+
+TITLE = find("village")
+EVERY_BOX = tuple(TITLE.boxes())
+LONGEST = 3_000  # answers; no game comes near
+
+
+def new(setting, numbers, seed=1):
+    return village.new(
+        edition=setting.edition, seats=setting.seats, boxes=setting.boxes, options=setting.options, seed=seed,
+        numbers=numbers,
+    )  # fmt: skip
+
+
+@pytest.fixture
+def laws_read(monkeypatch):
+    """Let the laws look at a set of numbers: they read the tables apart from the rules."""
+
+    def look_at(numbers):
+        values, wrong = TITLE.entered(numbers["values"])
+        assert wrong == []
+
+        def told(name="village"):
+            with in_force(TITLE.package, values):
+                return read(TITLE.package, name)
+
+        for module in (printed, invariants, boxes, conditions):
+            monkeypatch.setattr(module, "printed", told)
+        forget()
+
+    def forget():
+        for known in (printed.tiles, printed.villagers, printed.goals):
+            known.cache_clear()
+
+    yield look_at
+    forget()
+
+
+@pytest.mark.parametrize("setting", [PLAIN[0], *BOXED[:3]], ids=str)
+def test_the_laws_hold_on_other_numbers(setting, laws_read):
+    laws_read(MINE)
+    game = new(setting, MINE)
+    watched(game, 1)
+    assert game.over
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_laws_hold_on_any_numbers(seed, laws_read):
+    numbers = {"values": random_values(seed)}
+    laws_read(numbers)
+    setting = [*PLAIN[:2], *BOXED][seed % (len(BOXED) + 2)]
+    game = new(setting, numbers, seed)
+    watched(game, seed)
+    assert game.over
+
+
+@pytest.mark.parametrize("seed", range(20, 40))
+def test_games_on_any_numbers_end(seed):
+    dice = Random(seed)
+    game = new(dice.choice([*PLAIN, *BOXED]), {"values": random_values(seed, ("printed", "likely", "proposed"))})
+    for _ in range(LONGEST):
+        if not game.over:
+            game.play(dice.choice(game.moves))
+    assert game.over
+
+
+def test_the_rules_use_what_was_entered():
+    rules = lay("village", seats=3, boxes=EVERY_BOX, numbers=MINE).rules
+    tables = rules.tables
+    assert (tables.lap, tables.graves, tables.chronicle[4]) == (9, 5, 1)
+    assert (list(tables.window_grain), list(tables.stage_time)) == ([1, 2, 3], [1, 2, 3, 3])
+    assert {shop.name: shop.train for shop in tables.workshops}["stables"] == 4
+    north = next(city for city in tables.cities if city.name == "north2")
+    assert (north.coins, north.cubes, north.prestige) == (1, 1, 2)
+    assert list(tables.paths[3].cubes) == [1, 2, 0, 0]
+    worth = {kind.name: kind.points for kind in tables.customers}
+    assert (worth["scroll+ox"], worth["grain5"], worth["beer3"], worth["horse+ox"]) == (7, 5, 6, 8)
+    inn, goals = (next(module for module in rules.modules if module.name == name) for name in ("inn", "goals"))
+    smith = next(card for card in inn.cards if card.token == "blacksmith")
+    assert (smith.beer, smith.coins, list(smith.goods), smith.money) == (2, 0, [0, 0, 0, 0, 1, 0], 1)
+    assert goals.tables()["points"]["silver"] != 6  # our table is untouched
+    solo = next(module for module in lay("village", seats=1, numbers=MINE).rules.modules if module.name == "solo")
+    assert (solo.recesses, list(solo.tiles)) == (12, [1, 4, 6, 8, 9, 12])
+
+
+def test_a_table_with_our_numbers_is_not_touched():
+    before = village.new(seats=3, seed=4)
+    lay("village", seats=3, numbers=MINE)
+    assert village.new(seats=3, seed=4).data() == before.data()
+    assert "numbers" not in before.data()
+    assert "Numbers" not in before.dump()
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy", "easy", "mcts:5"])
+@pytest.mark.parametrize("setting", [Setting("bigbox", 2, ("inn", "goals")), Setting("bigbox", 1)], ids=str)
+def test_bots_play_on_other_numbers(bot, setting):
+    for numbers in (MINE, {"values": random_values(7)}):
+        game = new(setting, numbers)
+        with Player(bot, "1") as player:
+            play_out(game, [player] * setting.seats)
+        assert game.over
+
+
+def test_what_a_learner_sees_fits_the_numbers():
+    """The same places by name as ours, and more only where the table has more on it."""
+    ours, mine = (Sight(lay("village", seats=3, numbers=numbers)) for numbers in (None, MINE))
+    for seed in range(2):
+        game = new(Setting("bigbox", 3), MINE, seed)
+        for token in list(game.moves)[:1]:
+            game.play(token)
+        seen = mine.look(game.state, 0)
+        assert len(seen["observation"]) == len(mine.layout)
+        assert len(seen["action_mask"]) == len(mine.tokens)
+    kept = {name for name in ours.layout if not name.startswith(("customer", "pile", "line", "stall", "path"))}
+    assert len(kept - set(mine.layout)) < len(kept) / 2
+
+
+def test_secrets_stay_secret():
+    game = new(Setting("bigbox", 3, ("goals",)), MINE, 5)
+    seen = game.view(0)
+    assert seen["numbers"]["hash"] == game.table.numbers.hash
+    assert seen["goals"] != game.data()["goals"]
+    assert [line for line in game.log_for(1) if line.endswith("covered")] != []
+    finish(game, 1)
+    assert game.view(None)["goals"] == game.data()["goals"]

@@ -1,0 +1,90 @@
+"""Records carry the numbers they were played with, so that they replay anywhere."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+import village
+from tests.laws.play import finish
+from tests.numbers.sets import MINE
+from village.record.notation import HEADERS
+
+
+def played(**setting):
+    return finish(village.new(seed=3, numbers=MINE, **setting), 1)
+
+
+@pytest.fixture(scope="module")
+def record():
+    return played(seats=2, boxes=("inn", "goals"))
+
+
+def test_a_record_carries_name_hash_and_content(record):
+    line = next(line for line in record.dump().splitlines() if line.startswith("Numbers: "))
+    told = json.loads(line.removeprefix("Numbers: "))
+    assert (told["name"], told["hash"]) == ("mine", record.table.numbers.hash)
+    assert told["values"]["village.life.lap"] == 9
+    assert "Numbers" in HEADERS
+
+
+def test_it_is_loaded_with_its_numbers_and_verified(record):
+    again = village.load(record.dump())
+    assert (again.log, again.scores(), again.table.numbers) == (record.log, record.scores(), record.table.numbers)
+    assert again.dump() == record.dump()
+    assert village.verify(again) > 20
+
+
+def test_it_replays_on_another_machine(record, tmp_path):
+    """A fresh process knows nothing of the set but what the record says."""
+    file = tmp_path / "mine.village"
+    file.write_text(record.dump(), "utf-8")
+    program = (
+        "import sys, village; game = village.load(open(sys.argv[1]).read()); print(village.verify(game), game.over)"
+    )
+    done = subprocess.run([sys.executable, "-c", program, str(file)], capture_output=True, text=True, check=True)
+    assert done.stdout.split()[1] == "True"
+
+
+def test_a_position_carries_them_too(record):
+    early = village.new(seats=2, boxes=("inn", "goals"), seed=3, numbers=MINE)
+    again = village.position("village", early.data(), seed=1)
+    assert again.data() == early.data()
+    assert village.load(again.dump()).table.numbers == early.table.numbers
+
+
+def test_a_record_of_ours_names_no_numbers_and_one_with_an_empty_set_neither():
+    assert "Numbers:" not in village.new(seats=2, seed=1).dump()
+    assert village.new(seats=2, seed=1, numbers={"name": "none"}).dump() == village.new(seats=2, seed=1).dump()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ('"village.life.lap": 9', '"village.life.lap": 10', "numbers: hash is "),
+        ('"village.life.lap": 9', '"village.life.lap": 99', "numbers: village.life.lap must be a whole number from"),
+        ('"village.life.lap": 9', '"village.life.laps": 9', "numbers: village.life.laps is no number of this game"),
+        ("Numbers: {", "Numbers: ", "the header 'Numbers' cannot be read"),
+        ("Tables: ", "Tables: 0", "written with other tables of numbers (0"),
+    ],
+)
+def test_a_record_whose_numbers_were_changed_is_refused(record, old, new, sentence):
+    text = record.dump().replace(old, new, 1)
+    assert text != record.dump()
+    with pytest.raises(village.BadRecord) as refused:
+        village.load(text)
+    assert str(refused.value).startswith(sentence)
+
+
+def test_a_record_without_its_numbers_is_refused(record):
+    lines = [line for line in record.dump().splitlines() if not line.startswith("Numbers: ")]
+    with pytest.raises(village.BadRecord, match=r"^written with other tables of numbers"):
+        village.load("\n".join(lines))
+
+
+def test_a_name_may_hold_any_sign():
+    named = village.new(seats=2, seed=1, numbers={**MINE, "name": "Ann; Bob: 村庄"})
+    assert village.load(named.dump()).table.numbers.name == "Ann; Bob: 村庄"

@@ -1,0 +1,108 @@
+"""W-BRD, W-SCO: bread in the church, and what bliss is worth."""
+
+import pytest
+
+from tests.marriage import AFTER, bread, lay_marriage, wedding
+from tests.support import answers, at, family, kinds, play
+
+rule = pytest.mark.rule
+
+
+def praying(grain, loaves, **windows):
+    """Seat 0 is the last to promote before the game is over."""
+    farm = {"grain": grain, "members": at(farm=[1, 0, 0, 0], **windows)}
+    return lay_marriage("promote", start=1, below=AFTER, bread={0: loaves}, families={0: farm})
+
+
+@rule("W-BRD-1")
+def test_bread_is_neither_grain_nor_a_good_and_worth_nothing():
+    game = lay_marriage("smuggler", spaces={"grain": {"pink": 2}}, bread={0: 40})
+    before = game.scores()[0]["total"]
+    play(game, "smuggler bread")
+    assert bread(game) == 41
+    assert (family(game)["grain"], family(game)["goods"]) == (0, {})
+    assert game.scores()[0]["total"] == before
+
+
+@rule("W-BRD-2")
+def test_example_11_bread_in_church():
+    game = praying(3, 1, window1=[1, 0, 0, 0])
+    assert answers(game) == ["pass", "1.1", "bread.1.1"]
+    events = play(game, "promote 1.1", "promote 2.1", "promote bread.3.1")
+    assert family(game)["members"]["window4"] == [1, 0, 0, 0]
+    assert (family(game)["grain"], bread(game)) == (0, 0)
+    assert "promote_bread" in kinds(events)
+    assert game.over
+
+
+@rule("W-BRD-2")
+@pytest.mark.parametrize("window", [1, 2, 3])
+def test_bread_pays_every_step_whole(window):
+    game = praying(0, 1, **{f"window{window}": [0, 1, 0, 0]})
+    play(game, f"promote bread.{window}.2")
+    assert family(game)["members"][f"window{window + 1}"] == [0, 1, 0, 0]
+    assert bread(game) == 0
+
+
+@rule("W-BRD-2")
+def test_without_bread_only_grain_pays():
+    game = praying(1, 0, window1=[1, 0, 0, 0])
+    assert answers(game) == ["pass", "1.1"]
+    assert str(game.why("promote bread.1.1")) == "W-BRD-2 no-bread"
+
+
+@rule("W-BRD-2")
+def test_bread_moves_only_who_is_there():
+    game = praying(0, 1, window1=[1, 0, 0, 0])
+    assert str(game.why("promote bread.2.1")) == "V-MAS-2 no-member 1 window2"
+    assert str(game.why("promote 1.1")) == "V-MAS-2 no-grain 1"
+
+
+@rule("W-BRD-3")
+def test_after_bread_no_step_of_the_same_price_is_paid_with_grain():
+    game = praying(5, 3, window1=[1, 1, 0, 0], window2=[1, 0, 0, 0])
+    play(game, "promote bread.1.1")
+    assert answers(game) == ["pass", "bread.1.2", "2.1", "bread.2.1"]
+    assert str(game.why("promote 1.2")) == "W-BRD-3 bread-before"
+    play(game, "promote bread.2.1")
+    assert answers(game) == ["pass", "bread.2.1", "bread.3.1"]
+    assert str(game.why("promote 3.1")) == "W-BRD-3 bread-before"
+
+
+@rule("W-BRD-3")
+def test_grain_comes_before_bread_and_windows_in_order():
+    game = praying(5, 2, window1=[1, 1, 0, 0], window2=[1, 0, 0, 0])
+    play(game, "promote 2.1")
+    assert answers(game) == ["pass", "3.1", "bread.3.1"]
+    assert str(game.why("promote bread.1.1")) == "V-MAS-2 promotion-order"
+    assert str(game.why("promote 1.2")) == "V-MAS-2 promotion-order"
+
+
+@rule("W-BRD-3")
+def test_the_next_seat_begins_anew():
+    farms = {seat: {"grain": 2, "members": at(farm=[1, 0, 0, 0], window1=[1, 0, 0, 0])} for seat in (0, 1)}
+    game = lay_marriage("promote", below=AFTER, bread={0: 1, 1: 1}, families=farms)
+    play(game, "promote bread.1.1", "promote pass")
+    assert (game.actor, answers(game)) == (1, ["pass", "1.1", "bread.1.1"])
+
+
+@rule("W-SCO-1")
+def test_example_16_final_scoring():
+    farm = {"members": at(farm=[1, 0, 0, 0], bliss=[1, 1, 1, 0], ceremony=[1, 0, 0, 0]), "coins": 0}
+    game = lay_marriage(ranks={2: 0}, families={0: farm})
+    score = game.scores()[0]
+    assert (score["lines"]["marriage"], score["total"]) == (3, 3)
+
+
+@rule("W-SCO-1")
+def test_the_dead_of_bliss_score_only_in_the_chronicle():
+    farm = {"members": at(farm=[1, 0, 0, 0], bliss=[1, 0, 0, 0], chronicle__farm=[1, 0, 0, 0]), "coins": 0}
+    game = lay_marriage(families={0: farm})
+    assert game.scores()[0]["lines"]["marriage"] == 1
+
+
+def test_the_marriage_line_says_what_it_counts():
+    game = wedding({1: 0})
+    play(game, "roll pink", "dowry good.ox")
+    rules = game.table.rules
+    assert rules.derive(game.state, 0)["marriage"] == [("bliss", 1, 1)]

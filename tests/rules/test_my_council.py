@@ -1,0 +1,141 @@
+"""M-MEE and M-COU: the meeting place and the council chambers."""
+
+import pytest
+
+from tests.my import home, lay, opened, refusal, without
+from tests.support import answers, kinds, play
+
+rule = pytest.mark.rule
+ALL = ["abbot", "councilman", "traveller", "craftsman", "merchant"]
+
+
+@rule("M-MEE-1", "M-MEE-8")
+def test_one_meeting_place_beside_a_chamber_or_without():
+    assert [value for value in range(2, 13) if "meeting" in opened(value)] == [2, 12]
+    assert "meeting" in opened(2, homes={0: {"council": "guild"}})
+    assert refusal(lay(value=2, homes={0: {"meeting": True}}), "banner meeting") == "M-MEE-8"
+
+
+@rule("M-MEE-2", "M-MEE-4")
+def test_the_black_banner_lays_the_tile_then_a_story_point_the_card_and_a_marker():
+    own = {"crafts": ["stables1"], "fields": [False], "council": "area", "market": ["cu09"]}
+    game = lay(value=2, homes={0: own})
+    game.play("banner meeting")
+    assert answers(game) == ["school", "play", "stables", "field1", "council", "cu09"]
+    assert (home(game)["tile"], home(game)["tree"], home(game)["meeting"]) == ("hand", 0, False)
+    assert refusal(game, "tile stay") == "M-MEE-2"
+    assert refusal(game, "tile brewery") == "M-MEE-4"
+    told = game.play("tile stables")
+    assert kinds(told)[:3] == ["tile", "story", "marker"]
+    assert [home(game)[key] for key in ("tile", "tree", "meeting", "markers", "cloud")] == ["stables", 1, True, 1, 3]
+
+
+@rule("M-MEE-3")
+@pytest.mark.parametrize(("markers", "then"), [(0, 1), (1, 2), (2, 2)])
+def test_the_white_banner_moves_the_tile_or_not(markers, then):
+    own = {"meeting": True, "markers": markers, "tile": "school"}
+    for answer, tile in (("stay", "school"), ("play", "play"), ("meeting", "meeting")):
+        game = lay(value=12, homes={0: own})
+        play(game, "banner white.meeting", f"tile {answer}")
+        assert [home(game)[key] for key in ("tile", "tree", "markers", "cloud")] == [tile, 1, then, 0]
+
+
+@rule("M-MEE-4")
+def test_the_present_place_is_not_named():
+    game = lay("tile", arg=1, value=2, homes={0: {"meeting": True, "tile": "school"}}, below=[["convene", 0, 1]])
+    assert answers(game) == ["stay", "play", "meeting"]
+    assert refusal(game, "tile school") == "M-MEE-4"
+
+
+@rule("M-MEE-5")
+def test_beside_a_question_mark_the_tile_is_allowed():
+    own = {"meeting": True, "market": ["cu14"]}
+    game = lay(value=12, homes={0: own})
+    game.play("banner white.meeting")
+    assert "cu14" in answers(game)
+
+
+@rule("M-MEE-6")
+def test_the_tile_stays_until_it_is_moved():
+    own = {"meeting": True, "tile": "play"}
+    game = lay(value=12, homes={0: own})
+    game.play("banner white.play")
+    assert home(game)["tile"] == "play"
+
+
+@rule("M-MEE-7")
+def test_its_markers_are_no_goods():
+    own = {"meeting": True, "markers": 2, "market": ["cu01"]}
+    assert "white.cu01" not in opened(5, homes={0: own})
+
+
+@rule("M-COU-1", "M-COU-8")
+def test_one_chamber_for_each_village_and_each_exists_once():
+    assert {"council.monetary", "council.population"} <= set(opened(3))
+    assert refusal(lay(value=3, homes={0: {"council": "guild"}}), "banner council.monetary") == "M-COU-8"
+    assert refusal(lay(value=3, homes={1: {"council": "monetary"}}), "banner council.monetary") == "M-SET-14"
+
+
+@rule("M-COU-2")
+@pytest.mark.parametrize("name", ["monetary", "guild"])
+def test_the_action_is_the_same_for_both_banners(name):
+    value = {"monetary": 3, "guild": 11}[name]
+    black = lay(value=value, homes={0: {"coins": 0}})
+    black.play(f"banner council.{name}")
+    white = lay(value=value, homes={0: {"coins": 0, "council": name}})
+    white.play("banner white.council")
+    assert [home(black)[key] for key in ("coins", "wild")] == [home(white)[key] for key in ("coins", "wild")]
+    assert (home(black)["cloud"], home(white)["cloud"]) == (4, 1)
+
+
+@rule("M-COU-3")
+def test_the_monetary_council_gives_two_coins():
+    game = lay(value=3, homes={0: {"coins": 0, "council": "monetary"}})
+    game.play("banner white.council")
+    assert home(game)["coins"] == 2
+
+
+@rule("M-COU-4")
+@pytest.mark.parametrize(("wild", "then"), [(0, 1), (2, 3), (3, 3)])
+def test_the_guild_council_makes_wild_goods_that_never_pay_for_coins(wild, then):
+    game = lay(value=11, homes={0: {"council": "guild", "wild": wild}})
+    game.play("banner white.council")
+    assert home(game)["wild"] == then
+    assert "travel.b" not in opened(5, homes={0: {"council": "guild", "wild": 3, "coins": 0, "travel": ["a2"]}})
+
+
+@rule("M-COU-5")
+def test_the_area_council_is_marked_for_ever():
+    own = {"council": "area", "marks": ["craft"]}
+    game = lay(value=11, homes={0: own})
+    game.play("banner white.council")
+    assert answers(game) == ["travel", "customer", "church", "field"]
+    assert refusal(game, "mark craft") == "M-COU-5"
+    assert refusal(game, "mark abbot") == "M-COU-5"
+    game.play("mark field")
+    assert home(game)["marks"] == ["craft", "field"]
+    black = lay(value=11)
+    black.play("banner council.area")
+    assert answers(black) == ["travel", "craft", "customer", "church", "field"]
+
+
+@rule("M-COU-6")
+def test_the_population_council_marks_professions_present_or_not():
+    own = {"council": "population", "marks": ["abbot"], "villagers": without("merchant")}
+    game = lay(value=3, homes={0: own})
+    game.play("banner white.council")
+    assert answers(game) == ["councilman", "traveller", "craftsman", "merchant"]
+    assert refusal(game, "mark travel") == "M-COU-6"
+    assert refusal(game, "mark abbot") == "M-COU-6"
+    game.play("mark merchant")
+    assert home(game)["marks"] == ["abbot", "merchant"]
+    last = lay(value=3, homes={0: {"council": "population", "marks": ALL[:4]}})
+    last.play("banner white.council")
+    assert home(last)["marks"] == ALL
+
+
+@rule("M-COU-7")
+def test_with_all_spaces_covered_only_the_time_is_paid():
+    game = lay(value=3, homes={0: {"council": "population", "marks": ALL}})
+    game.play("banner white.council")
+    assert (home(game)["cloud"], home(game)["marks"], game.question) == (1, ALL, "white")

@@ -1,0 +1,185 @@
+"""P-ISL, P-MIS, P-DTH: business on islands, missionaries, and those who die at sea."""
+
+import pytest
+
+from tests.port import lay_port, missions, sea_points, ship
+from tests.support import answers, at, family, play
+
+rule = pytest.mark.rule
+
+PRICES = {  # P-MAP: the island, the water before it, and what it pays
+    "i1": ("w1", {"grain": 2, "scroll": 3}), "i2": ("w2", {"plow": 3, "wagon": 3}), "i3": ("w4", {"grain": 2, "ox": 3}),
+    "i4": ("w5", {"horse": 3, "wagon": 3}), "i5": ("w6", {"scroll": 3, "plow": 4}), "i6": ("w7", {"horse": 5, "ox": 5}),
+}  # fmt: skip
+
+
+def before(island, holds=(), members=None, **table):
+    """A ship one free step from an island."""
+    water = PRICES[island][0]
+    ships = {0: {"space": water, "captain": "1a", "holds": list(holds), "entered": [water]}}
+    families = {0: {"members": members or at(farm=[4, 0, 0, 0])}, **table.pop("families", {})}
+    return lay_port("move", ships=ships, families=families, **table)
+
+
+def why(game, token):
+    found = game.why(token)
+    return found.rule, found.key
+
+
+@rule("P-ISL-1")
+def test_business_is_done_on_landing_and_the_island_counts_as_landed_on():
+    game = before("i1", ["grain"])
+    play(game, "move to.i1")
+    assert (game.question, ship(game)["landed"]) == ("island", ["i1"])
+    lying = lay_port(ships={0: {"space": "i1", "captain": "1a", "holds": ["grain"]}})
+    assert answers(lying) == ["pass", "on", "home"]  # no business for a ship that lies there
+
+
+@rule("P-ISL-2")
+def test_sell_then_mission_then_load_and_each_is_optional():
+    game = before("i5", ["scroll", "plow"])
+    play(game, "move to.i5")
+    assert answers(game) == ["pass", "sell.scroll", "sell.plow", "load"]
+    play(game, "island sell.plow")
+    assert answers(game) == ["pass", "load"]
+    assert why(game, "island sell.scroll") == ("P-ISL-2", "business-order")
+    play(game, "island pass")
+    assert (ship(game)["holds"], sea_points(game)) == (["scroll"], 4)
+
+
+@rule("P-ISL-2")
+def test_one_landing_allows_all_three():
+    game = before("i1", ["grain"], at(ship=[1, 0, 0, 0]))
+    play(game, "move to.i1", "island sell.grain", "island mission")
+    assert sea_points(game) == 4
+
+
+@rule("P-ISL-3")
+@pytest.mark.parametrize("island", PRICES)
+def test_an_island_buys_what_it_wants_at_its_price(island):
+    for good, prestige in PRICES[island][1].items():
+        game = before(island, [good])
+        stock = game.data()["supply"]["grain"]
+        play(game, f"move to.{island}", f"island sell.{good}")
+        assert (sea_points(game), ship(game)["holds"], family(game)["prestige"]) == (prestige, [], 0)
+        assert game.data()["supply"]["grain"] == stock + (good == "grain")
+
+
+@rule("P-ISL-3")
+def test_what_it_does_not_want_or_is_not_on_board_is_not_sold():
+    game = before("i1", ["grain", "ox"])
+    play(game, "move to.i1")
+    assert answers(game) == ["pass", "sell.grain"]
+    assert why(game, "island sell.ox") == ("P-ISL-3", "not-wanted")
+    assert why(game, "island sell.scroll") == ("P-ISL-3", "not-on-board")
+
+
+@rule("P-ISL-4")
+@pytest.mark.parametrize(("island", "kind"), [("i3", "tea"), ("i4", "cocoa"), ("i5", "chest")])
+def test_an_island_loads_one_tile_into_a_free_hold(island, kind):
+    game = before(island)
+    left = game.data()["port"]["ashore"][kind]
+    play(game, f"move to.{island}", "island load")
+    assert (ship(game)["holds"], game.data()["port"]["ashore"][kind]) == ([kind], left - 1)
+
+
+@rule("P-ISL-4")
+def test_why_nothing_is_loaded():
+    full = before("i3", ["ox", "scroll", "plow"])
+    play(full, "move to.i3")
+    assert why(full, "island load") == ("P-LOD-1", "holds-full")
+    none = before("i3", ["ox"], port={"ashore": {"tea": 0}})
+    play(none, "move to.i3")
+    assert why(none, "island load") == ("P-ISL-4", "none-left")
+    bare = before("i1", ["grain"])
+    play(bare, "move to.i1")
+    assert why(bare, "island load") == ("P-ISL-4", "nothing-to-load")
+
+
+@rule("P-MIS-1")
+def test_a_missionary_takes_the_free_place_with_the_most_prestige():
+    game = before("i6", (), at(ship=[0, 1, 0, 0], farm=[3, 0, 0, 0]))
+    play(game, "move to.i6", "island mission")
+    assert (sea_points(game), family(game)["members"]["i6"]) == (4, [0, 1, 0, 0])
+    assert missions(game, "i6") == [{"seat": 0, "generation": 2}, None]
+
+
+@rule("P-MIS-1")
+def test_why_nobody_goes_ashore():
+    game = before("i1", ["grain"])
+    play(game, "move to.i1")
+    assert why(game, "island mission") == ("P-MIS-1", "nobody-on-board")
+    none = before("i3", ["ox"], at(ship=[1, 0, 0, 0]))
+    play(none, "move to.i3")
+    assert why(none, "island mission") == ("P-MIS-1", "no-mission-place")
+
+
+@rule("P-MIS-2")
+def test_a_place_is_free_again_when_its_missionary_dies_and_of_two_alike_the_lesser_one():
+    members = at(i6=[2, 0, 0, 0], farm=[0, 1, 0, 0])
+    game = lay_port("end_turn", below=[], families={0: {"due": 1, "members": members}})
+    assert missions(game, "i6") == [{"seat": 0, "generation": 1}, None]
+
+
+@rule("P-MIS-2")
+def test_the_place_of_another_generation_is_kept():
+    places = {"i6": [{"seat": 0, "generation": 2}, {"seat": 0, "generation": 1}]}
+    game = lay_port("family", families={0: {"members": at(i6=[1, 1, 0, 0])}}, port={"missions": places})
+    play(game, "family home.i6.2")
+    assert missions(game, "i6") == [None, {"seat": 0, "generation": 1}]
+
+
+@rule("P-MIS-3")
+def test_nobody_is_called_home_from_the_ship():
+    ships = {0: {"space": "w1", "captain": "1a"}}
+    game = lay_port("family", ships=ships, families={0: {"members": at(ship=[1, 0, 0, 0], i1=[0, 1, 0, 0])}})
+    assert answers(game) == ["pass", "birth", "home.i1.2"]
+
+
+@rule("P-MIS-4")
+def test_missionaries_score_nothing_at_the_end():
+    game = lay_port("over", below=[], families={0: {"coins": 0, "members": at(i1=[1, 0, 0, 0], i6=[1, 0, 0, 0])}})
+    assert game.scores()[0]["total"] == 0
+
+
+@rule("P-DTH-1")
+def test_ship_and_islands_are_places_where_the_oldest_may_die():
+    ships = {0: {"space": "w1", "captain": "1a"}}
+    members = at(ship=[1, 0, 0, 0], i1=[1, 1, 0, 0], i2=[1, 0, 0, 0])
+    game = lay_port("death", ships=ships, families={0: {"members": members}})
+    assert answers(game) == ["ship.1", "i1.1", "i2.1"]
+    assert why(game, "death i1.2") == ("V-DTH-1", "older-first")
+
+
+@rule("P-DTH-2")
+def test_a_traveller_never_lies_in_an_anonymous_grave():
+    members = at(i1=[1, 0, 0, 0], chronicle__travel=[1, 0, 0, 0], farm=[0, 1, 0, 0])
+    game = lay_port("end_turn", below=[], families={0: {"due": 1, "members": members}})
+    assert family(game)["members"]["sea_burial"] == [1, 0, 0, 0]
+    assert "grave" not in family(game)["members"]
+
+
+@rule("P-DTH-3")
+@pytest.mark.parametrize(("taken", "prestige"), list(enumerate([3, 2, 2, 1, 1])))
+def test_sea_burials_are_filled_in_order_with_their_prestige(taken, prestige):
+    others = {"members": at(sea_burial=[taken, 0, 0, 0], chronicle__travel=[0, 1, 0, 0])}
+    families = {0: {"due": 1, "members": at(i1=[1, 0, 0, 0], chronicle__travel=[0, 1, 0, 0])}, 1: others}
+    game = lay_port("end_turn", below=[], seats=5, families=families, trigger=None)
+    assert (sea_points(game), game.scores()[0]["lines"]["chronicle"]) == (prestige, 0)
+    assert (game.data()["trigger"] is not None) == (taken == 4)
+
+
+@rule("P-DTH-5")
+def test_the_last_sea_burial_triggers_the_end():
+    families = {0: {"due": 1, "members": at(i1=[1, 0, 0, 0], farm=[0, 1, 0, 0])},
+                1: {"members": at(sea_burial=[1, 0, 0, 0], chronicle__travel=[1, 0, 0, 0])}}  # fmt: skip
+    game = lay_port("end_turn", below=[], families=families)
+    assert (game.data()["trigger"], game.data()["last_turns"]) == (0, 0)
+
+
+@rule("P-DTH-6")
+def test_in_the_final_turns_a_traveller_without_a_space_leaves_the_game():
+    families = {0: {"due": 1, "members": at(i1=[1, 0, 0, 0], farm=[0, 1, 0, 0])},
+                1: {"members": at(sea_burial=[2, 0, 0, 0], chronicle__travel=[1, 0, 0, 0])}}  # fmt: skip
+    game = lay_port("end_turn", below=[], families=families, trigger=1, last_turns=1)
+    assert (family(game)["members"]["gone"], sea_points(game)) == ([1, 0, 0, 0], 0)

@@ -1,0 +1,225 @@
+"""P-SET, P-MAP, P-CUB: what lies on the table when Port is in play."""
+
+import pytest
+
+import village
+from tests.port import WAITING, lay_port, ship
+from tests.support import answers, at, family, play
+from village.record.errors import BadPosition
+
+rule = pytest.mark.rule
+
+MAP = {  # P-MAP-1: every space with those next to it, and its hourglass
+    "port": (["w1", "w2"], 0), "w1": (["w3", "w4", "i1"], 1), "w2": (["w3", "w5", "i2"], 1),
+    "w3": (["w1", "w2", "w6"], 1), "w4": (["w1", "w6", "i3"], 1), "w5": (["w2", "w6", "i4"], 1),
+    "w6": (["w3", "w4", "w5", "w7", "i5"], 1), "w7": (["w6", "i6"], 1),
+    "i1": (["w1"], 0), "i2": (["w2"], 0), "i3": (["w4"], 0), "i4": (["w5"], 0), "i5": (["w6"], 0), "i6": (["w7"], 0),
+}  # fmt: skip
+
+
+def new(seats=3, edition="bigbox", boxes=("port",), **more):
+    return village.new("village", edition=edition, seats=seats, boxes=boxes, seed=1, **more)
+
+
+@rule("P-SET-1")
+def test_the_sea_takes_the_place_of_cities_trips_and_their_line():
+    game = new()
+    assert "travel" not in game.scores()[0]["lines"]
+    assert not [token for token in game.table.tokens if token.startswith("travel ")]
+    assert "travel" in game.data()["spaces"]
+    with pytest.raises(BadPosition):
+        lay_port("turn", families={0: {"members": at(north1=[1, 0, 0, 0])}})
+
+
+@rule("P-SET-2")
+def test_wagons_stay_goods_that_customers_and_two_islands_want():
+    game = new()
+    assert "wagon" in game.table.rules.goods
+    ports = [module for module in game.table.rules.modules if module.name == "port"]
+    buyers = [island.name for island in ports[0].chart.islands if island.buys[5]]
+    assert buyers == ["i2", "i4"]
+    sold = lay_port("move", ships={0: {"space": "w2", "captain": "1a", "holds": ["wagon"], "entered": ["w2"]}})
+    play(sold, "move to.i2", "island sell.wagon")
+    assert sold.scores()[0]["lines"]["sea"] == 3
+
+
+@rule("P-SET-3")
+def test_every_family_has_a_ship_in_the_port_with_three_empty_holds():
+    game = new(seats=5)
+    assert len(game.data()["port"]["ships"]) == 5
+    assert ship(game, 4) == {
+        "space": "port", "captain": None, "holds": [], "landed": [], "entered": [], "cocoa": 0, "tea": 0, "earned": 0
+    }  # fmt: skip
+    rich = {"coins": 3, "grain": 1, "goods": {"scroll": 1, "horse": 1, "ox": 1}}
+    full = lay_port("captain", families={0: rich})
+    play(full, "captain 1", "crew 1b", "load grain", "load scroll", "load horse")
+    assert full.question == "move"  # no fourth hold
+
+
+@rule("P-SET-4")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_there_is_a_bale_more_of_cocoa_and_tea_than_players(seats):
+    assert new(seats).data()["port"]["ashore"] == {"cocoa": seats + 1, "tea": seats + 1, "chest": 6}
+
+
+@rule("P-SET-5")
+@pytest.mark.parametrize("seats", [1, 2, 5])
+def test_six_chests_hold_three_to_five_coins(seats):
+    assert new(seats).data()["port"]["chests"] == {"3": 3, "4": 2, "5": 1}
+
+
+@rule("P-SET-5")
+def test_what_is_in_a_chest_is_drawn_from_the_unopened_ones():
+    port = {"chests": {"3": 0, "4": 2, "5": 0}, "ashore": {"chest": 1}}
+    game = lay_port(
+        ships={0: {"space": "i5", "captain": "1a", "holds": ["chest"]}}, port=port, families={0: {"coins": 0}}
+    )
+    play(game, "sea home")
+    assert family(game)["coins"] == 4
+    assert game.data()["port"]["chests"] == {"3": 0, "4": 1, "5": 0}
+
+
+@rule("P-SET-6", "P-CAP-3")
+def test_fifteen_captains_lie_in_three_stacks_of_five():
+    game = new(chance="manual")
+    captains = game.table.rules.modules[0].chart.captains
+    assert sum(captain.copies for captain in captains) == 15
+    assert [(captain.token, captain.copies) for captain in captains if captain.copies > 1] == [("3a", 3), ("3d", 2)]
+    terms = {captain.token: (captain.free, captain.any, list(captain.cubes)) for captain in captains}
+    assert terms["1a"] == (1, 0, [0, 1, 1, 0])
+    assert (terms["1e"], terms["2e"], terms["3a"], terms["3d"]) == (
+        (1, 2, [0] * 4), (2, 2, [0] * 4), (1, 1, [0] * 4), (2, 1, [0] * 4)
+    )  # fmt: skip
+    assert [stack["unseen"] for stack in new().data()["port"]["captains"]] == [4, 4, 4]
+
+
+@rule("P-SET-6")
+def test_equal_captains_are_one_outcome_as_likely_as_they_are_many():
+    game = lay_port("captain", families={0: {"coins": 3}})
+    play(game, "captain 3")
+    assert sorted(game.moves) == ["crew 3a", "crew 3d"]
+    state = game.state
+    assert {state.offered[i]: state.weights[i] for i in range(state.n)} == {10: 2, 11: 2}
+    assert game.why("crew 1b").key == "captain-not-unseen"
+
+
+@rule("P-SET-7")
+@pytest.mark.parametrize(("seats", "spaces"), [(1, 2), (2, 2), (3, 3), (4, 4), (5, 5)])
+def test_there_are_as_many_sea_burials_as_players(seats, spaces):
+    grounds = new(seats).table.rules.grounds
+    assert [(ground.name, ground.spaces) for ground in grounds[1:]] == [("sea_burial", spaces)]
+
+
+@rule("P-SET-8")
+def test_the_box_brings_cubes_to_one_edition_and_a_sack_to_the_other():
+    old, plain = new(4, "2011").table.rules.tables, new(4, "2011", ()).table.rules.tables
+    assert (old.cubes - plain.cubes, old.grain - plain.grain) == (3, 0)
+    big, small = new(4).table.rules.tables, new(4, boxes=()).table.rules.tables
+    assert (big.cubes - small.cubes, big.grain - small.grain, big.grain) == (0, 1, 26)
+
+
+def hungry(left):
+    """Five seats that hold all grain but `left`, most of it on board."""
+    names = ["1a", "1b", "1c", "1d", "1e"]
+    ships = {seat: {"space": "w1", "captain": names[seat], "holds": ["grain"]} for seat in range(5)}
+    farms = [0, 5, 5, 5, 5]
+    more = 26 - 5 - sum(farms) - left
+    families = {seat: {"grain": farms[seat] + (more if seat == 0 else 0)} for seat in range(5)}
+    none = [{"shown": None}, {"shown": "2a"}, {"shown": "3a"}]
+    return lay_port(
+        "turn", seats=5, ships=ships, families=families, captains=none, spaces={"grain": {"pink": 1}, **WAITING}
+    )
+
+
+@rule("P-SET-8")
+def test_who_finds_too_little_grain_takes_what_there_is():
+    game = hungry(1)
+    play(game, "turn grain.pink", "harvest reap")
+    assert (family(game)["grain"], game.data()["supply"]["grain"]) == (1, 0)
+
+
+@rule("P-SET-8")
+def test_without_grain_in_the_supply_nobody_harvests():
+    game = hungry(0)
+    play(game, "turn grain.pink")
+    assert (game.actor, family(game)["grain"]) == (1, 1)
+
+
+@rule("P-SET-9")
+def test_with_the_inn_four_villagers_change_and_the_chronicle_does_not():
+    rules, plain = new(boxes=("inn", "port")).table.rules, new(boxes=("inn",)).table.rules
+    names, before = ([card.token for card in r.modules[0].cards] for r in (rules, plain))
+    assert (len(names), set(before) - set(names)) == (30, {"count", "traveller", "messenger", "toll_keeper"})
+    assert set(names) - set(before) == {"admiral", "helmsman", "quartermaster", "cartographer"}
+    assert (rules.tables.chronicle, rules.tables.graves) == (plain.tables.chronicle, plain.tables.graves)
+
+
+@rule("P-SET-10")
+def test_captains_are_shown_by_price_after_villagers_and_before_goals():
+    log = new(boxes=("inn", "port", "goals")).log
+    asked = [line.split(" ")[1] for line in log]
+    steps = [step for step in dict.fromkeys(asked) if step in ("customer", "reveal", "crew", "silver", "gold", "draw")]
+    assert steps == ["customer", "reveal", "crew", "silver", "gold", "draw"]
+    assert [line.split(" ")[2][0] for line in log if " crew " in line] == ["1", "2", "3"]
+
+
+@rule("P-MAP-1")
+def test_the_sea_has_the_port_seven_waters_and_six_islands():
+    chart = new().table.rules.modules[0].chart
+    found = {
+        name: ([chart.names[other] for other in chart.next[space]], chart.hourglass[space])
+        for space, name in enumerate(chart.names)
+    }
+    assert found == MAP
+
+
+@rule("P-MAP-2")
+@pytest.mark.parametrize("space", [name for name in MAP if name != "port"])
+def test_a_step_goes_to_a_neighbour_and_its_hourglass_is_paid_also_on_a_free_step(space):
+    ships = {0: {"space": space, "captain": "3d"}}
+    for other in MAP[space][0]:
+        game = lay_port(ships=ships, families={0: {"coins": 0}})
+        play(game, "sea on")
+        if len(MAP[space][0]) > 1:
+            assert answers(game) == [f"to.{name}" for name in MAP[space][0]]
+            play(game, f"move to.{other}")
+        assert ship(game)["space"] == other
+        assert family(game)["time"] == MAP[other][1]
+
+
+@rule("P-MAP-3")
+def test_the_port_is_never_entered_by_a_step():
+    game = lay_port(ships={0: {"space": "w1", "captain": "1a"}})
+    play(game, "sea on")
+    assert "to.port" not in answers(game)
+    assert (game.why("move to.port").rule, game.why("move to.port").key) == ("P-MAP-3", "port-by-return")
+
+
+@rule("P-MAP-4")
+def test_any_number_of_ships_share_a_space():
+    ships = {seat: {"space": "w1", "captain": f"1{'abcde'[seat]}"} for seat in range(1, 4)}
+    game = lay_port("move", seats=4, ships={0: {"space": "w3", "captain": "2b", "entered": ["w3"]}, **ships})
+    play(game, "move to.w1")
+    assert [ship(game, seat)["space"] for seat in range(4)] == ["w1"] * 4
+
+
+@rule("P-CUB-1")
+@pytest.mark.parametrize(
+    ("seats", "seeded", "total", "bag"),
+    [
+        (2, [3, 3, 5, 1, 3, 3, 2], 20, 26),
+        (3, [3, 3, 6, 1, 5, 3, 3], 24, 30),
+        (4, [4, 4, 7, 1, 5, 4, 3], 28, 34),
+        (5, [5, 5, 8, 1, 7, 5, 4], 35, 38),
+    ],
+)
+def test_port_adds_a_cube_for_each_player(seats, seeded, total, bag):
+    tables = new(seats).table.rules.tables
+    assert (tables.seeded, sum(tables.seeded), 4 * tables.per_colour + tables.plague) == (seeded, total, bag)
+
+
+@rule("P-CUB-1")
+@pytest.mark.parametrize(("seats", "total", "bag"), [(2, 22, 30), (3, 27, 34), (4, 32, 38), (5, 40, 46)])
+def test_port_and_inn_add_up(seats, total, bag):
+    tables = new(seats, boxes=("inn", "port")).table.rules.tables
+    assert (sum(tables.seeded), 4 * tables.per_colour + tables.plague) == (total, bag)

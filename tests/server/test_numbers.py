@@ -1,0 +1,137 @@
+"""Tables with numbers of somebody's own box: laid, stored, shown, exported, imported, bounded."""
+
+from __future__ import annotations
+
+import pytest
+from litestar.testing import TestClient
+
+from tests.laws.play import finish
+from tests.numbers.sets import MINE, VALUES
+from tests.server.people import Person, play_on, two_at_a_table
+from village.games import find
+from village.record.load import load, new, verify
+from village.record.numbers import read_set
+from village.server.app import make_app
+from village.server.settings import Settings
+from village.server.table import cache
+
+TITLE = find("village")
+
+
+def test_a_table_is_laid_and_shows_its_numbers(ann, bob):
+    id = two_at_a_table(ann, bob, numbers=MINE)
+    table = ann.table(id)
+    assert (table["numbers"]["name"], table["numbers"]["values"]["village.life.lap"]) == ("mine", 9)
+    assert table["view"]["numbers"] == table["numbers"]
+    assert "numbers" not in ann.table(two_at_a_table(ann, bob))
+
+
+def test_a_list_of_tables_names_them_but_is_short(ann):
+    ann.lay(seats=2, numbers=MINE)
+    told = ann.get("/api/games", which="open").json()[0]["setting"]["numbers"]
+    assert told == {"name": "mine", "hash": read_set(TITLE, MINE).hash}
+
+
+def test_it_is_read_back_from_the_database(server, ann, bob):
+    id = two_at_a_table(ann, bob, numbers=MINE, boxes=["inn"])
+    play_on([ann, bob], id, 6)
+    before = ann.table(id)
+    server.app.state.node.cache.clear()
+    assert ann.table(id)["view"] == before["view"]
+    play_on([ann, bob], id, 2)
+
+
+@pytest.fixture(scope="module")
+def finished():
+    return finish(new(seats=2, seed=3, numbers=MINE), 1)
+
+
+def test_a_record_goes_in_and_out(ann, finished):
+    brought = ann.post("/api/records", text=finished.dump())
+    assert brought.status_code == 201, brought.text
+    told = brought.json()
+    assert (told["status"], told["numbers"]["name"]) == ("over", "mine")
+    record = load(ann.get(f"/api/games/{told['id']}/record").text)
+    assert (record.table.numbers, record.log) == (finished.table.numbers, finished.log)
+    assert verify(record) > 10
+
+
+def test_the_next_game_of_the_same_people_has_them_too(ann, finished):
+    id = ann.post("/api/records", text=finished.dump()).json()["id"]
+    again = ann.post(f"/api/games/{id}/rematch").json()
+    assert again["numbers"] == ann.table(id)["numbers"]
+
+
+@pytest.mark.parametrize(
+    ("numbers", "code", "sentence"),
+    [
+        ({"values": {"village.life.lap": 3}}, 422, "numbers: village.life.lap must be a whole number from 7 to 20"),
+        ({"values": {"village.bag.per_colour.4": 4}}, 422, "numbers: village.bag.per_colour.4 fills the bag with"),
+        ({"values": VALUES, "hash": "0"}, 422, "numbers: hash is '0', but these numbers have "),
+        ({"name": "x" * 61}, 400, ""),
+        ({"values": 3}, 400, ""),
+        ({"size": 3}, 400, ""),
+        ("mine.toml", 400, ""),
+        ({"values": {"x" * 50_000: 1}}, 422, "the numbers are too many: at most "),
+        ({"values": {"x" * 70_000: 1}}, 413, ""),
+    ],
+    ids=lambda given: str(given)[:40],
+)
+def test_what_cannot_be_is_refused(ann, numbers, code, sentence):
+    said = ann.post("/api/games", seats=2, numbers=numbers)
+    assert said.status_code == code, said.text[:300]
+    assert said.json()["detail"].startswith(sentence)
+    assert ann.get("/api/games", which="mine").json() == []
+
+
+def test_every_number_is_told_with_key_status_and_where_to_look(server):
+    told = server.get("/api/numbers?game=village").json()
+    units = {one["key"]: one for one in told["enter"]}
+    assert list(units) == [unit.key for unit in TITLE.units()]
+    lap = units["village.life.lap"]
+    assert (lap["value"], lap["status"], lap["least"], lap["most"]) == (10, "likely", 7, 20)
+    assert "time track" in lap["where"]
+    assert units["village.customers.tiles.2.want"]["pieces"][-1] == "grain"
+    assert units["village.travel.paths.4.cubes"]["about"] == "north1, north2"
+    assert told["offered"] is None
+    german = server.get("/api/numbers?game=village&language=de").json()["enter"]
+    assert german[0]["where"] != told["enter"][0]["where"]
+
+
+def test_what_somebody_types_is_checked(ann):
+    said = ann.post("/api/numbers/check", game="village", name="mine", values={"village.life.lap": 3, "x": 1})
+    assert said.status_code == 200
+    assert said.json()["hash"] == ""
+    assert [one["key"] for one in said.json()["mistakes"]] == ["x", "village.life.lap"]
+    fine = ann.post("/api/numbers/check", game="village", **MINE).json()
+    assert fine == {"mistakes": [], "hash": read_set(TITLE, MINE).hash}
+    assert ann.post("/api/numbers/check", game="chess", values={}).status_code == 400
+    assert len(ann.post("/api/numbers/check", values={f"x{at}": 1 for at in range(999)}).json()["mistakes"]) == 100
+
+
+def test_few_games_with_own_rules_are_kept_in_memory(server, ann, monkeypatch):
+    monkeypatch.setattr(cache, "MAX_OWN_NUMBERS", 3)
+    ids = [ann.lay(seats=2, numbers={"values": {"village.life.lap": lap}}) for lap in range(7, 14)]
+    ours = ann.lay(seats=2)
+    ids.append(ann.lay(seats=2, numbers=MINE))
+    kept = server.app.state.node.cache.games
+    assert [id for id in ids if id in kept] == ids[-3:]
+    assert ours in kept
+    assert ann.table(ids[0])["numbers"]["values"] == {"village.life.lap": 7}
+
+
+@pytest.fixture
+def host(tmp_path):
+    settings = Settings("", tmp_path, workers=0, rate_limit_scale=1e6, numbers=read_set(TITLE, MINE))
+    with TestClient(make_app(settings)) as client:
+        yield client
+
+
+def test_a_host_offers_numbers_that_hold_unless_others_are_named(host):
+    ann = Person(host, "Ann")
+    told = host.get("/api/numbers").json()["offered"]
+    assert (told["name"], told["values"]["village.life.lap"]) == ("mine", 9)
+    assert ann.table(ann.lay(seats=2))["numbers"]["name"] == "mine"
+    assert "numbers" not in ann.table(ann.lay(seats=2, numbers=None))
+    other = {"name": "other", "values": {"village.life.lap": 12}}
+    assert ann.table(ann.lay(seats=2, numbers=other))["numbers"]["name"] == "other"

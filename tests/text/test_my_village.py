@@ -1,0 +1,306 @@
+"""Everything My Village says exists in every language, and says it in that language."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+
+import pytest
+from fluent.syntax import ast as ftl
+
+import village
+from tests.terminal.test_labels import written
+from tests.text import NAMES, chapter, entries, files, messages, reasons, say, variables
+from tests.text.my_village import (
+    ARGUMENTS,
+    EVENTS,
+    GAME,
+    NOBODY,
+    PRINTED,
+    RULES,
+    SEATS,
+    TOKENS,
+    everything,
+)
+from village.games import find
+from village.record.errors import Error
+from village.text import LANGUAGES, Text
+from village.text.catalogue import SHARED, compiled, names, pages, source, spoken
+from village.toolkit.tables import citations
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+OURS = [(GAME, name) for name in spoken(GAME)]
+FILES = [*[(SHARED, name) for name in spoken(SHARED)], *OURS]
+
+# What must never be read by a player: Fluent syntax, dotted or numbered tokens, keys with underscores.
+RAW = re.compile(r"[{}$_]|[a-z]\d|[a-z]\.[a-z\d]|\s\s|^\s|\s$|^$")
+PARTS = sorted({part for token in TOKENS for part in re.findall("[a-z]{3,}", token)})
+FOREIGN = {
+    "en": re.compile(r"(?!)"),
+    "de": re.compile(rf"\b({'|'.join(PARTS)})\b"),
+    "zh": re.compile(r"[F-Za-z]|[A-E]{2}|[,.:;!?()]"),  # the travel stacks have letters, A to E
+}
+
+# chapter: how many rules it has
+CHAPTERS = {
+    "M-SET": 16, "M-RND": 8, "M-DIE": 10, "M-BAN": 15, "M-BLK": 9, "M-WHT": 9, "M-HEA": 8, "M-SCH": 8, "M-CRF": 6,
+    "M-FLD": 11, "M-CUS": 11, "M-TRV": 9, "M-CHU": 6, "M-MNK": 10, "M-MEE": 8, "M-COU": 8, "M-DTH": 17, "M-END": 4,
+    "M-SCO": 11,
+}  # fmt: skip
+# Those that carry a decision of ours.
+RULINGS = {
+    "M-SET": [1, 13, 15, 16], "M-DIE": [3, 7, 8, 9], "M-BAN": [5, 9, 10, 12, 13], "M-BLK": [4, 5], "M-WHT": [7, 9],
+    "M-HEA": [7], "M-SCH": [8], "M-FLD": [4, 5, 6, 7, 8, 9, 10], "M-CUS": [3, 5, 6], "M-TRV": [8], "M-CHU": [4],
+    "M-MNK": [2, 5, 8], "M-DTH": [1, 3, 8, 9, 10, 15], "M-END": [4], "M-SCO": [10, 11],
+}  # fmt: skip
+
+
+def keys() -> set[str]:
+    return {key for _, key, _ in reasons(GAME)}
+
+
+def wrong(text: Text, method: str, given: object) -> str:
+    """What is wrong with one thing the game says, "" if nothing is."""
+    try:
+        said = say(text, method, given)
+    except Error as error:
+        return str(error)
+    bare = re.sub(r"\bM-[A-Z]+-\d+", "", said)
+    if RAW.search(bare) or FOREIGN[text.language].search(bare):
+        return f"{method} {given!r} is said as {said!r}"
+    return ""
+
+
+def gaps(text: Text) -> list[str]:
+    found = [wrong(text, method, given) for method, given in everything(keys())]
+    return [gap for gap in found if gap]
+
+
+def rules() -> list[str]:
+    return [id.removeprefix("rule-") for id in messages("en", *OURS) if id.startswith("rule-")]
+
+
+@every_language
+def test_everything_the_game_says_exists_and_no_token_shows_through(language):
+    assert gaps(Text(language, GAME)) == []
+
+
+@every_language
+@pytest.mark.parametrize(
+    ("name", "removed"),
+    [
+        ("words", "question-fare"), ("words", "answer-plow-no"), ("words", "event-value"), ("words", "why-waste"),
+        ("words", "line-windows"), ("words", "mark-craft"), ("cards", "word-cu33"), ("cards", "card-council-guild"),
+        ("cards", "word-craft-wainwright4"),
+    ],
+)  # fmt: skip
+def test_a_message_taken_out_of_a_catalogue_is_noticed(language, name, removed):
+    whole = source(language, name, GAME)
+    cut = re.sub(rf"(?m)^{removed} = .*(\n[ ].*)*\n", "", whole)
+    assert len(cut) < len(whole)
+    text = Text(language, GAME)
+    text.bundle = compiled(language, [cut, *[source(language, n, whose) for whose, n in FILES if n != name]])
+    assert gaps(text) != []
+
+
+class Echo(Text):
+    """Remembers which messages were asked for."""
+
+    def __init__(self, language):
+        super().__init__(language, GAME)
+        self.said = set()
+
+    def say(self, name, words=None, attribute=""):
+        self.said.add(name)
+        return super().say(name, words, attribute)
+
+
+@every_language
+def test_no_message_is_left_over(language):
+    text = Echo(language)
+    gaps(text)
+    inside = set(re.findall(r"\{ ([a-z0-9-]+) \}", source(language, "words", GAME)))  # said by another message
+    told = {id for id in messages(language, *OURS) if not id.startswith(("rule-", "rules-", "about-"))}
+    assert told - text.said - inside == set()
+
+
+@pytest.mark.parametrize("name", OURS, ids="-".join)
+def test_the_catalogues_have_the_same_messages_with_the_same_forms(name):
+    def shape(language):
+        return {id: sorted(form.id.name for form in told.attributes) for id, told in messages(language, name).items()}
+
+    assert shape("de") == shape("en")
+    assert shape("zh") == shape("en")
+
+
+@every_language
+@pytest.mark.parametrize("name", OURS, ids="-".join)
+def test_a_catalogue_reads_cleanly_and_says_nothing_twice(language, name):
+    body = entries(language, name)
+    assert [entry.content for entry in body if isinstance(entry, ftl.Junk)] == []
+    twice = Counter(entry.id.name for entry in body if isinstance(entry, ftl.Message))
+    assert [id for id, times in twice.items() if times > 1] == []
+
+
+@every_language
+def test_no_two_files_say_the_same_thing(language):
+    assert len(messages(language, *FILES)) == sum(len(messages(language, name)) for name in FILES)
+
+
+@every_language
+def test_every_file_is_there_and_the_page_says_the_same_in_all(language):
+    assert {name for name in names(GAME) if source(language, name, GAME)} == set(names(GAME))
+    for name in pages(GAME):
+        assert written(language, name, GAME) == written("en", name, GAME)
+
+
+@every_language
+def test_a_reason_uses_the_arguments_it_is_given(language):
+    told = messages(language, *FILES)
+    for _, key, args in reasons(GAME):
+        assert variables(told[f"why-{key}"]) == set("abc"[:args]), key
+        assert args == (1 if key == "not-asked" else len(ARGUMENTS.get(key, []))), key
+
+
+def test_a_reason_no_rule_gives_has_no_text():
+    said = {id.removeprefix("why-") for id in messages("en", *OURS) if id.startswith("why-")}
+    assert said == {key for rules, key, _ in reasons(GAME) if all(rule.startswith("M-") for rule in rules) and rules}
+
+
+@every_language
+def test_an_event_uses_all_that_it_is_told(language):
+    told = messages(language, *OURS)
+    for kind, meanings in EVENTS.items():
+        used = variables(told[f"event-{kind}"])
+        assert used - {"who"} == set(meanings), kind
+        assert kind not in NOBODY or "who" not in used, kind
+
+
+def test_every_rule_can_be_read_and_those_we_decided_say_so():
+    assert rules() == [f"{part}-{number + 1}" for part, n in CHAPTERS.items() for number in range(n)]
+    decided = [
+        rule
+        for rule, told in messages("en", (GAME, "rules")).items()
+        if any(a.id.name == "ruling" for a in told.attributes)
+    ]
+    assert sorted(decided) == sorted(f"rule-{part}-{number}" for part, numbers in RULINGS.items() for number in numbers)
+    assert len(decided) == 43
+
+
+def test_every_rule_that_is_cited_can_be_read():
+    cited = {rule for rules, _, _ in reasons(GAME) for rule in rules} | {step.rule for step in RULES.steps}
+    assert cited | set(RULES.line_rules.values()) | {RULES.over_rule} <= set(rules())
+    assert {f"rules-{chapter(id)}" for id in rules()} == {id for id in messages("en", *OURS) if id.startswith("rules-")}
+
+
+def test_every_rule_the_source_names_can_be_read():
+    text = "".join(path.read_text("utf-8") for kind in ("py", "toml") for path in files(kind, GAME))
+    assert set(re.findall(r"\bM-[A-Z]{3}-\d+\b", text)) - set(rules()) == set()
+
+
+@every_language
+def test_every_rule_has_a_short_and_a_long_text(language):
+    text = Text(language, GAME)
+    for rule in rules():
+        for told in (text.rule(rule), text.rule_long(rule), text.say(f"rules-{chapter(rule)}")):
+            assert told, rule
+            assert not RAW.search(told), rule
+            assert not (language == "zh" and FOREIGN["zh"].search(told)), rule
+
+
+def test_every_number_is_cited_by_a_rule_that_can_be_read():
+    title = find(GAME)
+    for entry in title.numbers(GAME):
+        assert title.rules_of(entry), entry.key
+        assert set(title.rules_of(entry)) <= set(rules()), entry.key
+
+
+def test_every_citation_is_of_a_number():
+    title = find(GAME)
+    ways = [" ".join([entry.table, *entry.way, ""]) for entry in title.numbers(GAME)]
+    parts = citations(title.package)["parts"]
+    assert [part for part in parts if not any(way.startswith(f"{part} ") for way in ways)] == []
+
+
+@every_language
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_whole_game_can_be_told(language, seats):
+    text = Text(language, GAME)
+    draw = random.Random(seats)
+    game = village.new(GAME, seats=seats, seed=seats)
+    while not game.over:
+        assert wrong(text, "question", game.question) == ""
+        for token in set(draw.sample(TOKENS, 2)) - set(game.moves):
+            assert wrong(text, "why", game.why(token)) == ""
+        for event in game.play(draw.choice(game.moves)):
+            assert wrong(text, "event", event) == ""
+
+
+@every_language
+def test_two_answers_to_one_question_never_read_the_same(language):
+    text = Text(language, GAME)
+    said = Counter((token.split()[0], text.answer(token)) for token in TOKENS)
+    assert [phrase for phrase, times in said.items() if times > 1] == []
+
+
+@every_language
+def test_what_a_card_does_is_one_sentence(language):
+    text = Text(language, GAME)
+    for token in PRINTED:
+        name, effect = text.card(token)
+        assert name, token
+        assert re.fullmatch(r"[^.。]+[.。]", effect), effect
+
+
+@pytest.mark.parametrize(
+    ("language", "token", "phrase"),
+    [
+        ("en", "dice white3.black5", "white 3 and black 5"),
+        ("en", "banner craft.stables2", "stables, no. 2"),
+        ("en", "banner white.cu17", "white banner: customer 17"),
+        ("en", "tile meeting", "onto the meeting place"),
+        ("en", "mark field", "fields"),
+        ("en", "school right.merchant", "from the right: merchant"),
+        ("de", "dice white1.black2", "Weiß 1 und Schwarz 2"),
+        ("de", "banner travel.c", "Reise C"),
+        ("de", "tile field2", "neben Feld 2"),
+        ("de", "plow field3", "ein Jokergut auf Feld 3"),
+        ("zh", "dice white3.black5", "白骰3和黑骰5"),
+        ("zh", "banner church.travel", "旅行教堂"),
+        ("zh", "mark travel", "旅行卡"),
+    ],
+)
+def test_an_answer_reads_as_a_player_would_say_it(language, token, phrase):
+    assert Text(language, GAME).answer(token) == phrase
+
+
+@pytest.mark.parametrize(
+    ("language", "given", "sentence"),
+    [
+        ("en", {"value": 3, "coins": 2, "markers": 0}, "甲 has the value 3, for 2 coins."),
+        ("en", {"value": 5, "coins": 0, "markers": 0}, "甲 has the value 5."),
+        (
+            "de",
+            {"value": 9, "coins": 1, "markers": 1},
+            "甲 hat den Wert 9, für 1 Münze, mit 1 Marker des Versammlungsplatzes.",
+        ),
+        ("zh", {"value": 12, "coins": 0, "markers": 2}, "甲的旗值是12，用去集会所的2个标记。"),  # noqa: RUF001
+    ],
+)
+def test_a_value_says_what_it_cost(language, given, sentence):
+    assert Text(language, GAME).event({"kind": "value", "seat": 0, **given}, NAMES) == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "token", "sentence"),
+    [
+        ("en", "banner white.council", "Your village has no such banner: council chamber. (M-WHT-1)"),
+        ("de", "banner white.council", "Dein Dorf hat kein solches Banner: Ratsstube. (M-WHT-1)"),
+    ],
+)
+def test_a_reason_ends_with_its_rule(language, token, sentence):
+    game = village.new(GAME, seats=2, seed=1)
+    while game.question != "banner":
+        game.play(game.moves[0])
+    assert Text(language, GAME).why(game.why(token)) == sentence

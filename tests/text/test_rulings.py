@@ -1,0 +1,96 @@
+"""Rules that are our decision say so, in every language: on the page, to models and in docs/rules.md."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.text import messages
+from tools.rules_page import path, told
+from village.games import FIRST, OURS
+from village.mcp.words import Reader
+from village.terminal.language import Language
+from village.text import LANGUAGES, Text
+from village.text.catalogue import spoken
+
+# Which rules decide something that no rulebook of ours says, by the file of their texts.
+RULED = {
+    "rules": "V-SET-7 V-SET-8 V-RND-2 V-RND-5 V-TIM-4 V-PAY-1 V-GRN-2 V-TRV-1 V-TRV-4 V-SCO-8",
+    "solo": "S-DTH-3 S-RND-2",
+    "inn": """I-SET-6 I-SET-7 I-SET-9 I-BRW-4 I-BRW-5 I-INN-3 I-INN-4 I-INN-5 I-INN-7 I-INN-8 I-CRD-1 I-CRD-3 I-CRD-4
+        I-CRD-5 I-WIN-1 I-WIN-2 I-WIN-3 I-WIN-4 I-WIN-5 I-WIN-6 I-WIN-7 I-WIN-8 I-WIN-9 I-V03 I-V04 I-V05 I-V06 I-V07
+        I-V21 I-SOL-4 I-SOL-5""",
+    "goals": "G-SET-1 G-SET-2 G-SET-3 G-SET-5 G-SEC-2 G-SCO-2 G-ANY-1 G-ANY-2 G-ANY-3 G-ANY-4 G-SOL-1",
+    "customers": "C-3",
+}
+DIFFER = ["V-SET-7", "V-SET-8", "V-SET-9", "V-MKT-5", "V-CNC-4", "V-WEL-1", "V-SCO-8", "S-TRN-2", "S-RND-2", "S-TRN-5"]
+
+
+def having(attribute, name, language="en"):
+    found = messages(language, (FIRST.name, name))
+    marked = [id for id, one in found.items() if attribute in [form.id.name for form in one.attributes]]
+    return [id.removeprefix("rule-") for id in marked]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", RULED)
+def test_what_we_decided_is_marked_and_nothing_else(name, language):
+    assert having("ruling", name, language) == RULED[name].split()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_the_rulebooks_differ_it_is_told(language):
+    found = [rule for name in spoken(FIRST.name) for rule in having("differs", name, language)]
+    assert sorted(found) == sorted(DIFFER)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_ruling_names_the_sentence_it_decides(language):
+    text = Text(language)
+    for rule in " ".join(RULED.values()).split():
+        sentence = text.ruling(rule)
+        assert sentence[-1] in ".。"
+        assert text.rule_notes(rule)[0] == text.say("ruling", {"sentence": sentence}) != sentence
+
+
+def test_a_rule_of_the_rulebooks_has_no_notes():
+    assert Text("en").rule_notes("V-TRN-1") == []
+    assert (Text("en").ruling("V-SET-9"), Text("en").differs("V-GRN-2")) == ("", "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_models_are_told(language):
+    said = Reader(language).rule(Language(language), "V-GRN-2")
+    assert said.endswith(Text(language).rule_notes("V-GRN-2")[0])
+
+
+def ids(title):
+    written = path(title).read_text("utf-8")
+    return re.findall(r"^- \*\*([A-Z0-9-]+)\*\*", written, re.MULTILINE)
+
+
+@pytest.mark.parametrize("title", OURS.values(), ids=lambda title: title.name)
+def test_the_page_of_rules_says_of_every_rule_what_the_text_says(title):
+    written, text = path(title).read_text("utf-8").splitlines(), Text("en", title.name)
+    known = [id for name in spoken(title.name) for id in Language("en", title.name).ids("rule", name)]
+    assert sorted(ids(title)) == sorted(known)
+    for rule in known:
+        line = next(line for line in written if line.startswith(f"- **{rule}** "))
+        assert line == told(text, rule)
+        assert text.rule(rule) in line
+        assert text.rule_long(rule) in line
+        assert "{" not in line
+
+
+def test_every_card_has_its_name_and_what_it_does_there():
+    written, text = path(FIRST).read_text("utf-8"), Text("en")
+    cards = re.findall(r"rule-[IG]-[A-Z]\d+ = \{ card-(\w+) \}", "\n".join(source()))
+    assert len(cards) == 45
+    for card in cards:
+        name, effect = text.card(card)
+        assert f"** {name}: {effect} {name}" in written
+
+
+def source():
+    folder = Path(__file__).parent.parent.parent / "src/village/games/village/text/en"
+    return [(folder / f"{name}.ftl").read_text("utf-8") for name in ("inn", "goals")]
