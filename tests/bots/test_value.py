@@ -21,7 +21,7 @@ def test_every_habit_is_an_answer():
     """Some answers are there with a box or a number of seats only."""
     named = {f"{step} {token}" for step, tokens in weights("habits").items() for token in tokens}
     possible = set()
-    for some, seats in (((), 4), (ALL, 4), (ALL, 1), ((*ALL, "marriage"), 4)):
+    for some, seats in (((), 4), (ALL, 4), (ALL, 1), (("port",), 4), ((*ALL, "marriage"), 4)):
         possible |= set(table("village", seats=seats, boxes=some).tokens)
     assert named <= possible
 

@@ -14,6 +14,7 @@ from village.games.village.boxes.customers import Customers
 from village.games.village.boxes.goals.box import Goals
 from village.games.village.boxes.inn.box import Inn
 from village.games.village.boxes.marriage.box import Marriage
+from village.games.village.boxes.port.box import Port
 from village.games.village.boxes.solo.box import Solo
 from village.games.village.editions import BOXES
 from village.games.village.module import Module
@@ -381,7 +382,7 @@ def test_the_lists_of_the_page_are_those_of_the_rules():
 
 
 def test_the_hooks_have_the_users_that_the_page_names(page):
-    boxes = {"inn": Inn, "goals": Goals, "customers": Customers, "marriage": Marriage, "solo": Solo}
+    boxes = {"inn": Inn, "port": Port, "goals": Goals, "customers": Customers, "marriage": Marriage, "solo": Solo}
     boxes |= {toy: page[toy.capitalize()] for toy in TOYS}
     hooks = {name for name, hook in vars(Module).items() if not name.startswith("_") and callable(hook)}
     rows = table("hook")

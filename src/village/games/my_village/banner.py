@@ -98,7 +98,7 @@ def opens(s: MyVillage, who: Seat, value: Count, coins: Count) -> bool:
     home = s.villages[who]
     if open_whites(s, home, value):
         return True
-    for area in s.rules.blacks:
+    for area in s.rules.blacks_at[value]:
         if area.first != THE_HEADMAN and area.open(s, home, value, coins):
             return True
     return False
@@ -113,7 +113,7 @@ class Banner(Step[MyVillage]):
 
     def choices(self, s: MyVillage, f: Frame) -> None:
         home = s.villages[f.who]
-        for area in s.rules.blacks:
+        for area in s.rules.blacks_at[s.value]:
             found = area.open(s, home, s.value, home.coins)
             choice = area.first
             while found:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from village.games.my_village.banner import Act, Banner, White
 from village.games.my_village.churches import Churches
 from village.games.my_village.council import Chamber, Chambers, Mark
@@ -19,6 +21,7 @@ from village.games.my_village.play import Play
 from village.games.my_village.round import Board, Deal, NextTurn, Prepare, Roll
 from village.games.my_village.rules import Rules
 from village.games.my_village.school import School, SchoolBanner
+from village.games.my_village.tables import Card, values
 from village.games.my_village.travel import Fare, Journey, Redraw, TravelStacks
 from village.games.my_village.white import NextWhite, active_names, board_names
 from village.games.my_village.words import CRAFTS, CUSTOMERS, EVERYONE, FIELDS, PLAY, THE_SCHOOL
@@ -40,11 +43,29 @@ def install(r: Rules) -> None:
 
 
 def install_areas(r: Rules) -> None:
-    for area in (
-        Churches(), Monks(), Chambers(), MeetingStack(), FieldStack(), TravelStacks(), CraftBuildings(), Hand(),
-        StewardsOffice(), HeadmanBanner(),
-    ):  # fmt: skip
-        r.add_area(area)
+    tables = r.tables
+    r.add_area(Churches(), any_of(tables.churches))
+    r.add_area(Monks(), any_of(tables.monks))
+    r.add_area(Chambers(), any_of(tables.councils))
+    r.add_area(MeetingStack(), tables.meeting.values)
+    r.add_area(FieldStack(), tables.field.values)
+    r.add_area(TravelStacks(), any_of(tables.letters))
+    r.add_area(CraftBuildings(), any_of(tables.crafts))
+    r.add_area(Hand(), tables.hand)
+    r.add_area(StewardsOffice(), tables.steward)
+    r.add_area(HeadmanBanner(), values([]))
+    install_whites(r)
+
+
+def any_of(cards: Sequence[Card]) -> int:
+    """The values that match one of the cards."""
+    found = 0
+    for card in cards:
+        found |= card.values
+    return found
+
+
+def install_whites(r: Rules) -> None:
     whites: list[White] = [SchoolBanner(THE_SCHOOL), Play(PLAY)]
     whites += [Workshop()] * len(CRAFTS)
     whites += [Field()] * FIELDS

@@ -118,9 +118,12 @@ class MakeValue(Step[MyVillage]):
         if not home.coins and not home.markers:
             s.offer(total - 2)
             return
-        for value in range(2, 13):
+        reach: Count = 12 if home.markers else home.coins
+        value: Count = total - reach if total - reach > 2 else 2
+        while value <= 12 and value <= total + reach:
             if value == total or self.reachable(s, f.who, value):
                 s.offer(value - 2)
+            value += 1
 
     def reachable(self, s: MyVillage, who: Seat, value: Count) -> bool:
         markers: Count = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from village.games.my_village.tables import Tables, read
+from village.games.my_village.tables import VALUES, Tables, read
 from village.games.my_village.words import BLACK, COUNCILS, WHITE
 from village.kernel.game import Game
 from village.kernel.step import Step
@@ -59,7 +59,7 @@ class Rules(Game):
         super().__init__("my_village", VERSION, seats)
         self.tables = Tables(seats)
         self.tables_hash = digest([read()])
-        self.blacks: list[Black] = []  # the areas with black banners, in the order of their names
+        self.blacks_at: list[list[Black]] = [[] for _ in range(VALUES)]  # by value: the areas it may open, in order
         self.black_of: list[Black] = []  # by black name
         self.white_of: list[White] = []  # by white name
         self.board_at: Row = vec[i64]([])  # school and play, by board and value: a bit for each white name
@@ -80,6 +80,9 @@ class Rules(Game):
         self.events: dict[str, list[str]] = {}
         self.vocabulary: dict[str, list[str]] = {}
 
-    def add_area(self, area: Black) -> None:
-        self.blacks.append(area)
+    def add_area(self, area: Black, values: int) -> None:
+        """Areas come in the order of their black names, each with the values that open one of its banners."""
+        for value in range(VALUES):
+            if values >> value & 1:
+                self.blacks_at[value].append(area)
         self.black_of += [area] * area.size

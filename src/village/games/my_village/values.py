@@ -46,7 +46,7 @@ def open_names(s: MyVillage, who: Seat, value: Count, coins: Count) -> list[str]
     """The banners that could be activated with so many coins, by their names in `banner`."""
     home = s.villages[who]
     names: list[str] = []
-    for area in s.rules.blacks:
+    for area in s.rules.blacks_at[value]:
         found = area.open(s, home, value, coins)
         names += [s.rules.banners[area.first + which] for which in range(area.size) if found >> which & 1]
     whites = open_whites(s, home, value)

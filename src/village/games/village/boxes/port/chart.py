@@ -19,6 +19,7 @@ CHEST: Final = 9
 IMPORTS: Final = KINDS[COCOA:CHEST]
 
 HARBOUR: Final = 0  # the first space of the map
+TRAVEL: Final = 2  # the section of the chronicle for everybody at sea (P-DTH-2)
 
 
 class Island:
@@ -99,6 +100,3 @@ class Chart:
     def deck(self, stack: Count) -> Count:
         """How many captains have the price of a stack."""
         return sum([captain.copies for captain in self.captains if captain.coins == self.prices[stack]])
-
-
-TRAVEL: Final = 2  # the section of the chronicle for everybody at sea (P-DTH-2)

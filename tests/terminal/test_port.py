@@ -1,0 +1,78 @@
+"""How Port is drawn: within 80 columns, in every language, with what an answer costs beside it."""
+
+import pytest
+
+from tests.port import lay_port, offer
+from tests.support import at
+from village.terminal.games.village.board import Board
+from village.terminal.language import Language
+from village.terminal.screen import Screen
+
+
+def sea():
+    ships = {
+        0: {"space": "w1", "captain": "1a", "holds": ["grain", "ox"], "tea": 1, "earned": 7},
+        1: {"space": "i5", "captain": "2e", "holds": ["chest"]},
+    }
+    families = {0: {"members": at(ship=[1, 0, 0, 0], farm=[2, 0, 0, 0])}, 1: {"members": at(i6=[1, 0, 0, 0])}}
+    captains = offer("1b", "2a", "3a", under={0: ["1c"]})
+    return lay_port("sea", ships=ships, families=families, captains=captains)
+
+
+def drawn(game, language="en"):
+    return [line.plain for line in Board(game.view(0), Language(language)).full(frozenset({0}))]
+
+
+def asked(game, language="en"):
+    lines = Screen(Language(language), frozenset({0, 1})).question(game)
+    return " ".join(" ".join(line.plain for line in lines).split())
+
+
+@pytest.mark.parametrize("language", ["en", "de", "zh"])
+def test_the_sea_fits_into_80_columns(language):
+    lines = Board(sea().view(0), Language(language)).full(frozenset({0}))
+    assert max(line.cell_len for line in lines) <= 80
+
+
+def test_ships_cargo_captains_missions_and_ways_are_shown():
+    text = " ".join(" ".join(drawn(sea())).split())
+    assert "W1 (1 time) A > W3 W4 I1" in text
+    assert "I5 C > W6" in text
+    assert "I6 buys horse 5, ox 5; missions 4 C1, 3 -" in text
+    assert "I5 buys scroll 3, plow 4; treasure chest ×5" in text  # noqa: RUF001
+    assert "[1] each further step brown and pink; +2 unseen; put back: each further step orange and pink" in text
+    assert "holds: grain, ox, A1 on the farmyard: a bale of tea 7 prestige points at sea" in text
+    assert "sea burials (0 of 2): -" in text
+
+
+def test_there_is_no_map_of_cities():
+    assert not [line for line in drawn(sea()) if "N1" in line]
+
+
+def test_what_a_step_costs_stands_beside_it():
+    game = sea()
+    assert "return to the port (1 time)" in asked(game)
+    game.play("sea on")
+    assert "sail to water 4 (W4, 1 time)" in asked(game)
+    paid = lay_port(
+        "move",
+        arg=1,
+        ships={0: {"space": "w1", "captain": "1a", "entered": ["port", "w1"]}},
+        families={0: {"coins": 2}},
+    )
+    assert "sail to water 4 (W4, 1 time, green + orange)" in asked(paid)
+
+
+def test_what_business_brings_stands_beside_it():
+    ships = {0: {"space": "i1", "captain": "1a", "holds": ["scroll"]}}
+    game = lay_port("island", ships=ships, families={0: {"members": at(ship=[1, 0, 0, 0])}})
+    assert "sell a scroll (3 prestige)" in asked(game)
+    assert "send a missionary ashore (2 prestige)" in asked(game)
+    day = lay_port("market_day", ships={0: {"tea": 1}}, stalls=["scroll", "ox", "plow"])
+    assert "sell tea (5 prestige, 1 coin)" in asked(day)
+
+
+def test_a_dead_traveller_is_told_the_sea():
+    members = at(i1=[1, 0, 0, 0], farm=[1, 0, 0, 0])
+    game = lay_port("death", families={0: {"members": members}, 1: {"members": at(chronicle__travel=[1, 0, 0, 0])}})
+    assert "island 1: generation 1 (sea burial)" in asked(game)
