@@ -49,6 +49,7 @@ class Crew:
             told = (number, shared, theirs, self.go[number], self.done[number], settings.spread, settings.alone)
             process = context.Process(target=work, args=told, daemon=True)
             process.start()
+            theirs.close()  # so that a line goes dead with its worker
             self.lines.append(ours)
             self.processes.append(process)
         self.draw = Draw(settings.game, settings.plain, settings.odd, settings.seed)

@@ -14,8 +14,7 @@ from learn.duels import duels
 from learn.model import Net, load
 from learn.policy import Policy
 from learn.settings import Settings
-from learn.tables import Setting
-from learn.train import LOOK_SEED, drawn
+from learn.tables import DRAWN_SEED, Setting, drawn
 from village.bots.net.weights import read
 
 
@@ -31,7 +30,7 @@ def evaluate(
     crew = Crew(settings)
     try:
         collector = Collector(crew, stored.layout, device)
-        return duels(crew, collector, policy, tables, opponent, min(duels_each, settings.lanes), LOOK_SEED)
+        return duels(crew, collector, policy, tables, opponent, min(duels_each, settings.lanes), DRAWN_SEED)
     finally:
         crew.close()
 

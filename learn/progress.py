@@ -94,7 +94,9 @@ def said(line: dict[str, Any]) -> str:
         f"  {line['decisions_a_second'] / 1e3:5.0f} k/s (play {line['playing']:.0%})  value {line['value_loss']:.4f}"
         f" explained {line['explained']:.2f}  entropy {line['entropy']:.2f}  moved {line['moved']:.3f}"
     )
-    kinds = [f"{name} {kind['length']} ({kind['points']:.0f} pts)" for name, kind in line["kinds"].items()]
+    kinds = [
+        f"{name} {kind['length']} ({kind['points']:.0f} pts)" for name, kind in line["kinds"].items() if kind["games"]
+    ]
     return f"{head}\n         length: {', '.join(kinds)}"
 
 

@@ -17,13 +17,12 @@ from learn.model import Net, load
 from learn.policy import Policy
 from learn.progress import Progress, said_of_duels
 from learn.settings import Settings
-from learn.tables import Draw, Setting, layout_of
+from learn.tables import DRAWN_SEED, drawn, layout_of
 from learn.update import Learner
 from village.bots.interrupts import interrupts
 from village.bots.net.weights import Weights, read, write
 
 LOOK_TABLES = 40  # drawn once, so that looks can be compared
-LOOK_SEED = 2011
 
 
 class Training:
@@ -89,7 +88,7 @@ class Training:
         self.crew.move(self.progress.updates)
 
     def look(self, opponent: str, lanes: int, *, every_table: bool = False) -> None:
-        found = duels(self.crew, self.collector, self.policy, self.look_tables, opponent, lanes, LOOK_SEED)
+        found = duels(self.crew, self.collector, self.policy, self.look_tables, opponent, lanes, DRAWN_SEED)
         self.progress.looks.append({"seconds": round(self.progress.seconds, 1), **found})
         say(said_of_duels(found, every_table=every_table))
 
@@ -106,13 +105,6 @@ class Training:
 
     def close(self) -> None:
         self.crew.close()
-
-
-def drawn(game: str, count: int) -> list[Setting]:
-    """Tables of every kind, as they are drawn in training, each once."""
-    draw = Draw(game, plain=0.4, odd=0.0, seed=LOOK_SEED)
-    found = {setting.name: setting for setting in (draw.one() for _ in range(50 * count))}
-    return list(found.values())[:count]
 
 
 def say(line: str) -> None:
