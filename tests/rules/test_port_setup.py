@@ -155,11 +155,10 @@ def test_with_the_inn_four_villagers_change_and_the_chronicle_does_not():
 
 
 @rule("P-SET-10")
-def test_captains_are_shown_by_price_after_villagers_and_before_goals():
-    log = new(boxes=("inn", "port", "goals")).log
+def test_villagers_and_captains_are_shown_before_the_starting_player_is_drawn_and_goals_after_the_gifts():
+    log = new(boxes=("inn", "port", "goals"), seats=3).log
     asked = [line.split(" ")[1] for line in log]
-    steps = [step for step in dict.fromkeys(asked) if step in ("customer", "reveal", "crew", "silver", "gold", "draw")]
-    assert steps == ["customer", "reveal", "crew", "silver", "gold", "draw"]
+    assert list(dict.fromkeys(asked)) == ["customer", "reveal", "crew", "start", "gift", "silver", "gold", "draw"]
     assert [line.split(" ")[2][0] for line in log if " crew " in line] == ["1", "2", "3"]
 
 

@@ -73,6 +73,7 @@ class Rules(Game):
         self.modules = modules
         # Who can bring the end about or be done on a market day: the seats, and whoever a box lets play along.
         self.parties: Count = seats
+        self.dealt_first: Count = 0  # so many boxes, in their order, deal before the starting player is drawn
         self.slices: Count = 0
         self.events: dict[str, list[str]] = {}  # what can happen, and what its numbers mean
         self.vocabulary: dict[str, list[str]] = {}  # the words behind such a meaning

@@ -11,7 +11,7 @@ from village.kernel.types import CHANCE, Choice, Count, append
 
 
 class Setup(Step[Village]):
-    """The order of setting up: customers, starting player, gifts, first round."""
+    """The order of setting up: customers, starting player, gifts, boxes, first round; P-SET-10: some boxes first."""
 
     def __init__(self) -> None:
         super().__init__("setup", "V-SET-1")
@@ -19,10 +19,14 @@ class Setup(Step[Village]):
 
     def resolve(self, s: Village, f: Frame) -> None:
         s.push(s.rules.fill, CHANCE)
-        for module in reversed(s.rules.modules):
+        modules = s.rules.modules
+        first = s.rules.dealt_first
+        for module in reversed(modules[first:]):
             module.deal(s)
         s.push(s.rules.gifts, CHANCE)
         s.push(s.rules.first, CHANCE)
+        for module in reversed(modules[:first]):
+            module.deal(s)
         s.push(s.rules.customer, CHANCE)
 
 

@@ -127,6 +127,7 @@ class Port(Module):
         self.chest = Chest(self, r.seats)
         for step in [self.captain, self.crew, self.load, self.move, self.spend, self.island, self.chest]:
             r.add(step)
+        r.dealt_first = r.modules.index(self) + 1  # P-SET-10: villagers and captains
         self.at = r.take_slice()
         r.stores.append(Holds(self))
         r.score = [line for line in r.score if line.name != "travel"]

@@ -249,8 +249,8 @@ rule-P-SET-8 = Die Schachtel bringt Steine oder Getreide; Getreide kann knapp we
 rule-P-SET-9 = Mit dem Wirtshaus wechseln vier Personenkarten; die Dorfchronik bleibt gleich.
     .long = Mit dem Wirtshaus kommen vier Personenkarten heraus, die über Land reisen, und vier Seeleute hinein. Die Dorfchronik behält ihre Plätze, auch die für Reise.
 
-rule-P-SET-10 = Beim Aufbau werden die Kapitäne nach den Personenkarten und vor den Lebenszielen aufgedeckt.
-    .long = Der Zufall entscheidet beim Aufbau in dieser Reihenfolge, was die Erweiterungen auslegen: Personenkarten, Kapitäne nach Preis, Lebensziele; dann werden die Steine der ersten Runde gezogen.
+rule-P-SET-10 = Beim Aufbau werden Personenkarten und Kapitäne aufgedeckt, bevor der Startspieler bestimmt wird.
+    .long = Der Zufall entscheidet beim Aufbau in dieser Reihenfolge: Kunden, Personenkarten, Kapitäne nach Preis, Startspieler, Ausgleich, Lebensziele; dann werden die Steine der ersten Runde gezogen.
     .ruling = { rule-P-SET-10 }
 
 ## P-MAP

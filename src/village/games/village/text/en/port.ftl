@@ -249,8 +249,8 @@ rule-P-SET-8 = The box brings cubes or grain; grain can run short.
 rule-P-SET-9 = With the Inn four villagers change; the chronicle stays as it is.
     .long = With the Inn, four villagers who travel by land leave and four seafarers come in. The chronicle keeps its numbers, the travel section included.
 
-rule-P-SET-10 = At setup the captains are shown after the villagers and before the goals.
-    .long = Chance decides in this order what boxes lay out at setup: villagers, captains by price, goals; then the cubes of the first round are drawn.
+rule-P-SET-10 = At setup villagers and captains are shown before the starting player is drawn.
+    .long = Chance decides in this order at setup: customers, villagers, captains by price, the starting player, the gifts, goals; then the cubes of the first round are drawn.
     .ruling = { rule-P-SET-10 }
 
 ## P-MAP
