@@ -108,17 +108,26 @@ def questions(settings_alike, seeds):
     return set(asked), {step.name for step in game.table.rules.steps if step.size}
 
 
+CARDS = ("inn", "goals", "customers")
+RARE = {"serve", "rise", "call", "lift"}
+
+
 @pytest.mark.parametrize(
     ("settings_alike", "seeds", "never"),
     [
         (PLAIN, range(8), set()),
         (BOXED[:1], range(15), {"start", "gift", "die"}),  # S-SET-1: the human starts and gets no gift
-        (BOXED[1:2], range(120), {"start", "gift", "serve", "rise", "call", "lift"}),  # the last four are rare
-        (BOXED[-1:], [*range(10), 40, 68, 338], set()),
+        (
+            [Setting("bigbox", 1, CARDS)],
+            range(120),
+            {"start", "gift", "serve", "rise", "call", "lift"},
+        ),  # four are rare
+        ([Setting("bigbox", 5, CARDS)], [*range(10), 40, 68, 338], set()),
+        ([Setting("bigbox", 3, ("marriage",))], range(8), set()),
         ([Setting("bigbox", 3, ("port",))], range(8), set()),
         ([Setting("bigbox", 4, ("inn", "port"))], [10, 23], None),
     ],
-    ids=["base", "solo", "solo with boxes", "boxes", "port", "port with villagers"],
+    ids=["base", "solo", "solo with boxes", "boxes", "marriage", "port", "port with villagers"],
 )
 def test_random_play_asks_every_question_there_is(settings_alike, seeds, never):
     asked, wanted = questions(settings_alike, seeds)

@@ -98,7 +98,9 @@ def test_the_day_ends_when_everyone_has_passed():
 
 @rule("P-MKT-6", "P-MIX-4")
 def test_alone_a_sale_is_the_first_service_and_the_rival_follows():
-    game = lay_port("market_day", seats=1, ships={0: {"tea": 1}}, stalls=FULL)
+    spaces = {"market": {"pink": 1}, "travel": {"pink": 2}}
+    game = lay_port("turn", seats=1, ships={0: {"tea": 1}}, stalls=FULL, spaces=spaces)
+    play(game, "turn market.pink")
     said = kinds(play(game, "market tea"))
     assert "rival_serve" in said
     assert game.data()["solo"]["served"] == ["scroll"]
