@@ -117,11 +117,7 @@ RARE = {"serve", "rise", "call", "lift"}
     [
         (PLAIN, range(8), set()),
         (BOXED[:1], range(15), {"start", "gift", "die"}),  # S-SET-1: the human starts and gets no gift
-        (
-            [Setting("bigbox", 1, CARDS)],
-            range(120),
-            {"start", "gift", "serve", "rise", "call", "lift"},
-        ),  # four are rare
+        ([Setting("bigbox", 1, CARDS, die=True)], range(120), {"start", "gift", *RARE}),
         ([Setting("bigbox", 5, CARDS)], [*range(10), 40, 68, 338], set()),
         ([Setting("bigbox", 3, ("marriage",))], range(8), set()),
         ([Setting("bigbox", 3, ("port",))], range(8), set()),
