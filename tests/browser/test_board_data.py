@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from tools.board_numbers import FOLDER, generated
+from tools.board_numbers import FOLDER, MY_VILLAGE, generated
 from village.games.village.title import NAME
 from village.kernel.step import Frame
 from village.record.table import lay
@@ -28,7 +28,7 @@ def sources() -> str:
     return "".join(path.read_text("utf-8") for path in BOARD.rglob("*") if path.suffix in (".ts", ".svelte"))
 
 
-@pytest.mark.parametrize("name", ["2011.json", "bigbox.json"])
+@pytest.mark.parametrize("name", ["2011.json", "bigbox.json", MY_VILLAGE])
 def test_the_printed_numbers_are_those_of_the_rules(name):
     assert (FOLDER / name).read_text("utf-8") == generated()[name], "python -m tools.board_numbers writes them anew"
 

@@ -918,6 +918,12 @@ export interface components {
             reached: string[][];
             silver: (string | null)[];
         };
+        /** HandView */
+        HandView: {
+            owner: number;
+            palm: boolean;
+            story: number;
+        };
         /** InnView */
         InnView: {
             bard: (components["schemas"]["Sung"] | null)[];
@@ -975,6 +981,12 @@ export interface components {
             days: number;
             increment: number;
         };
+        /** MarriageView */
+        MarriageView: {
+            bread: number[];
+            ceremony: (components["schemas"]["Waiting"] | "pink" | null)[];
+            pinks: components["schemas"]["Pinks"];
+        };
         /** Me */
         Me: {
             /** @description the id of a game */
@@ -1006,6 +1018,11 @@ export interface components {
             time?: number;
             why?: string;
         };
+        /** Missionary */
+        Missionary: {
+            generation: number;
+            seat: number;
+        };
         /** Moment */
         Moment: {
             after: number;
@@ -1014,7 +1031,7 @@ export interface components {
             plies: number;
             ply: number;
             seat: number | null;
-            view: components["schemas"]["View"];
+            view: components["schemas"]["village_views_View"] | components["schemas"]["my_village_views_View"];
         };
         /** Move */
         Move: {
@@ -1027,6 +1044,51 @@ export interface components {
         Moved: {
             number: number;
             ply: number;
+        };
+        /** View */
+        my_village_views_View: {
+            ask: components["schemas"]["Ask"];
+            boxes: string[];
+            chronicle: {
+                [key: string]: number;
+            };
+            churches: string[];
+            councils: string[];
+            crafts: string[];
+            customers: string[];
+            display: string[];
+            edition: string;
+            fields: number;
+            game: string;
+            graves: number;
+            hand: components["schemas"]["HandView"];
+            meetings: number;
+            monk_stacks: string[];
+            monks: {
+                [key: string]: string | null;
+            };
+            now: components["schemas"]["Now"];
+            numbers?: components["schemas"]["OwnNumbers"];
+            options: {
+                [key: string]: boolean | number | null;
+            };
+            ply: number;
+            pool: {
+                [key: string]: number;
+            };
+            rat: number;
+            round: number;
+            scores: components["schemas"]["Score"][];
+            seats: number;
+            seed_hash: string;
+            stack: (string | number)[][];
+            start: number;
+            travel: {
+                [key: string]: string[];
+            };
+            turn: number;
+            values: components["schemas"]["Price"][];
+            villages: components["schemas"]["VillageView"][];
         };
         /** NewGame */
         NewGame: {
@@ -1088,6 +1150,19 @@ export interface components {
             offered: string[];
             push: string[];
             webhook: string;
+        };
+        /** Now */
+        Now: {
+            bill?: {
+                [key: string]: number;
+            };
+            bought?: string;
+            dice?: string[];
+            done?: string[];
+            paid_from?: string;
+            seen?: string;
+            steward?: components["schemas"]["Steward"];
+            value?: number;
         };
         /** Number */
         Number: {
@@ -1167,6 +1242,30 @@ export interface components {
             points: number;
             what: string;
         };
+        /** Pinks */
+        Pinks: {
+            bliss: number;
+            supply: number;
+        };
+        /** PortView */
+        PortView: {
+            ashore: {
+                [key: string]: number;
+            };
+            captains: components["schemas"]["Stack"][];
+            chests: {
+                [key: string]: number;
+            };
+            missions: {
+                [key: string]: (components["schemas"]["Missionary"] | null)[];
+            };
+            ships: components["schemas"]["Ship"][];
+        };
+        /** Price */
+        Price: {
+            value: number;
+            ways: components["schemas"]["Way"][];
+        };
         /** Problem */
         Problem: {
             /** @description a sentence to show */
@@ -1207,6 +1306,11 @@ export interface components {
         Said: {
             text: string;
         };
+        /** School */
+        School: {
+            left: number;
+            right: number;
+        };
         /** Score */
         Score: {
             lines: {
@@ -1231,6 +1335,17 @@ export interface components {
             /** @default  */
             promise: string;
             seats: number;
+        };
+        /** Ship */
+        Ship: {
+            captain: string | null;
+            cocoa: number;
+            earned: number;
+            entered: string[];
+            holds: string[];
+            landed: string[];
+            space: string;
+            tea: number;
         };
         /** SoloView */
         SoloView: {
@@ -1264,6 +1379,13 @@ export interface components {
             likely: number;
             printed: number;
             proposed: number;
+        };
+        /** Steward */
+        Steward: {
+            free: boolean;
+            limit: number;
+            may_stop: boolean;
+            taken: number;
         };
         /** StoredNumbers */
         StoredNumbers: {
@@ -1306,7 +1428,7 @@ export interface components {
             status: "open" | "playing" | "over" | "stopped";
             time: number;
             undo: components["schemas"]["Undo"] | null;
-            view: components["schemas"]["View"] | null;
+            view: components["schemas"]["village_views_View"] | components["schemas"]["my_village_views_View"] | null;
             why: string;
             winners: number[] | null;
         };
@@ -1339,7 +1461,7 @@ export interface components {
             why: string;
         };
         /** View */
-        View: {
+        village_views_View: {
             ask: components["schemas"]["Ask"];
             bag: {
                 [key: string]: number;
@@ -1353,6 +1475,7 @@ export interface components {
             inn?: components["schemas"]["InnView"];
             last_turns: number | null;
             line: string[];
+            marriage?: components["schemas"]["MarriageView"];
             monks: number;
             numbers?: components["schemas"]["OwnNumbers"];
             options: {
@@ -1363,6 +1486,7 @@ export interface components {
                 [key: string]: number;
             };
             ply: number;
+            port?: components["schemas"]["PortView"];
             ring: number | null;
             round: number;
             scores: components["schemas"]["Score"][];
@@ -1382,6 +1506,47 @@ export interface components {
             };
             trigger: number | null;
             used: string | null;
+        };
+        /** VillageView */
+        VillageView: {
+            board: number | null;
+            church: string | null;
+            cloud: number;
+            coins: number;
+            council: string | null;
+            covered: number;
+            crafts: string[];
+            fields: boolean[];
+            goods: {
+                [key: string]: number;
+            };
+            headman: string;
+            house: number;
+            laborers: number;
+            markers: number;
+            market: string[];
+            marks: string[];
+            meeting: boolean;
+            monks: string[];
+            reaper: boolean;
+            school: components["schemas"]["School"];
+            served: string[];
+            tile: string | null;
+            travel: string[];
+            tree: number;
+            villagers: string[];
+            wild: number;
+        };
+        /** Waiting */
+        Waiting: {
+            generation: number;
+            seat: number;
+        };
+        /** Way */
+        Way: {
+            banners: string[];
+            coins: number;
+            markers: number;
         };
         /** Wishes */
         Wishes: {
