@@ -40,6 +40,12 @@ def test_whatever_can_happen_moves_or_is_known_not_to():
     assert kinds - shown == set()
 
 
+def test_whatever_can_happen_in_my_village_moves_or_is_known_not_to():
+    folder = (FOLDER / MY_VILLAGE).parents[1].resolve()
+    kinds = set(lay("my_village", "2015", 4).rules.events)
+    assert kinds - set(FLIGHTS.findall((folder / "flights.ts").read_text("utf-8"))) == set()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_words_of_the_board(language):
     assert catalogue(language).keys() == catalogue("en").keys()

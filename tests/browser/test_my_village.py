@@ -33,7 +33,9 @@ def press(ann: Visitor, chance: random.Random) -> bool:
     if kind.startswith("display."):
         return True
     if kind.startswith("die.") and page.locator(".hamlet .roll.picked").count() < 2:
-        expect(page.locator(".hamlet .roll.picked").or_(page.locator(f'.question:not([data-ply="{ply}"])'))).not_to_have_count(0)
+        expect(
+            page.locator(".hamlet .roll.picked").or_(page.locator(f'.question:not([data-ply="{ply}"])'))
+        ).not_to_have_count(0)
         return True
     page.locator(f'.question:not([data-ply="{ply}"])[aria-busy="false"]').wait_for()
     if "take" in kind.split():  # the page sends them one by one
