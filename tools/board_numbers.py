@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, cast
 
+from village.games.my_village.tables import read as read_my_village
 from village.games.village.rules import Rules
 from village.games.village.tables import Tables, read
 from village.games.village.title import NAME
@@ -16,6 +17,7 @@ from village.record.table import lay
 from village.toolkit.tables import numbers
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "games" / "village" / "printed"
+MY_VILLAGE = "../../my_village/printed/2015.json"
 ADDING = ("inn", "goals", "customers")  # boxes that only add to what is printed; the others have a part of their own
 SEATS = {"2011": range(2, 6), "bigbox": range(1, 6)}
 
@@ -170,9 +172,16 @@ def printed(edition: str) -> dict[str, Any]:
     }
 
 
+def my_village() -> dict[str, Any]:
+    """All of its numbers: nearly every one stands on a card."""
+    table = numbers(read_my_village())
+    return {subject: {key: value for key, value in of.items() if key != "source"} for subject, of in table.items()}
+
+
 def generated() -> dict[str, str]:
-    """Each file by its name."""
-    return {f"{edition}.json": json.dumps(printed(edition), indent=1) + "\n" for edition in SEATS}
+    """Each file by its name, seen from the folder of Village."""
+    files = {f"{edition}.json": printed(edition) for edition in SEATS} | {MY_VILLAGE: my_village()}
+    return {name: json.dumps(content, indent=1) + "\n" for name, content in files.items()}
 
 
 def main() -> int:

@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from tools.board_numbers import FOLDER, generated
+from tools.board_numbers import FOLDER, MY_VILLAGE, generated
 from village.games.village.editions import BOXES
 from village.games.village.title import NAME
 from village.kernel.step import Frame
@@ -29,7 +29,7 @@ def sources() -> str:
     return "".join(path.read_text("utf-8") for path in BOARD.rglob("*") if path.suffix in (".ts", ".svelte"))
 
 
-@pytest.mark.parametrize("name", ["2011.json", "bigbox.json"])
+@pytest.mark.parametrize("name", ["2011.json", "bigbox.json", MY_VILLAGE])
 def test_the_printed_numbers_are_those_of_the_rules(name):
     assert (FOLDER / name).read_text("utf-8") == generated()[name], "python -m tools.board_numbers writes them anew"
 
@@ -39,6 +39,12 @@ def test_whatever_can_happen_moves_or_is_known_not_to():
     kinds = {kind for table in tables for kind in table.rules.events}
     shown = {kind for path in BOARD.rglob("flights.ts") for kind in FLIGHTS.findall(path.read_text("utf-8"))}
     assert kinds - shown == set()
+
+
+def test_whatever_can_happen_in_my_village_moves_or_is_known_not_to():
+    folder = (FOLDER / MY_VILLAGE).parents[1].resolve()
+    kinds = set(lay("my_village", "2015", 4).rules.events)
+    assert kinds - set(FLIGHTS.findall((folder / "flights.ts").read_text("utf-8"))) == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -84,6 +84,8 @@ export interface Game {
   offers: (tokens: string[], view: View, names: string[], text: Text) => Group[];
   /** Whether the board can show this answer; all others need a button. */
   placed: (token: string, view: View) => boolean;
+  /** Whether the board puts this answer together from several presses: as buttons they would be too many. */
+  gathers?: (token: string) => boolean;
   scenes: (events: Event[]) => Scene[];
   course: Course;
   jumps: Jump[];
@@ -96,6 +98,7 @@ export type Way = "alone" | "share" | "friends" | "new";
 /** What the first screens show of a game before anything else of it is loaded. */
 export interface Cover {
   seats: number; // at a table laid by one click
+  alone: boolean; // whether one can play it alone
   Picture: Component;
   Steps: Component;
   Vignette: Component<{ of: Way }>;

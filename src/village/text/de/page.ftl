@@ -117,6 +117,10 @@ page-listed-note = Alle dürfen ihn finden, sich setzen oder zuschauen.
 page-begin = Anfangen
 page-lay = Tisch decken
 page-seats-some = Diese Ausgabe ist für { $from } bis { $to }.
+page-unprinted = { $n ->
+    [one] 1 seiner Zahlen konnten wir nirgends gedruckt lesen.
+   *[other] { $n } seiner Zahlen konnten wir nirgends gedruckt lesen.
+}
 page-players = { $n ->
     [one] 1 Spieler
    *[other] { $n } Spieler

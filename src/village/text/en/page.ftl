@@ -117,6 +117,10 @@ page-listed-note = Everybody may find it, sit down or watch.
 page-begin = Begin
 page-lay = Lay the table
 page-seats-some = This edition seats { $from } to { $to }.
+page-unprinted = { $n ->
+    [one] 1 of its numbers is not printed anywhere we could read.
+   *[other] { $n } of its numbers are not printed anywhere we could read.
+}
 page-players = { $n ->
     [one] 1 player
    *[other] { $n } players

@@ -111,6 +111,7 @@ page-listed-note = 任何人都可以找到、加入或观看。
 page-begin = 开始
 page-lay = 摆好牌桌
 page-seats-some = 此版本支持 { $from } 至 { $to } 人。
+page-unprinted = 有{ $n }个数值无法从印刷品中读到。
 page-players = { $n } 名玩家
 page-all-bots = 至少要有一个人：不能全是电脑。
 page-absent = 有人离开时

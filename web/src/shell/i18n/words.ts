@@ -6,7 +6,7 @@ export type Files = Record<string, string>; // by path
 
 const WORDS_ONLY: Grammar = { kinds: ["word"], kinds_about: [], seated: [], payments: [], paid: [], counted: [] };
 
-const grammars = import.meta.glob<Grammar>("../../../../src/village/games/*/text/grammar.json", {
+const grammars = import.meta.glob<Partial<Grammar>>("../../../../src/village/games/*/text/grammar.json", {
   import: "default",
   eager: true,
 });
@@ -21,5 +21,6 @@ export const filesOf = (game: string, files: Files) => within(files, `/games/${g
 export function textOf(game: string, language: string, files: Files): Text {
   const own = filesOf(game, files);
   if (!own.length) return new BareText(language, shared(files), WORDS_ONLY);
-  return new Text(language, [...shared(files), ...own], within(grammars, `/games/${game}/text/`)[0] ?? WORDS_ONLY);
+  const [grammar] = within(grammars, `/games/${game}/text/`);
+  return new Text(language, [...shared(files), ...own], { ...WORDS_ONLY, ...grammar });
 }

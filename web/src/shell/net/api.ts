@@ -919,6 +919,12 @@ export interface components {
             reached: string[][];
             silver: (string | null)[];
         };
+        /** HandView */
+        HandView: {
+            owner: number;
+            palm: boolean;
+            story: number;
+        };
         /** InnView */
         InnView: {
             bard: (components["schemas"]["Sung"] | null)[];
@@ -1026,7 +1032,7 @@ export interface components {
             plies: number;
             ply: number;
             seat: number | null;
-            view: components["schemas"]["View"];
+            view: components["schemas"]["village_views_View"] | components["schemas"]["my_village_views_View"];
         };
         /** Move */
         Move: {
@@ -1039,6 +1045,51 @@ export interface components {
         Moved: {
             number: number;
             ply: number;
+        };
+        /** View */
+        my_village_views_View: {
+            ask: components["schemas"]["Ask"];
+            boxes: string[];
+            chronicle: {
+                [key: string]: number;
+            };
+            churches: string[];
+            councils: string[];
+            crafts: string[];
+            customers: string[];
+            display: string[];
+            edition: string;
+            fields: number;
+            game: string;
+            graves: number;
+            hand: components["schemas"]["HandView"];
+            meetings: number;
+            monk_stacks: string[];
+            monks: {
+                [key: string]: string | null;
+            };
+            now: components["schemas"]["Now"];
+            numbers?: components["schemas"]["OwnNumbers"];
+            options: {
+                [key: string]: boolean | number | null;
+            };
+            ply: number;
+            pool: {
+                [key: string]: number;
+            };
+            rat: number;
+            round: number;
+            scores: components["schemas"]["Score"][];
+            seats: number;
+            seed_hash: string;
+            stack: (string | number)[][];
+            start: number;
+            travel: {
+                [key: string]: string[];
+            };
+            turn: number;
+            values: components["schemas"]["Price"][];
+            villages: components["schemas"]["VillageView"][];
         };
         /** NewGame */
         NewGame: {
@@ -1100,6 +1151,19 @@ export interface components {
             offered: string[];
             push: string[];
             webhook: string;
+        };
+        /** Now */
+        Now: {
+            bill?: {
+                [key: string]: number;
+            };
+            bought?: string;
+            dice?: string[];
+            done?: string[];
+            paid_from?: string;
+            seen?: string;
+            steward?: components["schemas"]["Steward"];
+            value?: number;
         };
         /** Number */
         Number: {
@@ -1198,6 +1262,11 @@ export interface components {
             };
             ships: components["schemas"]["Ship"][];
         };
+        /** Price */
+        Price: {
+            value: number;
+            ways: components["schemas"]["Way"][];
+        };
         /** Problem */
         Problem: {
             /** @description a sentence to show */
@@ -1237,6 +1306,11 @@ export interface components {
         /** Said */
         Said: {
             text: string;
+        };
+        /** School */
+        School: {
+            left: number;
+            right: number;
         };
         /** Score */
         Score: {
@@ -1307,6 +1381,13 @@ export interface components {
             printed: number;
             proposed: number;
         };
+        /** Steward */
+        Steward: {
+            free: boolean;
+            limit: number;
+            may_stop: boolean;
+            taken: number;
+        };
         /** StoredNumbers */
         StoredNumbers: {
             hash: string;
@@ -1348,7 +1429,7 @@ export interface components {
             status: "open" | "playing" | "over" | "stopped";
             time: number;
             undo: components["schemas"]["Undo"] | null;
-            view: components["schemas"]["View"] | null;
+            view: components["schemas"]["village_views_View"] | components["schemas"]["my_village_views_View"] | null;
             why: string;
             winners: number[] | null;
         };
@@ -1381,7 +1462,7 @@ export interface components {
             why: string;
         };
         /** View */
-        View: {
+        village_views_View: {
             ask: components["schemas"]["Ask"];
             bag: {
                 [key: string]: number;
@@ -1427,10 +1508,46 @@ export interface components {
             trigger: number | null;
             used: string | null;
         };
+        /** VillageView */
+        VillageView: {
+            board: number | null;
+            church: string | null;
+            cloud: number;
+            coins: number;
+            council: string | null;
+            covered: number;
+            crafts: string[];
+            fields: boolean[];
+            goods: {
+                [key: string]: number;
+            };
+            headman: string;
+            house: number;
+            laborers: number;
+            markers: number;
+            market: string[];
+            marks: string[];
+            meeting: boolean;
+            monks: string[];
+            reaper: boolean;
+            school: components["schemas"]["School"];
+            served: string[];
+            tile: string | null;
+            travel: string[];
+            tree: number;
+            villagers: string[];
+            wild: number;
+        };
         /** Waiting */
         Waiting: {
             generation: number;
             seat: number;
+        };
+        /** Way */
+        Way: {
+            banners: string[];
+            coins: number;
+            markers: number;
         };
         /** Wishes */
         Wishes: {

@@ -7,7 +7,7 @@ export type TableNow = Schemas["TableNow"];
 export type ChairNow = Schemas["ChairNow"];
 /** What every game shows; a game knows the rest of its own views. */
 export type View = Pick<
-  Schemas["View"],
+  NonNullable<Schemas["TableNow"]["view"]>,
   "game" | "edition" | "boxes" | "options" | "seats" | "ply" | "round" | "ask" | "scores" | "seed_hash"
 >;
 export type Score = Schemas["Score"];

@@ -38,3 +38,15 @@ export function resized(chairs: NewSeat[], wanted: number, more: (seat: number) 
   const found = Array.from({ length: wanted }, (_, seat) => chairs[seat] ?? more(seat));
   return wanted === 1 ? [{ kind: "me", name: found[0]!.name ?? "" }] : found;
 }
+
+/** What a title is called: its name as people write it. */
+export const titleOf = (name: string) =>
+  name
+    .split("_")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
+
+export type Statuses = GameOffer["numbers"];
+
+/** How many numbers nobody could read on the printed pieces. */
+export const unprinted = ({ likely, proposed }: Statuses) => likely + proposed;

@@ -3,4 +3,4 @@ import Picture from "./Scene.svelte";
 import Steps from "./Steps.svelte";
 import Vignette from "./Vignette.svelte";
 
-export const cover: Cover = { seats: 3, Picture, Steps, Vignette };
+export const cover: Cover = { seats: 3, alone: true, Picture, Steps, Vignette };

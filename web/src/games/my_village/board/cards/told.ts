@@ -1,0 +1,65 @@
+// A card in words: for those who listen, and beside the large picture.
+import type { Text } from "../../../../shell/i18n/text";
+import { faceOf, type Face } from "../../faces";
+import { kindOf } from "../../looks";
+import type { Printed } from "../../printed";
+
+/** The name of a card, as the game calls it. */
+export function nameOf(card: string, text: Text): string {
+  const found = text.find(card, ["word", "card"]) || text.find(`craft.${card}`, ["word", "card"]);
+  return found ? text.say(found) : text.word(card);
+}
+
+const some = (text: Text, list: [string, number][]) =>
+  list.map(([name, n]) =>
+    text.has(`page-chip-some-${name}`) ? text.say(`page-chip-some-${name}`, { n }) : text.some(`word-${name}`, n),
+  );
+
+function banner(face: Face, text: Text): string[] {
+  if (!face.banner) return [];
+  if (!face.banner.length) return [text.say("page-card-any-value")];
+  const [a, b] = face.banner;
+  return [b === undefined ? text.say("page-card-value", { a: a! }) : text.say("page-card-values", { a: a!, b })];
+}
+
+function costs(face: Face, text: Text): string[] {
+  if (!face.costs.length) return [];
+  const message =
+    face.kind === "journey" ? "page-card-gray" : face.kind === "customer" ? "page-card-wants" : "page-card-costs";
+  const what = text.listed(some(text, face.costs));
+  const lines = [text.say(message, { what })];
+  return face.other.length
+    ? [...lines, text.say("page-card-or", { what: text.listed(some(text, face.other)) })]
+    : lines;
+}
+
+const EFFECTS: Record<string, (card: string) => string> = {
+  church: (card) => card.replace(".", "-"),
+  council: (card) => card.replace(".", "-"),
+  craft: (card) => `craft-${kindOf(card.replace("craft.", ""))}`,
+};
+
+function effect(card: string, face: Face, text: Text): string[] {
+  const name = `card-${EFFECTS[face.kind]?.(card) ?? card}`;
+  if (text.has(name)) return [text.say(name, {}, "effect")];
+  if (face.kind === "monk")
+    return [text.say(`page-bonus-${face.gives[0]![0]}`, { n: face.gives[0]![1] }), text.say("page-card-window")];
+  return text.has(`page-card-${face.kind}`) ? [text.say(`page-card-${face.kind}`)] : [];
+}
+
+/** Everything that stands on a card, line by line. */
+export function linesOf(card: string, printed: Printed, text: Text): string[] {
+  const face = faceOf(card, printed);
+  const white = face.kind === "craft" || face.kind === "council" || face.kind === "meeting" || face.kind === "field";
+  return [
+    ...banner(face, text),
+    ...costs(face, text),
+    ...effect(card, face, text),
+    ...(white ? [text.say("page-card-white", { n: face.white })] : []),
+    ...(face.last ? [text.say("page-card-last")] : []),
+    ...(face.worth !== null ? [text.say("page-card-worth", { n: face.worth })] : []),
+  ];
+}
+
+export const told = (card: string, printed: Printed, text: Text) =>
+  `${nameOf(card, text)}: ${linesOf(card, printed, text).join("; ")}`;

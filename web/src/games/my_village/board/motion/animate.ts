@@ -1,0 +1,105 @@
+import { arc, rising, steps, type Point } from "../../../../shell/motion/paths";
+import { Stage, type Pace } from "../../../../shell/motion/stage";
+import type { Event } from "../../../../shell/net/types";
+import { flightsOf, type Flight, type Piece } from "../../flights";
+import { STEP } from "../village/life";
+import { find } from "./find";
+import Flying from "./Flying.svelte";
+
+export type { Pace };
+
+const SIZE = 40;
+const STAGGER = 60; // between pieces that move together
+const LATEST = 420; // by then the last of them has left
+const PATHS = { fly: arc, walk: steps, thrown: rising };
+
+function middle(element: Element): Point {
+  const box = element.getBoundingClientRect();
+  return { x: box.left + box.width / 2 - SIZE / 2, y: box.top + box.height / 2 - SIZE / 2 };
+}
+
+async function move(stage: Stage<Piece>, flight: Flight, delay: number): Promise<void> {
+  const [from, to] = [find(stage.board, flight.from), find(stage.board, flight.to)];
+  if (!from || !to || stage.skipped) return;
+  const way = flight.way ?? "fly";
+  const path = PATHS[way](middle(from), middle(to));
+  if ("die" in flight.piece && way === "fly")
+    void stage.play(from, [{ opacity: 1 }, { opacity: 0 }], { duration: 1, delay });
+  const timing = { duration: stage.ms * (way === "fly" ? 1 : 1.25), delay };
+  await (way === "thrown" || "die" in flight.piece ? stage.carry : stage.fly).call(stage, flight.piece, path, timing);
+  if (!stage.skipped)
+    to.animate([{ filter: "none" }, { filter: "drop-shadow(0 0 7px #f2a900)" }, { filter: "none" }], {
+      duration: stage.ms,
+    });
+}
+
+/** The marker runs from cloud to cloud, and over the bridge to the first one. */
+async function age(stage: Stage<Piece>, event: Event): Promise<void> {
+  const marker = stage.board.querySelector<SVGElement>(`[data-find="seat.${event.seat}"] .lifemark`);
+  if (!marker) return;
+  const clouds = stage.board.querySelectorAll(`[data-find="seat.${event.seat}"] .cloud`).length;
+  const from = Number(marker.dataset.cloud);
+  const at = (cloud: number) => ({ translate: `${((cloud % clouds) - from) * STEP}px` });
+  const path = Array.from({ length: Number(event.amount) + 1 }, (_, i) => at(from + i));
+  await stage.play(marker, path, { duration: Math.min(700, 150 + 90 * Number(event.amount)), easing: "ease-in-out" });
+}
+
+/** The rat runs towards the village; pips that lead beyond it are lost. */
+async function scurry(stage: Stage<Piece>, event: Event): Promise<void> {
+  const rat = stage.board.querySelector<SVGElement>(".ratmark");
+  if (!rat) return;
+  const far = Number(rat.dataset.steps) - Number(event.distance);
+  const hops = Array.from({ length: far + 1 }, (_, i) => [
+    { translate: `${i * Number(rat.dataset.width)}px 0` },
+    ...(i < far ? [{ translate: `${(i + 0.5) * Number(rat.dataset.width)}px -5px` }] : []),
+  ]).flat();
+  await stage.play(rat, hops, { duration: 200 + 110 * far });
+}
+
+const RUNS: Record<string, (stage: Stage<Piece>, event: Event) => Promise<void>> = { time: age, rat: scurry };
+
+/** What is seen for itself; all else moves together with what comes with it. */
+const ALONE = [
+  "dice",
+  "banner",
+  "rat",
+  "invasion",
+  "chronicle",
+  "grave",
+  "laborer",
+  "villager",
+  "headman",
+  "serve",
+  "journey",
+  "put_back",
+];
+
+export function batches(events: Event[]): Event[][] {
+  const found: Event[][] = [];
+  for (const event of events) {
+    const last = found.at(-1)?.at(-1);
+    const alone = [event, last].some((one) => ALONE.includes(String(one?.kind)));
+    const joins = last && !alone && (last.kind === event.kind || last.seat === event.seat);
+    if (joins) found.at(-1)!.push(event);
+    else found.push([event]);
+  }
+  return found;
+}
+
+async function show(stage: Stage<Piece>, batch: Event[]): Promise<void> {
+  const flights = batch.flatMap(flightsOf);
+  const gap = Math.min(STAGGER, LATEST / Math.max(1, flights.length));
+  const running = batch.flatMap((event) => RUNS[String(event.kind)]?.(stage, event) ?? []);
+  await Promise.all([...running, ...flights.map((flight, i) => move(stage, flight, i * gap))]);
+}
+
+/** Shows what happened over the position as it was before. */
+export async function animate(board: HTMLElement, events: Event[], { ms = 360, signal }: Pace = {}): Promise<void> {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const stage = new Stage<Piece>(board, Flying, ms, signal);
+  for (const batch of batches(events)) {
+    if (stage.skipped) break;
+    await show(stage, batch);
+  }
+  stage.clear();
+}

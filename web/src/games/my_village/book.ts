@@ -1,0 +1,14 @@
+import type { Book } from "../../shell/game";
+
+const CHAPTERS = [
+  "SET", "RND", "DIE", "BAN", "BLK", "WHT", "HEA", "SCH", "CRF", "FLD", "CUS", "TRV", "CHU", "MNK", "MEE", "COU", "DTH",
+  "END", "SCO",
+]; // prettier-ignore
+
+/** The rules in the order in which a turn meets them; there is no box. */
+export const book: Book = {
+  editions: ["2015"],
+  boxes: [],
+  order: (chapter) => CHAPTERS.indexOf(chapter.split("-")[1] ?? ""),
+  boxOf: () => "",
+};

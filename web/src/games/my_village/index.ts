@@ -1,0 +1,31 @@
+/** My Village as the page sees it: one object with everything the shell asks for. */
+import type { Game } from "../../shell/game";
+import { grouped } from "./answers";
+import { book } from "./book";
+import { chipsOf } from "./chips";
+import { course, scenesOf } from "./happenings";
+import { jumps } from "./jumps";
+import Chip from "./parts/Chip.svelte";
+import Dice from "./parts/Dice.svelte";
+import Glyph from "./parts/Glyph.svelte";
+import { gathers, spotOf } from "./spots";
+import Story from "./Story.svelte";
+import InWords from "./words/InWords.svelte";
+
+export const game: Game = {
+  name: "my_village",
+  board: () => import("./board/Board.svelte"),
+  InWords,
+  Story,
+  Chip,
+  Mark: Dice,
+  Glyph,
+  chips: (events, seat, _, text) => chipsOf(events, seat, text),
+  offers: (tokens, _, names, text) => grouped(tokens, names, text),
+  placed: (token) => spotOf(token) !== null,
+  gathers,
+  scenes: scenesOf,
+  course,
+  jumps,
+  book,
+};

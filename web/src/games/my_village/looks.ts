@@ -1,0 +1,15 @@
+/** Small lists that several drawings share, in the order of the rules. */
+export const GOODS = ["horse", "beer", "plow", "scroll", "wagon"];
+export const CRAFTS = ["stables", "brewery", "smithy", "office", "wainwright"]; // in the order of the goods
+export const PROFESSIONS = ["abbot", "councilman", "traveller", "craftsman", "merchant"];
+export const SYMBOLS = ["quill", "goblet", "rosary"];
+export const LETTERS = ["a", "b", "c", "d", "e"];
+export const MARKED = ["travel", "craft", "customer", "church", "field"]; // by the area council
+export const PATH = ["house", "coin", "story"]; // of the headman
+export const VALUES = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+export const DICE = ["white", "black"].flatMap((colour) => [1, 2, 3, 4, 5, 6].map((pips) => `${colour}${pips}`));
+
+/** The kind of a craft building: `stables2` is one of the stables. */
+export const kindOf = (building: string) => building.replace(/\d$/, "");
+export const goodOf = (building: string) => GOODS[CRAFTS.indexOf(kindOf(building))] ?? "any";
+export const pipsOf = (die: string) => Number(die.at(-1));

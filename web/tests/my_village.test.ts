@@ -1,0 +1,237 @@
+import { describe, expect, test } from "vitest";
+import { chipsOf } from "../src/games/my_village/chips";
+import { faceOf } from "../src/games/my_village/faces";
+import {
+  canPick,
+  canTick,
+  customerTokens,
+  diceIn,
+  pairToken,
+  priceOf,
+  sumsOf,
+  toggled,
+} from "../src/games/my_village/gather";
+import { course, picture, scenesOf } from "../src/games/my_village/happenings";
+import { batches } from "../src/games/my_village/board/motion/animate";
+import { entered, printedOn } from "../src/games/my_village/printed";
+import { answering, gathers, spotOf, wouldBe } from "../src/games/my_village/spots";
+import { storyOf } from "../src/games/my_village/story";
+import { sums } from "../src/games/my_village/tally";
+import type { View } from "../src/games/my_village/types";
+import { files } from "../src/shell/i18n/en";
+import { textOf } from "../src/shell/i18n/words";
+
+const text = textOf("my_village", "en", files);
+const asking = (step: string, more: Record<string, unknown> = {}) =>
+  ({ ask: { seat: 0, step }, now: {}, villages: [{ coins: 1 }], ...more }) as unknown as View;
+const PRINTED = printedOn(asking("dice"));
+
+describe("two dice", () => {
+  const tokens = ["dice white1.white4", "dice white1.black2", "dice white4.black2"];
+
+  test("lie side by side, like ones too", () => {
+    expect(diceIn({ white4: 2, black1: 1, white1: 1 })).toEqual([
+      "die.white1.0",
+      "die.white4.0",
+      "die.white4.1",
+      "die.black1.0",
+    ]);
+  });
+
+  test("make the answer in whatever order they are pressed", () => {
+    expect(pairToken("die.black2.0", "die.white4.1")).toBe("dice white4.black2");
+    expect(pairToken("die.white4.0", "die.white1.0")).toBe("dice white1.white4");
+    expect(pairToken("die.white4.1", "die.white4.0")).toBe("dice white4.white4");
+  });
+
+  test("a second one can be pressed only where there is such a pair", () => {
+    expect(canPick("die.white4.0", [], tokens)).toBe(true);
+    expect(canPick("die.white6.0", [], tokens)).toBe(false);
+    expect(canPick("die.white4.1", ["die.white4.0"], tokens)).toBe(false);
+    expect(canPick("die.black2.0", ["die.white4.0"], tokens)).toBe(true);
+    expect(canPick("die.white4.0", ["die.white4.0"], tokens)).toBe(true);
+  });
+
+  test("a die pressed twice is laid back", () => {
+    expect(toggled(toggled([], "die.white1.0"), "die.white1.0")).toEqual([]);
+  });
+
+  test("the sums that are left are told", () => {
+    expect(sumsOf([], tokens)).toEqual([5, 3, 6]);
+    expect(sumsOf(["die.white4.0"], tokens)).toEqual([5, 6]);
+  });
+});
+
+describe("customers", () => {
+  const steward = (more: Record<string, unknown>) =>
+    asking("customer", { now: { steward: { taken: 0, limit: 4, free: false, may_stop: false, ...more } } });
+
+  test("are sent in the order of the display, then it is enough", () => {
+    expect(customerTokens(["cu08", "cu31"], ["cu31", "cu01", "cu08"])).toEqual([
+      "customer cu31",
+      "customer cu08",
+      "customer done",
+    ]);
+  });
+
+  test("cost what is printed, less the free one", () => {
+    expect(priceOf(3, steward({}), PRINTED)).toMatchObject({ time: 2, coin: 1 });
+    expect(priceOf(1, steward({ free: true }), PRINTED)).toEqual({ time: 0, coin: 0 });
+    expect(priceOf(2, steward({ taken: 1 }), PRINTED)).toMatchObject({ time: 2, coin: 1 });
+  });
+
+  test("can be ticked up to the limit and the purse", () => {
+    expect(canTick(3, steward({}), PRINTED)).toBe(true);
+    expect(canTick(4, steward({}), PRINTED)).toBe(false);
+    expect(canTick(1, steward({ limit: 2 }), PRINTED)).toBe(true);
+    const poor = { ...steward({}), villages: [{ coins: 0 }] } as unknown as View;
+    expect(canTick(2, poor, PRINTED)).toBe(false);
+  });
+});
+
+describe("places", () => {
+  test.each([
+    ["banner church.travel", "black.church.travel"],
+    ["banner white.field2", "own.field2"],
+    ["white office", "own.office"],
+    ["pay guild", "own.council"],
+    ["death abbot", "villager.abbot"],
+    ["school left.merchant", "descendant.left.merchant"],
+    ["school new", "pupil.new"],
+    ["headman stay", null],
+    ["white done", null],
+    ["redraw yes", null],
+    ["fare wagon", null],
+  ])("%s stands at %s", (token, spot) => {
+    expect(spotOf(token)).toBe(spot);
+  });
+
+  test("what is put together from several presses has no place of its own", () => {
+    expect([...answering(["dice white1.white2", "customer cu01", "customer done"])]).toEqual([]);
+    expect(gathers("customer done")).toBe(false);
+  });
+
+  test.each([
+    ["banner", "black.council.area", "banner council.area"],
+    ["banner", "own.stables", "banner white.stables"],
+    ["banner", "path.coin", "banner headman"],
+    ["white", "own.cu07", "white cu07"],
+    ["value", "value.9", "value 9"],
+    ["death", "own.stables", null],
+  ])("asked for %s, %s would be %s", (step, spot, token) => {
+    expect(wouldBe(spot, asking(step))).toBe(token);
+  });
+});
+
+describe("cards", () => {
+  test("show what the table says", () => {
+    expect(faceOf("church.sanatory", PRINTED)).toMatchObject({
+      banner: [6, 8],
+      costs: [["time", 4]],
+      worth: 5,
+      spaces: 2,
+    });
+    expect(faceOf("travel.c", PRINTED)).toMatchObject({
+      banner: [7],
+      costs: [
+        ["time", 2],
+        ["wagon", 1],
+      ],
+      other: [["coin", 2]],
+    });
+    expect(faceOf("cu17", PRINTED)).toMatchObject({ kind: "customer", banner: [], costs: [["scroll", 2]] });
+    expect(faceOf("quill1", PRINTED)).toMatchObject({
+      kind: "monk",
+      costs: [
+        ["time", 2],
+        ["scroll", 1],
+      ],
+      gives: [
+        ["story", 3],
+        ["window", 1],
+      ],
+    });
+    expect(faceOf("office2", PRINTED)).toEqual(faceOf("craft.office2", PRINTED));
+    expect(faceOf("d1", PRINTED)).toMatchObject({ kind: "journey", last: true, worth: 8 });
+  });
+
+  test("show the numbers of one's own box", () => {
+    const own = entered({
+      "my_village.church.cards.travel.banner.1": 9,
+      "my_village.steward.prices.2.time": 3,
+      "my_village.customer.cards.cu17.cost": { beer: 1 },
+    });
+    expect(faceOf("church.travel", own).banner).toEqual([9]);
+    expect(faceOf("cu17", own).costs).toEqual([["beer", 1]]);
+    expect(own.steward.prices[1]).toMatchObject({ cards: 2, time: 3 });
+    expect(faceOf("church.travel", PRINTED).banner).toEqual([7]);
+  });
+});
+
+describe("what happens", () => {
+  const coins = { kind: "coins", seat: 0, amount: 2 };
+
+  test("is added up for one village", () => {
+    const paid = { kind: "pay", seat: 0, unit: "any", place: "field2" };
+    expect([...sums([coins, coins, { ...coins, seat: 1 }, paid], 0)]).toEqual([
+      ["coin", 4],
+      ["plow", -1],
+    ]);
+  });
+
+  test("is told in signs, the costs first", () => {
+    const events = [coins, { kind: "time", seat: 0, amount: 4, passed: 1 }, { kind: "story", seat: 1, amount: 1 }];
+    expect(chipsOf(events, 0, text).map(({ words }) => words)).toEqual([
+      "4 time",
+      "over the bridge: a villager will die",
+      "+ 2 coins",
+    ]);
+  });
+
+  test("has a picture, and is parted where something concerns all", () => {
+    expect(picture({ kind: "banner", banner: "craft.office2" })).toBe("scroll");
+    expect(picture({ kind: "white", white: "cu07" })).toBe("customer");
+    expect(
+      scenesOf([coins, coins, { kind: "rat", seat: -1, pips: 2, distance: 4 }]).map(({ picture: one }) => one),
+    ).toEqual(["coin", "rat"]);
+  });
+
+  test("moves together where it belongs together", () => {
+    const dice = { kind: "dice", seat: 0, die: "white1", other: "white2" };
+    expect(
+      batches([dice, coins, { kind: "time", seat: 0, amount: 1, passed: 0 }, { ...coins, seat: 1 }]).map(
+        (batch) => batch.length,
+      ),
+    ).toEqual([1, 2, 1]);
+  });
+
+  test("a turn begins with dice, a round says its number", () => {
+    expect(course.begins({ ply: 3, seat: 1, events: [{ kind: "dice", seat: 1 }] })).toBe(true);
+    expect(course.begins({ ply: 4, seat: 1, events: [coins] })).toBe(false);
+    expect(course.round({ ply: 4, seat: 1, events: [{ kind: "round", seat: 1, round: 7 }] })).toBe(7);
+  });
+
+  test("becomes the story of a village, round by round", () => {
+    const serve = { kind: "serve", seat: 0, customer: "cu01" };
+    const story = storyOf(
+      [
+        {
+          ply: 1,
+          seat: 0,
+          events: [
+            serve,
+            serve,
+            coins,
+            { kind: "round", seat: 1, round: 2 },
+            { kind: "grave", seat: 0, profession: "abbot" },
+          ],
+        },
+      ],
+      0,
+    );
+    expect(story.map(({ round, deeds }) => [round, deeds.map(({ times }) => times)])).toEqual([
+      [1, [2]],
+      [2, [1]],
+    ]);
+  });
+});
