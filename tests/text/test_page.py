@@ -14,6 +14,7 @@ from village.text.catalogue import SHARED, pages
 
 WEB = Path(__file__).parent.parent.parent / "web" / "src"
 PAGES = [(whose, name) for whose in (SHARED, GAME) for name in pages(whose)]
+EVERYWHERE = [*PAGES, *[("my_village", name) for name in pages("my_village")]]  # each game has a title of its own
 SOURCES = (".svelte", ".ts", ".css")
 CODE = "\n".join(path.read_text("utf-8") for path in sorted(WEB.rglob("*")) if path.suffix in SOURCES)
 
@@ -23,7 +24,7 @@ def on_page() -> dict:
 
 
 @pytest.mark.parametrize("language", ["de", "zh"])
-@pytest.mark.parametrize(("whose", "name"), PAGES)
+@pytest.mark.parametrize(("whose", "name"), EVERYWHERE)
 def test_all_languages_have_the_same_texts(language, whose, name):
     assert written(language, name, whose) == written("en", name, whose)
 
@@ -40,7 +41,7 @@ def test_nothing_is_said_in_two_files():
 
 
 def test_every_text_in_the_source_exists_and_every_text_is_used():
-    known = on_page()
+    known = on_page() | {key: "" for whose, name in EVERYWHERE for key in written("en", name, whose)}
     said = set(re.findall(r'"((?:page|board)-[a-z0-9-]+)"', CODE))
     families = tuple(re.findall(r"`((?:page|board)-(?:[a-z-]+-)?)\$\{", CODE))
     assert said - known.keys() == set()
