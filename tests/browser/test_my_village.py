@@ -56,7 +56,7 @@ def test_a_game_of_two_is_played_by_pressing_what_glows(visit):
     play_to_the_end(visit(), 2)
 
 
-@pytest.mark.complete
+@pytest.mark.daily
 @pytest.mark.parametrize("seats", [3, 4])
 def test_three_and_four_play_so_too(visit, seats):
     play_to_the_end(visit(language=["de", "zh"][seats - 3]), seats)

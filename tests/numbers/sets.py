@@ -53,7 +53,7 @@ def random_values(seed: int, statuses: tuple[str, ...] = ("likely", "proposed"))
     dice = Random(seed)
     units = [unit for unit in title.units() if unit.status in statuses]
     values = {unit.key: value(unit, dice) for unit in units if dice.random() < 0.5} | tiles(title, dice)
-    for part in ("", ".chronicle.", "solo.", "inn.inn.", ".bag.", ".spaces.", ".crafts."):
+    for part in ("", ".chronicle.", "solo.", "inn.inn.", ".chests.", ".bag.", ".spaces.", ".crafts."):
         values = {key: given for key, given in values.items() if not part or part not in f".{key}"}
         if not title.entered(values)[1]:
             return values

@@ -24,7 +24,7 @@ def mistakes(values):
     ("values", "sentence"),
     [
         ({"village.life.laps": 9}, "village.life.laps is no number of this game; village.life has lap"),
-        ({"harbour.fish": 9}, "harbour.fish is no number of this game; there are village, solo, inn, goals"),
+        ({"harbour.fish": 9}, "harbour.fish is no number of this game; there are village, solo, inn, port"),
         ({"village": {"life": 9}}, "village.life is no number of this game; village has bag, chronicle"),
         ({"inn": {"villagers": {"fool": {"price": {"beer": 1}}}}}, "inn.villagers.fool.price.beer is no number of"),
         ({"village.life.lap": "9"}, "village.life.lap must be a whole number from 7 to 20, not '9'"),
@@ -148,7 +148,7 @@ def other(unit):
         ({"game": "chess", "values": VALUES}, "numbers: game is 'chess', but village is played"),
         ({"hash": "0" * 16, "values": VALUES}, "numbers: hash is '0000000000000000', but these numbers have "),
         ([1], "numbers: numbers are a mapping with name and values"),
-        (7.5, "numbers are a mapping with name and values, not float"),
+        (..., "numbers are a mapping with name and values, not ellipsis"),
         ({"values": {"village.life.lap": 1, "x": 1}}, "numbers: x is no number of this game; there are village"),
         ({"values": {f"village.{'x' * at}": 1 for at in range(400)}}, "the numbers are too many: at most 49152 signs"),
     ],

@@ -85,7 +85,7 @@ def test_games_on_any_numbers_end(seed):
 def test_the_rules_use_what_was_entered():
     rules = lay("village", seats=3, boxes=EVERY_BOX, numbers=MINE).rules
     tables = rules.tables
-    assert (tables.lap, tables.graves, tables.chronicle[4]) == (9, 5, 1)
+    assert (tables.lap, tables.graves, tables.chronicle[4]) == (9, 5, 3)
     assert (list(tables.window_grain), list(tables.stage_time)) == ([1, 2, 3], [1, 2, 3, 3])
     assert {shop.name: shop.train for shop in tables.workshops}["stables"] == 4
     north = next(city for city in tables.cities if city.name == "north2")

@@ -136,7 +136,7 @@ class Interrupted(Sessions):
 def test_what_is_said_while_a_table_is_told_is_told_next(server, ann, game):
     node = site_of(server)
     sessions = node.sessions
-    hasty = Interrupted(sessions.store, sessions.cache, sessions.clock, sessions.written)
+    hasty = Interrupted(sessions.store, sessions.cache, sessions.clock, sessions.admit, sessions.written)
     watcher = Watcher(replace(node.live, sessions=hasty), game, None, 0, None)
     first, second = watcher.look(), watcher.look()
     assert [one["text"] for one in second if one["kind"] == "chat"] == ["meanwhile"]

@@ -30,6 +30,7 @@ from village.games.village.stacks import Stack
 from village.games.village.state import Village
 from village.games.village.words import NOBODY
 from village.kernel.types import CHANCE, Count, Numbers, Row, Seat, i64, vec
+from village.toolkit.enterable import Mistake
 from village.toolkit.tables import numbers, row
 
 
@@ -56,6 +57,16 @@ class Port(Module):
         self.return_time: Count = self.table["ship"]["return_time"]
         self.chest_coins: Row = row([chest["coins"] for chest in self.table["chests"]])
         self.free_cause: Count = NOBODY  # why the captain is free of charge
+
+    def faults(self, tables: dict[str, Any]) -> list[Mistake]:
+        """P-SET-5: a chest is told from the others by its coins."""
+        found: list[Mistake] = []
+        coins: list[int] = []
+        for at, chest in enumerate(self.table["chests"], 1):
+            if chest["coins"] in coins:
+                found.append(Mistake(f"port.chests.{at}.coins", "is as many as in another chest: they are one kind"))
+            coins.append(chest["coins"])
+        return found
 
     def sea(self, s: Village) -> Sea:
         return cast(Sea, s.slices[self.at])
