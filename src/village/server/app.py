@@ -29,7 +29,7 @@ from village.server.errors import PROBLEM_JSON, JsonValue, Problem
 from village.server.http.dependencies import AnyRequest, JsonRequest, find_caller, require_known, require_person
 from village.server.http.handler_threads import HandlerThreads
 from village.server.http.middleware import Middleware
-from village.server.http.openapi import add_problems_to_schema, allowed_methods
+from village.server.http.openapi import DescriptionFile, allowed_methods
 from village.server.http.routes import (
     account,
     choices,
@@ -107,14 +107,15 @@ def make_app(
         after_exception=[log_failure],
         logging_config=None,
         lifespan=[lambda app: running(node, background(node, policy))],
-        openapi_config=OpenAPIConfig("Village", village.__version__, path="/docs", render_plugins=[DocsPage()]),
+        openapi_config=OpenAPIConfig(
+            "Village", village.__version__, path="/docs", render_plugins=[DocsPage(), DescriptionFile()]
+        ),
         request_max_body_size=MAX_BODY_BYTES,
         request_class=JsonRequest,
         signature_types=[Node, OutboundPolicy],
         state=State({"node": node}),
     )  # fmt: skip
     app.asgi_handler = Middleware(node, app.asgi_handler)  # around everything, also addresses that do not exist
-    add_problems_to_schema(app)
     return app
 
 
