@@ -57,7 +57,7 @@ ProblemResponse = Response[dict[str, JsonValue]]
 Background = Callable[[Node, OutboundPolicy], list[Loop]]
 
 ROUTES = [
-    me.read_me, me.introduce, me.rename,
+    me.read_me, me.introduce, me.rename, me.list_devices, me.delete_device,
     account.make_account, account.set_password, account.login, account.logout, account.logout_everywhere,
     programs.list_tokens, programs.new_token, programs.delete_token,
     programs.list_bots, programs.new_bot, programs.renew_bot, programs.delete_bot,

@@ -42,7 +42,7 @@ class Node:
         self.live = Live(self.sessions, self.hub, self.presence)
         self.bell = Event()  # rung when there is work for a bot
         self.secret = b""
-        self.recent_players = RecentPlayers(self.store)
+        self.recent_players = RecentPlayers(self.store, self.now)
         self.rate_limits = RateLimits(settings.rate_limit_scale)
         self.streams = OpenStreams(settings.rate_limit_scale)
         self.metrics = Metrics()

@@ -10,7 +10,8 @@ from sqlalchemy import delete
 from village.bots.registry import find
 from village.record.errors import Error
 from village.server.errors import Problem
-from village.server.players.identity import Player, clean
+from village.server.players.identity import Player
+from village.server.players.names import clean
 from village.server.requests import NewSeat
 from village.server.storage.schema import links
 from village.server.table.cache import Seat
