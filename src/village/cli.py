@@ -208,9 +208,13 @@ def serve(
     ] = "",
     sender: Annotated[str, typer.Option(help="Whom e-mail comes from.", envvar="VILLAGE_MAIL_FROM")] = "",
     limits: Annotated[float, typer.Option(min=0.001, help="Let clients ask so many times faster.")] = 1.0,
+    allow_host: Annotated[
+        list[str], typer.Option(help="Another name by which browsers call this server.", metavar="NAME")
+    ] = [],  # noqa: B006  (Typer copies it)
     metrics_token: Annotated[
-        str, typer.Option(help="Opens /metrics to other machines.", metavar="TOKEN", envvar="VILLAGE_METRICS_TOKEN")
-    ] = "",
+        Path | None,
+        typer.Option("--metrics-token-file", help="What opens /metrics to other machines is in it.", metavar="FILE"),
+    ] = None,
     drain: Annotated[float, typer.Option(min=0, help="Seconds between /ready saying No and the end.")] = 0.0,
     log: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
     show: Annotated[bool, typer.Option("--open", help="Open the page; of a server that runs, if one does.")] = False,
@@ -231,9 +235,8 @@ def serve(
     return run(
         Settings(
             database, folder, host, port, public=public, workers=workers, proxy=proxy, rate_limit_scale=limits,
-            drain_seconds=drain,
-            metrics_token=metrics_token, log=log, mail=office, push=push,
-            webhooks=webhooks, show=show,
+            drain_seconds=drain, hosts=frozenset(allow_host), metrics_token=hosting.metrics_token(metrics_token),
+            log=log, mail=office, push=push, webhooks=webhooks, show=show,
         )
     )  # fmt: skip
 

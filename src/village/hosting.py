@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -52,6 +53,14 @@ def restore(
     with open_store(settings) as store, alone(store):
         rows = reading.replace(store, file) if replace else reading.restore(store, file)
         typer.echo(f"{rows} rows are back.")
+
+
+def metrics_token(file: Path | None) -> str:
+    """From a file or the environment: what stands on the command line is read by everybody on the machine."""
+    token = file.read_text("utf-8").strip() if file is not None else os.environ.get("VILLAGE_METRICS_TOKEN", "")
+    if file is not None and not token:
+        raise BadSetup(f"there is no token in {file}")
+    return token
 
 
 def database_settings(data: Path | None, database: str) -> Settings:

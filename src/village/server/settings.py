@@ -65,6 +65,7 @@ class Settings:
     cached_games: int = 2000  # kept in memory; any number is right
     tick_seconds: float = 2.0  # between two looks at clocks and notices
     proxy: bool = False  # believe the addresses a proxy tells
+    hosts: frozenset[str] = frozenset()  # names by which requests may call the server; empty: any
     push: bool = False
     webhooks: bool = False
     mail: Mail = Mail()
