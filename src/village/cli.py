@@ -216,6 +216,7 @@ def serve(
         typer.Option("--metrics-token-file", help="What opens /metrics to other machines is in it.", metavar="FILE"),
     ] = None,
     drain: Annotated[float, typer.Option(min=0, help="Seconds between /ready saying No and the end.")] = 0.0,
+    keep: hosting.KeepDays = [],  # noqa: B006  (Typer copies it)
     log: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
     show: Annotated[bool, typer.Option("--open", help="Open the page; of a server that runs, if one does.")] = False,
 ) -> int:
@@ -225,7 +226,7 @@ def serve(
     """
     try:
         from village.server.serve import serve as run
-        from village.server.settings import Settings, data_folder, mail_server
+        from village.server.settings import KEEP_ON_PUBLIC_HOST, Keep, Settings, data_folder, keeping, mail_server
     except ModuleNotFoundError as error:
         raise BadSetup(f"{error.name} is missing: pip install 'village[server]'") from None
     folder = data or data_folder()
@@ -236,6 +237,7 @@ def serve(
         Settings(
             database, folder, host, port, public=public, workers=workers, proxy=proxy, rate_limit_scale=limits,
             drain_seconds=drain, hosts=frozenset(allow_host), metrics_token=hosting.metrics_token(metrics_token),
+            keep=keeping(keep, KEEP_ON_PUBLIC_HOST if public else Keep()),
             log=log, mail=office, push=push, webhooks=webhooks, show=show,
         )
     )  # fmt: skip
@@ -243,6 +245,7 @@ def serve(
 
 app.command()(hosting.backup)
 app.command()(hosting.restore)
+app.command()(hosting.tidy)
 
 
 @app.command()

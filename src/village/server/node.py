@@ -18,6 +18,8 @@ from village.server.players.passwords import Passwords
 from village.server.players.recent import RecentPlayers
 from village.server.rate_limits import RateLimits
 from village.server.settings import Settings
+from village.server.storage.outage import Outage
+from village.server.storage.readiness import Readiness
 from village.server.storage.store import Store
 from village.server.table.cache import GameCache
 from village.server.table.session import Session
@@ -47,6 +49,8 @@ class Node:
         self.streams = OpenStreams(settings.rate_limit_scale)
         self.metrics = Metrics()
         self.passwords = Passwords()
+        self.readiness = Readiness(self.store)
+        self.outage = Outage()
 
     def open(self) -> None:
         """Once the database has its tables."""
