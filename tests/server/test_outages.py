@@ -19,8 +19,8 @@ WAITED = 3.0  # a look at the database is believed for two seconds
 
 
 def fill_disk(process, folder):
-    """From now on no file of the process grows, as on a disk without room."""
-    room = max(path.stat().st_size for path in folder.iterdir())
+    """From now on the log of what is written does not grow, as on a disk without room."""
+    room = (folder / "village.sqlite3-wal").stat().st_size
     resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (room, resource.RLIM_INFINITY))
 
 

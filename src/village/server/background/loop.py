@@ -34,7 +34,6 @@ class Loop:
         while not self.stopping.wait(self.node.settings.tick_seconds):
             try:
                 self.work()
-                self.node.outage.end()
             except NO_DATABASE as error:
                 self.node.outage.note(error)
             except Exception:

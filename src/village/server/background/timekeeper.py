@@ -70,6 +70,7 @@ class Timekeeper(Loop):
         self.node.store.fact("alive", str(self.heartbeat_at))  # of nodes that start together one is the first
         with self.node.store.writing() as db:
             write_heartbeat(db, self.heartbeat_at)
+        self.node.outage.end()  # it was written, which is more than that somebody could read
 
 
 def write_heartbeat(db: Connection, now: float) -> None:

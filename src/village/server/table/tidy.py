@@ -55,9 +55,7 @@ def old_links(before: float, now: float) -> ColumnElement[bool]:
 
 def old_facts(before: float, now: float) -> ColumnElement[bool]:
     """When an e-mail address was asked. That its owner refused is kept for good: nobody is to be asked again."""
-    asked_at = case(
-        (facts.c.name.startswith("asked:"), cast(facts.c.value, Float)), else_=before
-    )
+    asked_at = case((facts.c.name.startswith("asked:"), cast(facts.c.value, Float)), else_=before)
     return asked_at < before
 
 
