@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from sqlalchemy import Connection, Float, Select, Table, case, cast, delete, exists, func, or_, select, update
@@ -106,6 +106,6 @@ def remove(store: Store, table: Table, unused: ColumnElement[bool]) -> int:
             return removed
 
 
-def forget_rematch(db: Connection, gone: list[object]) -> None:
+def forget_rematch(db: Connection, gone: Sequence[object]) -> None:
     """A table that points to one that is gone points nowhere."""
     db.execute(update(games).where(games.c.next.in_(gone)).values(next=None))
