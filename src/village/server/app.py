@@ -16,8 +16,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, WebSocketException
 from litestar.openapi import OpenAPIConfig
 from litestar.types import Scope
-from sqlalchemy.exc import DataError, OperationalError
-from sqlalchemy.exc import TimeoutError as NoConnection
+from sqlalchemy.exc import DataError
 
 import village
 from village.server.background.bot_workers import BotWorkers
@@ -51,6 +50,7 @@ from village.server.live.postgres import hearing
 from village.server.node import Node
 from village.server.settings import Settings
 from village.server.storage.migrate import migrate
+from village.server.storage.outage import NO_DATABASE, no_database
 
 LOG: Final = logging.getLogger("village.failures")
 MAX_BODY_BYTES: Final = 64 * 1024
@@ -58,7 +58,7 @@ ProblemResponse = Response[dict[str, JsonValue]]
 Background = Callable[[Node, OutboundPolicy], list[Loop]]
 
 ROUTES = [
-    me.read_me, me.introduce, me.rename,
+    me.read_me, me.introduce, me.rename, me.list_devices, me.delete_device,
     account.make_account, account.set_password, account.login, account.logout, account.logout_everywhere,
     programs.list_tokens, programs.new_token, programs.delete_token,
     programs.list_bots, programs.new_bot, programs.renew_bot, programs.delete_bot,
@@ -101,8 +101,8 @@ def make_app(
             "person": Provide(require_person, sync_to_thread=False),
         },
         exception_handlers={
-            Problem: show_problem, HTTPException: show_framework_error, OperationalError: show_no_database,
-            NoConnection: show_no_database, DataError: show_unstorable, Exception: show_failure,
+            Problem: show_problem, HTTPException: show_framework_error, DataError: show_unstorable,
+            **dict.fromkeys(NO_DATABASE, show_no_database), Exception: show_failure,
         },
         after_exception=[log_failure],
         logging_config=None,
@@ -164,7 +164,7 @@ def show_framework_error(request: AnyRequest, error: HTTPException) -> ProblemRe
 
 
 def show_no_database(request: AnyRequest, _: Exception) -> ProblemResponse:
-    return show_problem(request, Problem(503, "no-database", "the database does not answer; try again", retry=2))
+    return show_problem(request, no_database())
 
 
 def show_failure(request: AnyRequest, _: Exception) -> ProblemResponse:
@@ -177,5 +177,8 @@ def log_failure(error: Exception, scope: Scope) -> None:
     if isinstance(error, Problem | WebSocketException):
         return
     if isinstance(error, HTTPException) and error.status_code < 500:
+        return
+    if isinstance(error, NO_DATABASE):
+        scope["litestar_app"].state.node.outage.note(error)
         return
     LOG.error("failure", exc_info=error, extra={"fields": {"route": str(scope.get("path_template", "-"))}})

@@ -20,6 +20,8 @@ from village.server.players.passwords import Passwords
 from village.server.players.recent import RecentPlayers
 from village.server.rate_limits import RateLimits
 from village.server.settings import Settings
+from village.server.storage.outage import Outage
+from village.server.storage.readiness import Readiness
 from village.server.storage.store import Store
 from village.server.table.bot_tables import BotTables
 from village.server.table.cache import GameCache
@@ -50,11 +52,13 @@ class Node:
         self.live = Live(self.sessions, self.hub, self.presence)
         self.bell = Event()  # rung when there is work for a bot
         self.secret = b""
-        self.recent_players = RecentPlayers(self.store)
+        self.recent_players = RecentPlayers(self.store, self.now)
         self.rate_limits = RateLimits(settings.rate_limit_scale)
         self.streams = OpenStreams(settings.rate_limit_scale)
         self.metrics = Metrics()
         self.passwords = Passwords()
+        self.readiness = Readiness(self.store)
+        self.outage = Outage()
 
     def open(self) -> None:
         """Once the database has its tables."""

@@ -23,6 +23,11 @@ class Rate(NamedTuple):
         return Rate(self.per_second * scale, max(1.0, self.burst * scale))
 
 
+def a_day(number: int) -> Rate:
+    """So many at once, and as many again in a day."""
+    return Rate(number / 86400, number)
+
+
 class Bucket(NamedTuple):
     """What was in it, and when that was."""
 

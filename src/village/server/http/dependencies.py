@@ -16,6 +16,7 @@ from village.server.errors import Problem
 from village.server.http.handler_threads import asking
 from village.server.node import Node
 from village.server.players.identity import Player, token_hash
+from village.server.requests import WHOLE
 
 AnyRequest = Request[Any, Any, Any]  # litestar's slots for user, auth and state, which we do not use
 AnySocket = WebSocket[Any, Any, Any]
@@ -26,7 +27,7 @@ AnyCaller = NamedDependency[Player | None]  # None: somebody unknown
 KnownPlayer = NamedDependency[Player]
 PlayerInPerson = NamedDependency[Player]  # by cookie: no program that was lent a token
 
-Id = Annotated[str, PathParameter(max_length=32, pattern="^[0-9a-z]+$", description="the id of a game")]
+Id = Annotated[str, PathParameter(max_length=32, pattern=f"^[0-9a-z]+{WHOLE}", description="the id of a game")]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=9)]
 PlyNumber = Annotated[int, PathParameter(ge=0, le=100_000, description="after so many lines of the log")]
 SincePly = Annotated[int | None, QueryParameter(ge=0, le=100_000, description="tell all answers from this ply on")]

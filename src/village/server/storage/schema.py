@@ -26,9 +26,21 @@ players = Table(
     Column("login", String(40), unique=True),
     Column("password", String(200)),
     Column("owner", ID),  # whose bot it is
+    Column("place", Integer),  # of a bot among those of its owner
     Column("epoch", Integer, nullable=False),  # a cookie of an earlier one is void
     Column("notices", JSON, nullable=False),  # how the player wants to hear of a turn
     Column("made", Float, nullable=False),
+    Index("uq_players_owner_place", "owner", "place", unique=True),  # the lock: of two that take the last one fails
+)
+
+devices = Table(  # browsers in which a player is known by a cookie
+    "devices",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("player", ID, ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("name", String(80), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("seen", Float, nullable=False),  # to the hour
 )
 
 tokens = Table(
@@ -39,6 +51,8 @@ tokens = Table(
     Column("name", String(40), nullable=False),
     Column("hash", String(64), nullable=False, unique=True),
     Column("made", Float, nullable=False),
+    Column("place", Integer),  # among those of its player
+    Index("uq_tokens_player_place", "player", "place", unique=True),
 )
 
 games = Table(

@@ -11,6 +11,7 @@ from village.server.http.dependencies import AnyCaller, AnyRequest, NodeDependen
 from village.server.http.profile import Me
 from village.server.node import Node
 from village.server.players.accounts import change_password, log_in, log_out_everywhere, register
+from village.server.players.devices import end_device
 from village.server.players.identity import token_hash
 from village.server.requests import Account, Login, NewPassword
 from village.server.table.every_seat import hand_over_seats
@@ -30,14 +31,16 @@ def make_account(
 @post("/api/login", summary="Be the player of an account", status_code=200, sync_to_thread=True)
 def login(request: AnyRequest, node: NodeDependency, caller: AnyCaller, data: JSONBody[Login]) -> Response[Me]:
     """With `bring` the seats this browser had as a guest come along."""
-    account = log_in(node, data, address_of(node, request))
+    account = log_in(node, data, address_of(node, request), caller)
     if data.bring and caller is not None and caller.kind == "guest" and not token_hash(request.headers):
         hand_over_seats(node.sessions, caller, account)
     return logged_in(node, request, account)
 
 
-@post("/api/logout", summary="Forget me on this device", status_code=204, sync_to_thread=False)
-def logout() -> Response[None]:
+@post("/api/logout", summary="Forget me on this device", status_code=204, sync_to_thread=True)
+def logout(node: NodeDependency, caller: AnyCaller) -> Response[None]:
+    if caller is not None and caller.device:
+        end_device(node, caller, caller.device)
     return logged_out()
 
 
