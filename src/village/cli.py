@@ -11,6 +11,7 @@ import typer
 
 import village
 from village import hosting
+from village.admin import admin
 from village.games import titles
 from village.record.errors import BadRecord, BadSetup, Error
 from village.record.numbers import set_from
@@ -253,6 +254,9 @@ def serve(
     ] = None,
     drain: Annotated[float, typer.Option(min=0, help="Seconds between /ready saying No and the end.")] = 0.0,
     keep: hosting.KeepDays = [],  # noqa: B006  (Typer copies it)
+    terms: Annotated[Path | None, typer.Option(help="The text that stands at /terms.", metavar="FILE")] = None,
+    privacy: Annotated[Path | None, typer.Option(help="The text that stands at /privacy.", metavar="FILE")] = None,
+    contact: Annotated[str, typer.Option(help="Whom to tell of a hole: mailto:… or https://…", metavar="URL")] = "",
     log: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
     show: Annotated[bool, typer.Option("--open", help="Open the page; of a server that runs, if one does.")] = False,
 ) -> int:
@@ -262,7 +266,15 @@ def serve(
     """
     try:
         from village.server.serve import serve as run
-        from village.server.settings import KEEP_ON_PUBLIC_HOST, Keep, Settings, data_folder, keeping, mail_server
+        from village.server.settings import (
+            KEEP_ON_PUBLIC_HOST,
+            Keep,
+            Settings,
+            contact_address,
+            data_folder,
+            keeping,
+            mail_server,
+        )
     except ModuleNotFoundError as error:
         raise BadSetup(f"{error.name} is missing: pip install 'village[server]'") from None
     folder = data or data_folder()
@@ -275,6 +287,7 @@ def serve(
             drain_seconds=drain, hosts=frozenset(allow_host), metrics_token=hosting.metrics_token(metrics_token),
             keep=keeping(keep, KEEP_ON_PUBLIC_HOST if public else Keep()), log=log, mail=office, push=push,
             webhooks=webhooks, show=show, numbers=set_from(numbers, GAME),
+            terms=hosting.text_of(terms), privacy=hosting.text_of(privacy), contact=contact_address(contact),
         )
     )  # fmt: skip
 
@@ -282,6 +295,7 @@ def serve(
 app.command()(hosting.backup)
 app.command()(hosting.restore)
 app.command()(hosting.tidy)
+app.add_typer(admin, name="admin")
 
 
 @app.command()

@@ -93,6 +93,14 @@ def metrics_token(file: Path | None) -> str:
     return token
 
 
+def text_of(file: Path | None) -> str:
+    """What a host has to say; a sentence if the file says nothing."""
+    text = file.read_text("utf-8").strip() if file is not None else ""
+    if file is not None and not text:
+        raise BadSetup(f"there is nothing to read in {file}")
+    return text
+
+
 def database_settings(data: Path | None, database: str) -> Settings:
     """Which database; a sentence if the server is not installed."""
     try:

@@ -11,7 +11,7 @@ from tests.server.people import Person, two_at_a_table
 from village.cli import main
 from village.record.load import new
 from village.server.app import make_app
-from village.server.http import rate_limits
+from village.server.players import quotas
 from village.server.rate_limits import a_day
 from village.server.settings import KEEP_ON_PUBLIC_HOST, Keep, Settings
 from village.server.storage.schema import devices, facts, games, links, outages, players
@@ -70,7 +70,7 @@ def test_a_public_host_forgets_what_nobody_uses(store, ann, house, clock):
         db.execute(insert(facts).values(name="refused:abc", value=str(clock.now)))
         db.execute(insert(outages).values(began=clock.now - 20, ended=clock.now - 10))
     removed = tidy_up(store, KEEP_ON_PUBLIC_HOST, clock.now + 200 * DAY)
-    assert removed == {"tables": 1, "games": 1, "links": 0, "guests": 1, "facts": 2}
+    assert removed == {"tables": 1, "games": 1, "links": 0, "reports": 0, "guests": 1, "facts": 2}
     assert there(ann, house) == {"ours", "played"}
     assert house["dan"].get("/api/me").json() is None
     assert ann.get("/api/me").json()["kind"] == "account"
@@ -139,7 +139,7 @@ def test_the_command_says_what_it_would_do_first(settings, store, ann, house, ca
 def test_nobody_stores_without_end(tmp_path, monkeypatch, quota, path, body, whose):
     if quota == "imports":
         body = {"text": new(seed=1).dump()}
-    monkeypatch.setitem(getattr(rate_limits, whose), quota, a_day(3))
+    monkeypatch.setitem(getattr(quotas, whose), quota, a_day(3))
     with TestClient(make_app(Settings(data=tmp_path, workers=0))) as server:
         ann = Person(server, "Ann")
         statuses = [ann.post(path, **body).status_code for _ in range(5)]

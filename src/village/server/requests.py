@@ -147,6 +147,32 @@ class Login(Struct, forbid_unknown_fields=True):
     bring: bool = False  # the seats I have as a guest in this browser
 
 
+class LostPassword(Struct, forbid_unknown_fields=True):
+    """To whose e-mail a link to a new one is to be sent."""
+
+    login: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class FoundPassword(Struct, forbid_unknown_fields=True):
+    token: Annotated[str, Meta(min_length=1, max_length=200)]  # from that link
+    password: Password
+    end_tokens: bool = False  # my tokens and those of my bots are void too
+
+
+class Leave(Struct, forbid_unknown_fields=True):
+    """Delete all that is stored of me; guests have no password."""
+
+    password: Annotated[str, Meta(max_length=200)] = ""
+
+
+class NewReport(Struct, forbid_unknown_fields=True):
+    """For whoever runs the server: of somebody at the table, or of who said a line of chat there."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=1000)]
+    seat: SeatNumber | None = None
+    line: Annotated[int, Meta(ge=1, le=1_000_000)] | None = None  # its number
+
+
 class NewPassword(Struct, forbid_unknown_fields=True):
     old: Annotated[str, Meta(min_length=1, max_length=200)]
     new: Password

@@ -60,10 +60,11 @@ class Keep:
     tables: float = 0  # laid and never begun
     links: float = 0  # to a seat
     games: float = 0  # that are over, of guests only
+    reports: float = 0  # that were dealt with
     facts: float = 0  # when an e-mail address was asked, and outages of the server
 
 
-KEEP_ON_PUBLIC_HOST: Final = Keep(guests=30, tables=14, links=14, games=180, facts=30)
+KEEP_ON_PUBLIC_HOST: Final = Keep(guests=30, tables=14, links=14, games=180, reports=180, facts=30)
 
 
 def keeping(said: list[str], otherwise: Keep) -> Keep:
@@ -100,6 +101,9 @@ class Settings:
     numbers: NumberSet | None = None  # of the host's own box, for tables of its game
     drain_seconds: float = 0.0  # between "not ready any more" and the end
     keep: Keep = Keep()
+    terms: str = ""  # what stands at /terms; empty: nothing
+    privacy: str = ""  # and at /privacy
+    contact: str = ""  # for whoever finds a hole: an address that begins with mailto: or https:
     log: str = "info"
     show: bool = False  # open the page in a browser; another port will do
 
@@ -111,6 +115,15 @@ class Settings:
     @property
     def url(self) -> str:
         return self.database or f"sqlite:///{self.data / 'village.sqlite3'}"
+
+
+def contact_address(text: str) -> str:
+    """What may stand in security.txt."""
+    if text and not text.startswith(("mailto:", "https://", "tel:")):
+        raise BadSetup("--contact is an address like mailto:host@example.org or https://example.org/contact")
+    if text != "".join(text.split()):
+        raise BadSetup("--contact is one address, without blanks")
+    return text
 
 
 def must_be_servable(settings: Settings) -> None:

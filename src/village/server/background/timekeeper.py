@@ -14,8 +14,10 @@ from village.server.storage.key_value import fact, remember
 from village.server.storage.outage import NO_DATABASE
 from village.server.storage.presence import PRESENCE_BELIEVED_SECONDS, forget
 from village.server.storage.schema import facts, games, outages
+from village.server.storage.shared_limits import forget_full
 from village.server.table.absence import look_after
 from village.server.table.clocks import DAY_SECONDS, OUTAGE_AFTER_SECONDS, last_alive
+from village.server.table.leaving import finish_leaving
 from village.server.table.row import DamagedRow
 from village.server.table.tidy import tidy_up
 
@@ -60,6 +62,9 @@ class Timekeeper(Loop):
         if node.now() - self.tidied_at > TIDY_SECONDS:
             self.tidied_at = node.now()
             tidy_up(node.store, node.settings.keep, node.now())
+            finish_leaving(node, node.sessions)
+            with node.store.writing() as db:
+                forget_full(db, node.now())
         for game in overdue(node):
             act_on(node, game)
             if node.now() - self.heartbeat_at > node.settings.tick_seconds:  # many games are no outage

@@ -8,21 +8,20 @@ from litestar.types import Scope
 
 from village.server.http.caller import WEBSOCKET, Caller, method_of
 from village.server.http.origin import SAFE_METHODS
-from village.server.rate_limits import Rate, RateLimits, a_day
+from village.server.rate_limits import Rate, RateLimits
 
 PER_PLAYER: Final = {
     "read": Rate(50, 300), "compute": Rate(50, 300), "write": Rate(20, 60), "lay": Rate(0.5, 20),
     "chat": Rate(0.5, 10), "check": Rate(3, 30),
-    "tables": a_day(300), "imports": a_day(60), "lines": a_day(2000),
 }  # fmt: skip
 PER_ADDRESS: Final = {
     "read": Rate(200, 1000), "compute": Rate(60, 300), "write": Rate(100, 400), "lay": Rate(2, 60), "chat": Rate(5, 60),
     "check": Rate(6, 60),
     "introduce": Rate(0.2, 30), "login": Rate(0.2, 30),
-    "tables": a_day(1000), "imports": a_day(200), "lines": a_day(10_000),
 }  # fmt: skip
 KIND_BY_PATH: Final = {
-    "/api/login": "login", "/api/account": "login", "/api/account/password": "login", "/api/me": "introduce",
+    "/api/login": "login", "/api/account": "login", "/api/account/password": "login",
+    "/api/account/lost": "login", "/api/account/delete": "login", "/api/me": "introduce",
     "/api/games": "lay", "/api/records": "lay", "/api/numbers/check": "check",
 }  # fmt: skip
 KIND_BY_LAST_PART: Final = {"chat": "chat", "rematch": "lay"}
@@ -30,7 +29,8 @@ COST_OF_COMPUTING: Final = {  # a millisecond each, about, in a long game
     "course": 20.0, "at": 5.0, "scores": 5.0, "outlook": 5.0, "record": 5.0, "refusals": 5.0, "log": 2.0,
 }  # fmt: skip
 DEAR_TO_WRITE: Final = "/api/records"  # every answer of the game is played
-QUOTA_BY_KIND: Final = {"lay": "tables", "chat": "lines"}  # of what is stored
+EXPORT: Final = "/api/me/export"
+COST_OF_EXPORT: Final = 300.0  # all that the bucket holds
 UNLIMITED_PATHS: Final = ("/health", "/ready", "/metrics")
 
 
@@ -52,12 +52,13 @@ def kinds_of(scope: Scope) -> list[str]:
     special = KIND_BY_PATH.get(path) or KIND_BY_LAST_PART.get(path.rpartition("/")[2], "")
     if special == "introduce" and method_of(scope) != "POST":
         special = ""
-    quota = "imports" if path == "/api/records" else QUOTA_BY_KIND.get(special, "")
-    return [kind for kind in ("write", special, quota) if kind]
+    return ["write", special] if special else ["write"]
 
 
 def cost_of(scope: Scope) -> float:
-    """Of what is computed from a whole game; 0 for everything else."""
+    """Of what is computed from a whole game, or from all; 0 for everything else."""
+    if scope["path"] == EXPORT:
+        return COST_OF_EXPORT
     _, *parts = scope["path"].split("/")
     if method_of(scope) not in SAFE_METHODS or parts[:2] != ["api", "games"] or len(parts) < 4:
         return 0.0

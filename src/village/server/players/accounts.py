@@ -6,8 +6,9 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.exc import IntegrityError
 
 from village.server.errors import Problem
+from village.server.players.bans import must_not_be_banned
 from village.server.players.context import PlayersContext
-from village.server.players.identity import Player, find_player, read_player, token_identity
+from village.server.players.identity import Player, account_of, read_player, token_identity
 from village.server.players.names import clean, visible
 from village.server.players.tokens import delete_tokens
 from village.server.players.tries import Tries, must_fit
@@ -40,14 +41,11 @@ def must_be_seen(password: str) -> str:
 
 def log_in(context: PlayersContext, wish: Login, address: str, caller: Player | None) -> Player:
     """The player of this login; whether the login or the password was wrong is not said."""
-    login = wish.login.casefold()
-    with context.store.reading() as db:
-        id = db.scalar(select(players.c.id).where(players.c.login == login))
-        found = None if id is None else find_player(db, id)
+    found = account_of(context.store, wish.login)
     known = caller is not None and found is not None and caller.id == found.id
-    must_fit(context, found, wish.password, Tries(login, address, known))
+    must_fit(context, found, wish.password, Tries(wish.login.casefold(), address, known))
     assert found is not None
-    return found
+    return must_not_be_banned(found, context.now())
 
 
 def change_password(context: PlayersContext, player: Player, wish: NewPassword, address: str) -> Player:

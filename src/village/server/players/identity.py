@@ -39,6 +39,7 @@ class Player(Struct, frozen=True):
     login: str | None = None
     password: str | None = None  # its hash
     owner: str | None = None  # whose bot it is
+    banned: float | None = None  # until then
     device: str = ""  # by whose cookie the player asks; empty: by a token, or a cookie of the first release
 
 
@@ -131,6 +132,12 @@ def still_known(db: Connection, player: Player, token: str) -> bool:
 def find_player(db: Connection, id: str) -> Player | None:
     row = db.execute(BY_ID, {"its_id": id}).one_or_none()
     return None if row is None else convert(row._mapping, Player)
+
+
+def account_of(store: Store, login: str) -> Player | None:
+    with store.reading() as db:
+        id = db.scalar(select(players.c.id).where(players.c.login == login.casefold()))
+        return None if id is None else find_player(db, id)
 
 
 def read_player(store: Store, id: str) -> Player:

@@ -42,21 +42,19 @@ class Tries:
 def must_fit(context: PlayersContext, found: Player | None, password: str, tries: Tries) -> None:
     """Only failures count, known or not; whoever has used up the limit waits, also with the right password."""
     limits = tries.limits()
-    for key, rate in limits.items():
-        context.rate_limits.take(key, rate)
+    context.limits.take(limits)
     if not tries.known:
         limits |= must_be_let_through(context, tries)
     if not context.passwords.fits(found.password if found is not None else None, password):
         raise Problem(403, "wrong-login", "this login and this password do not go together")
-    for key, rate in limits.items():
-        context.rate_limits.give_back(key, rate)
+    context.limits.give_back(limits)
 
 
 def must_be_let_through(context: PlayersContext, tries: Tries) -> dict[str, Rate]:
     """What this try was counted towards: the login, or while that has no more the address alone."""
-    of_all = f"failed {tries.login}"
-    if not context.rate_limits.seconds_to_wait(of_all, PER_LOGIN):
-        return {of_all: PER_LOGIN}
-    alone = f"failed while attacked {tries.login} {tries.address}"
-    context.rate_limits.take(alone, WHILE_ATTACKED)
-    return {alone: WHILE_ATTACKED}
+    of_all = {f"failed {tries.login}": PER_LOGIN}
+    if not context.limits.seconds_to_wait(of_all):
+        return of_all
+    alone = {f"failed while attacked {tries.login} {tries.address}": WHILE_ATTACKED}
+    context.limits.take(alone)
+    return alone

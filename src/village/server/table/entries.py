@@ -261,6 +261,14 @@ class Chat(Body):
     name: str | UnsetType = UNSET  # of a spectator
 
 
+class Removed(Body):
+    """Lines of chat are gone, each of which has become an entry of this kind that names none."""
+
+    kind: ClassVar[str] = "removed"
+    checked: ClassVar[bool] = False
+    numbers: list[int]
+
+
 class Unreadable(Body):
     """An entry of another version, or a damaged one."""
 
@@ -274,7 +282,7 @@ class Unreadable(Body):
 
 
 BODIES: Final[dict[str, type[Body]]] = {
-    body.kind: body for body in (Start, Move, Undo, Ask, Agree, Refuse, SeatChange, Over, Stopped, Next, Chat)
+    body.kind: body for body in (Start, Move, Undo, Ask, Agree, Refuse, SeatChange, Over, Stopped, Next, Chat, Removed)
 }
 ENTRIES_BETWEEN: Final = (
     select(entries)

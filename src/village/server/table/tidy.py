@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Float, Select, Table, case, cast, delete, exi
 from sqlalchemy.sql import ColumnElement
 
 from village.server.settings import Keep
-from village.server.storage.schema import devices, facts, games, links, outages, players, presence, seats
+from village.server.storage.schema import devices, facts, games, links, outages, players, presence, reports, seats
 from village.server.storage.store import Store
 
 DAY_SECONDS: Final = 86400.0
@@ -65,11 +65,16 @@ def old_outages(before: float, now: float) -> ColumnElement[bool]:
     return (outages.c.ended < before) & (outages.c.ended < func.coalesce(waiting, before))
 
 
+def old_reports(before: float, now: float) -> ColumnElement[bool]:
+    return reports.c.done < before
+
+
 # Games before their guests. What belongs to a row of these goes with it by itself.
 KINDS: Final[dict[str, list[tuple[Table, Which]]]] = {
     "tables": [(games, never_begun)],
     "games": [(games, over_among_guests)],
     "links": [(links, old_links)],
+    "reports": [(reports, old_reports)],
     "guests": [(players, idle_guests)],
     "facts": [(facts, old_facts), (outages, old_outages)],
 }

@@ -12,16 +12,19 @@ from village.server.http.dependencies import (
     AnyRequest,
     KnownPlayer,
     NodeDependency,
+    Oneself,
     PlayerInPerson,
     ProgramId,
 )
 from village.server.http.profile import Me, profile
 from village.server.players.accounts import change_name
+from village.server.players.bans import must_not_be_banned
 from village.server.players.devices import Device, devices_of, end_device
 from village.server.players.identity import add_player, token_hash
 from village.server.players.names import clean
 from village.server.requests import Introduction
 from village.server.table.every_seat import rename_at_tables
+from village.server.table.export import Export, export
 
 
 @get("/api/me", summary="Who I am", sync_to_thread=True)
@@ -38,6 +41,7 @@ def introduce(
     if caller is None:
         player = add_player(node.store, clean(data.name), "guest", node.now())
     else:
+        must_not_be_banned(caller, node.now())
         player = replace(change_name(node, caller.id, data.name), device=caller.device)
     if token_hash(request.headers):  # a cookie would outlive it
         return Response(profile(player), status_code=201)
@@ -50,6 +54,12 @@ def rename(node: NodeDependency, player: KnownPlayer, data: JSONBody[Introductio
     renamed = change_name(node, player.id, data.name)
     rename_at_tables(node.sessions, player, renamed.name)
     return profile(renamed)
+
+
+@get("/api/me/export", summary="All that is stored about me, with my games", sync_to_thread=True)
+def export_me(node: NodeDependency, oneself: Oneself) -> Response[Export]:
+    name = 'attachment; filename="village.json"'
+    return Response(export(node.sessions, oneself), headers={"content-disposition": name})
 
 
 @get("/api/me/devices", summary="Browsers in which I am known", sync_to_thread=True)
