@@ -109,6 +109,18 @@ def test_what_somebody_types_is_checked(ann):
     assert len(ann.post("/api/numbers/check", values={f"x{at}": 1 for at in range(999)}).json()["mistakes"]) == 100
 
 
+def test_a_file_is_read_as_the_commands_read_it(ann):
+    said = ann.post("/api/numbers/read", text='name = "attic"\nvalues.village.life = { lap = 9 }\n')
+    assert said.json() == {"game": "village", "name": "attic", "values": {"village.life.lap": 9}, "mistakes": []}
+    wrong = ann.post("/api/numbers/read", text="[values]\nvillage.life.lap = 1\nx = 2\n").json()
+    assert wrong["values"] == {}
+    assert [one["key"] for one in wrong["mistakes"]] == ["x", "village.life.lap"]
+    for text in ("[values", "x = " + "[" * 5000):
+        assert ann.post("/api/numbers/read", text=text).json()["mistakes"][0]["why"]
+    other = ann.post("/api/numbers/read", game="my_village", text='game = "village"').json()
+    assert other["mistakes"][0]["key"] == "game"
+
+
 def test_few_games_with_own_rules_are_kept_in_memory(server, ann, monkeypatch):
     monkeypatch.setattr(cache, "MAX_OWN_NUMBERS", 3)
     ids = [ann.lay(seats=2, numbers={"values": {"village.life.lap": lap}}) for lap in range(7, 14)]
@@ -131,6 +143,7 @@ def test_a_host_offers_numbers_that_hold_unless_others_are_named(host):
     ann = Person(host, "Ann")
     told = host.get("/api/numbers").json()["offered"]
     assert (told["name"], told["values"]["village.life.lap"]) == ("mine", 9)
+    assert [host.get(f"/api/choices?game={game}").json()["numbers"] for game in ("village", "my_village")] == ["mine", ""]
     assert ann.table(ann.lay(seats=2))["numbers"]["name"] == "mine"
     assert "numbers" not in ann.table(ann.lay(seats=2, numbers=None))
     other = {"name": "other", "values": {"village.life.lap": 12}}

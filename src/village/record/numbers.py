@@ -106,10 +106,17 @@ def read_file(path: Path) -> dict[str, Any]:
     if path.stat().st_size > MAX_FILE_BYTES:
         raise BadSetup(f"{path} is too large for numbers: more than {MAX_FILE_BYTES} bytes")
     try:
-        found = tomllib.loads(path.read_text("utf-8"))
-    except (ValueError, RecursionError) as error:
+        return {"name": path.stem[:MAX_NAME], **read_toml(path.read_text("utf-8"))}
+    except ValueError as error:
         raise BadSetup(f"{path} is not a file of numbers: {error}") from None
-    return {"name": path.stem[:MAX_NAME], **found}
+
+
+def read_toml(text: str) -> dict[str, Any]:
+    """What stands in such a file; ValueError where it is no TOML."""
+    try:
+        return tomllib.loads(text)
+    except RecursionError:
+        raise ValueError("there are too many brackets in it") from None
 
 
 def opened(given: Given | str | Path) -> Given:

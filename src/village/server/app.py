@@ -81,7 +81,7 @@ ROUTES = [
     records.read_moment, records.read_log, records.read_record, records.bring_record,
     records.rematch,
     scores.read_scores, scores.read_course, scores.read_numbers,
-    scores.check_numbers,
+    scores.check_numbers, scores.read_numbers_file,
     talk.say_something, talk.mute_seat, talk.unmute_seat, talk.come_back, talk.report_somebody,
     site.read_site, site.terms, site.privacy, site.robots, site.security,
     notices.read_notices, notices.write_notices, notices.push_key,

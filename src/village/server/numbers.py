@@ -7,9 +7,10 @@ from typing import Any, Final
 
 from msgspec import Struct, to_builtins
 
-from village.record.numbers import NumberSet, entered
+from village.record.numbers import NumberSet, entered, read_toml
 from village.server.requests import CheckedNumbers
 from village.text import Text
+from village.toolkit.enterable import Mistake
 from village.toolkit.tables import Entry
 from village.toolkit.title import Title
 
@@ -64,6 +65,15 @@ class NumberMistake(Struct):
     why: str
 
 
+class ReadNumbers(Struct):
+    """What stands in a file of numbers; its `values` are empty where something is wrong with it."""
+
+    game: str
+    name: str
+    values: dict[str, int | dict[str, int] | list[str | int]]
+    mistakes: list[NumberMistake]
+
+
 class CheckResult(Struct):
     """What is wrong with numbers that somebody enters; `hash` once nothing is."""
 
@@ -76,9 +86,9 @@ MAX_MISTAKES: Final = 100  # that are told
 
 def enterable(title: Title, language: str, usual: NumberSet | None) -> Numbers:
     """All of it, with words where there are any."""
-    told = all_numbers(title)
+    known = all_numbers(title)
     offered = Offered(**usual.data()) if usual is not None and usual.game == title.name else None
-    return Numbers(told.numbers, told.editions, entries_of(title, language), offered)
+    return Numbers(known.numbers, known.editions, entries_of(title, language), offered)
 
 
 @cache
@@ -103,8 +113,22 @@ def entries_of(title: Title, language: str) -> list[Enterable]:
 def check(title: Title, given: CheckedNumbers) -> CheckResult:
     data: dict[str, Any] = to_builtins(given)
     found, wrong = entered(title, data)
-    told = [NumberMistake(mistake.key, mistake.why) for mistake in wrong[:MAX_MISTAKES]]
-    return CheckResult(told, found.hash if found is not None else "")
+    return CheckResult(told(wrong), found.hash if found is not None else "")
+
+
+def told(wrong: list[Mistake]) -> list[NumberMistake]:
+    return [NumberMistake(mistake.key, mistake.why) for mistake in wrong[:MAX_MISTAKES]]
+
+
+def from_file(title: Title, text: str) -> ReadNumbers:
+    """The numbers in a file, by unit."""
+    try:
+        given = read_toml(text)
+    except ValueError as error:
+        return ReadNumbers(title.name, "", {}, [NumberMistake("", str(error))])
+    found, wrong = entered(title, given)
+    values = found.values if found is not None else {}
+    return ReadNumbers(title.name, found.name if found is not None else "", values, told(wrong))
 
 
 @cache

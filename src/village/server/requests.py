@@ -49,6 +49,13 @@ class CheckedNumbers(NewNumbers, forbid_unknown_fields=True):
     game: Short = GAME
 
 
+class NumbersFile(Struct, forbid_unknown_fields=True):
+    """A file of numbers, as `village numbers --template` writes one."""
+
+    text: str
+    game: Short = GAME  # where the file names none
+
+
 class NewGame(Struct, forbid_unknown_fields=True):
     """A table to be laid."""
 

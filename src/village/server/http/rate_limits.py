@@ -22,7 +22,7 @@ PER_ADDRESS: Final = {
 KIND_BY_PATH: Final = {
     "/api/login": "login", "/api/account": "login", "/api/account/password": "login",
     "/api/account/lost": "login", "/api/account/delete": "login", "/api/me": "introduce",
-    "/api/games": "lay", "/api/records": "lay", "/api/numbers/check": "check",
+    "/api/games": "lay", "/api/records": "lay", "/api/numbers/check": "check", "/api/numbers/read": "check",
 }  # fmt: skip
 KIND_BY_LAST_PART: Final = {"chat": "chat", "rematch": "lay"}
 COST_OF_COMPUTING: Final = {  # a millisecond each, about, in a long game

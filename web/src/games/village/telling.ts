@@ -1,6 +1,6 @@
 import { speech, t } from "../../shell/i18n/speech.svelte";
 import { COLOURS, figures, PROFESSIONS, RIVAL } from "./looks";
-import { chronicleOf, type Printed } from "./printed";
+import { chronicleOf, gravesOf, type Printed } from "./printed";
 import type { View } from "./types";
 import { named } from "./named";
 
@@ -73,12 +73,9 @@ function chronicle(told: Telling): string[] {
 }
 
 function graves(told: Telling): string[] {
-  const { view, printed } = told;
+  const { view } = told;
   const taken = view.families.reduce((sum, family) => sum + total(family.members.grave), total(view.solo?.dead.grave));
-  return [
-    people(told, "grave", view.solo?.dead.grave),
-    t("board-room", { n: (printed.rooms[String(view.seats)]?.graves ?? 0) - taken }),
-  ];
+  return [people(told, "grave", view.solo?.dead.grave), t("board-room", { n: gravesOf(view) - taken })];
 }
 
 function travel(told: Telling): string[] {

@@ -15,7 +15,7 @@ export const query = ({ game, edition, boxes, seats }: Wish) =>
 export function ofTitle(choices: Choices, game: string): Choices {
   const offer = choices.games.find(({ name }) => name === game)!;
   const { seats, options } = offer.editions.find(({ name }) => name === offer.edition)!;
-  return { ...choices, seats, options };
+  return { ...choices, seats, options, numbers: "" };
 }
 
 /** Boxes that go with the edition. */

@@ -12,6 +12,7 @@ from village.record.errors import BadSetup
 from village.record.offers import GameOffer, OptionOffer, offers, option_offer
 from village.record.table import GAME, title_of
 from village.server.errors import Problem
+from village.server.http.dependencies import NodeDependency
 from village.toolkit.title import Title
 
 LEVELS: Final = ["easy", "medium", "hard"]
@@ -31,10 +32,13 @@ class Choices(Struct):
     options: list[OptionOffer]
     bots: list[str]
     games: list[GameOffer]
+    numbers: str  # what the host calls the set that tables of the game have unless they say otherwise; "" for none
 
 
 @get("/api/choices", summary="What a table can be", sync_to_thread=False)
-def read_choices(game: Game = GAME, edition: Edition = "", boxes: Boxes = "", seats: Seats = None) -> Choices:
+def read_choices(
+    node: NodeDependency, game: Game = GAME, edition: Edition = "", boxes: Boxes = "", seats: Seats = None
+) -> Choices:
     title = known_title(game)
     named = edition or title.edition
     chosen = tuple(box for box in boxes.split(",") if box)
@@ -46,7 +50,9 @@ def read_choices(game: Game = GAME, edition: Edition = "", boxes: Boxes = "", se
         raise Problem(400, "bad-setup", str(error)) from None
     told = [option_offer(one) for one in options]
     fitting = [box for box, editions in title.boxes().items() if named in editions]
-    return Choices(title.editions, fitting, possible, told, LEVELS, offers())
+    usual = node.settings.numbers
+    own = (usual.name or usual.hash) if usual is not None and usual.game == title.name else ""
+    return Choices(title.editions, fitting, possible, told, LEVELS, offers(), own)
 
 
 def known_title(name: str) -> Title:

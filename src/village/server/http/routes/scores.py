@@ -10,8 +10,8 @@ from litestar.params import JSONBody, QueryParameter
 from village.record.table import GAME
 from village.server.http.dependencies import Id, NodeDependency
 from village.server.http.routes.choices import Game, known_title
-from village.server.numbers import CheckResult, Numbers, check, enterable
-from village.server.requests import CheckedNumbers
+from village.server.numbers import CheckResult, Numbers, ReadNumbers, check, enterable, from_file
+from village.server.requests import CheckedNumbers, NumbersFile
 from village.server.table.scores import Derived, Standing, course, derived
 
 At = Annotated[int | None, QueryParameter(ge=0, le=100_000, description="after so many lines of the log")]
@@ -39,3 +39,8 @@ def read_numbers(node: NodeDependency, game: Game = GAME, language: Language = "
 @post("/api/numbers/check", summary="What is wrong with numbers of an own box", status_code=200, sync_to_thread=True)
 def check_numbers(data: JSONBody[CheckedNumbers]) -> CheckResult:
     return check(known_title(data.game), data)
+
+
+@post("/api/numbers/read", summary="The numbers in a file, or what is wrong", status_code=200, sync_to_thread=True)
+def read_numbers_file(data: JSONBody[NumbersFile]) -> ReadNumbers:
+    return from_file(known_title(data.game), data.text)

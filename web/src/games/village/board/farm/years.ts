@@ -1,7 +1,5 @@
-import { lap as LAP } from "../../printed/bigbox.json";
-
 /** Where a year lies on the life ring, around the middle (60, 60); the bridge is before the first. */
-export function yearAt(step: number): { x: number; y: number } {
-  const angle = ((step + 0.5) / LAP) * 2 * Math.PI - Math.PI / 2;
+export function yearAt(step: number, lap: number): { x: number; y: number } {
+  const angle = ((step + 0.5) / lap) * 2 * Math.PI - Math.PI / 2;
   return { x: 60 + 44 * Math.cos(angle), y: 60 + 44 * Math.sin(angle) };
 }

@@ -7,10 +7,10 @@ export async function runAround(stage: Stage<Piece>, event: Happening): Promise<
   const marker = stage.board.querySelector<SVGElement>(`.farm.seat${event.seat} .marker`);
   const amount = Number(event.amount);
   if (!marker || !amount) return;
-  const start = Number(marker.dataset.time);
+  const [start, lap] = [Number(marker.dataset.time), Number(marker.dataset.lap)];
   const way = event.kind === "younger" ? -1 : 1;
   const path = Array.from({ length: amount + 1 }, (_, i) => {
-    const { x, y } = yearAt(start + way * i);
+    const { x, y } = yearAt(start + way * i, lap);
     return { transform: `translate(${x}px, ${y}px)` };
   });
   await stage.play(marker, path, {

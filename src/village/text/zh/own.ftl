@@ -1,0 +1,32 @@
+# 自家游戏的数值，网页用。
+
+page-own = 你自己那盒游戏的数值
+page-own-lead = 有些数值在任何规则书里都读不到。如果你拥有这款游戏，可以填入版图和卡牌上印的数值，并用它来玩。留空的仍用我们的数值。
+page-own-saved = 你的数值组
+page-own-none = 还没有：在下面填入数值并命名保存，或打开一个文件。
+page-own-new = 新建
+page-own-import = 打开文件
+page-own-export = 存为文件
+page-own-delete = 删除
+page-own-bad-file = 这个文件不能使用：
+page-own-count = 已填 { $n } 个数值
+page-own-name = 数值组的名称
+page-own-nothing = 还没有填入与我们不同的数值。
+page-own-fine = 已检查：{ $n } 个数值与我们的不同。
+page-own-nameless = 起个名字才能保存。
+page-own-wrong = { $n } 处错误：这样无法开桌。
+page-own-kept = “{ $name }”已保存在此浏览器中。
+page-own-search = 搜索数值
+page-own-show = 显示
+page-own-show-open = 我们读不到印刷值的
+page-own-show-all = 全部
+page-own-show-entered = 已填的
+page-own-empty = 没有符合的数值。
+page-own-ours = 我们的：{ $value }
+page-own-reset = 恢复我们的数值
+page-own-which = 数值
+page-own-hosts = 此服务器的数值。
+page-own-our-numbers = 按这里的规则
+page-own-our-numbers-note = 能读到的用印刷值，否则用我们平衡过的提议。
+page-own-enter = 填入你自己那盒游戏的数值
+page-own-of = 数值“{ $name }”

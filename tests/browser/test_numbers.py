@@ -1,0 +1,106 @@
+"""Numbers of one's own box: entered, checked, saved, handed on as a file, and played with."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.test_access import AXE, LOOK
+from tests.browser.visitor import Visitor
+from village.cli import main
+
+LAP = "village.life.lap"
+
+
+def field(ann: Visitor, key: str, sought: str) -> None:
+    """Bring one number into sight."""
+    ann.page.get_by_role("searchbox").fill(sought)
+    ann.page.locator(f'[data-key="{key}"]').wait_for()
+
+
+def enter(ann: Visitor, key: str, sought: str, typed: str) -> None:
+    field(ann, key, sought)
+    ann.page.locator(f'[data-key="{key}"] input').first.fill(typed)
+
+
+def saved(ann: Visitor) -> None:
+    ann.open("/numbers?game=village")
+    enter(ann, LAP, "life lap", "12")
+    ann.page.get_by_label("Name of the set").fill("attic")
+    ann.page.get_by_role("button", name="Save", exact=True).click()
+    ann.page.get_by_text("“attic” is saved").wait_for()
+
+
+def test_what_is_typed_is_checked_at_once(visit):
+    ann = visit()
+    ann.open("/numbers?game=village")
+    enter(ann, LAP, "life lap", "3")
+    wrong = ann.page.locator(f'[data-key="{LAP}"] .bad')
+    expect(wrong).to_contain_text("must be a whole number from 7 to 20")
+    expect(ann.page.get_by_role("button", name="Save", exact=True)).to_be_disabled()
+    ann.page.locator(f'[data-key="{LAP}"] input').fill("9")
+    expect(wrong).to_have_count(0)
+    ann.page.get_by_text("1 number differs from ours").wait_for()
+    ann.page.get_by_role("button", name="Back to ours").click()
+    ann.page.get_by_text("Nothing is entered").wait_for()
+
+
+def test_numbers_that_do_not_belong_together_are_told(visit):
+    ann = visit()
+    ann.open("/numbers?game=village")
+    enter(ann, "village.bag.per_colour.4", "per_colour.4", "4")
+    ann.page.get_by_text("fills the bag with").first.wait_for()
+
+
+def test_a_set_is_saved_and_played_with_and_the_board_shows_it(visit):
+    ann = visit()
+    saved(ann)
+    ann.page.get_by_role("link", name="Lay the table attic").click()
+    ann.page.get_by_role("radio", name="attic").wait_for()
+    expect(ann.page.get_by_role("radio", name="attic")).to_be_checked()
+    ann.page.get_by_role("button", name="Begin").click()
+    ann.page.locator(".farm.own .lifering").wait_for()
+    expect(ann.page.locator(".farm.own .lifering .year")).to_have_count(12)
+    expect(ann.page.locator("header .what")).to_contain_text("Numbers “attic”")
+    told = ann.page.request.get(ann.page.url.replace("/games/", "/api/games/")).json()
+    assert told["numbers"]["values"] == {LAP: 12}
+
+
+def test_a_file_goes_out_and_in_as_the_commands_have_it(visit, tmp_path, capsys):
+    ann = visit()
+    saved(ann)
+    with ann.page.expect_download() as coming:
+        ann.page.get_by_role("button", name="Save as a file attic").click()
+    file = Path(tmp_path) / coming.value.suggested_filename
+    coming.value.save_as(file)
+    assert main(["numbers", "village", "--check", str(file)]) == 0
+    assert "1 of them other than ours" in capsys.readouterr().out
+    ann.page.get_by_role("button", name="Delete attic").click()
+    ann.page.locator("#own-file").set_input_files(file)
+    expect(ann.page.locator(f'[data-key="{LAP}"] input')).to_have_value("12")
+    expect(ann.page.get_by_label("Name of the set")).to_have_value("attic")
+
+
+def test_a_bad_file_says_why_and_changes_nothing(visit, tmp_path):
+    ann = visit()
+    ann.open("/numbers?game=village")
+    file = Path(tmp_path) / "bad.toml"
+    file.write_text("[values]\nvillage.life.lap = 1\n")
+    ann.page.locator("#own-file").set_input_files(file)
+    ann.page.get_by_role("alert").get_by_text("from 7 to 20").wait_for()
+    ann.page.get_by_text("Nothing is entered").wait_for()
+
+
+@pytest.mark.parametrize(("game", "language"), [("village", "de"), ("my_village", "zh")])
+def test_everybody_can_enter_them(visit, game, language):
+    ann = visit(language, width=390)
+    ann.open(f"/numbers?game={game}")
+    ann.page.locator("details").first.wait_for()
+    for place in ann.page.locator("details").all():
+        place.evaluate("one => (one.open = true)")
+    assert "⟦" not in ann.read()
+    assert ann.page.evaluate("document.documentElement.scrollWidth") <= 390
+    ann.page.evaluate(AXE.read_text("utf-8"))
+    assert ann.page.evaluate(LOOK) == []

@@ -1,0 +1,82 @@
+"""Whatever glows can be pressed in its middle: nothing lies over it, wide and on a phone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.browser.staged import Staged, questions
+
+WIDTHS = (1440, 390)
+BOXES = ["inn", "port", "goals", "customers", "marriage"]
+# The middle of everything that answers must belong to it, as a press finds it; sheets are turned to where it lies.
+COVERED = """async () => {
+  const glows = ".board [data-token], .hamlet [data-token], .hamlet [data-pick], .question [data-token]";
+  const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const named = (one) => one ? `${one.tagName}.${one.getAttribute("class") ?? ""} in ${
+    one.closest("[data-token], [data-spot], [data-find], [id], [class]")?.outerHTML.slice(0, 90)}` : "nothing";
+  const found = [];
+  let seen = 0;
+  await frames();
+  for (const one of document.querySelectorAll(glows)) {
+    const sheet = one.closest(".sheet.away")?.dataset.sheet;
+    if (sheet) {
+      document.querySelector(`[data-leads="${sheet}"]`).click();
+      await frames();
+    }
+    if (!one.isConnected || !one.checkVisibility({ visibilityProperty: true })) continue;
+    one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    const { left, top, width, height } = one.getBoundingClientRect();
+    if (!width || !height) continue;
+    seen++;
+    const { token, pick } = one.dataset;
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    const mine = there?.closest("[data-token], [data-pick]");
+    if (one.contains(there) || (mine && mine.dataset.token === token && mine.dataset.pick === pick)) continue;
+    found.push(`${token ?? pick} lies under ${named(there)}`);
+  }
+  return { found, seen };
+}"""
+
+TABLES: dict[str, dict[str, Any]] = {
+    "all": {"seats": 5, "boxes": BOXES},
+    "solo": {"seats": 1, "boxes": BOXES},
+    "my_village": {"game": "my_village", "seats": 4},
+}
+MORE: dict[str, dict[str, Any]] = {
+    "2011": {"edition": "2011", "seats": 2},
+    **{box: {"seats": 2, "boxes": [box]} for box in BOXES},
+    **{f"solo-{box}": {"seats": 1, "boxes": [box]} for box in BOXES},
+    "my_village-2": {"game": "my_village", "seats": 2},
+}
+
+
+def covered(visit: Any, setting: dict[str, Any]) -> list[str]:
+    """What cannot be pressed, question by question."""
+    stage = Staged(visit(width=WIDTHS[0]), **setting)
+    page = stage.ann.page
+    views = questions("press", 2, **setting)
+    found: list[str] = []
+    pressed = 0
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 800})
+        page.wait_for_function("width => innerWidth === width", arg=width)
+        for kind, view in views.items():
+            stage.show(view)
+            told = page.evaluate(COVERED)
+            found += [f"{kind} at {width}: {fault}" for fault in told["found"]]
+            pressed += told["seen"]
+    assert pressed > 50
+    return found
+
+
+@pytest.mark.parametrize("setting", TABLES.values(), ids=TABLES)
+def test_nothing_lies_over_what_glows(visit, setting):
+    assert "\n".join(covered(visit, setting)) == ""
+
+
+@pytest.mark.daily
+@pytest.mark.parametrize("setting", MORE.values(), ids=MORE)
+def test_nothing_lies_over_what_glows_at_any_table(visit, setting):
+    assert "\n".join(covered(visit, setting)) == ""

@@ -1,0 +1,23 @@
+// A set as a file that `village numbers --check` and the import of this page read.
+import type { SavedSet } from "./sets.svelte";
+import type { Value } from "./overrides";
+
+function written(value: Value): string {
+  if (typeof value === "number" || Array.isArray(value)) return JSON.stringify(value);
+  const pieces = Object.entries(value).map(([piece, n]) => `${piece} = ${n}`);
+  return pieces.length ? `{ ${pieces.join(", ")} }` : "{}";
+}
+
+export function tomlOf({ game, name, values }: SavedSet): string {
+  const lines = Object.entries(values).map(([key, value]) => `${key} = ${written(value)}`);
+  return [`game = ${JSON.stringify(game)}`, `name = ${JSON.stringify(name)}`, "", "[values]", ...lines, ""].join("\n");
+}
+
+/** Let the browser keep it as a file. */
+export function download(set: SavedSet) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([tomlOf(set)], { type: "application/toml" }));
+  link.download = `${set.name.replace(/[^\p{L}\p{N}_-]+/gu, "-") || "numbers"}.toml`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}

@@ -1,0 +1,66 @@
+// What can be entered, as the screen shows it: by the place where to look, in words where there are any.
+import type { Text } from "../i18n/text";
+import type { Schemas } from "../net/types";
+import type { Value, Values } from "./overrides";
+
+export type Unit = Schemas["Enterable"];
+export type Shown = "open" | "all" | "entered";
+
+/** Numbers for which one looks at the same place. */
+export interface Place {
+  where: string;
+  units: Unit[];
+}
+
+const same = (a: Value | undefined, b: Value) => JSON.stringify(a) === JSON.stringify(b);
+
+/** What is entered and not as ours. */
+export const otherThanOurs = (units: Unit[], values: Values) =>
+  units.filter(({ key, value }) => key in values && !same(values[key], value));
+
+const inWords = (word: string, text: Text) =>
+  text.has(`card-${word}`)
+    ? text.say(`card-${word}`)
+    : text.has(`word-${word}`)
+      ? text.word(word)
+      : word.replace(/_/g, " ");
+
+/** What a number is called: the words of its key after the table, and what its row is about. */
+export function labelOf({ key, about }: Unit, text: Text): string {
+  const words = key.split(".").slice(1);
+  const said = words.map((word) => inWords(word, text)).join(" · ");
+  const of = about
+    .split(/, | /)
+    .filter(Boolean)
+    .map((word) => inWords(word, text));
+  return of.length ? `${said} (${of.join(", ")})` : said;
+}
+
+/** Those that are wished for and hold every word that is sought, place by place. */
+export function placesOf(units: Unit[], shown: Shown, values: Values, sought: string, text: Text): Place[] {
+  const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
+  const places = new Map<string, Unit[]>();
+  for (const unit of units) {
+    if (shown === "open" && unit.status === "printed" && !(unit.key in values)) continue;
+    if (shown === "entered" && !(unit.key in values)) continue;
+    const said = `${unit.where} ${unit.key} ${labelOf(unit, text)}`.toLowerCase();
+    if (!words.every((word) => said.includes(word))) continue;
+    places.set(unit.where, [...(places.get(unit.where) ?? []), unit]);
+  }
+  return [...places].map(([where, there]) => ({ where, units: there }));
+}
+
+/** A value in few signs. */
+export function short(value: Value, text: Text): string {
+  if (typeof value === "number") return String(value);
+  if (Array.isArray(value)) return value.map((one) => (typeof one === "string" ? inWords(one, text) : one)).join(", ");
+  const pieces = Object.entries(value).map(([piece, n]) => `${n} ${inWords(piece, text)}`);
+  return pieces.join(", ") || "–";
+}
+
+/** A list as somebody types it; what is no number is left for the check to refuse. */
+export const listed = (typed: string): (string | number)[] =>
+  typed
+    .split(/[\s,;]+/)
+    .filter(Boolean)
+    .map((one) => (/^-?\d+$/.test(one) ? Number(one) : one));

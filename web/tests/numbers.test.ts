@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { drawnBy, laidOver } from "../src/shell/numbers/overrides";
+import { tomlOf } from "../src/shell/numbers/toml";
+import { listed, otherThanOurs, placesOf, type Unit } from "../src/shell/numbers/units";
+import type { Text } from "../src/shell/i18n/text";
+
+const text = { has: () => false } as unknown as Text;
+const unit = (key: string, value: Unit["value"], status = "proposed", where = "the board"): Unit => ({
+  key,
+  value,
+  status,
+  where,
+  about: "",
+  least: 0,
+  most: 9,
+  pieces: [],
+  lengths: [],
+});
+const UNITS = [unit("a.rows.ox.time", 2), unit("a.list.1", 4, "printed"), unit("b.want", { ox: 1 }, "likely", "a tile")];
+
+test("numbers are laid over rows by name and over lists by number, and what follows goes with them", () => {
+  const ours = { a: { rows: [{ name: "ox", time: 2 }], list: [4, 5], alone: 4 } };
+  const own = laidOver(ours, { "a.alone": "a.list.1" }, { "a.rows.ox.time": 3, "a.list.1": 6 });
+  expect(own).toEqual({ a: { rows: [{ name: "ox", time: 3 }], list: [6, 5], alone: 6 } });
+  expect(ours.a.list).toEqual([4, 5]);
+});
+
+test("what is drawn is made anew only for other numbers", () => {
+  let made = 0;
+  const drawn = drawnBy((values) => ({ values, number: ++made }));
+  const set = { name: "", hash: "x", values: { "a.b": 1 } };
+  expect(drawn()).toBe(drawn());
+  expect(drawn(set)).toBe(drawn({ ...set }));
+  expect(made).toBe(2);
+});
+
+test("a set is written as the commands read it", () => {
+  const values = { "a.time": 3, "b.want": { ox: 1, plow: 2 }, "c.free": {}, "d.order": ["x", "y"] };
+  expect(tomlOf({ game: "g", name: 'My "box"', values })).toBe(
+    `game = "g"\nname = "My \\"box\\""\n\n[values]\na.time = 3\nb.want = { ox = 1, plow = 2 }\nc.free = {}\nd.order = ["x","y"]\n`,
+  );
+});
+
+test("what is shown goes by status, by what is entered and by what is sought", () => {
+  const keys = (...asked: [Parameters<typeof placesOf>[1], Record<string, number>, string]) =>
+    placesOf(UNITS, ...asked, text).map(({ units }) => units.map(({ key }) => key));
+  expect(keys("open", {}, "")).toEqual([["a.rows.ox.time"], ["b.want"]]);
+  expect(keys("all", {}, "")).toEqual([["a.rows.ox.time", "a.list.1"], ["b.want"]]);
+  expect(keys("entered", { "a.list.1": 3 }, "")).toEqual([["a.list.1"]]);
+  expect(keys("all", {}, "TILE want")).toEqual([["b.want"]]);
+});
+
+test("only what is not as ours counts", () => {
+  const values = { "a.rows.ox.time": 2, "b.want": { ox: 2 } };
+  expect(otherThanOurs(UNITS, values).map(({ key }) => key)).toEqual(["b.want"]);
+});
+
+test("a list is typed with commas, and what is no number is kept for the check", () => {
+  expect(listed("5, 9")).toEqual([5, 9]);
+  expect(listed("5 x")).toEqual([5, "x"]);
+});
