@@ -1,5 +1,8 @@
 // Everything that is said in this language, by file, but the rules.
 export const files = import.meta.glob<string>(
-  ["../../../../src/village/{text,games/*/text}/de/*.ftl", "!../../../../src/village/**/{rules,terminal,emails}.ftl"],
+  [
+    "../../../../src/village/{text,games/*/text}/de/*.ftl",
+    "!../../../../src/village/**/{rules,lessons,terminal,emails}.ftl",
+  ],
   { query: "?raw", import: "default", eager: true },
 );
