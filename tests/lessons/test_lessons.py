@@ -161,7 +161,7 @@ def test_every_game_has_a_first_game_and_every_box_a_tour():
 
 def test_a_beat_that_wants_nothing_is_only_told():
     beat = Beat("x")
-    assert beat.reaction("turn") == WRONG and not beat.wants("turn")
+    assert (beat.reaction("turn"), beat.wants("turn")) == (WRONG, False)
 
 
 def test_an_answer_that_is_not_asked_for_leads_nowhere():

@@ -81,3 +81,102 @@ lesson-first-prayer = Die letzte Messe. Danach ist Getreide nichts mehr wert: Ge
     .wrong-pass = Eine Stufe für zwei Sack, die niemand zählen wird. Nimm sie.
     .right = Und nun wird alles gezählt: Reisen, Rat, Kirche, Chronik, Kunden, Münzen und die Punkte, die du unterwegs gesammelt hast.
 lesson-first-end = Du hast gewonnen, mit 27 zu 10 Punkten. Das meiste kam von Kunden und von Punkten unterwegs; die Chronik brachte 4, für drei aus deiner Familie, an die man sich erinnert.
+
+lesson-inn = Ein Rundgang durch das Wirtshaus
+    .about = Ein Gast, ein Dorfbewohner und wozu Bier gut ist.
+    .done = Das ist das Wirtshaus: Bier kauft Dorfbewohner, und jeder von ihnen kann eines besonders gut.
+
+lesson-inn-welcome = Neben dem Dorf steht jetzt ein Wirtshaus, und darin sitzen Dorfbewohner: drei offene Stapel von Karten. Jeder hilft dir einmal oder bringt am Ende Punkte. Die meisten mögen Bier.
+lesson-inn-visit = Das Wirtshaus ist eine Aktion wie die anderen. Nimm dort einen Stein.
+    .wrong = Das ist ein anderer Ort; der Rundgang führt ins Wirtshaus.
+lesson-inn-guest = Bevor jemand mit dir redet, muss jemand von euch dort sitzen. Das dauert ein Jahr. Schick jemanden.
+    .right = Du hast einen Gast im Wirtshaus, und für ein Gespräch ist noch Zeit.
+    .wrong-young = Sie säße lange dort, das ist nicht schlecht. Aber wer im Wirtshaus stirbt, bekommt ein namenloses Grab; schicken wir jemanden von den Alten.
+    .wrong-pass = Dann hast du nur den Stein.
+lesson-inn-talk = Ein Gespräch dauert noch ein Jahr. Vorher darfst du einen Stapel schieben und sehen, wer danach kommt. Heute ist jemand Gutes da: Rede mit ihnen, wie sie sind.
+    .wrong-push = Wer obenauf liegt, kommt unter den Stapel, und man sieht den Nächsten. Nützlich, wenn niemand für dich da ist; aber der Schreiber passt genau.
+    .wrong-pass = Du gingest heim, ohne mit jemandem geredet zu haben. Bleib ein wenig.
+lesson-inn-villager = Der Schreiber will ein Bier, und du hast eines.
+    .right = Der Schreiber ist jetzt bei dir, und das Bier ist getrunken. Karten spielt man am Anfang oder am Ende eines Zuges; deiner ist gerade zu Ende.
+    .wrong = Auch gute Gesellschaft. Aber sehen wir, was der Schreiber kann.
+lesson-inn-play = Spiele den Schreiber: 2 Schriftrollen auf einmal, ohne Zeit und Steine.
+    .right = 2 Schriftrollen für ein Bier und 2 Jahre. Der Schreiber hat seine Arbeit getan und geht.
+    .wrong-pass = Du kannst die Karte für einen anderen Zug behalten. Aber ungespielt ist sie am Ende nichts wert.
+lesson-inn-end = Bier kommt aus der Brauerei, einer Werkstatt wie die anderen, die 2 auf einmal macht, und auch manche Kunden wollen es. Mehr muss man nicht wissen.
+
+lesson-port = Ein Rundgang durch den Hafen
+    .about = Ein Kapitän, Ladung, eine Insel und ein Missionar.
+    .done = Das ist der Hafen: Kapitäne, Laderäume, Inseln. Kehre heim, wenn die Laderäume leer sind, und fahre wieder aus.
+
+lesson-port-welcome = Mit dem Hafen sind die Straßen fort, und das Meer ist da: Jede Familie hat ein Schiff mit drei Laderäumen. Das Meer liegt auf einem eigenen Blatt, und was dort Antwort sein kann, leuchtet.
+lesson-port-harbour = Die Steine der Reise führen zum Hafen. Nimm einen.
+    .wrong = Das ist ein anderer Ort; der Rundgang führt zum Hafen.
+lesson-port-sail = Stich in See: einen Kapitän anheuern, laden und fahren.
+    .wrong-pass = Das Schiff bliebe im Hafen. An so einem Tag wäre das schade.
+lesson-port-captain = Kein Schiff fährt ohne Kapitän. Sie kosten 1, 2 oder 3 Münzen; je teurer, desto billiger wird danach jeder Schritt. Nimm den für 2.
+    .right = Er bleibt, bis das Schiff heimkommt. Nun die Laderäume: drei Dinge, keine zwei gleichen.
+    .wrong-cheap = Heute billig, bei jedem weiteren Schritt teuer. Für eine einzige Fahrt mag es gehen.
+    .wrong-dear = Der beste, den es gibt, aber dann ist dein Beutel leer. Der für 2 genügt.
+lesson-port-load = Inseln wollen Waren und zahlen sofort in Punkten. Die nächste will Schriftrollen: Nimm die Schriftrolle an Bord.
+    .wrong = Auch das hat seine Inseln. Die nächste will Schriftrollen.
+    .wrong-pass = Ein leeres Schiff bringt nichts. Lade erst die Schriftrolle.
+    .wrong-member = Es soll jemand mitkommen, aber erst die Waren: die Schriftrolle.
+lesson-port-more = Es ist noch Platz. Wer aus der Familie an Bord ist, kann als Missionar an Land gehen. Nimm jemanden mit.
+    .right = Bereit. Was an Bord ist, ist nicht mehr auf dem Hof.
+    .wrong = Mehr Waren sind gut, aber dann verpasst jemand die Fahrt. Nimm jemanden aus der Familie mit.
+    .wrong-pass = Es ist noch Platz. Jemand will die Welt sehen.
+lesson-port-steps = Nun hinaus aufs Meer. Manche Kapitäne haben freie Schritte; eine Sanduhr auf einem Feld kostet Zeit. Fahre zum Wasser neben der ersten Insel.
+    .wrong = Dieser Weg führt zu anderen Inseln. Unsere liegt auf der anderen Seite.
+lesson-port-land = Weitere Schritte kosten, was auf der Karte des Kapitäns steht. Lande auf der Insel.
+    .wrong = Du kannst auch auf See bleiben und in einem anderen Zug weiterfahren. Die Insel will deine Schriftrolle; lande dort.
+lesson-port-fare = Ein Stein oder eine Münze an seiner Stelle?
+    .wrong-coin = Das ginge. Behalte die Münze: Kapitäne wollen Münzen, keine Steine.
+lesson-port-sell = Gelandet! Erst das Geschäft: Verkaufe die Schriftrolle.
+    .wrong-pass = Du bist so weit gekommen; verkaufe etwas.
+    .wrong-mission = Der Missionar darf auch danach an Land. Verkaufe also erst.
+lesson-port-mission = Und nun geht jemand an Land.
+    .right = Punkte für die Schriftrolle und für den Missionar: zusammen 5, und sie zählen am Ende. Wer auf See oder auf einer Insel stirbt, steht unter den Reisenden in der Chronik.
+    .wrong-pass = Der Platz auf der Insel ist heute frei. Morgen hat ihn vielleicht jemand anderes.
+lesson-port-end = Eine weitere Fahrt führt weiter oder, für ein Jahr, von überall heim. Auf anderen Inseln warten Kakao, Tee und Schatztruhen, und der Markt kauft die Ballen.
+
+lesson-goals = Ein Rundgang durch die Lebensziele
+    .about = Zwei geheime Karten und der Augenblick, in dem eine erreicht ist.
+    .done = Das sind die Lebensziele: etwas, wofür man lebt, und ein Geheimnis, bis es erreicht ist.
+
+lesson-goals-welcome = Mit den Lebenszielen hat jede Familie eine silberne und eine goldene Karte, die sonst niemand sehen darf. Deine liegen für dich offen. Drücke auf eine Karte, um sie zu lesen: Der Bauer will 5 Sack Getreide, einen Ochsen und einen Pflug auf deinem Hof.
+lesson-goals-harvest = Ochse und Pflug sind da und 3 Sack. Mit Ochse und Pflug bringt eine Ernte mehr als genug. Nimm den Stein der Getreideernte.
+    .wrong = Das bringt dich dem Ziel nicht näher. Eine Ernte schon.
+lesson-goals-reached = Ernte und sieh, was geschieht.
+    .right = Das Ziel ist erreicht, sobald alles zugleich auf deinem Hof liegt: sofort 5 Punkte, und jetzt dürfen alle die Karte sehen. Du behältst, was du hast.
+    .wrong-pass = Nur die Säcke fehlen noch.
+lesson-goals-end = Eine goldene Karte bringt 8 Punkte und dauert länger; deine will jemanden auf der höchsten Stufe der Ratsstube. Ein Ziel, das man nicht erreicht, kostet nichts.
+
+lesson-customers = Ein Rundgang zu den neuen Kunden
+    .about = Vier weitere Kunden und was sie wert sind.
+    .done = Vier Kunden mit einem Stern: Halte in der Warteschlange nach ihnen Ausschau.
+
+lesson-customers-welcome = Vier weitere Kunden, mit einem Stern, sind unter die anderen gemischt. Sie wollen zwei Waren, die selten zusammenkommen, und zahlen gut dafür. Zwei von ihnen stehen an den Ständen.
+lesson-customers-market = Du hast eine Schriftrolle und einen Pflug, genau das will einer von ihnen. Eröffne den Markt.
+    .wrong = Das kann warten. Der Kunde vielleicht nicht.
+lesson-customers-star = Bediene den mit dem Stern, der Schriftrolle und Pflug will.
+    .right = 5 Punkte. Ansonsten sind sie Kunden wie alle anderen.
+    .wrong-other = Ein guter Kunde, aber der erste Verkauf ist ohne Gebühr, und einer ist mehr wert.
+    .wrong-pass = Martha würde sich freuen.
+lesson-customers-end = Sobald einer von ihnen in die Warteschlange kommt, weißt du rechtzeitig, was du sammeln musst.
+
+lesson-marriage = Ein Rundgang durch die Heirat
+    .about = Ein Platz bei der Trauung, eine Hochzeit und eine Mitgift.
+    .done = Das ist die Heirat: Vor jeder Messe kann eine Hochzeit gefeiert werden. Lass sie dir nicht entgehen.
+
+lesson-marriage-welcome = Die Wiese neben dem Dorf ist für Hochzeiten. Vier Ränge warten auf Braut und Bräutigam: Der erste und der zweite heiraten einander, der dritte und der vierte auch. Marthas Tochter steht schon auf dem ersten Rang.
+lesson-marriage-rank = Du hast den letzten Stein der Runde genommen, vom Feld der Heirat. Die Trauung ist also nah! Stell dich neben Marthas Tochter, auf den zweiten Rang.
+    .wrong = Dort würdest du allein warten, wenn nicht der Würfel jemanden bringt. Neben Marthas Tochter ist die Hochzeit sicher.
+    .wrong-pass = Und sie würde auf einen anderen warten. Geh zu ihr.
+lesson-marriage-bride = Wer soll heiraten?
+    .right = Verheiratet! Der zweite Rang brachte 3 Punkte. Paare leben im Elternglück, wo jeder von euch am Ende noch einen Punkt bringt. Und es gibt eine Mitgift: Marthas Familie wählt ein Kind.
+    .wrong-young = So jung? Lass erst die Alten feiern.
+lesson-marriage-dowry = Jetzt wählst du, was die Heirat ins Haus bringt.
+    .right = Eine Ware, ohne Werkstatt und ohne Zeit. Dann wird die Messe gelesen, und eine neue Runde beginnt.
+    .right-child = Ein Kind, ohne einen Stein vom Feld der Familie. Dann wird die Messe gelesen, und eine neue Runde beginnt.
+    .right-bread = Brot und ein Stein. In einer Messe bezahlt ein Brot eine ganze Stufe in der Kirche. Dann wird die Messe gelesen, und eine neue Runde beginnt.
+lesson-marriage-end = Auch der Schmuggler kam mit dieser Schachtel: Brot für Zeit, eine Ware für eine Münze oder zwei Steine für einen und etwas Zeit. Probiere ihn, wenn dir eine Farbe fehlt.

@@ -81,3 +81,102 @@ lesson-first-prayer = The last mass. Grain is worth nothing afterwards: go up on
     .wrong-pass = A window for two sacks that nobody will count. Take it.
     .right = And now everything is counted: travels, council, church, chronicle, customers, coins, and the points you have collected on the way.
 lesson-first-end = You have won, by 27 points to 10. Most of it came from customers and from points on the way; the chronicle brought 4, for three of your family who are remembered.
+
+lesson-inn = A tour of the Inn
+    .about = A guest, a villager, and what beer is for.
+    .done = That is the Inn: beer buys villagers, and each of them can do one thing very well.
+
+lesson-inn-welcome = Beside the village there is an inn now, and villagers sit in it: three open stacks of cards. Each of them helps you once, or brings points at the end. Most of them like beer.
+lesson-inn-visit = The inn is an action like the others. Take a cube there.
+    .wrong = That is another place; the tour leads to the inn.
+lesson-inn-guest = Before anybody talks to you, one of yours has to sit there. That takes a year. Send somebody.
+    .right = You have a guest in the inn, and there is still time for a talk.
+    .wrong-young = She would sit there for long, which is not bad. But whoever dies in the inn gets an anonymous grave; let us send an old one and hope.
+    .wrong-pass = Then you only have the cube.
+lesson-inn-talk = A talk takes another year. Before it you may push one stack, to see who comes next. Today somebody good is there: talk to them as they are.
+    .wrong-push = The villager on top goes under the stack, and the next is seen. Useful when nobody there is for you; but the Scribe is just right.
+    .wrong-pass = You would go home without having talked to anybody. Stay a little.
+lesson-inn-villager = The Scribe wants one beer, and you have one.
+    .right = The Scribe is with you now, and the beer is drunk. Cards are played at the beginning or the end of a turn; it is the end of yours.
+    .wrong = Also a good companion. But let us see what the Scribe can do.
+lesson-inn-play = Play the Scribe: 2 scrolls at once, without time and cubes.
+    .right = 2 scrolls for a beer and 2 years. The Scribe has done his work and goes.
+    .wrong-pass = You can keep the card for another turn. But unplayed at the end it is worth nothing.
+lesson-inn-end = Beer comes from the brewery, a workshop like the others that makes 2 at a time, and some customers want it, too. That is all there is to know.
+
+lesson-port = A tour of Port
+    .about = A captain, cargo, an island and a missionary.
+    .done = That is Port: captains, holds, islands. Return when the holds are empty, and sail again.
+
+lesson-port-welcome = With Port the roads are gone and the sea is there: every family has a ship with three holds. The sea lies on its own sheet, and what can be answered there glows.
+lesson-port-harbour = The cubes of travel lead to the port. Take one.
+    .wrong = That is another place; the tour leads to the port.
+lesson-port-sail = Set sail: hire a captain, load, and go.
+    .wrong-pass = The ship stays in the port. It would be a pity on such a day.
+lesson-port-captain = No ship sails without a captain. They cost 1, 2 or 3 coins; the dearer, the cheaper every step afterwards. Take the one for 2.
+    .right = He stays until the ship comes home. Now the holds: three things, no two alike.
+    .wrong-cheap = Cheap today, dear on every further step. For one voyage it might do.
+    .wrong-dear = The best there is, but then your purse is empty. The one for 2 will do.
+lesson-port-load = Islands want goods and pay in points at once. The nearest one wants scrolls: take the scroll on board.
+    .wrong = It has its islands, too. The nearest one wants scrolls.
+    .wrong-pass = An empty ship brings nothing. Load the scroll first.
+    .wrong-member = Somebody shall come along, but first the goods: the scroll.
+lesson-port-more = There is room for more. A member of the family on board can go ashore as a missionary. Take somebody along.
+    .right = Ready. What is on board is no longer on the farm.
+    .wrong = More goods are fine, but then somebody would miss the voyage. Take a member of the family along.
+    .wrong-pass = There is still room. Somebody wants to see the world.
+lesson-port-steps = Now out to the sea. Some captains have free steps; an hourglass on a space costs time. Go to the water next to the first island.
+    .wrong = That way leads to other islands. Ours lies the other way.
+lesson-port-land = Further steps cost what the captain’s card says. Land on the island.
+    .wrong = You can also stay at sea and go on in another turn. The island wants your scroll; land there.
+lesson-port-fare = A cube, or a coin in its place?
+    .wrong-coin = It would do. Keep the coin: captains want coins, not cubes.
+lesson-port-sell = Landed! First the business: sell the scroll.
+    .wrong-pass = You have come all this way; sell something.
+    .wrong-mission = The missionary may go ashore afterwards as well. Sell first, then.
+lesson-port-mission = And now somebody goes ashore.
+    .right = Points for the scroll and for the missionary: 5 in all, and they count at the end. Whoever dies at sea or on an island is remembered among the travellers.
+    .wrong-pass = The place on the island is free today. Tomorrow somebody else may have it.
+lesson-port-end = Another sea action leads on or, for a year, home from anywhere. Cocoa, tea and treasure chests wait on other islands, and the market buys the bales.
+
+lesson-goals = A tour of Life Goals
+    .about = Two secret cards, and the moment one is reached.
+    .done = That is Life Goals: something to live for, and a secret until it is reached.
+
+lesson-goals-welcome = With Life Goals each family has one silver and one gold card that nobody else may see. Yours lie open to you. Press a card to read it: the Farmer wants 5 sacks of grain, an ox and a plow on your farm.
+lesson-goals-harvest = Ox and plow are there, and 3 sacks. With ox and plow a harvest brings more than enough. Take the cube of the grain harvest.
+    .wrong = That does not bring the goal nearer. A harvest does.
+lesson-goals-reached = Reap, and see what happens.
+    .right = The goal is reached the moment everything lies on your farm at the same time: 5 points at once, and all may see the card now. You keep what you own.
+    .wrong-pass = The sacks are all that is missing.
+lesson-goals-end = A gold card brings 8 points and takes longer; yours wants somebody on the highest stage of the council. A goal that is not reached costs nothing.
+
+lesson-customers = A tour of the promotional customers
+    .about = Four more customers, and what they are worth.
+    .done = Four customers with a star: look out for them in the waiting line.
+
+lesson-customers-welcome = Four more customers, marked with a star, are shuffled among the others. They want two goods that seldom go together, and pay well for it. Two of them stand at the stalls.
+lesson-customers-market = You own a scroll and a plow, which is just what one of them wants. Open the market.
+    .wrong = That can wait. The customer may not.
+lesson-customers-star = Serve the one with the star who wants scroll and plow.
+    .right = 5 points. For everything else they are customers like all others.
+    .wrong-other = A fine customer, but the first sale is free of charge, and there is one worth more.
+    .wrong-pass = Martha would be glad.
+lesson-customers-end = Whenever one of them comes up the waiting line you know in good time what to collect.
+
+lesson-marriage = A tour of Marriage
+    .about = A place at the ceremony, a wedding, and a dowry.
+    .done = That is Marriage: before every mass there may be a wedding. Do not let it go by.
+
+lesson-marriage-welcome = The green beside the village is for weddings. Four ranks wait there for bride and groom: first and second marry each other, third and fourth as well. Martha’s daughter already stands on the first rank.
+lesson-marriage-rank = You took the last cube of the round, from the marriage space. So the wedding is near! Step beside Martha’s daughter, on the second rank.
+    .wrong = There you would wait alone, unless the die brings somebody. Beside Martha’s daughter the wedding is certain.
+    .wrong-pass = And she would wait for another. Go to her.
+lesson-marriage-bride = Who shall marry?
+    .right = Married! The second rank brought 3 points. Couples live in parents’ bliss, where each of yours brings a point more at the end. And there is a dowry: Martha’s family chooses a child.
+    .wrong-young = So young? Let the old ones have their feast first.
+lesson-marriage-dowry = Now you choose what the marriage brings into the house.
+    .right = A good, without a workshop and without time. Then the mass is said, and a new round begins.
+    .right-child = A child, without a cube from the family space. Then the mass is said, and a new round begins.
+    .right-bread = Bread and a cube. In a mass one bread pays a whole step in the church. Then the mass is said, and a new round begins.
+lesson-marriage-end = The smuggler, too, came with this box: bread for time, a good for a coin, or two cubes for one and some time. Try him when a colour is missing.
