@@ -170,3 +170,26 @@ class Replied(TypedDict):
     number: int
     done: bool
     ply: NotRequired[int]
+
+
+class LessonMove(TypedDict):
+    """What somebody did since the last answer of a learner, and how many lines the log had then."""
+
+    seat: int
+    ply: int
+    events: list[Event]
+
+
+class LessonNow(TypedDict):
+    """Where a guided game stands; its sentences are named after lesson and beat, `reaction` names one of the beat."""
+
+    beat: str
+    step: int
+    steps: int
+    status: Literal["asked", "told", "right", "wrong", "over"]
+    reaction: str
+    anew: bool
+    moves: list[LessonMove]
+    want: list[str]
+    view: View
+    outlook: dict[str, list[Event]]

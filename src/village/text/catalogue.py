@@ -20,7 +20,7 @@ LANGUAGES: Final = ("en", "de", "zh")
 SHARED: Final = ""  # in place of a game: what all of them say
 LABELS: Final = "terminal"  # what the terminal says beside the game
 EMAILS: Final = "emails"  # what the server writes to players who are not there
-OF_PAGE: Final = ("page-", "board-")  # how everything begins that the page says beside the game
+OF_PAGE: Final = ("page-", "board-", "lesson-")  # how everything begins that the page says beside the game
 
 
 @cache

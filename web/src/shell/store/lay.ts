@@ -14,9 +14,9 @@ const me: NewSeat = { kind: "me" };
 const bot = (level: string): NewSeat => ({ kind: "bot", bot: level });
 
 /** One click: all other seats are played by the computer. */
-export function playNow(game: string, seats: number, level: string) {
+export function playNow(game: string, seats: number, level: string, boxes: string[] = []) {
   const chairs = [me, ...Array.from({ length: seats - 1 }, () => bot(level))];
-  return lay({ game, seats, chairs: chairs as NewGame["chairs"], start: true, listed: false });
+  return lay({ game, seats, boxes, chairs: chairs as NewGame["chairs"], start: true, listed: false });
 }
 
 export const playAlone = (game: string) => playNow(game, 1, "");

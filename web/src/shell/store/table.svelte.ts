@@ -55,7 +55,7 @@ export class Table {
     this.#line = new Line(
       this.id,
       this.facing,
-      (message) => this.#hear(message),
+      (message) => this.hear(message),
       (state) => this.#state(state),
     );
     this.#line.after = after;
@@ -82,7 +82,7 @@ export class Table {
     this.open(this.#line?.after ?? 0);
   }
 
-  #hear(message: Message) {
+  protected hear(message: Message) {
     this.#heard.push(message);
     if (!["now", "presence", "beat"].includes(message.kind)) return;
     const batch = this.#heard;
@@ -153,7 +153,7 @@ export class Table {
   }
 
   /** One's own answer moves at once: what is certain to follow need not wait for the server. */
-  #showAhead(outlook: Event[]) {
+  protected showAhead(outlook: Event[]) {
     const events = certain(outlook);
     if (this.#audience().still || !events.length) return;
     const control = skippable();
@@ -226,10 +226,14 @@ export class Table {
     this.outlook = {};
     this.pointed = null;
     this.#foretold = ply;
-    const told = await get<Outlook>(`/api/games/${this.id}/outlook`).catch(() => null);
+    const told = await this.foretell();
     const view = this.now?.view;
     const fits = told && told.ply === view?.ply && told.seat === view.ask.seat && this.#foretold === ply;
     if (fits) this.outlook = told.answers;
+  }
+
+  protected foretell(): Promise<Outlook | null> {
+    return get<Outlook>(`/api/games/${this.id}/outlook`).catch(() => null);
   }
 
   /** What happened long ago is not sent along; ask for all of it once. */
@@ -248,7 +252,7 @@ export class Table {
 
   // What one can do.
 
-  async #try<T>(doing: () => Promise<T>): Promise<T | undefined> {
+  protected async attempt<T>(doing: () => Promise<T>): Promise<T | undefined> {
     this.problem = null;
     try {
       return await doing();
@@ -271,8 +275,8 @@ export class Table {
     if (this.busy || ply === undefined) return;
     this.busy = true;
     this.whyNot = null;
-    this.#showAhead(this.outlook[token] ?? []);
-    await this.#try(() => insist(`/api/games/${this.id}/moves`, { ply, token, number: this.now!.number }));
+    this.showAhead(this.outlook[token] ?? []);
+    await this.attempt(() => insist(`/api/games/${this.id}/moves`, { ply, token, number: this.now!.number }));
     this.#soon(ply);
   }
 
@@ -282,27 +286,27 @@ export class Table {
       if (this.#closed || this.now?.view?.ply !== ply) return;
       if (this.#running || this.#ahead) return this.#soon(ply);
       this.busy = false;
-      if (this.link !== "live") void this.#try(() => this.refresh());
+      if (this.link !== "live") void this.attempt(() => this.refresh());
     }, SOON);
   }
 
   async undo() {
     const ply = this.now?.view?.ply;
     if (this.busy || ply === undefined) return;
-    await this.#try(() => insist(`/api/games/${this.id}/undo`, { ply }));
+    await this.attempt(() => insist(`/api/games/${this.id}/undo`, { ply }));
   }
 
   /** Something one can do that needs no more than its name. */
   async act(what: string, body: unknown = {}) {
-    return this.#try(() => post<TableNow>(`/api/games/${this.id}/${what}`, body));
+    return this.attempt(() => post<TableNow>(`/api/games/${this.id}/${what}`, body));
   }
 
   async put(what: string, body: unknown) {
-    return this.#try(() => ask<TableNow>("PUT", `/api/games/${this.id}/${what}`, body));
+    return this.attempt(() => ask<TableNow>("PUT", `/api/games/${this.id}/${what}`, body));
   }
 
   async refusals(): Promise<Refused[]> {
-    return (await this.#try(() => get<Refused[]>(`/api/games/${this.id}/refusals`))) ?? [];
+    return (await this.attempt(() => get<Refused[]>(`/api/games/${this.id}/refusals`))) ?? [];
   }
 
   /** A place was pressed that gives no answer now: say why, or at least that something else is asked. */
@@ -310,11 +314,11 @@ export class Table {
     if (this.past || !this.own.length || this.now?.status !== "playing" || this.curtain || this.busy) return;
     const ply = this.now.view!.ply;
     const asked = token !== null && this.tokens.length > 0;
-    const said = asked ? await this.#why(token) : null;
+    const said = asked ? await this.why(token) : null;
     if (this.now?.view?.ply === ply) this.whyNot = said?.reason ? said : { rule: "", reason: "", arguments: [], near };
   }
 
-  #why(token: string): Promise<WhyNot | null> {
+  protected why(token: string): Promise<WhyNot | null> {
     return get<WhyNot>(`/api/games/${this.id}/why?token=${encodeURIComponent(token)}`).catch(() => null);
   }
 
@@ -324,7 +328,7 @@ export class Table {
       this.past = null;
       return;
     }
-    this.past = (await this.#try(() => get<Moment>(`/api/games/${this.id}/at/${ply}${this.#eyes("?")}`))) ?? null;
+    this.past = (await this.attempt(() => get<Moment>(`/api/games/${this.id}/at/${ply}${this.#eyes("?")}`))) ?? null;
     if (this.problem?.status === 404) this.problem = new Problem(404, "no-such-moment", "");
   }
 }

@@ -9,7 +9,7 @@ from litestar.response import Redirect
 from village.server.http.dependencies import AnyRequest
 from village.server.http.static import IMMUTABLE, REVALIDATE, file_response, is_built
 
-PAGE_PATHS = ["/", "/new", "/tables", "/rules", "/me", "/games/{id:str}"]
+PAGE_PATHS = ["/", "/new", "/tables", "/rules", "/me", "/learn", "/learn/{game:str}/{lesson:str}", "/games/{id:str}"]
 
 
 @get(PAGE_PATHS, include_in_schema=False, sync_to_thread=False)

@@ -1,0 +1,15 @@
+### Geführte Partien, wie die Seite sie einrahmt; was sie lehren, sagt jedes Spiel selbst.
+
+page-learn = Spielend lernen
+page-learn-lead = Echte Augenblicke auf dem echten Brett, immer nur ein Gedanke. Probiere alles aus: Du erfährst, was daraus wird, und kannst es zurücknehmen. Geh, wann du willst, und mach später weiter.
+page-learn-note = Noch nie gespielt? Eine geführte erste Partie, etwa zehn Minuten.
+page-learn-begun = Angefangen: Es geht weiter, wo du warst.
+page-learn-leave = Verlassen; alles bleibt
+page-learn-progress = Wie weit du gekommen bist
+page-learn-on = Weiter
+page-learn-back = Zurücknehmen
+page-learn-show = Zeig es mir
+page-learn-play = Eine eigene Partie gegen leichte Bots
+page-learn-more = Mehr geführte Partien
+page-learn-again = Noch einmal von vorn
+page-learn-neighbour = Martha

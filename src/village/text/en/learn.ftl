@@ -1,0 +1,15 @@
+### Guided games, as the page frames them; what they teach is said by each game.
+
+page-learn = Learn by playing
+page-learn-lead = Real moments on the real board, one idea at a time. Try anything: you are told what comes of it, and you can take it back. Leave whenever you like and go on later.
+page-learn-note = Never played? A guided first game, about ten minutes.
+page-learn-begun = Begun: goes on where you left.
+page-learn-leave = Leave; it is kept
+page-learn-progress = How far you have come
+page-learn-on = Go on
+page-learn-back = Take it back
+page-learn-show = Show me
+page-learn-play = Play a game of your own, against easy bots
+page-learn-more = More guided games
+page-learn-again = Once more from the start
+page-learn-neighbour = Martha

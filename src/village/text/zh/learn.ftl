@@ -1,0 +1,15 @@
+### 引导局在页面上的框架文字；所教的内容由各游戏自己说明。
+
+page-learn = 边玩边学
+page-learn-lead = 真实版图上的真实局面，一次只讲一个要点。什么都可以试：会告诉你结果，也可以收回。随时离开，以后接着来。
+page-learn-note = 从没玩过？来一局引导教学，大约十分钟。
+page-learn-begun = 已开始：从上次离开处继续。
+page-learn-leave = 离开，进度会保留
+page-learn-progress = 学习进度
+page-learn-on = 继续
+page-learn-back = 收回
+page-learn-show = 指给我看
+page-learn-play = 自己来一局，对手是简单的电脑
+page-learn-more = 更多引导局
+page-learn-again = 从头再来
+page-learn-neighbour = 玛莎

@@ -1,0 +1,86 @@
+"""Learning by playing: the guided first game from the first screen to a game of one's own."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.visitor import Visitor
+from village.record.lessons import ASKED, GO_ON, OVER, Walk, lessons
+
+
+def press(ann: Visitor, token: str) -> None:
+    ann.wait_for_answers()
+    ann.page.locator(f'button.answer[data-token="{token}"]').evaluate("one => one.click()")
+
+
+def stands(ann: Visitor, beat: str, status: str) -> None:
+    ann.page.locator(f'.coach[data-beat="{beat}"][data-status="{status}"][aria-busy="false"]').wait_for()
+
+
+def walk_on(ann: Visitor, game: str, name: str, answers: list[str], until: str = "") -> list[str]:
+    """The wanted answers one after the other, to a beat or to the end."""
+    walk = Walk(lessons(game)[name], answers)
+    while walk.status != OVER and (walk.beat.name != until or walk.status != ASKED):
+        stands(ann, walk.beat.name, walk.status)
+        if walk.status == ASKED:
+            token = next(move for move in walk.record.moves if walk.beat.wants(move))
+            press(ann, token)
+        else:
+            token = GO_ON
+            ann.page.locator(".coach").get_by_role("button", name="Go on").click()
+        answers = [*answers, token]
+        walk = Walk(lessons(game)[name], answers)
+    return answers
+
+
+def test_the_first_game_is_walked_from_the_first_screen_left_resumed_and_leads_into_a_game(visit):
+    ann = visit()
+    ann.open("/")
+    ann.page.get_by_role("link", name="Learn by playing").click()
+    ann.page.get_by_role("link", name="The first game").first.click()
+    answers = walk_on(ann, "village", "first", [], until="cube")
+    press(ann, "turn grain.plague")
+    stands(ann, "cube", "wrong")
+    expect(ann.page.locator(".told")).to_contain_text("plague")
+    ann.page.get_by_role("button", name="Take it back").click()
+    stands(ann, "cube", "asked")
+    answers = walk_on(ann, "village", "first", answers, until="market")
+    ann.page.get_by_role("link", name="Leave").click()
+    expect(ann.page.get_by_text("goes on where you left")).to_be_visible()
+    ann.page.get_by_role("link", name="The first game").first.click()
+    stands(ann, "market", "asked")
+    walk_on(ann, "village", "first", answers)
+    ann.page.get_by_role("button", name="Play a game of your own").click()
+    ann.page.locator(".question:not(.coach)").wait_for()
+    assert "/games/" in ann.page.url
+
+
+@pytest.mark.parametrize(("game", "name"), [("my_village", "first"), ("village", "port")])
+def test_another_lesson_is_walked_to_its_end(visit, game, name):
+    ann = visit(language="en", width=390)
+    ann.open(f"/learn/{game}/{name}")
+    walk_on(ann, game, name, [])
+    expect(ann.page.get_by_role("button", name="Once more from the start")).to_be_visible()
+
+
+def test_show_me_points_at_what_is_wanted(visit):
+    ann = visit()
+    ann.open("/learn/village/first")
+    walk_on(ann, "village", "first", [], until="cube")
+    ann.page.get_by_role("button", name="Show me").click()
+    ann.page.locator(".coach .ahead .consequence").first.wait_for()
+
+
+@pytest.mark.parametrize("language", ["de", "zh"])
+def test_a_lesson_speaks_the_language_of_the_page(visit, language):
+    ann = visit(language=language)
+    ann.open("/learn/village/first")
+    stands(ann, "welcome", "told")
+    assert "⟦" not in ann.read()
+
+
+def test_a_lesson_that_is_not_there_is_nowhere(visit):
+    ann = visit()
+    ann.open("/learn/village/nothing")
+    expect(ann.page.locator(".coach")).to_have_count(0)

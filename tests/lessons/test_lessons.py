@@ -1,0 +1,169 @@
+"""Every guided game can be walked, whatever one answers; what it tells is what happens, in every language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from village.games import titles
+from village.record.lessons import ASKED, GO_ON, LEARNER, OVER, RIGHT, WRONG, Beat, Lesson, OffTheWay, Walk, lessons
+from village.text import LANGUAGES
+from village.text.catalogue import source
+
+EVERY = [lesson for title in titles() for lesson in lessons(title.name).values()]
+every_lesson = pytest.mark.parametrize("lesson", EVERY, ids=lambda lesson: f"{lesson.game}-{lesson.name}")
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+LONGEST = {"en": 330, "de": 360, "zh": 130}  # what can be read beside a board
+
+
+def ways(lesson: Lesson) -> Iterator[list[str]]:
+    """Answers that lead to the end; between them every wanted answer is given."""
+    first: list[str] = []
+    walk = Walk(lesson, first)
+    while walk.status != OVER:
+        wanted = [move for move in walk.record.moves if walk.beat.wants(move)] if walk.status == ASKED else [GO_ON]
+        assert wanted, f"{walk.beat.name} wants {walk.beat.want}, but there is {walk.record.moves}"
+        for other in wanted[1:]:
+            yield to_the_end(lesson, [*first, other])
+        first = [*first, wanted[0]]
+        walk = Walk(lesson, first)
+    yield first
+
+
+def to_the_end(lesson: Lesson, answers: list[str]) -> list[str]:
+    walk = Walk(lesson, answers)
+    while walk.status != OVER:
+        wanted = [move for move in walk.record.moves if walk.beat.wants(move)] if walk.status == ASKED else [GO_ON]
+        assert wanted, f"{walk.beat.name} wants {walk.beat.want}, but there is {walk.record.moves}"
+        answers = [*answers, wanted[0]]
+        walk = Walk(lesson, answers)
+    return answers
+
+
+@cache
+def reached(lesson_name: str, game: str) -> list[tuple[list[str], Walk]]:
+    """Every place that a right way leads to, once."""
+    lesson = lessons(game)[lesson_name]
+    seen = {tuple(way[:n]) for way in ways(lesson) for n in range(len(way) + 1)}
+    return [(list(answers), Walk(lesson, list(answers))) for answers in sorted(seen)]
+
+
+def places(lesson: Lesson) -> list[tuple[list[str], Walk]]:
+    return reached(lesson.name, lesson.game)
+
+
+def part(data: Any, path: str) -> Any:
+    """What lies at `families.0.members.chronicle.crafts`; names may hold dots."""
+    if not path:
+        return data
+    if isinstance(data, list):
+        number, _, rest = path.partition(".")
+        return part(data[int(number)], rest)
+    name = max((key for key in data if path == key or path.startswith(f"{key}.")), key=len, default=None)
+    return None if name is None else part(data[name], path[len(name) + 1 :])
+
+
+@every_lesson
+def test_positions_are_such_as_games_come_to(lesson):
+    assert lesson.beats[0].position
+    assert [beat.name for beat in lesson.beats if beat.position.get("puzzle")] == []
+    for beat in lesson.beats:
+        if beat.position:
+            assert lesson.lay(beat).actor == LEARNER
+
+
+@every_lesson
+def test_every_way_leads_to_the_end_and_tells_what_happens(lesson):
+    """`then` holds after every right answer that the beat may have."""
+    checked = set()
+    for _, walk in places(lesson):
+        if walk.status == RIGHT:
+            data = {**walk.record.data(), "scores": walk.record.scores()}
+            assert {path: part(data, path) for path in walk.beat.then} == walk.beat.then, walk.beat.name
+            checked.add(walk.beat.name)
+    assert checked == {beat.name for beat in lesson.beats if beat.want and not beat.quick}
+
+
+@every_lesson
+def test_what_others_do_is_never_cut_off_by_another_position(lesson):
+    for beat, after in zip(lesson.beats, lesson.beats[1:], strict=False):
+        assert not (beat.others and after.position)
+
+
+@every_lesson
+def test_after_anything_else_one_is_told_and_can_only_take_it_back(lesson):
+    for answers, walk in places(lesson):
+        if walk.status != ASKED:
+            continue
+        for move in walk.record.moves:
+            if not walk.beat.wants(move):
+                tried = Walk(lesson, [*answers, move])
+                assert (tried.status, tried.beat, tried.given[0].seat) == (WRONG, walk.beat, LEARNER)
+                with pytest.raises(OffTheWay):
+                    Walk(lesson, [*answers, move, GO_ON])
+
+
+def reactions(lesson: Lesson) -> dict[str, set[str]]:
+    """The sentences that can come up, by beat; "" is the one before the answer."""
+    found: dict[str, set[str]] = {beat.name: {""} for beat in lesson.beats}
+    for _, walk in places(lesson):
+        if walk.status == RIGHT:
+            found[walk.beat.name].add(walk.reaction)
+        if walk.status == ASKED:
+            other = [walk.beat.reaction(move) for move in walk.record.moves if not walk.beat.wants(move)]
+            found[walk.beat.name].update(other)
+    return found
+
+
+def sentences(language: str, lesson: Lesson) -> dict[str, dict[str, str]]:
+    """What is written for a lesson, by message and attribute."""
+    body = FluentParser().parse(source(language, "lessons", lesson.game)).body
+    own = re.compile(rf"lesson-{lesson.name}(-|$)")
+    return {
+        entry.id.name: {"": flat(entry.value), **{one.id.name: flat(one.value) for one in entry.attributes}}
+        for entry in body
+        if isinstance(entry, ftl.Message) and own.match(entry.id.name)
+    }
+
+
+def flat(pattern: ftl.Pattern | None) -> str:
+    assert pattern is not None
+    return "".join(element.value for element in pattern.elements if isinstance(element, ftl.TextElement))
+
+
+@every_language
+@every_lesson
+def test_every_sentence_is_there_and_none_is_left_over(lesson, language):
+    told = reactions(lesson)
+    wanted = {f"lesson-{lesson.name}-{name}": parts for name, parts in told.items()}
+    wanted[f"lesson-{lesson.name}"] = {"", "about", "done"}
+    assert {name: set(parts) for name, parts in sentences(language, lesson).items()} == wanted
+
+
+@every_language
+@every_lesson
+def test_sentences_are_short_enough_to_be_read_beside_the_board(lesson, language):
+    long = [text for parts in sentences(language, lesson).values() for text in parts.values()]
+    assert [text for text in long if not 0 < len(text) <= LONGEST[language]] == []
+
+
+def test_every_game_has_a_first_game_and_every_box_a_tour():
+    for title in titles():
+        known = {tuple(lesson.boxes) for lesson in lessons(title.name).values()}
+        assert known == {(), *((box,) for box in title.boxes())}
+
+
+def test_a_beat_that_wants_nothing_is_only_told():
+    beat = Beat("x")
+    assert (beat.reaction("turn"), beat.wants("turn")) == (WRONG, False)
+
+
+def test_an_answer_that_is_not_asked_for_leads_nowhere():
+    with pytest.raises(OffTheWay):
+        Walk(lessons("village")["first"], ["turn grain.green"])

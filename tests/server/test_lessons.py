@@ -1,0 +1,39 @@
+"""Guided games over the wire: offered to everybody, walked without an account, nothing kept."""
+
+import pytest
+
+from village.games import titles
+from village.record.lessons import lessons
+
+
+def walk(server, game, name, *answers):
+    return server.post(f"/api/lessons/{game}/{name}", json={"answers": list(answers)})
+
+
+def test_every_lesson_is_offered(server):
+    told = [(one["game"], one["name"]) for one in server.get("/api/lessons").json()]
+    assert told == [(title.name, name) for title in titles() for name in lessons(title.name)]
+
+
+def test_a_right_answer_a_wrong_one_and_back(server):
+    asked = walk(server, "village", "first", "").json()
+    assert (asked["beat"], asked["status"], set(asked["want"])) == (
+        "cube", "asked", {"turn grain.green", "turn grain.orange"},
+    )  # fmt: skip
+    assert asked["outlook"]["turn grain.plague"][0]["kind"] == "take"
+    wrong = walk(server, "village", "first", "", "turn grain.plague").json()
+    assert (wrong["status"], wrong["reaction"], wrong["view"]["families"][0]["time"]) == ("wrong", "wrong-plague", 2)
+    assert "tokens" not in wrong["view"]["ask"]
+    right = walk(server, "village", "first", "", "turn grain.green").json()
+    assert (right["status"], right["moves"][0]["events"][0]["kind"]) == ("right", "take")
+
+
+@pytest.mark.parametrize(
+    ("path", "answers", "status"),
+    [
+        ("village/first", ["turn grain.green"], 409), ("village/first", ["", "nonsense"], 409),
+        ("village/nothing", [], 404), ("nothing/first", [], 404), ("village/first", [""] * 201, 400),
+    ],
+)  # fmt: skip
+def test_what_leads_nowhere_is_refused(server, path, answers, status):
+    assert server.post(f"/api/lessons/{path}", json={"answers": answers}).status_code == status

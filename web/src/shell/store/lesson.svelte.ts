@@ -1,0 +1,121 @@
+// A guided game: a table that the server keeps nothing of. Every answer so far is sent, and kept by this browser, so that
+// one can leave and come back.
+import { t } from "../i18n/speech.svelte";
+import { post } from "../net/ask";
+import type { ChairNow, LessonNow, Message, Outlook, TableNow } from "../net/types";
+import { steps } from "./steps";
+import { Table } from "./table.svelte";
+import { who } from "./who.svelte";
+import { wishes } from "./wishes.svelte";
+
+const GO_ON = "";
+const LEARNER = 0;
+
+export class Lesson extends Table {
+  #told = $state.raw<Record<number, LessonNow>>({}); // by number, for what is told comes after what is shown
+  #answers: string[];
+  #number = 0;
+
+  at = $derived<LessonNow | null>(this.#told[this.now?.number ?? -1] ?? null);
+  over = $derived(this.at?.status === "over");
+
+  constructor(
+    readonly game: string,
+    readonly name: string,
+  ) {
+    super("");
+    this.#answers = steps.of(game, name);
+  }
+
+  override open() {
+    void this.#walk(this.#answers, "lay").then((found) => found || this.again());
+  }
+
+  override async answer(token: string) {
+    if (this.busy) return;
+    this.busy = true;
+    this.whyNot = null;
+    this.showAhead(this.outlook[token] ?? []);
+    await this.#walk([...this.#answers, token], "go");
+  }
+
+  goOn = () => this.#walk([...this.#answers, GO_ON], "go");
+  takeBack = () => this.#walk(this.#answers.slice(0, -1), "back");
+  again = () => this.#walk([], "lay");
+
+  override async refusals() {
+    return [];
+  }
+
+  override async look() {}
+
+  protected override async why() {
+    return null;
+  }
+
+  protected override async foretell(): Promise<Outlook | null> {
+    const { view, outlook } = this.at!;
+    return { ply: view.ply, number: this.now!.number, seat: view.ask.seat, answers: outlook };
+  }
+
+  /** Where these answers lead; whether there is such a way. */
+  async #walk(answers: string[], how: "lay" | "go" | "back"): Promise<boolean> {
+    const path = `/api/lessons/${this.game}/${this.name}`;
+    const found = await this.attempt(() => post<LessonNow>(path, { answers }));
+    if (!found) return false;
+    this.#answers = answers;
+    steps.keep(this.game, this.name, found.status === "wrong" ? answers.slice(0, -1) : answers);
+    this.#number += 1;
+    this.#told = { ...this.#told, [this.#number]: found };
+    for (const message of this.#news(found, how)) this.hear(message);
+    return true;
+  }
+
+  #news(found: LessonNow, how: "lay" | "go" | "back"): Message[] {
+    const number = this.#number;
+    const moves = how === "go" ? found.moves.map((move) => ({ ...move, kind: "move", number, lines: [] })) : [];
+    const anew = how === "lay" || (how === "go" && found.anew);
+    const back = anew ? [-1] : how === "back" ? [found.view.ply] : [];
+    return [
+      ...moves,
+      ...back.map((ply) => ({ kind: "undo", number, ply })),
+      { kind: "now", number, table: this.#laid(found) },
+    ];
+  }
+
+  #laid({ view }: LessonNow): TableNow {
+    const { game, edition, boxes, options, seats } = view;
+    const chairs = Array.from({ length: seats }, (_, seat) => chair(seat));
+    const manner = { bank: 0, increment: 0, days: 0, absent: "", away: 0, bot: "" };
+    const plain = {
+      id: "",
+      why: "",
+      host: false,
+      listed: false,
+      made: 0,
+      moved: 0,
+      next: null,
+      clocks: [],
+      asked: null,
+    };
+    return {
+      ...{ ...plain, game, edition, boxes, options, seats, chairs, manner, view, time: 0 },
+      ...{
+        status: "playing",
+        number: this.#number,
+        seat: LEARNER,
+        undo: null,
+        seed_hash: null,
+        seed: null,
+        winners: null,
+      },
+    };
+  }
+}
+
+function chair(seat: number): ChairNow {
+  const you = seat === LEARNER;
+  const name = you ? who.me?.name || wishes.name : t("page-learn-neighbour");
+  const away = { bot: "", resigned: false, program: false, here: true, muted: false };
+  return { ...away, seat, kind: you ? "human" : "bot", name, you };
+}
