@@ -46,7 +46,8 @@ class Crew:
         self.processes = []
         for number in self.workers:
             ours, theirs = context.Pipe()
-            told = (number, shared, theirs, self.go[number], self.done[number], settings.spread, settings.alone)
+            worth = (settings.spread, settings.alone, settings.haste)
+            told = (number, shared, theirs, self.go[number], self.done[number], *worth)
             process = context.Process(target=work, args=told, daemon=True)
             process.start()
             theirs.close()  # so that a line goes dead with its worker

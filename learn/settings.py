@@ -38,6 +38,7 @@ class Settings:
     victory: float = 0.5  # the part of the reward that is the victory; the rest is the margin
     spread: float = 40.0  # points that are worth as much as a victory
     alone: float = 60.0  # points of a player alone that are worth nothing
+    haste: float = 0.00025  # what every decision of a game costs all its seats: else nobody ends it any more
 
     report_every: float = 10.0  # seconds
     save_every: float = 60.0

@@ -55,7 +55,7 @@ class Leave:
 class Worker:
     """Some tables, their games stepped together."""
 
-    def __init__(self, number: int, rows: Rows, spread: float, alone: float) -> None:
+    def __init__(self, number: int, rows: Rows, spread: float, alone: float, haste: float) -> None:
         arrays = rows.arrays()
         self.rows: dict[str, NDArray[Any]] = {
             name: array[:, number] for name, array in arrays.items() if name != "orders"
@@ -64,12 +64,15 @@ class Worker:
         self.duels: dict[Place, Duel] = {}
         self.spread = spread
         self.alone = alone
+        self.haste = haste
+        self.decisions: dict[Place, NDArray[np.int64]] = {}  # of the game in every lane
 
     def sit(self, order: Sit) -> None:
         rules = order.setting.lay().rules
         lanes = Lanes(rules, self.rows["actors"].shape[2], len(rules.layout()))
         lanes.reset(order.seed)
         self.lanes[order.place] = lanes
+        self.decisions[order.place] = np.zeros(lanes.lanes, np.int64)
         for name in ("seen", "legal", "rewards", "totals"):
             self.rows[name][order.place] = 0
         self.show(order.place, lanes)
@@ -88,6 +91,7 @@ class Worker:
         lanes.step(self.rows["answers"][place].data)
         self.show(place, lanes)
         self.rows["ended"][place] = array(lanes.ended, np.uint8)
+        self.decisions[place] += 1
         if self.rows["ended"][place].any():
             self.reward(place, lanes)
 
@@ -105,7 +109,10 @@ class Worker:
         wins = array(lanes.wins, np.uint8).reshape(-1, seats)
         over = np.flatnonzero(self.rows["ended"][place])
         self.rows["totals"][place][over, :seats] = totals[over]
-        self.rows["rewards"][place][over, :seats] = rewards(totals[over], wins[over], self.spread, self.alone)
+        worth = rewards(totals[over], wins[over], self.spread, self.alone)
+        cost = (self.haste * self.decisions[place][over]).astype(np.float32)
+        self.rows["rewards"][place][over, :seats] = worth - cost[:, None, None]
+        self.decisions[place][over] = 0
 
     def begin(self, order: Begin) -> None:
         lanes = self.rows["actors"].shape[2]
@@ -132,10 +139,12 @@ class Worker:
         return tallies
 
 
-def work(number: int, rows: Rows, line: Connection, go: Any, done: Any, spread: float, alone: float) -> None:
+def work(
+    number: int, rows: Rows, line: Connection, go: Any, done: Any, spread: float, alone: float, haste: float
+) -> None:
     """Until told to leave: wait, do as ordered, say so. Ctrl-C is for the one who gives the orders."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    worker = Worker(number, rows, spread, alone)
+    worker = Worker(number, rows, spread, alone, haste)
     orders = rows.arrays()["orders"][number]
     for count in itertools.count():
         go.acquire()
