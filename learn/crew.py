@@ -46,8 +46,7 @@ class Crew:
         self.processes = []
         for number in self.workers:
             ours, theirs = context.Pipe()
-            worth = (settings.spread, settings.alone, settings.haste)
-            told = (number, shared, theirs, self.go[number], self.done[number], *worth)
+            told = (number, shared, theirs, self.go[number], self.done[number], settings)
             process = context.Process(target=work, args=told, daemon=True)
             process.start()
             theirs.close()  # so that a line goes dead with its worker
