@@ -95,7 +95,7 @@ class Crew:
 
     def wait(self, half: int) -> None:
         for worker in self.workers:
-            while not self.done[worker][half].acquire(timeout=60):
+            while not self.done[worker][half].acquire(timeout=5):
                 if not self.processes[worker].is_alive():
                     raise RuntimeError(f"worker {worker} has died")
 
