@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from torch import Tensor
 
 from learn.crew import Crew
+from learn.elders import Company
 from learn.policy import Places, Policy
 from learn.shared import HALVES
 from learn.tables import Setting
@@ -31,6 +32,7 @@ class Window:
     chances: Tensor
     values: Tensor
     actors: NDArray[Any]
+    own: NDArray[Any]  # whether it was the net itself that answered
     ended: NDArray[Any]
     rewards: NDArray[Any]
     totals: NDArray[Any]
@@ -46,6 +48,7 @@ class Half:
         self.device = device
         sizes = crew.sizes
         self.places = Places(layout, sizes.numbers, sizes.actions, device)
+        self.company = Company(crew.settings.elders, sizes.lanes, device)
         room = (crew.settings.steps, sizes.workers * sizes.tables * sizes.lanes)
         self.window = Window(
             rows=torch.zeros((*room, layout.width), dtype=torch.int16, device=device),
@@ -54,6 +57,7 @@ class Half:
             chances=torch.zeros(room, device=device),
             values=torch.zeros((*room, 2), device=device),
             actors=np.zeros(room, np.int64),
+            own=np.ones(room, bool),
             ended=np.zeros(room, bool),
             rewards=np.zeros((*room, sizes.seats, 2), np.float32),
             totals=np.zeros((*room, sizes.seats), np.int16),
@@ -64,6 +68,7 @@ class Half:
         """The tables at which the half plays from now on."""
         self.window.settings = settings
         self.places.seat(settings)
+        self.company.seat(settings)
 
     def look(self) -> tuple[Tensor, Tensor]:
         """The universal rows and masks of what is asked now."""
@@ -77,11 +82,15 @@ class Half:
         self.crew.of("answers", self.number)[:] = self.places.local(answers).flatten().cpu().numpy()
         self.crew.release(self.number)
 
-    def step(self, step: int, policy: Policy) -> None:
+    def step(self, step: int, policy: Policy, elders: Policy) -> None:
         window = self.window
         rows, masks = self.look()
         answers, chances, values = policy.draw(rows, masks)
         window.actors[step] = self.crew.of("actors", self.number)
+        asked = self.company.asked(window.actors[step])
+        window.own[step] = True
+        window.own[step, asked] = False
+        self.company.answer(elders, rows, masks, answers, asked)
         self.answer(answers)
         window.rows[step], window.masks[step], window.answers[step] = rows, masks, answers
         window.chances[step], window.values[step] = chances, values
@@ -106,14 +115,14 @@ class Collector:
         for half in self.halves:
             half.seat([settings[place] for place in self.crew.places() if place[1][0] == half.number])
 
-    def collect(self, policy: Policy) -> list[Window]:
+    def collect(self, policy: Policy, elders: Policy) -> list[Window]:
         self.seat(self.crew.seated)
         steps = self.crew.settings.steps
         for step in range(steps):
             for half in self.halves:
                 if step:
                     half.note(step - 1)
-                half.step(step, policy)
+                half.step(step, policy, elders)
         for half in self.halves:
             half.note(steps - 1)
         return [half.window for half in self.halves]

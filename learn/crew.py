@@ -46,7 +46,7 @@ class Crew:
         self.processes = []
         for number in self.workers:
             ours, theirs = context.Pipe()
-            told = (number, shared, theirs, self.go[number], self.done[number], settings.spread, settings.alone)
+            told = (number, shared, theirs, self.go[number], self.done[number], settings)
             process = context.Process(target=work, args=told, daemon=True)
             process.start()
             theirs.close()  # so that a line goes dead with its worker
@@ -95,7 +95,7 @@ class Crew:
 
     def wait(self, half: int) -> None:
         for worker in self.workers:
-            while not self.done[worker][half].acquire(timeout=60):
+            while not self.done[worker][half].acquire(timeout=5):
                 if not self.processes[worker].is_alive():
                     raise RuntimeError(f"worker {worker} has died")
 

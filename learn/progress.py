@@ -93,6 +93,7 @@ def said(line: dict[str, Any]) -> str:
         f"{line['seconds']:6.0f} s  {line['updates']:5d} updates  {line['decisions'] / 1e6:7.1f} M decisions"
         f"  {line['decisions_a_second'] / 1e3:5.0f} k/s (play {line['playing']:.0%})  value {line['value_loss']:.4f}"
         f" explained {line['explained']:.2f}  entropy {line['entropy']:.2f}  moved {line['moved']:.3f}"
+        f"  haste {line['haste']:.4f} (a seat decides {line['length']:.0f} times)"
     )
     kinds = [
         f"{name} {kind['length']} ({kind['points']:.0f} pts)" for name, kind in line["kinds"].items() if kind["games"]

@@ -24,6 +24,9 @@ class Settings:
     stay: int = 40  # windows until a table gives way to another
     plain: float = 0.35  # the share of tables without boxes
     odd: float = 0.2  # the chance of an option to have another value than usual
+    guests: float = 0.03125  # the share of games in which greedy has a seat
+    elders: float = 0.125  # the share of games in which older selves have all seats but one
+    elders_every: int = 20  # windows until the net is remembered as an elder
 
     width: int = 512
     blocks: int = 3
@@ -38,6 +41,8 @@ class Settings:
     victory: float = 0.5  # the part of the reward that is the victory; the rest is the margin
     spread: float = 40.0  # points that are worth as much as a victory
     alone: float = 60.0  # points of a player alone that are worth nothing
+    haste: float = 0.002  # what each decision of a game costs its seats together, in units of the margin, at first
+    pace: float = 220.0  # decisions of a seat in a game; the price goes up as long as there are more
 
     report_every: float = 10.0  # seconds
     save_every: float = 60.0

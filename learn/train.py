@@ -13,6 +13,7 @@ import torch
 from learn.collect import Collector
 from learn.crew import Crew
 from learn.duels import duels
+from learn.elders import Elders
 from learn.model import Net, load
 from learn.policy import Policy
 from learn.progress import Progress, said_of_duels
@@ -26,7 +27,10 @@ LOOK_TABLES = 40  # drawn once, so that looks can be compared
 
 
 class Training:
-    """One run, in a folder of its own: `checkpoint.npz` to go on from, `net.npz` to play with, figures and settings."""
+    """One run, in a folder of its own: `checkpoint.npz` to go on from, figures, settings, and `net.npz` to play with.
+
+    That is the net of the best look so far: later ones may have drifted.
+    """
 
     def __init__(self, settings: Settings, out: Path, resume: Path | None) -> None:
         self.settings = settings
@@ -43,6 +47,8 @@ class Training:
         self.progress = Progress(settings.report_every)
         if resume:
             self.resume(read(resume, settings.game))
+        self.elders = Elders(self.policy, settings.seed)
+        self.best = 0.0  # wins in the looks so far
         self.crew = Crew(settings)
         self.collector = Collector(self.crew, self.layout, device)
         self.look_tables = drawn(settings.game, LOOK_TABLES)
@@ -77,10 +83,13 @@ class Training:
 
     def window(self, progress: float) -> None:
         began = perf_counter()
-        windows = self.collector.collect(self.policy)
+        windows = self.collector.collect(self.policy, self.elders.policy)
         self.progress.playing += perf_counter() - began
         lesson = self.learner.learn(windows, progress)
         self.progress.updates += 1
+        if self.progress.updates % self.settings.elders_every == 0:
+            self.elders.keep(self.policy)
+        self.elders.call()
         for window in windows:
             self.progress.add(window)
         if report := self.progress.report(lesson):
@@ -91,16 +100,21 @@ class Training:
         found = duels(self.crew, self.collector, self.policy, self.look_tables, opponent, lanes, DRAWN_SEED)
         self.progress.looks.append({"seconds": round(self.progress.seconds, 1), **found})
         say(said_of_duels(found, every_table=every_table))
+        wins, sure = found["all"]["wins"], found["all"]["sure"]
+        if wins + sure >= self.best:  # what only luck tells apart is decided by who learned longer
+            self.best = max(self.best, wins)
+            write(self.out / "net.npz", self.weights(), small=True)
 
     def about(self) -> dict[str, Any]:
         looks = [{name: look[name] for name in ("opponent", "all")} for look in self.progress.looks[-1:]]
         done = {"updates": self.progress.updates, "decisions": self.progress.decisions, "looks": looks}
         return {"layout": self.layout.digest, **done, "settings": asdict(self.settings)}
 
+    def weights(self) -> Weights:
+        return Weights(self.layout, self.policy.net.arrays(), self.about())
+
     def save(self) -> None:
-        weights = Weights(self.layout, self.policy.net.arrays(), self.about())
-        write(self.out / "checkpoint.npz", weights, small=False)
-        write(self.out / "net.npz", weights, small=True)
+        write(self.out / "checkpoint.npz", self.weights(), small=False)
         self.progress.write(self.out / "figures.json", self.about())
 
     def close(self) -> None:

@@ -11,9 +11,11 @@ from torch.nn.functional import one_hot, smooth_l1_loss
 from learn.advantages import advantages
 from learn.collect import Window
 from learn.model import Statistics
+from learn.pace import Pace
 from learn.policy import Policy
 from learn.settings import Settings
 
+MARGIN = 1  # the part of a reward from which haste is paid; the victory stays what it is
 SAMPLE = 40_000  # rows from which mean and spread are taken
 VALUE_LOSS = 0.5
 STEEPEST = 0.5  # longer gradients are cut
@@ -37,9 +39,9 @@ class Lesson:
         return self.counts[torch.randperm(len(self.counts), device=self.counts.device)]
 
 
-def lesson(windows: list[Window], settings: Settings) -> Lesson:
+def lesson(windows: list[Window], settings: Settings, pace: Pace) -> Lesson:
     device = windows[0].rows.device
-    gain, counted = gains_of(windows, settings.trace)
+    gain, counted = gains_of(windows, pace, settings.trace)
     count = counted.nonzero().squeeze(1)
     targets = joined([window.values for window in windows]) + gain
     parts = torch.tensor([settings.victory, 1 - settings.victory], device=device)
@@ -57,7 +59,7 @@ def lesson(windows: list[Window], settings: Settings) -> Lesson:
     )
 
 
-def gains_of(windows: list[Window], trace: float) -> tuple[Tensor, Tensor]:
+def gains_of(windows: list[Window], pace: Pace, trace: float) -> tuple[Tensor, Tensor]:
     """Row by row, in the order of the windows: the advantages, and whether they count."""
     gains, counts = [], []
     for window in windows:
@@ -65,9 +67,11 @@ def gains_of(windows: list[Window], trace: float) -> tuple[Tensor, Tensor]:
         actors = one_hot(torch.from_numpy(window.actors).to(device), seats).float()
         ended = torch.from_numpy(window.ended).to(device).float()
         rewards = torch.from_numpy(window.rewards).to(device)
-        gain, count = advantages(window.values, actors, ended, rewards, trace)
+        prices = torch.zeros((len(actors[0]), rewards.shape[3]), device=device)
+        prices[:, MARGIN] = torch.from_numpy(pace.prices(window)).to(device)
+        gain, count = advantages(window.values, actors, ended, rewards, prices, trace)
         gains.append(torch.stack(gain))
-        counts.append(torch.stack(count))
+        counts.append(torch.stack(count) * torch.from_numpy(window.own).to(device))
     return joined(gains), joined(counts)
 
 
@@ -82,6 +86,7 @@ class Learner:
         self.policy = policy
         self.settings = settings
         self.statistics = Statistics(policy.net)
+        self.pace = Pace(settings)
         self.optimiser = torch.optim.AdamW(
             policy.net.parameters(), lr=settings.rate, weight_decay=1e-4, eps=1e-5, fused=policy.device == "cuda"
         )
@@ -92,7 +97,8 @@ class Learner:
         entropy = settings.entropy + (settings.entropy_end - settings.entropy) * progress
         for group in self.optimiser.param_groups:
             group["lr"] = settings.rate + (settings.rate_end - settings.rate) * progress
-        taught = lesson(windows, settings)
+        self.pace.add(windows)
+        taught = lesson(windows, settings, self.pace)
         self.statistics.add(taught.rows[taught.shuffled()[:SAMPLE]].float())
         told = []
         for _ in range(settings.epochs):
@@ -100,7 +106,8 @@ class Learner:
             batches = max(1, len(order) // settings.batch)
             told += [self.batch(taught, part, entropy) for part in order.tensor_split(batches)]
         value, spread, moved = torch.stack(told).mean(0).tolist()
-        return {"value_loss": value, "entropy": spread, "moved": moved, "explained": taught.explained}
+        told_of = {"value_loss": value, "entropy": spread, "moved": moved, "explained": taught.explained}
+        return told_of | {"haste": self.pace.haste, "length": self.pace.length}
 
     def batch(self, taught: Lesson, part: Tensor, entropy: float) -> Tensor:
         chances, values = self.policy.judge(taught.rows[part], taught.masks[part])

@@ -12,7 +12,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from learn.duel import Duel, Tally
+from learn.guests import Guests
 from learn.rewards import rewards
+from learn.settings import Settings
 from learn.shared import RING, Rows
 from learn.tables import Setting
 from village.bots.fast.lanes import Lanes
@@ -55,24 +57,26 @@ class Leave:
 class Worker:
     """Some tables, their games stepped together."""
 
-    def __init__(self, number: int, rows: Rows, spread: float, alone: float) -> None:
+    def __init__(self, number: int, rows: Rows, settings: Settings) -> None:
         arrays = rows.arrays()
         self.rows: dict[str, NDArray[Any]] = {
             name: array[:, number] for name, array in arrays.items() if name != "orders"
         }
         self.lanes: dict[Place, Lanes] = {}
+        self.guests: dict[Place, Guests] = {}
         self.duels: dict[Place, Duel] = {}
-        self.spread = spread
-        self.alone = alone
+        self.settings = settings
 
     def sit(self, order: Sit) -> None:
         rules = order.setting.lay().rules
         lanes = Lanes(rules, self.rows["actors"].shape[2], len(rules.layout()))
         lanes.reset(order.seed)
         self.lanes[order.place] = lanes
+        self.guests[order.place] = Guests(lanes, self.settings.guests, order.seed)
+        self.guests[order.place].play()
         for name in ("seen", "legal", "rewards", "totals"):
             self.rows[name][order.place] = 0
-        self.show(order.place, lanes)
+        self.show_games(order.place, lanes)
 
     def play(self, half: int) -> None:
         """One answer in every game of a half, or in every duel as long as they are held."""
@@ -86,10 +90,16 @@ class Worker:
 
     def step(self, place: Place, lanes: Lanes) -> None:
         lanes.step(self.rows["answers"][place].data)
-        self.show(place, lanes)
+        self.guests[place].play()
+        self.show_games(place, lanes)
         self.rows["ended"][place] = array(lanes.ended, np.uint8)
         if self.rows["ended"][place].any():
             self.reward(place, lanes)
+
+    def show_games(self, place: Place, lanes: Lanes) -> None:
+        self.show(place, lanes)
+        numbers, actions = int(lanes.width), int(lanes.game.actions)
+        self.guests[place].show(self.rows["seen"][place][:, :numbers], self.rows["legal"][place][:, :actions])
 
     def show(self, place: Place, lanes: Lanes) -> None:
         seen = array(lanes.seen, np.int16).reshape(lanes.lanes, -1)
@@ -105,7 +115,7 @@ class Worker:
         wins = array(lanes.wins, np.uint8).reshape(-1, seats)
         over = np.flatnonzero(self.rows["ended"][place])
         self.rows["totals"][place][over, :seats] = totals[over]
-        self.rows["rewards"][place][over, :seats] = rewards(totals[over], wins[over], self.spread, self.alone)
+        self.rows["rewards"][place][over, :seats] = rewards(totals[over], wins[over], self.settings.spread, self.settings.alone)
 
     def begin(self, order: Begin) -> None:
         lanes = self.rows["actors"].shape[2]
@@ -128,14 +138,14 @@ class Worker:
         self.rows["legal"][:] = 0
         self.rows["seen"][:] = 0
         for place, lanes in self.lanes.items():
-            self.show(place, lanes)
+            self.show_games(place, lanes)
         return tallies
 
 
-def work(number: int, rows: Rows, line: Connection, go: Any, done: Any, spread: float, alone: float) -> None:
+def work(number: int, rows: Rows, line: Connection, go: Any, done: Any, settings: Settings) -> None:
     """Until told to leave: wait, do as ordered, say so. Ctrl-C is for the one who gives the orders."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    worker = Worker(number, rows, spread, alone)
+    worker = Worker(number, rows, settings)
     orders = rows.arrays()["orders"][number]
     for count in itertools.count():
         go.acquire()

@@ -7,7 +7,7 @@ import pytest
 from learn.progress import Progress, said_of_duels
 from learn.settings import Settings, read
 
-LESSON = {"value_loss": 0.1, "entropy": 1.2, "moved": 0.02, "explained": 0.5}
+LESSON = {"value_loss": 0.1, "entropy": 1.2, "moved": 0.02, "explained": 0.5, "haste": 0.002, "length": 200.0}
 
 
 def test_settings_are_read_as_they_were_written(tmp_path):

@@ -1,4 +1,4 @@
-"""A net at one table: what it thinks of each legal answer, and of the position. NumPy alone, one position at a time."""
+"""A net at one table: what it thinks of each legal answer, and of the position. NumPy alone."""
 
 from __future__ import annotations
 
@@ -51,6 +51,15 @@ class Policy:
         thought: Floats = normal(h, *self.norm)
         return thought
 
+    def think_all(self, rows: Array) -> Floats:
+        """The same of many observations at once, which takes a fraction of the time for each."""
+        numbers = rows if self.all_seen else rows[:, self.seen]
+        x = scaled(numbers, self.mean, self.scale) - self.zero
+        h = np.maximum(x @ self.enter + self.enter_bias, 0)
+        for gain, shift, up, up_bias, down, down_bias in self.blocks:
+            h = h + (np.maximum(normal_rows(h, gain, shift) @ up.T + up_bias, 0) @ down.T + down_bias)
+        return normal_rows(h, *self.norm)
+
     def logits(self, thought: Floats, actions: Array) -> Floats:
         """How much each of these actions is liked; one the net does not know as much as the others on the whole."""
         lines = self.lines[actions]
@@ -65,6 +74,11 @@ class Policy:
         """What the one who is asked may expect of the victory and of the margin, as they were rewarded in training."""
         win, margin = self.value @ thought + self.value_bias
         return float(win), float(margin)
+
+    def worth_all(self, thoughts: Floats) -> Floats:
+        """The same of many thoughts at once, row by row."""
+        found: Floats = thoughts @ self.value.T + self.value_bias
+        return found
 
 
 def refuse_strangers(weights: Weights, table: Table, known: float) -> None:
@@ -98,4 +112,12 @@ def normal(x: Floats, gain: Array, shift: Array) -> Floats:
     """Layer normalisation."""
     centred = x - x.mean()
     found: Floats = centred * (gain / np.sqrt(centred @ centred / len(x) + TINY)) + shift
+    return found
+
+
+def normal_rows(x: Floats, gain: Array, shift: Array) -> Floats:
+    """Layer normalisation, row by row."""
+    centred = x - x.mean(axis=1, keepdims=True)
+    spread = np.sqrt(np.einsum("ij,ij->i", centred, centred) / x.shape[1] + TINY)
+    found: Floats = centred / spread[:, None] * gain + shift
     return found
