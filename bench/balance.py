@@ -1,6 +1,6 @@
 """How a game is played and what wins it: `python -m bench.balance my_village --bot mcts:100 -n 12 --question banner`.
 
-A bot plays against itself. Told are rounds, turns, scores, what each seat wins, and for every answer to the question
+A bot plays against itself. Told are rounds, turns, scores, what each seat wins, and for every answer to the questions
 how often a seat gives it in a game, and how often those win who gave it. Par is the share of one seat: an answer far
 above it is a must, one that is hardly given is worthless.
 """
@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
 from collections import Counter
 from collections.abc import Sequence
@@ -37,22 +36,23 @@ class Told:
     shares: list[float]  # of the victory
     rounds: int
     turns: list[int]
-    given: list[Counter[str]]
+    given: list[dict[str, Counter[str]]]  # by question
 
 
-def play(match: Match, question: str, game: int) -> Told:
+def play(match: Match, questions: Sequence[str], game: int) -> Told:
     record = Record(match.table(), match.seed_of(game))
     players = [Player(match.bots[0], str(game)) for _ in range(match.seats)]
     play_out(record, players)
     rules = record.table.rules
     opening = {step.name for step in rules.steps if step.opens_turn}
-    given: list[Counter[str]] = [Counter() for _ in range(match.seats)]
+    given: list[dict[str, Counter[str]]] = [{name: Counter() for name in questions} for _ in range(match.seats)]
     turns = [0] * match.seats
     for line in record.log:
         seat, step, token = line.split(" ", 2)
         if int(seat) >= 0:
             turns[int(seat)] += step in opening
-            given[int(seat)][token] += step == question
+            if step in given[int(seat)]:
+                given[int(seat)][step][token] += 1
     shares = [1 / len(record.winners) if seat in record.winners else 0.0 for seat in range(match.seats)]
     scores = record.scores()
     lines = [score["lines"] for score in scores]
@@ -72,13 +72,14 @@ def summary(played: Sequence[Told], seats: int) -> dict[str, Any]:
         "lines": {name: round(mean(line[name] for one in played for line in one.lines), 1)
                   for name in played[0].lines[0]},
         "wins by seat": [round(mean(one.shares[seat] for one in played), 2) for seat in range(seats)],
+        "half interval": round(1.96 * (1 / seats * (1 - 1 / seats) / len(played)) ** 0.5, 2),
     }  # fmt: skip
 
 
-def use(played: Sequence[Told], seats: int) -> dict[str, list[float]]:
+def use(played: Sequence[Told], question: str, seats: int) -> dict[str, list[float]]:
     """By answer: how often a seat gives it in a game, and the share of victories of those who gave it."""
     found: dict[str, list[float]] = {}
-    places = [(one.given[seat], one.shares[seat]) for one in played for seat in range(seats)]
+    places = [(one.given[seat][question], one.shares[seat]) for one in played for seat in range(seats)]
     for token in sorted({token for given, _ in places for token in given if given[token]}):
         winning = [share for given, share in places if given[token]]
         found[token] = [round(mean(given[token] for given, _ in places), 2), round(mean(winning), 2)]
@@ -91,16 +92,17 @@ def main() -> None:
     parser.add_argument("--bot", default="mcts:100", help="who plays against itself (mcts:100)")
     parser.add_argument("-n", "--games", type=int, default=12, help="games for each number of seats (12)")
     parser.add_argument("--seats", type=int, nargs="*", default=[2, 3, 4], help="numbers of seats (2 3 4)")
-    parser.add_argument("--question", default="turn", help="whose answers are counted (turn)")
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--boxes", nargs="*", default=[], help="boxes in play (none)")
+    parser.add_argument("--question", nargs="*", default=["turn"], help="whose answers are counted (turn)")
+    parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--save", action="store_true", help=f"keep the result in {RESULTS.name}")
     order = parser.parse_args()
     found: dict[str, Any] = {"bot": order.bot}
     for seats in order.seats:
-        match = Match((order.bot,), seats, game=order.game)
+        match = Match((order.bot,), seats, boxes=tuple(order.boxes), game=order.game)
         match.check()
         played = list(work(partial(play, match, order.question), range(order.games), order.workers))
-        found[str(seats)] = {**summary(played, seats), order.question: use(played, seats)}
+        found[str(seats)] = {**summary(played, seats), **{name: use(played, name, seats) for name in order.question}}
         sys.stdout.write(json.dumps({seats: found[str(seats)]}, indent=1) + "\n")
         sys.stdout.flush()
     if order.save:
