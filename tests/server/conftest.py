@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 from litestar.testing import TestClient
 
+from bench.server.postgres import Postgres
 from tests.server.cheating import still
 from tests.server.people import Person, play_on, two_at_a_table
-from tests.server.postgres import Postgres
 from village.server.app import make_app
 from village.server.settings import Settings
 
