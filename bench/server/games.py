@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from itertools import count
+from itertools import count, cycle
 from random import Random
 
 from sqlalchemy import select
@@ -53,13 +53,20 @@ async def open_game(line: Line, seats: int = 2) -> Opened:
 async def open_games(node: Node, count: int) -> tuple[list[Opened], float]:
     """So many games, begun; and how many bytes of memory one of them costs while nobody plays."""
     async with Lines() as lines:
-        people = [lines.to(node.port) for _ in range(PLAYERS)]
-        for number, line in enumerate(people):
-            await line.introduce(f"player {number}")
-        await open_game(people[0])  # the rules are laid out once
-        before = node.memory()
-        games = [await open_game(people[number % PLAYERS]) for number in range(count)]
+        line = lines.to(node.port)
+        cookies = [await newcomer(line, f"player {number}") for number in range(PLAYERS)]
+        await open_game(line)  # the rules are laid out once
+        before, games = node.memory(), []
+        for _, line.cookie in zip(range(count), cycle(cookies), strict=False):
+            games.append(await open_game(line))
         return games, (node.memory() - before) / count
+
+
+async def newcomer(line: Line, name: str) -> str:
+    """The cookie of somebody new."""
+    line.cookie = ""
+    await line.introduce(name)
+    return line.cookie
 
 
 def look_ahead(database: str, games: Sequence[Opened], answers: int) -> None:

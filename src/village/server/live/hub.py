@@ -102,7 +102,8 @@ class Hub:
                 ear.poke()
 
     def poke(self, game: str) -> None:
-        if self.loop is not None and not self.loop.is_closed():
+        """Whoever comes later looks by itself."""
+        if game in self.ears and self.loop is not None and not self.loop.is_closed():
             self.loop.call_soon_threadsafe(self.wake, game)
 
     def poke_all(self) -> None:
