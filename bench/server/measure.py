@@ -64,7 +64,11 @@ async def measured(house: House, moves: Awaitable[list[Answered]], audience: Aud
     machine = house.watch_processors()
     answers = await moves
     lasted = max(one.due + one.taken for one in answers) - min(one.due for one in answers)
-    result = {"moves": len(answers), "moves_per_second": round(len(answers) / lasted, 1), **figures([one.taken for one in answers])}
+    result = {
+        "moves": len(answers),
+        "moves_per_second": round(len(answers) / lasted, 1),
+        **figures([one.taken for one in answers]),
+    }
     if audience is not None:
         shown = figures(await audience.waited(answers))
         result |= {f"shown_{name}": value for name, value in shown.items()}

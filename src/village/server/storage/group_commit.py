@@ -27,7 +27,7 @@ class Batch:
 
     @contextmanager
     def change(self) -> Iterator[Connection]:
-        """One change: all of it or nothing. The driver is told directly: SQLAlchemy's savepoints cost ten times as much."""
+        """One change: all of it or nothing. By the driver: SQLAlchemy takes ten times as long for a savepoint."""
         self.tell("SAVEPOINT change")
         try:
             yield self.db
