@@ -28,7 +28,7 @@ RANKS = [
     {"bots"},
     {"envs", "server", "terminal"},
     {"mcp"},
-    {"cli", "hosting", "__main__"},
+    {"cli", "admin", "hosting", "__main__"},
 ]
 SERVER_RANKS = [
     {"", "settings", "errors", "metrics", "logs", "requests", "responses", "rate_limits", "fair_share", "numbers"},

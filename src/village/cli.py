@@ -11,6 +11,7 @@ import typer
 
 import village
 from village import hosting
+from village.admin import admin
 from village.games import titles
 from village.record.errors import BadRecord, BadSetup, Error
 from village.record.numbers import set_from
@@ -241,13 +242,21 @@ def serve(
     ] = "",
     sender: Annotated[str, typer.Option(help="Whom e-mail comes from.", envvar="VILLAGE_MAIL_FROM")] = "",
     limits: Annotated[float, typer.Option(min=0.001, help="Let clients ask so many times faster.")] = 1.0,
+    allow_host: Annotated[
+        list[str], typer.Option(help="Another name by which browsers call this server.", metavar="NAME")
+    ] = [],  # noqa: B006  (Typer copies it)
     metrics_token: Annotated[
-        str, typer.Option(help="Opens /metrics to other machines.", metavar="TOKEN", envvar="VILLAGE_METRICS_TOKEN")
-    ] = "",
+        Path | None,
+        typer.Option("--metrics-token-file", help="What opens /metrics to other machines is in it.", metavar="FILE"),
+    ] = None,
     numbers: Annotated[
         Path | None, typer.Option(help="The numbers of your own box, for tables that name no others.", metavar="FILE")
     ] = None,
     drain: Annotated[float, typer.Option(min=0, help="Seconds between /ready saying No and the end.")] = 0.0,
+    keep: hosting.KeepDays = [],  # noqa: B006  (Typer copies it)
+    terms: Annotated[Path | None, typer.Option(help="The text that stands at /terms.", metavar="FILE")] = None,
+    privacy: Annotated[Path | None, typer.Option(help="The text that stands at /privacy.", metavar="FILE")] = None,
+    contact: Annotated[str, typer.Option(help="Whom to tell of a hole: mailto:… or https://…", metavar="URL")] = "",
     log: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
     show: Annotated[bool, typer.Option("--open", help="Open the page; of a server that runs, if one does.")] = False,
 ) -> int:
@@ -257,7 +266,15 @@ def serve(
     """
     try:
         from village.server.serve import serve as run
-        from village.server.settings import Settings, data_folder, mail_server
+        from village.server.settings import (
+            KEEP_ON_PUBLIC_HOST,
+            Keep,
+            Settings,
+            contact_address,
+            data_folder,
+            keeping,
+            mail_server,
+        )
     except ModuleNotFoundError as error:
         raise BadSetup(f"{error.name} is missing: pip install 'village[server]'") from None
     folder = data or data_folder()
@@ -267,15 +284,18 @@ def serve(
     return run(
         Settings(
             database, folder, host, port, public=public, workers=workers, proxy=proxy, rate_limit_scale=limits,
-            drain_seconds=drain,
-            metrics_token=metrics_token, log=log, mail=office, push=push,
+            drain_seconds=drain, hosts=frozenset(allow_host), metrics_token=hosting.metrics_token(metrics_token),
+            keep=keeping(keep, KEEP_ON_PUBLIC_HOST if public else Keep()), log=log, mail=office, push=push,
             webhooks=webhooks, show=show, numbers=set_from(numbers, GAME),
+            terms=hosting.text_of(terms), privacy=hosting.text_of(privacy), contact=contact_address(contact),
         )
     )  # fmt: skip
 
 
 app.command()(hosting.backup)
 app.command()(hosting.restore)
+app.command()(hosting.tidy)
+app.add_typer(admin, name="admin")
 
 
 @app.command()

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from contextlib import suppress
 from pathlib import Path
+from random import Random
 from time import monotonic, sleep
 
 import pytest
@@ -15,6 +16,7 @@ from tests.bots.thinkers import contrary, fresh, modules
 from village.bots.bot import BadBot
 from village.bots.player import Player
 from village.bots.process import Thinker, TooSlow, question
+from village.kernel.types import EVERYBODY
 from village.record.load import new
 
 ROOT = Path(__file__).parents[2]
@@ -44,6 +46,33 @@ def test_the_seed_is_not_sent():
     assert b"kept to oneself" not in pickle.dumps(asked)
     assert asked.record().seed is None
     assert asked.promise
+
+
+def test_what_only_others_may_know_is_not_sent():
+    game = new(seed=5, boxes=("inn", "goals"))
+    dice = Random(5)
+    hidden = 0
+    while not game.over:
+        others = [
+            line for line, owner in zip(game.log, game.owners, strict=True) if owner not in (EVERYBODY, game.actor)
+        ]
+        asked = question("greedy", game)
+        hidden += len(others)
+        assert [line for line in asked.log if line.endswith(" covered")] == [
+            f"{line.rsplit(' ', 1)[0]} covered" for line in others
+        ]
+        imagined = asked.record()
+        assert imagined.view(game.actor) == game.view(game.actor)
+        assert imagined.moves == game.moves
+        game.play(dice.choice(game.moves))
+    assert hidden
+
+
+def test_the_cards_of_others_are_dealt_anew():
+    game = new(seed=5, boxes=("goals",))
+    truth = game.table.rules.data(game.state)
+    sent = [question("greedy", game).position for _ in range(20)]
+    assert sum(position == truth for position in sent) < 10
 
 
 def test_the_process_loads_nothing_of_the_server():

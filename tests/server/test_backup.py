@@ -10,6 +10,7 @@ from tests.server.people import Person, play_on, two_at_a_table
 from village.cli import main
 from village.server.app import make_app
 from village.server.settings import Settings
+from village.server.storage.migrate import head
 
 
 @pytest.fixture
@@ -112,7 +113,19 @@ def half(data):
 
 
 def newer(data):
-    return gzip.compress(gzip.decompress(data).replace(b'"revision":"0001"', b'"revision":"9999"'))
+    return gzip.compress(gzip.decompress(data).replace(f'"revision":"{head()}"'.encode(), b'"revision":"9999"'))
+
+
+def other_table(data):
+    return gzip.compress(gzip.decompress(data).replace(b'"table":"games"', b'"table":"gems"'))
+
+
+def other_column(data):
+    return gzip.compress(gzip.decompress(data).replace(b'"columns":["id","status"', b'"columns":["id","stature"'))
+
+
+def longer_row(data):
+    return gzip.compress(gzip.decompress(data).replace(b'\n["', b'\n["more","', 1))
 
 
 @pytest.mark.parametrize(
@@ -123,6 +136,9 @@ def newer(data):
         (lambda data: b"what is this", "damaged"),
         (lambda data: gzip.compress(b"{}\n"), "not a backup"),
         (newer, "later version"),
+        (other_table, "'gems'"),
+        (other_column, "columns"),
+        (longer_row, "does not fit"),
     ],
 )
 def test_a_spoilt_backup_changes_nothing(saved, new, capsys, spoil, says):
@@ -153,7 +169,7 @@ def test_where_nobody_came_there_is_nothing_to_save(server, settings, file, caps
     assert not file.exists()
 
 
-@pytest.mark.parametrize("spoil", [half, newer, lambda data: b"what is this"])
+@pytest.mark.parametrize("spoil", [half, newer, other_table, other_column, longer_row, lambda data: b"what is this"])
 def test_a_spoilt_backup_makes_nothing(saved, tmp_path, spoil):
     saved.write_bytes(spoil(saved.read_bytes()))
     assert restore(saved, Settings(data=tmp_path / "fresh")) == 1

@@ -4,12 +4,11 @@ from contextlib import contextmanager
 from dataclasses import replace
 
 import pytest
-from sqlalchemy import select
 
 from tests.server.clock import site_of
 from tests.server.people import Person, play_on, two_at_a_table
 from village.server.live.stream import Watcher
-from village.server.storage.schema import players
+from village.server.players.identity import read_player
 from village.server.table.entries import Chat
 from village.server.table.sessions import Sessions
 
@@ -26,8 +25,7 @@ def say(person, id, text="hello"):
 def lines(server, id, person):
     """What somebody reads who looks at the table from its beginning."""
     node = site_of(server)
-    with node.store.reading() as db:
-        player = db.execute(select(players).where(players.c.id == person.id)).one()
+    player = read_player(node.store, person.id)
     told = Watcher(node.live, id, player, 0, None).look()
     return [(message["seat"], message["text"]) for message in told if message["kind"] == "chat"]
 

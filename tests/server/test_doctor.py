@@ -86,6 +86,16 @@ def test_the_first_entry_that_leads_elsewhere_is_named(settings, node, game, cap
     assert row_of(node, game).status == "stopped"
 
 
+def test_what_was_drawn_before_the_first_question_is_compared(settings, node, game, capsys):
+    where = (entries.c.game == game) & (entries.c.kind == "start")
+    with node.store.reading() as db:
+        lines = db.scalar(select(entries.c.body).where(where))["lines"]
+    assert len(set(lines)) > 1
+    change(node, update(entries).where(where).values(body={"lines": lines[::-1]}))
+    assert doctor(settings) == 1
+    assert "draw differently" in " ".join(capsys.readouterr().out.split())
+
+
 def test_a_dry_run_changes_nothing(settings, node, game, capsys):
     spoil(node, game, 5)
     before = row_of(node, game)

@@ -111,6 +111,24 @@ def test_a_database_that_cannot_be_used_is_said_so(tmp_path, capsys, database, s
     assert said.count("\n") == 1
 
 
+@pytest.mark.parametrize("command", [["serve"], ["doctor"], ["backup", "saved"]])
+def test_a_file_that_is_no_database_is_said_so_and_nothing_made(tmp_path, capsys, command):
+    (tmp_path / "village.sqlite3").write_bytes(b"a letter to my grandmother, and not a short one")
+    assert main([*command, "--data", str(tmp_path)]) == 2
+    said = capsys.readouterr().err
+    assert "no database" in said
+    assert said.count("\n") == 1
+    assert [path.name for path in tmp_path.iterdir()] == ["village.sqlite3"]
+
+
+def test_a_damaged_database_is_said_so(tmp_path, capsys):
+    (tmp_path / "village.sqlite3").write_bytes(b"SQLite format 3\0" + b"x" * 5000)
+    assert main(["serve", "--port", "0", "--data", str(tmp_path)]) == 2
+    said = capsys.readouterr().err
+    assert "not a database" in said
+    assert said.count("\n") == 1
+
+
 def test_a_folder_that_cannot_be_written_is_said_so(capsys):
     assert main(["serve", "--data", "/proc/village"]) == 2
     said = capsys.readouterr().err

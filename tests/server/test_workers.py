@@ -8,6 +8,7 @@ from litestar.testing import TestClient
 from sqlalchemy import delete, insert, select, update
 
 from tests.server.people import Person, asked, fresh_key, play_on, two_at_a_table, within
+from village.bots import registry
 from village.bots.process import question
 from village.server.app import make_app
 from village.server.background.bot_workers import BotWorkers
@@ -74,6 +75,25 @@ def test_a_bot_answers_after_a_person(busy):
     for _ in range(3):
         assert within(30.0, lambda: "tokens" in ann.table(id)["view"]["ask"])
         assert ann.first_answer(id).status_code == 200
+
+
+class Elsewhere:
+    """Bots of another package: where they are loaded or made is written down by failing."""
+
+    names = frozenset({"foreign"})
+
+    def __getitem__(self, name):
+        raise AssertionError("loaded in the process of the server")
+
+
+def test_bots_of_other_packages_are_not_made_in_the_server(ann, monkeypatch):
+    monkeypatch.setattr(registry, "entry_points", lambda group: Elsewhere())
+    chairs = [{"kind": "me"}, {"kind": "bot", "bot": "foreign:depth=3"}]
+    assert ann.post("/api/games", seats=2, chairs=chairs, stand_in="foreign").status_code == 201
+    chairs[1]["bot"] = "foreign:$(reboot)"
+    assert ann.post("/api/games", seats=2, chairs=chairs).json()["type"] == "/problems/bad-bot"
+    chairs[1]["bot"] = "unknown:3"
+    assert ann.post("/api/games", seats=2, chairs=chairs).json()["type"] == "/problems/bad-bot"
 
 
 def test_a_job_is_taken_by_one_only(ann, node):

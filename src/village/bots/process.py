@@ -16,6 +16,7 @@ from village.bots.bot import BadBot
 from village.bots.interrupts import no_interrupt
 from village.bots.player import Player
 from village.record.errors import Error
+from village.record.guess import Guess
 from village.record.record import MANUAL, Record
 from village.record.table import lay
 
@@ -29,29 +30,34 @@ class TooSlow(BadBot):
 
 @dataclass(frozen=True)
 class Question:
-    """All that a bot needs to know of a game. No seed: nothing in the other process can know what will be drawn."""
+    """All that a bot needs to know of a game, and no more: no seed, and nothing that only others may know."""
 
     bot: str
     setting: dict[str, Any]
-    start: dict[str, Any] | None
+    position: dict[str, Any]  # with all that the seat cannot know dealt anew
     promise: str
-    log: list[str]
+    log: list[str]  # as the seat may see it
+    owners: list[int]
 
     def record(self) -> Record:
-        """The game, waiting for the answer."""
+        """The game as the seat may imagine it, waiting for the answer."""
         setting = self.setting
         table = lay(
             setting["game"], setting["edition"], setting["seats"], tuple(setting["boxes"]), dict(setting["options"]),
             setting.get("numbers"),
         )  # fmt: skip
-        record = Record(table, None, MANUAL, self.start)
+        record = Record(table, None, MANUAL, self.position)
         record.promise = self.promise
-        record.replay(self.log)
+        record.log, record.owners = list(self.log), list(self.owners)
         return record
 
 
 def question(bot: str, record: Record) -> Question:
-    return Question(bot, record.setting(), record.start, record.seed_hash, list(record.log))
+    """For the seat that is asked."""
+    rules, seat = record.table.rules, record.actor
+    imagined = Guess(record.table, rules.guess(record.state, seat), None)
+    position = rules.data(imagined.state)
+    return Question(bot, record.setting(), position, record.seed_hash, record.log_for(seat), list(record.owners))
 
 
 class Thinker:

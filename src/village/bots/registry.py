@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib.metadata import entry_points
 from typing import Final
 
@@ -9,6 +10,7 @@ from village.bots.bot import BadBot, Bot, blamed
 from village.bots.builtin import OURS, Maker
 
 GROUP: Final = "village.bots"  # entry points of other packages
+SETTING: Final = re.compile(r"[A-Za-z0-9._=,-]*")
 
 
 def find(name: str) -> Bot:
@@ -20,6 +22,17 @@ def find(name: str) -> Bot:
     if not hasattr(bot, "choose"):
         raise BadBot(f"bot {name!r} cannot choose: {bot!r} is no bot")
     return bot
+
+
+def must_exist(name: str) -> None:
+    """BadBot if there is no such bot. Only our own are made for it: others run in a process of their own."""
+    word, _, setting = name.partition(":")
+    if word in OURS:
+        find(name)
+    elif word not in names():
+        raise BadBot(f"unknown bot {word!r}; there are {', '.join(names())}")
+    elif not SETTING.fullmatch(setting):
+        raise BadBot(f"bot {word!r} cannot have this setting: letters, digits and . _ - = , only")
 
 
 def maker(word: str) -> Maker:

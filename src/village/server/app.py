@@ -16,17 +16,24 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, WebSocketException
 from litestar.openapi import OpenAPIConfig
 from litestar.types import Scope
-from sqlalchemy.exc import DataError, OperationalError
-from sqlalchemy.exc import TimeoutError as NoConnection
+from sqlalchemy.exc import DataError
 
 import village
 from village.server.background.bot_workers import BotWorkers
 from village.server.background.loop import Loop
+from village.server.background.lost_passwords import LostPasswords
 from village.server.background.notices.deliver import Deliverer
 from village.server.background.notices.ssrf_guard import PUBLIC_HTTPS, OutboundPolicy
 from village.server.background.timekeeper import Timekeeper
 from village.server.errors import PROBLEM_JSON, JsonValue, Problem
-from village.server.http.dependencies import AnyRequest, JsonRequest, find_caller, require_known, require_person
+from village.server.http.dependencies import (
+    AnyRequest,
+    JsonRequest,
+    find_caller,
+    require_known,
+    require_oneself,
+    require_person,
+)
 from village.server.http.handler_threads import HandlerThreads
 from village.server.http.middleware import Middleware
 from village.server.http.openapi import add_problems_to_schema, allowed_methods
@@ -42,6 +49,7 @@ from village.server.http.routes import (
     programs,
     records,
     scores,
+    site,
     talk,
 )
 from village.server.http.routes.docs import DocsPage
@@ -51,6 +59,7 @@ from village.server.live.postgres import hearing
 from village.server.node import Node
 from village.server.settings import Settings
 from village.server.storage.migrate import migrate
+from village.server.storage.outage import NO_DATABASE, no_database
 
 LOG: Final = logging.getLogger("village.failures")
 MAX_BODY_BYTES: Final = 64 * 1024
@@ -58,8 +67,9 @@ ProblemResponse = Response[dict[str, JsonValue]]
 Background = Callable[[Node, OutboundPolicy], list[Loop]]
 
 ROUTES = [
-    me.read_me, me.introduce, me.rename,
+    me.read_me, me.introduce, me.rename, me.export_me, me.list_devices, me.delete_device,
     account.make_account, account.set_password, account.login, account.logout, account.logout_everywhere,
+    account.lose_password, account.find_password, account.leave_for_good,
     programs.list_tokens, programs.new_token, programs.delete_token,
     programs.list_bots, programs.new_bot, programs.renew_bot, programs.delete_bot,
     choices.read_choices,
@@ -72,7 +82,8 @@ ROUTES = [
     records.rematch,
     scores.read_scores, scores.read_course, scores.read_numbers,
     scores.check_numbers,
-    talk.say_something, talk.mute_seat, talk.unmute_seat, talk.come_back,
+    talk.say_something, talk.mute_seat, talk.unmute_seat, talk.come_back, talk.report_somebody,
+    site.read_site, site.terms, site.privacy, site.robots, site.security,
     notices.read_notices, notices.write_notices, notices.push_key,
     notices.ask_confirm, notices.confirm_mail, notices.ask_stop, notices.stop_mail,
     operations.health, operations.ready, operations.metrics, index, push_worker, asset,
@@ -80,7 +91,7 @@ ROUTES = [
 
 
 def all_loops(node: Node, policy: OutboundPolicy) -> list[Loop]:
-    return [Timekeeper(node), Deliverer(node, policy)]
+    return [Timekeeper(node), Deliverer(node, policy), LostPasswords(node)]
 
 
 def make_app(
@@ -99,10 +110,11 @@ def make_app(
             "caller": Provide(find_caller),
             "player": Provide(require_known, sync_to_thread=False),
             "person": Provide(require_person, sync_to_thread=False),
+            "oneself": Provide(require_oneself, sync_to_thread=False),
         },
         exception_handlers={
-            Problem: show_problem, HTTPException: show_framework_error, OperationalError: show_no_database,
-            NoConnection: show_no_database, DataError: show_unstorable, Exception: show_failure,
+            Problem: show_problem, HTTPException: show_framework_error, DataError: show_unstorable,
+            **dict.fromkeys(NO_DATABASE, show_no_database), Exception: show_failure,
         },
         after_exception=[log_failure],
         logging_config=None,
@@ -164,7 +176,7 @@ def show_framework_error(request: AnyRequest, error: HTTPException) -> ProblemRe
 
 
 def show_no_database(request: AnyRequest, _: Exception) -> ProblemResponse:
-    return show_problem(request, Problem(503, "no-database", "the database does not answer; try again", retry=2))
+    return show_problem(request, no_database())
 
 
 def show_failure(request: AnyRequest, _: Exception) -> ProblemResponse:
@@ -177,5 +189,8 @@ def log_failure(error: Exception, scope: Scope) -> None:
     if isinstance(error, Problem | WebSocketException):
         return
     if isinstance(error, HTTPException) and error.status_code < 500:
+        return
+    if isinstance(error, NO_DATABASE):
+        scope["litestar_app"].state.node.outage.note(error)
         return
     LOG.error("failure", exc_info=error, extra={"fields": {"route": str(scope.get("path_template", "-"))}})

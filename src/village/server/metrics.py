@@ -53,7 +53,7 @@ class Metrics:
         """Without what stands behind the colon: anybody may lay tables with any number there."""
         self.thinking.labels(bot.partition(":")[0]).observe(seconds)
 
-    def render(self, streams: int, cached: int, waiting: int) -> bytes:
+    def render(self, streams: int, cached: int, waiting: float) -> bytes:
         self.streams.set(streams)
         self.cached.set(cached)
         self.waiting.set(waiting)

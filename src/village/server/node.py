@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from queue import Queue
 from threading import Event
 from time import time
 from typing import Final
@@ -20,6 +21,9 @@ from village.server.players.passwords import Passwords
 from village.server.players.recent import RecentPlayers
 from village.server.rate_limits import RateLimits
 from village.server.settings import Settings
+from village.server.storage.outage import Outage
+from village.server.storage.readiness import Readiness
+from village.server.storage.shared_limits import SharedLimits
 from village.server.storage.store import Store
 from village.server.table.bot_tables import BotTables
 from village.server.table.cache import GameCache
@@ -27,6 +31,7 @@ from village.server.table.kept_answers import KeptAnswers
 from village.server.table.session import Session
 from village.server.table.sessions import Sessions
 
+MAX_LOST_LOGINS: Final = 100
 CHANGED: Final = "player"
 ENDED: Final = "ended"
 
@@ -50,11 +55,15 @@ class Node:
         self.live = Live(self.sessions, self.hub, self.presence)
         self.bell = Event()  # rung when there is work for a bot
         self.secret = b""
-        self.recent_players = RecentPlayers(self.store)
+        self.recent_players = RecentPlayers(self.store, self.now)
         self.rate_limits = RateLimits(settings.rate_limit_scale)
+        self.limits = SharedLimits(self.store, self.now)
+        self.lost_logins: Queue[str] = Queue(MAX_LOST_LOGINS)  # to whom a link to a new password is to be sent
         self.streams = OpenStreams(settings.rate_limit_scale)
         self.metrics = Metrics()
         self.passwords = Passwords()
+        self.readiness = Readiness(self.store)
+        self.outage = Outage()
 
     def open(self) -> None:
         """Once the database has its tables."""

@@ -23,6 +23,15 @@ class Rate(NamedTuple):
         return Rate(self.per_second * scale, max(1.0, self.burst * scale))
 
 
+def a_day(number: int) -> Rate:
+    """So many at once, and as many again in a day."""
+    return Rate(number / 86400, number)
+
+
+def too_fast(wait: float) -> Problem:
+    return Problem(429, "too-fast", "slow down, please: too many requests", retry=ceil(wait))
+
+
 class Bucket(NamedTuple):
     """What was in it, and when that was."""
 
@@ -42,7 +51,7 @@ class RateLimits:
         """Take so much out; Problem if it is not there."""
         wait = self.seconds_to_wait(key, rate, cost)
         if wait:
-            raise Problem(429, "too-fast", "slow down, please: too many requests", retry=ceil(wait))
+            raise too_fast(wait)
 
     def seconds_to_wait(self, key: str, rate: Rate, cost: float = 1.0) -> float:
         """0 if it was taken out."""
@@ -58,9 +67,3 @@ class RateLimits:
             while len(self.buckets) > MAX_BUCKETS_IN_MEMORY:
                 self.buckets.popitem(last=False)
         return 0.0
-
-    def give_back(self, key: str, rate: Rate) -> None:
-        with self.lock:
-            if key in self.buckets:
-                level, seen = self.buckets[key]
-                self.buckets[key] = Bucket(min(rate.burst, level + 1), seen)

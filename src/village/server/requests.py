@@ -8,9 +8,11 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from village.record.table import GAME
 
+WHOLE: Final = r"$(?!\n)"  # the end: `$` alone lets a line break pass, and not everybody who reads this knows `\Z`
+
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Short = Annotated[str, Meta(max_length=80)]
-Key = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=f"^[A-Za-z0-9_-]+{WHOLE}")]
 Token = Annotated[str, Meta(min_length=1, max_length=80)]
 Ply = Annotated[int, Meta(ge=0, le=100_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
@@ -111,8 +113,8 @@ class Browser(Struct, forbid_unknown_fields=True):
     """What `pushManager.subscribe` gave."""
 
     endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
-    p256dh: Annotated[str, Meta(min_length=80, max_length=100, pattern="^[A-Za-z0-9_-]+=*$")]
-    auth: Annotated[str, Meta(min_length=16, max_length=40, pattern="^[A-Za-z0-9_-]+=*$")]
+    p256dh: Annotated[str, Meta(min_length=80, max_length=100, pattern=f"^[A-Za-z0-9_-]+=*{WHOLE}")]
+    auth: Annotated[str, Meta(min_length=16, max_length=40, pattern=f"^[A-Za-z0-9_-]+=*{WHOLE}")]
 
 
 class Wishes(Struct, forbid_unknown_fields=True):
@@ -129,7 +131,7 @@ class Introduction(Struct, forbid_unknown_fields=True):
 
 
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
-LoginName = Annotated[str, Meta(min_length=3, max_length=40, pattern="^[A-Za-z0-9._@+-]+$")]
+LoginName = Annotated[str, Meta(min_length=3, max_length=40, pattern=f"^[A-Za-z0-9._@+-]+{WHOLE}")]
 
 
 class Account(Struct, forbid_unknown_fields=True):
@@ -145,6 +147,33 @@ class Login(Struct, forbid_unknown_fields=True):
     bring: bool = False  # the seats I have as a guest in this browser
 
 
+class LostPassword(Struct, forbid_unknown_fields=True):
+    """To whose e-mail a link to a new one is to be sent."""
+
+    login: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class FoundPassword(Struct, forbid_unknown_fields=True):
+    token: Annotated[str, Meta(min_length=1, max_length=200)]  # from that link
+    password: Password
+    end_tokens: bool = False  # my tokens and those of my bots are void too
+
+
+class Leave(Struct, forbid_unknown_fields=True):
+    """Delete all that is stored of me; guests have no password."""
+
+    password: Annotated[str, Meta(max_length=200)] = ""
+
+
+class NewReport(Struct, forbid_unknown_fields=True):
+    """For whoever runs the server: of somebody at the table, or of who said a line of chat there."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=1000)]
+    seat: SeatNumber | None = None
+    line: Annotated[int, Meta(ge=1, le=1_000_000)] | None = None  # its number
+
+
 class NewPassword(Struct, forbid_unknown_fields=True):
     old: Annotated[str, Meta(min_length=1, max_length=200)]
     new: Password
+    end_tokens: bool = False  # my tokens and those of my bots are void too

@@ -106,6 +106,7 @@ class Message(TypedDict):
     seed: NotRequired[str]
     game: NotRequired[str]
     here: NotRequired[list[int]]
+    numbers: NotRequired[list[int]]
     table: NotRequired[TableNow]
     time: NotRequired[float]
 

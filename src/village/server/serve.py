@@ -15,6 +15,7 @@ import uvicorn
 from village.record.errors import BadSetup
 from village.server.app import make_app
 from village.server.http.connections import Connections
+from village.server.http.hosts import own_names
 from village.server.http.protocol import Config
 from village.server.logs import BufferedHandler, configure_logging
 from village.server.node import Node
@@ -62,6 +63,7 @@ class Server(uvicorn.Server):
 def serve(settings: Settings) -> int:
     """Serve until Ctrl-C or SIGTERM; requests under way are finished first."""
     must_be_servable(settings)
+    settings = replace(settings, hosts=own_names(settings))
     try:
         with open_store(settings) as store, alone(store) as lock:
             migrate(store)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final, Literal
 from urllib.parse import unquote, urlsplit
@@ -53,6 +53,32 @@ def mail_server(url: str, sender: str, password: str) -> Mail:
 
 
 @dataclass(frozen=True)
+class Keep:
+    """For how many days what nobody uses is kept; 0: for good."""
+
+    guests: float = 0  # who sit at no table and were not seen
+    tables: float = 0  # laid and never begun
+    links: float = 0  # to a seat
+    games: float = 0  # that are over, of guests only
+    reports: float = 0  # that were dealt with
+    facts: float = 0  # when an e-mail address was asked, and outages of the server
+
+
+KEEP_ON_PUBLIC_HOST: Final = Keep(guests=30, tables=14, links=14, games=180, reports=180, facts=30)
+
+
+def keeping(said: list[str], otherwise: Keep) -> Keep:
+    """From `guests=30`, `games=0` and so on; what is not said is as otherwise."""
+    days: dict[str, float] = {}
+    for text in said:
+        name, _, number = text.partition("=")
+        if name not in Keep.__dataclass_fields__ or not number.isascii() or not number.isdigit():
+            raise BadSetup(f"--keep {text}: say NAME=DAYS; names are {', '.join(Keep.__dataclass_fields__)}")
+        days[name] = int(number)
+    return replace(otherwise, **days)
+
+
+@dataclass(frozen=True)
 class Settings:
     """One server. What is off by default stays off until the host turns it on."""
 
@@ -66,6 +92,7 @@ class Settings:
     cached_games: int = 2000  # kept in memory; any number is right
     tick_seconds: float = 2.0  # between two looks at clocks and notices
     proxy: bool = False  # believe the addresses a proxy tells
+    hosts: frozenset[str] = frozenset()  # names by which requests may call the server; empty: any
     push: bool = False
     webhooks: bool = False
     mail: Mail = Mail()
@@ -73,6 +100,10 @@ class Settings:
     metrics_token: str = field(default="", repr=False)  # opens /metrics from elsewhere
     numbers: NumberSet | None = None  # of the host's own box, for tables of its game
     drain_seconds: float = 0.0  # between "not ready any more" and the end
+    keep: Keep = Keep()
+    terms: str = ""  # what stands at /terms; empty: nothing
+    privacy: str = ""  # and at /privacy
+    contact: str = ""  # for whoever finds a hole: an address that begins with mailto: or https:
     log: str = "info"
     show: bool = False  # open the page in a browser; another port will do
 
@@ -84,6 +115,15 @@ class Settings:
     @property
     def url(self) -> str:
         return self.database or f"sqlite:///{self.data / 'village.sqlite3'}"
+
+
+def contact_address(text: str) -> str:
+    """What may stand in security.txt."""
+    if text and not text.startswith(("mailto:", "https://", "tel:")):
+        raise BadSetup("--contact is an address like mailto:host@example.org or https://example.org/contact")
+    if text != "".join(text.split()):
+        raise BadSetup("--contact is one address, without blanks")
+    return text
 
 
 def must_be_servable(settings: Settings) -> None:

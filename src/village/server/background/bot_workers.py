@@ -32,6 +32,7 @@ from village.server.background.jobs import (
     renew_job,
 )
 from village.server.node import Node
+from village.server.storage.outage import NO_DATABASE
 
 MIN_POLL_SECONDS: Final = 0.2  # between two looks at the database while there is something to do
 MAX_POLL_SECONDS: Final = 1.0  # and when there was nothing for a while; who adds a job here rings
@@ -98,6 +99,9 @@ class BotWorker:
             try:
                 self.pool.sweep()
                 done = self.do_one_job()
+            except NO_DATABASE as error:
+                self.node.outage.note(error)
+                done = False
             except Exception:  # a worker outlives everything; the job comes back when its time is over
                 logger.exception("a bot's answer was not given")
                 done = False

@@ -107,7 +107,7 @@ def is_wanted(session: Session, job: Job) -> bool:
 def give_answer(node: Node, job: Job, question: Question, token: str) -> None:
     """Give the answer, if the game is still where the bot saw it: an undo may have led to the same ply again."""
     with suppress(Problem), node.sessions.write(job.game) as session:  # a Problem: nobody waits for it any more
-        if is_wanted(session, job) and session.record.log == question.log:
+        if is_wanted(session, job) and session.record.log_for(job.seat) == question.log:
             answer_for_bot(session, job, token)
 
 

@@ -6,6 +6,7 @@ import logging
 from threading import Event, Thread
 
 from village.server.node import Node
+from village.server.storage.outage import NO_DATABASE
 
 log = logging.getLogger(__name__)
 
@@ -33,5 +34,7 @@ class Loop:
         while not self.stopping.wait(self.node.settings.tick_seconds):
             try:
                 self.work()
+            except NO_DATABASE as error:
+                self.node.outage.note(error)
             except Exception:
                 log.exception("the %s failed; it tries again", self.thread.name)

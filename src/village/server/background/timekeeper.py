@@ -11,13 +11,18 @@ from village.server.background.loop import Loop
 from village.server.errors import Problem
 from village.server.node import Node
 from village.server.storage.key_value import fact, remember
+from village.server.storage.outage import NO_DATABASE
 from village.server.storage.presence import PRESENCE_BELIEVED_SECONDS, forget
 from village.server.storage.schema import facts, games, outages
+from village.server.storage.shared_limits import forget_full
 from village.server.table.absence import look_after
 from village.server.table.clocks import DAY_SECONDS, OUTAGE_AFTER_SECONDS, last_alive
+from village.server.table.leaving import finish_leaving
 from village.server.table.row import DamagedRow
+from village.server.table.tidy import tidy_up
 
 GAMES_PER_ROUND: Final = 100
+TIDY_SECONDS: Final = 3600.0
 RETRY_AFTER_FAILURE_SECONDS: Final = 300.0
 log = logging.getLogger(__name__)
 
@@ -30,6 +35,7 @@ class Timekeeper(Loop):
         self.presence_refreshed_at = 0.0
         self.presence_swept_at = 0.0
         self.heartbeat_at = 0.0
+        self.tidied_at = 0.0
 
     def start(self) -> None:
         """The first round is over when this returns: nobody is served before an outage is written down."""
@@ -53,6 +59,12 @@ class Timekeeper(Loop):
             self.presence_swept_at = node.now()
             with node.store.writing() as db:
                 forget(db, node.now())
+        if node.now() - self.tidied_at > TIDY_SECONDS:
+            self.tidied_at = node.now()
+            tidy_up(node.store, node.settings.keep, node.now())
+            finish_leaving(node, node.sessions)
+            with node.store.writing() as db:
+                forget_full(db, node.now())
         for game in overdue(node):
             act_on(node, game)
             if node.now() - self.heartbeat_at > node.settings.tick_seconds:  # many games are no outage
@@ -63,6 +75,7 @@ class Timekeeper(Loop):
         self.node.store.fact("alive", str(self.heartbeat_at))  # of nodes that start together one is the first
         with self.node.store.writing() as db:
             write_heartbeat(db, self.heartbeat_at)
+        self.node.outage.end()  # it was written, which is more than that somebody could read
 
 
 def write_heartbeat(db: Connection, now: float) -> None:
@@ -115,6 +128,8 @@ def act_on(node: Node, game: str) -> None:
         put_off(node, game)
     except Problem as problem:
         log.info("game %s: %s", game, problem.detail)
+    except NO_DATABASE:
+        raise
     except Exception:
         log.exception("game %s could not be looked after", game)
         put_off(node, game)

@@ -10,6 +10,7 @@ from litestar.datastructures import Cookie
 from village.server.http.dependencies import AnyRequest
 from village.server.http.profile import Me, profile
 from village.server.node import Node
+from village.server.players.devices import with_device
 from village.server.players.identity import COOKIE, Player, cookie_value
 
 COOKIE_MAX_AGE_SECONDS: Final = 365 * 24 * 3600
@@ -23,7 +24,9 @@ def player_cookie(node: Node, player: Player, request: AnyRequest) -> Cookie:
 
 
 def logged_in(node: Node, request: AnyRequest, player: Player, status: int = 200) -> Response[Me]:
-    return Response(profile(player), cookies=[player_cookie(node, player, request)], status_code=status)
+    """A browser that has no cookie of its own yet becomes one of the player's devices."""
+    known = player if player.device else with_device(node, player, request.headers.get("user-agent", ""))
+    return Response(profile(known), cookies=[player_cookie(node, known, request)], status_code=status)
 
 
 def logged_out() -> Response[None]:

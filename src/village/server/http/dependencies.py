@@ -15,7 +15,9 @@ from village.server.background.notices.ssrf_guard import OutboundPolicy
 from village.server.errors import Problem
 from village.server.http.handler_threads import asking
 from village.server.node import Node
+from village.server.players.bans import must_not_be_banned
 from village.server.players.identity import Player, token_hash
+from village.server.requests import WHOLE
 
 AnyRequest = Request[Any, Any, Any]  # litestar's slots for user, auth and state, which we do not use
 AnySocket = WebSocket[Any, Any, Any]
@@ -25,8 +27,9 @@ PolicyDependency = NamedDependency[OutboundPolicy]
 AnyCaller = NamedDependency[Player | None]  # None: somebody unknown
 KnownPlayer = NamedDependency[Player]
 PlayerInPerson = NamedDependency[Player]  # by cookie: no program that was lent a token
+Oneself = NamedDependency[Player]  # the same, banned or not
 
-Id = Annotated[str, PathParameter(max_length=32, pattern="^[0-9a-z]+$", description="the id of a game")]
+Id = Annotated[str, PathParameter(max_length=32, pattern=f"^[0-9a-z]+{WHOLE}", description="the id of a game")]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=9)]
 PlyNumber = Annotated[int, PathParameter(ge=0, le=100_000, description="after so many lines of the log")]
 SincePly = Annotated[int | None, QueryParameter(ge=0, le=100_000, description="tell all answers from this ply on")]
@@ -63,15 +66,30 @@ async def caller_in(node: Node, headers: Mapping[str, str]) -> Player | None:
     return node.recent_players.recall(headers) or await to_thread.run_sync(node.recent_players.find, headers)
 
 
-def require_known(caller: AnyCaller) -> Player:
+def require_introduced(caller: AnyCaller) -> Player:
     """Who asks; somebody unknown is told to introduce themselves."""
     if caller is None:
         raise Problem(401, "unknown-player", "introduce yourself first: POST /api/me")
     return caller
 
 
+def require_known(node: NodeDependency, caller: AnyCaller) -> Player:
+    """Who asks, and may."""
+    return must_not_be_banned(require_introduced(caller), node.now())
+
+
 def require_person(request: AnyRequest, player: KnownPlayer) -> Player:
     """Who asks, in person: what lasts longer than a token is not given to one."""
+    must_have_no_token(request)
+    return player
+
+
+def require_oneself(request: AnyRequest, caller: AnyCaller) -> Player:
+    """Who asks, in person; what is stored of somebody is theirs, banned or not."""
+    must_have_no_token(request)
+    return require_introduced(caller)
+
+
+def must_have_no_token(request: AnyRequest) -> None:
     if token_hash(request.headers):
         raise Problem(403, "not-for-tokens", "a token is not enough for this; log in with a browser")
-    return player

@@ -12,6 +12,7 @@ from village.server.http.access_log import AccessLogEntry
 from village.server.http.caller import caller_of
 from village.server.http.handler_threads import Asking, asking
 from village.server.http.headers import with_security_headers
+from village.server.http.hosts import must_be_called_by_name
 from village.server.http.origin import must_be_own_page
 from village.server.http.rate_limits import is_dear, must_not_hurry
 from village.server.http.send_problem import send_problem
@@ -36,6 +37,7 @@ class Middleware:
         entry = AccessLogEntry(scope, caller)
         send = with_security_headers(scope, entry.recording_status(send), caller.secure)
         try:
+            must_be_called_by_name(node.settings, scope)
             must_be_own_page(node.settings, scope)
             must_not_hurry(node.rate_limits, scope, caller)
             must_have_one_spelling(scope)

@@ -20,7 +20,8 @@ PER_ADDRESS: Final = {
     "introduce": Rate(0.2, 30), "login": Rate(0.2, 30),
 }  # fmt: skip
 KIND_BY_PATH: Final = {
-    "/api/login": "login", "/api/account": "login", "/api/account/password": "login", "/api/me": "introduce",
+    "/api/login": "login", "/api/account": "login", "/api/account/password": "login",
+    "/api/account/lost": "login", "/api/account/delete": "login", "/api/me": "introduce",
     "/api/games": "lay", "/api/records": "lay", "/api/numbers/check": "check",
 }  # fmt: skip
 KIND_BY_LAST_PART: Final = {"chat": "chat", "rematch": "lay"}
@@ -28,6 +29,8 @@ COST_OF_COMPUTING: Final = {  # a millisecond each, about, in a long game
     "course": 20.0, "at": 5.0, "scores": 5.0, "outlook": 5.0, "record": 5.0, "refusals": 5.0, "log": 2.0,
 }  # fmt: skip
 DEAR_TO_WRITE: Final = "/api/records"  # every answer of the game is played
+EXPORT: Final = "/api/me/export"
+COST_OF_EXPORT: Final = 300.0  # all that the bucket holds
 UNLIMITED_PATHS: Final = ("/health", "/ready", "/metrics")
 
 
@@ -53,7 +56,9 @@ def kinds_of(scope: Scope) -> list[str]:
 
 
 def cost_of(scope: Scope) -> float:
-    """Of what is computed from a whole game; 0 for everything else."""
+    """Of what is computed from a whole game, or from all; 0 for everything else."""
+    if scope["path"] == EXPORT:
+        return COST_OF_EXPORT
     _, *parts = scope["path"].split("/")
     if method_of(scope) not in SAFE_METHODS or parts[:2] != ["api", "games"] or len(parts) < 4:
         return 0.0

@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from sqlalchemy import select, update
+from sqlalchemy import delete, select, update
 from sqlalchemy.exc import IntegrityError
 
 from village.server.errors import Problem
+from village.server.players.bans import must_not_be_banned
 from village.server.players.context import PlayersContext
-from village.server.players.identity import Player, clean, find_player, read_player
-from village.server.rate_limits import Rate
+from village.server.players.identity import Player, account_of, read_player, token_identity
+from village.server.players.names import clean, visible
+from village.server.players.tokens import delete_tokens
+from village.server.players.tries import Tries, must_fit
 from village.server.requests import Account, Login, NewPassword
-from village.server.storage.schema import players
-
-FAILURES_PER_LOGIN_AND_ADDRESS: Final = Rate(1 / 30, 5)
-FAILURES_PER_ADDRESS: Final = Rate(1 / 10, 30)
-FAILURES_PER_LOGIN: Final = Rate(1 / 30, 100)
+from village.server.storage.schema import devices, players, tokens
 
 
 def register(context: PlayersContext, player: Player, wish: Account) -> Player:
-    """The guest becomes an account and keeps all games. Cookies from before are void."""
+    """The guest becomes an account and keeps all games. Cookies and tokens from before are void."""
     if player.kind != "guest":
         raise Problem(409, "already-account", "this player has an account already")
-    hashed = context.passwords.hash(wish.password)
-    values = {"kind": "account", "login": wish.login.casefold(), "password": hashed, "epoch": players.c.epoch + 1}
+    hashed = context.passwords.hash(must_be_seen(wish.password))
+    values = {"kind": "account", "login": wish.login.casefold(), "password": hashed}
     where = (players.c.id == player.id) & (players.c.kind == "guest")
     try:
         with context.store.writing() as db:
@@ -32,51 +29,54 @@ def register(context: PlayersContext, player: Player, wish: Account) -> Player:
                 raise Problem(409, "already-account", "this player has an account already")
     except IntegrityError:
         raise Problem(409, "login-taken", "somebody else has this login") from None
-    context.player_changed(player.id)
-    context.end_streams(player.id)
-    return read_player(context.store, player.id)
+    void_tokens_of(context, player)
+    return log_out_everywhere(context, player)
 
 
-def log_in(context: PlayersContext, wish: Login, address: str) -> Player:
+def must_be_seen(password: str) -> str:
+    if not visible(password):
+        raise Problem(422, "blank-password", "a password of blanks is none")
+    return password
+
+
+def log_in(context: PlayersContext, wish: Login, address: str, caller: Player | None) -> Player:
     """The player of this login; whether the login or the password was wrong is not said."""
-    login = wish.login.casefold()
-    with context.store.reading() as db:
-        id = db.scalar(select(players.c.id).where(players.c.login == login))
-        found = None if id is None else find_player(db, id)
-    must_fit(context, found, login, wish.password, address)
+    found = account_of(context.store, wish.login)
+    known = caller is not None and found is not None and caller.id == found.id
+    must_fit(context, found, wish.password, Tries(wish.login.casefold(), address, known))
     assert found is not None
-    return found
-
-
-def must_fit(context: PlayersContext, found: Player | None, login: str, password: str, address: str) -> None:
-    """Only failures count towards the limit, known or not; with it used up even the right password waits."""
-    limits = {
-        f"failed {login} {address}": FAILURES_PER_LOGIN_AND_ADDRESS,
-        f"failed {address}": FAILURES_PER_ADDRESS,
-        f"failed {login}": FAILURES_PER_LOGIN,
-    }
-    for key, rate in limits.items():
-        context.rate_limits.take(key, rate)
-    if not context.passwords.fits(found.password if found is not None else None, password):
-        raise Problem(403, "wrong-login", "this login and this password do not go together")
-    for key, rate in limits.items():
-        context.rate_limits.give_back(key, rate)
+    return must_not_be_banned(found, context.now())
 
 
 def change_password(context: PlayersContext, player: Player, wish: NewPassword, address: str) -> Player:
-    """All cookies from before are void; the caller gets a new one."""
+    """All cookies from before are void, and if wished all tokens; the caller gets a new cookie."""
     if player.kind != "account" or player.login is None:
         raise Problem(409, "no-account", "this player has no password")
-    must_fit(context, player, player.login, wish.old, address)
-    hashed = context.passwords.hash(wish.new)
+    must_fit(context, player, wish.old, Tries(player.login, address, known=True))
+    hashed = context.passwords.hash(must_be_seen(wish.new))
     with context.store.writing() as db:
         db.execute(update(players).where(players.c.id == player.id).values(password=hashed))
+    if wish.end_tokens:
+        void_tokens_of(context, player)
     return log_out_everywhere(context, player)
+
+
+def void_tokens_of(context: PlayersContext, player: Player) -> None:
+    """The player's own and those of their bots."""
+    owned = select(players.c.id).where(players.c.owner == player.id)
+    with context.store.writing() as db:
+        bots = list(db.scalars(owned))
+        hashes = delete_tokens(db, tokens.c.player.in_([player.id, *bots]))
+    for id in (player.id, *bots):
+        context.player_changed(id)
+    for hashed in hashes:
+        context.end_streams(token_identity(hashed))
 
 
 def log_out_everywhere(context: PlayersContext, player: Player) -> Player:
     with context.store.writing() as db:
         db.execute(update(players).where(players.c.id == player.id).values(epoch=players.c.epoch + 1))
+        db.execute(delete(devices).where(devices.c.player == player.id))
     context.player_changed(player.id)
     context.end_streams(player.id)
     return read_player(context.store, player.id)

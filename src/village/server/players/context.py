@@ -6,6 +6,7 @@ from typing import Protocol
 
 from village.server.players.passwords import Passwords
 from village.server.rate_limits import RateLimits
+from village.server.storage.shared_limits import SharedLimits
 from village.server.storage.store import Store
 
 
@@ -15,6 +16,8 @@ class PlayersContext(Protocol):
     store: Store
     passwords: Passwords
     rate_limits: RateLimits
+    limits: SharedLimits
+    secret: bytes
 
     def now(self) -> float: ...
 

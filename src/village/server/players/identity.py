@@ -9,10 +9,11 @@ from hashlib import sha256
 from typing import Final, NamedTuple
 
 from msgspec import Struct, convert
+from msgspec.structs import replace
 from sqlalchemy import Connection, bindparam, insert, select
 
 from village.server.errors import Problem
-from village.server.storage.schema import players, tokens
+from village.server.storage.schema import devices, players, tokens
 from village.server.storage.store import Store
 
 COOKIE: Final = "village"
@@ -24,6 +25,7 @@ BY_TOKEN: Final = (
 )
 TOKEN_PLAYER: Final = select(tokens.c.player).where(tokens.c.hash == bindparam("its_hash"))
 EPOCH: Final = select(players.c.epoch).where(players.c.id == bindparam("its_id"))
+DEVICE_PLAYER: Final = select(devices.c.player).where(devices.c.id == bindparam("its_id"))
 
 
 class Player(Struct, frozen=True):
@@ -37,6 +39,8 @@ class Player(Struct, frozen=True):
     login: str | None = None
     password: str | None = None  # its hash
     owner: str | None = None  # whose bot it is
+    banned: float | None = None  # until then
+    device: str = ""  # by whose cookie the player asks; empty: by a token, or a cookie of the first release
 
 
 class CookieClaim(NamedTuple):
@@ -44,6 +48,7 @@ class CookieClaim(NamedTuple):
 
     player: str
     epoch: str
+    device: str
 
 
 def fresh_id(length: int = 12) -> str:
@@ -55,7 +60,7 @@ def signature(secret: bytes, text: str) -> str:
 
 
 def cookie_value(secret: bytes, player: Player) -> str:
-    text = f"{player.id}.{player.epoch}"
+    text = f"{player.id}.{player.epoch}-{player.device}" if player.device else f"{player.id}.{player.epoch}"
     return f"{text}.{signature(secret, text)}"
 
 
@@ -68,16 +73,25 @@ def who_asks(store: Store, secret: bytes, headers: Mapping[str, str]) -> Player 
 def by_cookie(db: Connection, secret: bytes, headers: Mapping[str, str]) -> Player | None:
     claim = cookie_player(secret, headers)
     found = find_player(db, claim.player) if claim.player else None
-    return found if found is not None and str(found.epoch) == claim.epoch else None
+    if found is None or str(found.epoch) != claim.epoch:
+        return None
+    asking = replace(found, device=claim.device)
+    return asking if has_device(db, asking) else None
+
+
+def has_device(db: Connection, player: Player) -> bool:
+    """Cookies of the first release name none; they end all together."""
+    return not player.device or bool(db.scalar(DEVICE_PLAYER, {"its_id": player.device}) == player.id)
 
 
 def cookie_player(secret: bytes, headers: Mapping[str, str]) -> CookieClaim:
     """Whom the cookie names, if we signed it."""
     text, _, signed = cookie_in(headers).rpartition(".")
     if not signed.isascii() or not hmac.compare_digest(signed, signature(secret, text)):
-        return CookieClaim("", "")
-    player, _, epoch = text.partition(".")
-    return CookieClaim(player, epoch)
+        return CookieClaim("", "", "")
+    player, _, rest = text.partition(".")
+    epoch, _, device = rest.partition("-")
+    return CookieClaim(player, epoch, device)
 
 
 def cookie_in(headers: Mapping[str, str]) -> str:
@@ -112,7 +126,7 @@ def still_known(db: Connection, player: Player, token: str) -> bool:
     """Whether the cookie or token by which the player came in is good at this moment."""
     if token:
         return bool(db.scalar(TOKEN_PLAYER, {"its_hash": token}) == player.id)
-    return bool(db.scalar(EPOCH, {"its_id": player.id}) == player.epoch)
+    return bool(db.scalar(EPOCH, {"its_id": player.id}) == player.epoch) and has_device(db, player)
 
 
 def find_player(db: Connection, id: str) -> Player | None:
@@ -120,22 +134,25 @@ def find_player(db: Connection, id: str) -> Player | None:
     return None if row is None else convert(row._mapping, Player)
 
 
+def account_of(store: Store, login: str) -> Player | None:
+    with store.reading() as db:
+        id = db.scalar(select(players.c.id).where(players.c.login == login.casefold()))
+        return None if id is None else find_player(db, id)
+
+
 def read_player(store: Store, id: str) -> Player:
     with store.reading() as db:
         return convert(db.execute(BY_ID, {"its_id": id}).one()._mapping, Player)
 
 
-def add_player(store: Store, name: str, kind: str, now: float, owner: str | None = None) -> Player:
-    player = Player(fresh_id(16), name, kind, epoch=0, made=now, owner=owner)
-    values = {"id": player.id, "name": name, "kind": kind, "epoch": 0, "notices": {}, "made": now, "owner": owner}
+def add_player(store: Store, name: str, kind: str, now: float) -> Player:
+    player = Player(fresh_id(16), name, kind, epoch=0, made=now)
     with store.writing() as db:
-        db.execute(insert(players).values(**values))
+        db.execute(insert(players).values(**player_values(player)))
     return player
 
 
-def clean(name: str) -> str:
-    """Without signs that cannot be seen."""
-    shown = " ".join("".join(sign for sign in name if sign.isprintable()).split())
-    if not shown:
-        raise Problem(422, "bad-name", "a name needs at least one letter")
-    return shown
+def player_values(player: Player) -> dict[str, object]:
+    """The row of a new player."""
+    values = {"id": player.id, "name": player.name, "kind": player.kind, "made": player.made, "owner": player.owner}
+    return {**values, "epoch": player.epoch, "notices": {}}

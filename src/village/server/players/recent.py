@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import OrderedDict, defaultdict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from threading import Lock
 from time import monotonic
 from typing import Final, NamedTuple
 
+from village.server.players.devices import note_seen
 from village.server.players.identity import Player, cookie_player, token_hash, who_asks
 from village.server.storage.store import Store
 
@@ -23,8 +24,9 @@ class Seen(NamedTuple):
 class RecentPlayers:
     """By cookie or token. Every change of a player is told by `forget`."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
         self.store = store
+        self.clock = clock
         self.secret = b""
         self.lock = Lock()
         self.changes = 0
@@ -41,6 +43,8 @@ class RecentPlayers:
         """Who asks, by the database; None for somebody unknown."""
         changes = self.changes
         player = who_asks(self.store, self.secret, headers)
+        if player is not None and player.device:
+            note_seen(self.store, player.device, self.clock())
         with self.lock:
             if player is not None and changes == self.changes:  # else what was read may be old already
                 self.remember(self.key(headers), player)
@@ -57,7 +61,7 @@ class RecentPlayers:
         if headers.get("authorization"):
             return f"{headers['authorization'].partition(' ')[0]} {token_hash(headers)}"
         claim = cookie_player(self.secret, headers)
-        return f"{claim.player}.{claim.epoch}" if claim.player else ""
+        return f"{claim.player}.{claim.epoch}-{claim.device}" if claim.player else ""
 
     def forget(self, player: str) -> None:
         """The player changed: is asked anew."""

@@ -7,12 +7,13 @@ from hashlib import sha256
 from typing import Final
 
 from msgspec import Struct
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, select, update
 from sqlalchemy.sql import ColumnElement
 
 from village.server.errors import Problem, absent
 from village.server.players.context import PlayersContext
-from village.server.players.identity import Player, add_player, find_player, fresh_id, token_identity
+from village.server.players.identity import Player, find_player, fresh_id, player_values, token_identity
+from village.server.storage.places import insert_in_place
 from village.server.storage.schema import mutes, notices, players, presence, tokens
 from village.server.storage.store import Store
 
@@ -52,11 +53,15 @@ def make_token(context: PlayersContext, player: str, name: str) -> tuple[Program
     """A new token, and its secret, which is stored nowhere."""
     secret = f"village_{secrets.token_urlsafe(TOKEN_SECRET_BYTES)}"
     token = Program(fresh_id(16), name, context.now())
-    values = {"id": token.id, "player": player, "name": name, "hash": sha256(secret.encode()).hexdigest()}
-    with context.store.writing() as db:
-        if (db.scalar(select(func.count()).where(tokens.c.player == player)) or 0) >= MAX_TOKENS_PER_PLAYER:
-            raise Problem(409, "too-many", f"{MAX_TOKENS_PER_PLAYER} tokens are enough; delete one first")
-        db.execute(insert(tokens).values(made=token.made, **values))
+    values: dict[str, object] = {
+        "id": token.id,
+        "player": player,
+        "name": name,
+        "hash": sha256(secret.encode()).hexdigest(),
+    }
+    values["made"] = token.made
+    if not insert_in_place(context.store, tokens, tokens.c.player == player, MAX_TOKENS_PER_PLAYER, values):
+        raise Problem(409, "too-many", f"{MAX_TOKENS_PER_PLAYER} tokens are enough; delete one first")
     return token, secret
 
 
@@ -78,11 +83,10 @@ def delete_tokens(db: Connection, where: ColumnElement[bool]) -> list[str]:
 
 def make_bot(context: PlayersContext, owner: Player, name: str) -> tuple[Program, str]:
     """A player that is a program, and the secret by which it speaks."""
-    with context.store.reading() as db:
-        count = db.scalar(select(func.count()).where(players.c.owner == owner.id))
-    if (count or 0) >= MAX_BOTS_PER_PLAYER:
+    bot = Player(fresh_id(16), name, "bot", epoch=0, made=context.now(), owner=owner.id)
+    own = players.c.owner == owner.id
+    if not insert_in_place(context.store, players, own, MAX_BOTS_PER_PLAYER, player_values(bot)):
         raise Problem(409, "too-many", f"{MAX_BOTS_PER_PLAYER} bots are enough; delete one first")
-    bot = add_player(context.store, name, "bot", context.now(), owner.id)
     return Program(bot.id, bot.name, bot.made), make_token(context, bot.id, name)[1]
 
 

@@ -11,6 +11,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
+from village.record.errors import BadSetup
 from village.server.storage.store import Store
 
 SCRIPTS = Path(__file__).parent / "migrations"
@@ -48,6 +49,12 @@ def head() -> str:
 
 def known_forms() -> set[str]:
     return {step.revision for step in steps().walk_revisions()}
+
+
+def must_be_current(store: Store) -> None:
+    with store.reading() as db:
+        if revision(db) != head():
+            raise BadSetup("this database has another form than this version needs; `village serve` brings it there")
 
 
 def revision(db: Connection) -> str:

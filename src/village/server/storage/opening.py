@@ -9,19 +9,21 @@ from typing import Final
 
 from alembic.util import CommandError
 from sqlalchemy import Connection, Table, func, inspect, make_url, select
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError, OperationalError
+from sqlalchemy.exc import ArgumentError, DatabaseError, NoSuchModuleError
 
 from village.record.errors import BadSetup
 from village.server.settings import Settings
 from village.server.storage.schema import games, players
 from village.server.storage.store import Store
 
+SQLITE_FILE: Final = b"SQLite format 3\0"
 NO_ADDRESS: Final = "this is not the address of a database: sqlite:///FILE or postgresql://HOST/NAME"
 
 
 @contextmanager
 def open_store(settings: Settings) -> Iterator[Store]:
     """The database that is meant, for as long as the block runs."""
+    must_be_database(settings)
     try:
         store = Store(settings.url)
     except (ArgumentError, NoSuchModuleError):
@@ -30,7 +32,7 @@ def open_store(settings: Settings) -> Iterator[Store]:
         yield store
     except CommandError:
         raise BadSetup("this database was written by a later version of Village") from None
-    except OperationalError as error:
+    except DatabaseError as error:
         shown = store.url.render_as_string(hide_password=True)
         raise BadSetup(f"the database {shown} cannot be used: {first_line(error.orig)}") from None
     finally:
@@ -49,12 +51,30 @@ def open_existing(settings: Settings) -> Iterator[Store]:
 
 
 def must_be_there(settings: Settings) -> None:
+    file = file_of(settings)
+    if file is not None and not file.is_file():
+        raise BadSetup(f"there are no games here yet: there is no {file}")
+
+
+def must_be_database(settings: Settings) -> None:
+    """Before anything is made beside it: a file that is there is one of SQLite's, or empty."""
+    file = file_of(settings)
+    if file is None or not file.exists():
+        return
+    if not file.is_file():
+        raise BadSetup(f"{file} is no file")
+    with file.open("rb") as read:
+        if read.read(len(SQLITE_FILE)) not in (b"", SQLITE_FILE):
+            raise BadSetup(f"{file} is no database")
+
+
+def file_of(settings: Settings) -> Path | None:
+    """Where SQLite has everything; None for PostgreSQL."""
     try:
         address = make_url(settings.url)
     except ArgumentError:
         raise BadSetup(NO_ADDRESS) from None
-    if address.get_backend_name() == "sqlite" and not Path(address.database or "").is_file():
-        raise BadSetup(f"there are no games here yet: there is no {address.database}")
+    return Path(address.database or "") if address.get_backend_name() == "sqlite" else None
 
 
 def has_rows(db: Connection, table: Table) -> bool:

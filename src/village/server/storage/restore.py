@@ -38,12 +38,27 @@ def must_be_whole(file: Path) -> None:
     """Before anything is made or thrown away."""
     told = read(file)
     must_be_backup(next(told, None))
-    rows = 0
+    rows, width = 0, -1
     for line in told:
-        rows += isinstance(line, list)
-        if isinstance(line, dict) and line.get("end") == rows:
+        if isinstance(line, list):
+            rows += 1
+            if len(line) != width:
+                raise BadRecord(f"{file} is damaged: row {rows} does not fit its table")
+        elif isinstance(line, dict) and "table" in line:
+            width = len(known_columns(line))
+        elif isinstance(line, dict) and line.get("end") == rows:
             return
     raise BadRecord("this backup is not complete")
+
+
+def known_columns(line: dict[str, object]) -> list[str]:
+    """The columns of a table in a backup; none was ever taken out of our schema."""
+    name, columns = line["table"], line.get("columns")
+    if name not in metadata.tables:
+        raise BadRecord(f"this backup holds a table that Village does not know: {name!r}")
+    if not isinstance(columns, list) or not set(map(str, columns)) <= set(metadata.tables[str(name)].columns.keys()):
+        raise BadRecord(f"this backup holds columns that Village does not know, in {name!r}")
+    return columns
 
 
 def fill(db: Connection, file: Path) -> int:

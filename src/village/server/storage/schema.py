@@ -26,9 +26,23 @@ players = Table(
     Column("login", String(40), unique=True),
     Column("password", String(200)),
     Column("owner", ID),  # whose bot it is
+    Column("place", Integer),  # of a bot among those of its owner
     Column("epoch", Integer, nullable=False),  # a cookie of an earlier one is void
     Column("notices", JSON, nullable=False),  # how the player wants to hear of a turn
     Column("made", Float, nullable=False),
+    Column("banned", Float),  # until then
+    Column("leaving", Float),  # since when all of it is being deleted
+    Index("uq_players_owner_place", "owner", "place", unique=True),  # the lock: of two that take the last one fails
+)
+
+devices = Table(  # browsers in which a player is known by a cookie
+    "devices",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("player", ID, ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("name", String(80), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("seen", Float, nullable=False),  # to the hour
 )
 
 tokens = Table(
@@ -39,6 +53,8 @@ tokens = Table(
     Column("name", String(40), nullable=False),
     Column("hash", String(64), nullable=False, unique=True),
     Column("made", Float, nullable=False),
+    Column("place", Integer),  # among those of its player
+    Index("uq_tokens_player_place", "player", "place", unique=True),
 )
 
 games = Table(
@@ -143,6 +159,28 @@ notices = Table(
     Column("error", Text, nullable=False),
     Column("done", Float),  # when it was sent on or given up
     Index("ix_notices_player_game", "player", "game"),
+)
+
+reports = Table(  # what players tell whoever runs the server of each other
+    "reports",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("at", Float, nullable=False, index=True),
+    Column("player", ID, nullable=False),  # who tells
+    Column("reported", ID, nullable=False),
+    Column("name", String(40), nullable=False),  # of whoever is reported, as it was
+    Column("game", ID, nullable=False),
+    Column("line", Integer),  # the number of the chat line it is about
+    Column("said", Text, nullable=False),  # that line, as it was
+    Column("text", Text, nullable=False),
+    Column("done", Float),  # when the host has dealt with it
+)
+
+limits = Table(  # shared by all nodes
+    "limits",
+    metadata,
+    Column("key", String(40), primary_key=True),  # the hash of what is counted
+    Column("full", Float, nullable=False, index=True),  # when the bucket is full again
 )
 
 outages = Table(

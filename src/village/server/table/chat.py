@@ -8,6 +8,7 @@ from sqlalchemy import delete, func, insert, select
 
 from village.server.errors import Problem
 from village.server.players.identity import Player
+from village.server.players.names import visible
 from village.server.storage.schema import entries, mutes
 from village.server.table.entries import Chat
 from village.server.table.seats import within
@@ -31,8 +32,7 @@ def say(session: Session, player: Player, text: str) -> int:
 
 def readable(text: str) -> str:
     """Without signs that cannot be seen or that turn the others around."""
-    shown = "".join(sign if sign.isprintable() else " " if sign.isspace() else "" for sign in text)
-    line = " ".join(shown.split())
+    line = visible(text)
     if not line:
         raise Problem(422, "nothing-said", "there is nothing to read in it")
     return line

@@ -93,6 +93,7 @@ class Start(Body):
         game.record = game.begun()
         opening = game.record.opening
         play_for_chance(game.record, self.lines)
+        must_be_drawn(self.lines, game.record.log)
         return opening
 
     def rewrite(self, log: list[str]) -> None:
@@ -121,8 +122,7 @@ class Move(Body):
         before = len(record.log)
         events = record.play(token_of(self.lines[0]))
         events += play_for_chance(record, self.lines[len(record.log) - before :])
-        if record.log[before:] != self.lines:
-            raise ValueError("the rules of this version draw differently")
+        must_be_drawn(self.lines, record.log[before:])
         return events
 
     def rewrite(self, log: list[str]) -> None:
@@ -261,6 +261,14 @@ class Chat(Body):
     name: str | UnsetType = UNSET  # of a spectator
 
 
+class Removed(Body):
+    """Lines of chat are gone, each of which has become an entry of this kind that names none."""
+
+    kind: ClassVar[str] = "removed"
+    checked: ClassVar[bool] = False
+    numbers: list[int]
+
+
 class Unreadable(Body):
     """An entry of another version, or a damaged one."""
 
@@ -274,7 +282,7 @@ class Unreadable(Body):
 
 
 BODIES: Final[dict[str, type[Body]]] = {
-    body.kind: body for body in (Start, Move, Undo, Ask, Agree, Refuse, SeatChange, Over, Stopped, Next, Chat)
+    body.kind: body for body in (Start, Move, Undo, Ask, Agree, Refuse, SeatChange, Over, Stopped, Next, Chat, Removed)
 }
 ENTRIES_BETWEEN: Final = (
     select(entries)
@@ -321,6 +329,11 @@ def play_for_chance(record: Record, lines: list[str]) -> list[Event]:
         for line in lines:
             events += record.play(token_of(line))
     return events
+
+
+def must_be_drawn(written: list[str], drawn: list[str]) -> None:
+    if written != drawn:
+        raise ValueError("the rules of this version draw differently")
 
 
 def token_of(line: str) -> str:

@@ -52,13 +52,18 @@ def delete_bot(context: PlayersContext, sessions: Sessions, owner: Player, id: s
     """It gets up from tables that are laid and gives up its games, so that nobody waits for it."""
     bot = own_bot(context.store, owner, id)
     void_tokens(context, bot)
-    for game in unfinished_games(sessions, bot):
+    give_up_games(sessions, bot)
+    delete_player(context, bot)
+
+
+def give_up_games(sessions: Sessions, player: Player) -> None:
+    """Get up from tables that are laid and resign where one plays."""
+    for game in unfinished_games(sessions, player):
         with suppress(DamagedRow), sessions.write(game) as session:
             if session.status == "open":
-                leave(session, bot)
+                leave(session, player)
             elif session.status == "playing" and not session.cached.lost:
-                resign(session, bot)
-    delete_player(context, bot)
+                resign(session, player)
 
 
 def unfinished_games(sessions: Sessions, player: Player) -> list[str]:

@@ -12,6 +12,7 @@ from village.record.load import NONSENSE, load, verify
 from village.record.record import MANUAL, Record
 from village.server.errors import Problem
 from village.server.players.identity import Player
+from village.server.players.names import visible
 from village.server.requests import NewGame
 from village.server.table.cache import Seat
 from village.server.table.create import fresh_row, seat_all
@@ -72,7 +73,7 @@ def take_in(sessions: Sessions, player: Player, text: str) -> str:
 
 
 def own_seat(player: Player, seat: int, names: dict[str, str]) -> Seat:
-    return Seat(seat, "human", player.id, printable(names.get(str(seat), "")) or f"{player.name[:36]} {seat + 1}")
+    return Seat(seat, "human", player.id, visible(names.get(str(seat), "")) or f"{player.name[:36]} {seat + 1}")
 
 
 def read(text: str) -> Record:

@@ -58,8 +58,10 @@ def row_for(before: Session, host: Player) -> GameRow:
 
 
 def moved_on(seat: Seat, seats: int) -> Seat:
-    """People are asked again, bots are not."""
+    """People are asked again, bots are not; the seat of somebody who is gone is open."""
     number = (seat.number + 1) % seats
+    if seat.kind == "human" and seat.player is None:
+        return Seat(number)
     if seat.kind == "bot":
         return Seat(number, "bot", None, seat.name, seat.bot)
     return Seat(number, "link", seat.player, seat.name, program=seat.program)

@@ -7,10 +7,11 @@ from typing import Final
 from msgspec import UNSET
 from sqlalchemy import delete
 
-from village.bots.registry import find
+from village.bots.registry import must_exist
 from village.record.errors import Error
 from village.server.errors import Problem
-from village.server.players.identity import Player, clean
+from village.server.players.identity import Player
+from village.server.players.names import clean
 from village.server.requests import NewSeat
 from village.server.storage.schema import links
 from village.server.table.cache import Seat
@@ -50,7 +51,7 @@ def known_bot(name: str) -> str:
     if word == "stdio":
         raise Problem(422, "bad-bot", "programs play through their own accounts, not as stdio bots")
     try:
-        find(name)
+        must_exist(name)
     except Error as error:
         raise Problem(422, "bad-bot", str(error)) from None
     if word == "mcts" and (setting.endswith("s") or int(setting or 0) > MAX_SIMULATIONS):

@@ -7,6 +7,11 @@ email-confirm =
     Jemand, vermutlich du, möchte unter dieser Adresse von Zügen in Village erfahren.
     Wenn du es warst, öffne diese Seite und bestätige es: { $url }
     Wenn nicht, tu nichts: Es kommt keine weitere E-Mail.
+email-lost-subject = Village: ein neues Passwort
+email-lost =
+    Jemand, wahrscheinlich du, hat das Passwort deines Kontos bei Village verloren.
+    Eine Stunde lang kannst du hier ein neues setzen: { $url }
+    Wenn du es nicht warst, tu nichts: Dein Passwort bleibt, wie es ist.
 email-stop = Keine E-Mails mehr von diesem Server: { $url }
 page-confirm = Sollen Nachrichten über deine Züge in Village an diese Adresse gehen?
 page-confirm-button = Ja

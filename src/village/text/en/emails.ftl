@@ -7,6 +7,11 @@ email-confirm =
     Somebody, probably you, wants to hear of turns in Village at this address.
     If it was you, open this page and say so: { $url }
     If not, do nothing: no other e-mail will come.
+email-lost-subject = Village: a new password
+email-lost =
+    Somebody, probably you, has lost the password of your account in Village.
+    Within an hour you can set a new one here: { $url }
+    If it was not you, do nothing: your password stays as it is.
 email-stop = No more e-mails from this server: { $url }
 page-confirm = Send word of your turns in Village to this address?
 page-confirm-button = Yes

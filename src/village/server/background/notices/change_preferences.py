@@ -21,17 +21,18 @@ from village.server.background.notices.ssrf_guard import NotSent, OutboundPolicy
 from village.server.errors import Problem
 from village.server.node import Node
 from village.server.players.identity import Player
-from village.server.rate_limits import Rate
+from village.server.rate_limits import Rate, too_fast
 from village.server.requests import MAX_BROWSERS_OF_PLAYER, Wishes
 from village.server.settings import Settings
 from village.server.storage.key_value import fact, remember
 from village.server.storage.schema import facts
+from village.server.storage.shared_limits import spend
 from village.server.table.next_turn import NOTICE_WAYS
 
 EMAIL_ADDRESS: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
 SECONDS_BETWEEN_QUESTIONS_TO_ADDRESS: Final = 3600.0
 QUESTIONS_PER_PLAYER: Final = Rate(5 / 3600.0, 3)  # and for one address players come from
-QUESTIONS_PER_NODE: Final = Rate(200 / 3600.0, 30)
+QUESTIONS_PER_SERVER: Final = Rate(200 / 3600.0, 30)
 
 
 def change_preferences(node: Node, policy: OutboundPolicy, player: Player, wish: Wishes, caller: str) -> None:
@@ -43,7 +44,7 @@ def change_preferences(node: Node, policy: OutboundPolicy, player: Player, wish:
         fresh = wish.mail if wish.mail and not (before.confirmed and before.address == wish.mail) else ""
         if fresh:
             must_be_askable(db, fresh, node.now())
-            must_not_flood(node, player, caller)
+            must_not_flood(db, player, caller, node.now())
         after = changed(before, wish, EmailConsent(fresh, False, player.id) if fresh else None)
         write_preferences(db, player.id, after)
     if fresh:
@@ -102,11 +103,12 @@ def must_be_askable(db: Connection, address: str, now: float) -> None:
     remember(db, name, str(now))
 
 
-def must_not_flood(node: Node, player: Player, caller: str) -> None:
+def must_not_flood(db: Connection, player: Player, caller: str, now: float) -> None:
     """Strangers' mailboxes are not filled from here, however many there are; `--limits` changes nothing here."""
-    node.rate_limits.take(f"email {player.id}", QUESTIONS_PER_PLAYER)
-    node.rate_limits.take(f"email {caller}", QUESTIONS_PER_PLAYER)
-    node.rate_limits.take("emails", QUESTIONS_PER_NODE)
+    own = {f"email {player.id}": QUESTIONS_PER_PLAYER, f"email {caller}": QUESTIONS_PER_PLAYER}
+    wait = spend(db, {**own, "emails": QUESTIONS_PER_SERVER}, now)
+    if wait:
+        raise too_fast(wait)
 
 
 def ask_owner_or_forget(node: Node, player: str, address: str, language: str) -> None:

@@ -13,7 +13,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from http.client import HTTPConnection, HTTPException
-from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_network
 from threading import Timer
 from typing import Final
 from urllib.parse import urlsplit
@@ -22,6 +22,10 @@ STEP_TIMEOUT_SECONDS: Final = 5.0
 TOTAL_TIMEOUT_SECONDS: Final = 15.0
 DEFAULT_PORTS: Final = {"https": 443, "http": 80}
 MAX_RESPONSE_BYTES_READ: Final = 1024
+# Special by their registries, whatever the version of Python knows of them.
+NOT_IN_THE_OPEN: Final = tuple(
+    ip_network(name) for name in ("192.0.0.0/24", "192.88.99.0/24", "fec0::/10", "3fff::/20", "5f00::/16")
+)
 IPV4_INSIDE_IPV6: Final = (IPv6Network("64:ff9b::/96"), IPv6Network("64:ff9b:1::/48"), IPv6Network("2002::/16"))
 
 
@@ -43,6 +47,8 @@ class Target:
 def is_public(ip: IPv4Address | IPv6Address) -> bool:
     """Neither private nor special, nor an IPv4 address in the clothes of an IPv6 one."""
     if ip.version == 6 and (ip.ipv4_mapped or ip.teredo or any(ip in net for net in IPV4_INSIDE_IPV6)):
+        return False
+    if any(ip in net for net in NOT_IN_THE_OPEN):
         return False
     return ip.is_global and not ip.is_multicast and not ip.is_reserved
 

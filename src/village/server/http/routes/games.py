@@ -16,8 +16,10 @@ from village.server.http.dependencies import (
     SeatNumber,
     ThroughSeat,
 )
+from village.server.http.handler_threads import asking
 from village.server.node import Node
 from village.server.players.identity import Player
+from village.server.players.quotas import must_have_quota
 from village.server.requests import Join, NewGame, NewSeat
 from village.server.responses import TableNow
 from village.server.table.create import begin_game, join, lay_table
@@ -42,6 +44,7 @@ def list_games(
 
 @post("/api/games", summary="Lay a table", sync_to_thread=True)
 def new_game(node: NodeDependency, player: KnownPlayer, data: JSONBody[NewGame]) -> TableNow:
+    must_have_quota(node, "tables", player, asking.get().address)
     return read_table(node, player, lay_table(node.sessions, player, data, node.settings.numbers))
 
 

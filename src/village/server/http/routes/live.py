@@ -25,12 +25,14 @@ from village.server.http.dependencies import (
     ThroughSeat,
     caller_in,
 )
+from village.server.http.send_problem import send_problem
 from village.server.http.streams import WEBSOCKET_GOING_AWAY
 from village.server.live.hub import News
 from village.server.live.stream import watch
 from village.server.node import Node
 from village.server.players.identity import Player, token_hash
 from village.server.responses import Message
+from village.server.storage.outage import NO_DATABASE, no_database
 
 
 @websocket("/api/games/{id:str}/live")
@@ -42,7 +44,11 @@ async def live(
         player = await caller_in(node, socket.headers)
         await to_thread.run_sync(must_exist, node, id)
     except Problem as problem:
-        await socket.close(code=4000 + problem.status, reason=problem.detail)
+        await send_problem(socket.scope, socket.receive, socket.send, problem)
+        return
+    except NO_DATABASE as error:
+        node.outage.note(error)
+        await send_problem(socket.scope, socket.receive, socket.send, no_database())
         return
     await socket.accept()
     token = token_hash(socket.headers)

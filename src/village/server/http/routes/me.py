@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
-from litestar import Response, get, patch, post
+from litestar import Response, delete, get, patch, post
 from litestar.params import JSONBody
+from msgspec.structs import replace
 
-from village.server.http.cookies import player_cookie
-from village.server.http.dependencies import AnyCaller, AnyRequest, KnownPlayer, NodeDependency
+from village.server.http.cookies import logged_in
+from village.server.http.dependencies import (
+    AnyCaller,
+    AnyRequest,
+    KnownPlayer,
+    NodeDependency,
+    Oneself,
+    PlayerInPerson,
+    ProgramId,
+)
 from village.server.http.profile import Me, profile
 from village.server.players.accounts import change_name
-from village.server.players.identity import add_player, clean, token_hash
+from village.server.players.bans import must_not_be_banned
+from village.server.players.devices import Device, devices_of, end_device
+from village.server.players.identity import add_player, token_hash
+from village.server.players.names import clean
 from village.server.requests import Introduction
 from village.server.table.every_seat import rename_at_tables
+from village.server.table.export import Export, export
 
 
 @get("/api/me", summary="Who I am", sync_to_thread=True)
@@ -28,9 +41,11 @@ def introduce(
     if caller is None:
         player = add_player(node.store, clean(data.name), "guest", node.now())
     else:
-        player = change_name(node, caller.id, data.name)
-    by_token = bool(token_hash(request.headers))  # a cookie would outlive it
-    return Response(profile(player), cookies=[] if by_token else [player_cookie(node, player, request)])
+        must_not_be_banned(caller, node.now())
+        player = replace(change_name(node, caller.id, data.name), device=caller.device)
+    if token_hash(request.headers):  # a cookie would outlive it
+        return Response(profile(player), status_code=201)
+    return logged_in(node, request, player, 201)
 
 
 @patch("/api/me", summary="Change my name", sync_to_thread=True)
@@ -39,3 +54,19 @@ def rename(node: NodeDependency, player: KnownPlayer, data: JSONBody[Introductio
     renamed = change_name(node, player.id, data.name)
     rename_at_tables(node.sessions, player, renamed.name)
     return profile(renamed)
+
+
+@get("/api/me/export", summary="All that is stored about me, with my games", sync_to_thread=True)
+def export_me(node: NodeDependency, oneself: Oneself) -> Response[Export]:
+    name = 'attachment; filename="village.json"'
+    return Response(export(node.sessions, oneself), headers={"content-disposition": name})
+
+
+@get("/api/me/devices", summary="Browsers in which I am known", sync_to_thread=True)
+def list_devices(node: NodeDependency, person: PlayerInPerson) -> list[Device]:
+    return devices_of(node.store, person)
+
+
+@delete("/api/me/devices/{id:str}", summary="Forget me in one browser", sync_to_thread=True)
+def delete_device(node: NodeDependency, person: PlayerInPerson, id: ProgramId) -> None:
+    end_device(node, person, id)

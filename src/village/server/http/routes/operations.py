@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+from math import nan
 
 from litestar import Response, get
 from prometheus_client import CONTENT_TYPE_LATEST
@@ -13,7 +14,6 @@ from village.server.errors import Problem
 from village.server.http.caller import caller_of
 from village.server.http.dependencies import AnyRequest, NodeDependency
 from village.server.node import Node
-from village.server.storage.migrate import head, revision
 from village.server.storage.schema import jobs
 
 
@@ -22,17 +22,13 @@ def health() -> dict[str, str]:
     return {"status": "alive"}
 
 
-@get("/ready", summary="The node can serve: its database answers and has the right form", sync_to_thread=True)
+@get("/ready", summary="The node can serve: its database has the right form and can be written", sync_to_thread=True)
 def ready(node: NodeDependency) -> dict[str, str]:
     if node.streams.closing:
         raise Problem(503, "closing", "the server is being stopped", retry=5)
-    try:
-        with node.store.reading() as db:
-            here = revision(db)
-    except SQLAlchemyError:
-        raise Problem(503, "no-database", "the database does not answer", retry=5) from None
-    if here != head():
-        raise Problem(503, "wrong-database", "the database has another form than this version needs", retry=60)
+    problem = node.readiness.problem()
+    if problem is not None:
+        raise problem
     return {"status": "ready"}
 
 
@@ -41,10 +37,17 @@ def metrics(request: AnyRequest, node: NodeDependency) -> Response[bytes]:
     """Counts tell strangers who plays when; they are for the host."""
     if not may_read_metrics(node, request):
         raise Problem(403, "not-for-you", "the metrics are for the host; see docs/server.md")
-    with node.store.reading() as db:
-        waiting = db.scalar(select(func.count()).select_from(jobs)) or 0
-    body = node.metrics.render(len(node.streams.streams), len(node.cache.games), waiting)
+    body = node.metrics.render(len(node.streams.streams), len(node.cache.games), jobs_waiting(node))
     return Response(body, media_type=CONTENT_TYPE_LATEST)
+
+
+def jobs_waiting(node: Node) -> float:
+    """Not a number while the database does not answer: the other metrics are needed then most."""
+    try:
+        with node.store.reading() as db:
+            return float(db.scalar(select(func.count()).select_from(jobs)) or 0)
+    except SQLAlchemyError:
+        return nan
 
 
 def may_read_metrics(node: Node, request: AnyRequest) -> bool:

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from village.server.http.dependencies import KnownPlayer, NodeDependency, PlayerInPerson, ProgramId
 from village.server.players import tokens
-from village.server.players.identity import clean
+from village.server.players.names import clean
 from village.server.players.tokens import Program, must_be_no_bot
 from village.server.requests import Introduction
 from village.server.table import every_seat

@@ -14,7 +14,9 @@ from village.server.http.dependencies import (
     SincePly,
     ThroughSeat,
 )
+from village.server.http.handler_threads import asking
 from village.server.http.routes.games import read_table
+from village.server.players.quotas import must_have_quota
 from village.server.requests import Written
 from village.server.responses import Log, Moment, TableNow
 from village.server.table.history import log_of, moment
@@ -49,6 +51,7 @@ def read_record(node: NodeDependency, caller: AnyCaller, id: Id, seat: ThroughSe
 
 @post("/api/games/{id:str}/rematch", summary="Play again, one seat on", status_code=200, sync_to_thread=True)
 def rematch(node: NodeDependency, player: KnownPlayer, id: Id) -> TableNow:
+    must_have_quota(node, "tables", player, asking.get().address)
     return read_table(node, player, play_again(node.sessions, id, player))
 
 
@@ -59,4 +62,5 @@ def rematch(node: NodeDependency, player: KnownPlayer, id: Id) -> TableNow:
     request_max_body_size=MAX_RECORD_BODY_BYTES,
 )
 def bring_record(node: NodeDependency, player: KnownPlayer, data: JSONBody[Written]) -> TableNow:
+    must_have_quota(node, "imports", player, asking.get().address)
     return read_table(node, player, take_in(node.sessions, player, data.text))

@@ -7,11 +7,14 @@ from litestar.params import JSONBody
 from msgspec import Struct
 
 from village.server.http.dependencies import Id, KnownPlayer, NodeDependency, SeatNumber
+from village.server.http.handler_threads import asking
 from village.server.http.routes.games import read_table
-from village.server.requests import Said
+from village.server.players.quotas import must_have_quota
+from village.server.requests import NewReport, Said
 from village.server.responses import TableNow
 from village.server.table.absence import take_back_seats
 from village.server.table.chat import mute, say, unmute
+from village.server.table.moderation import report
 
 
 class Heard(Struct):
@@ -20,10 +23,23 @@ class Heard(Struct):
     number: int
 
 
+class Reported(Struct):
+    """It is noted under this id."""
+
+    id: str
+
+
 @post("/api/games/{id:str}/chat", summary="Say something", sync_to_thread=True)
 def say_something(node: NodeDependency, player: KnownPlayer, id: Id, data: JSONBody[Said]) -> Heard:
+    must_have_quota(node, "lines", player, asking.get().address)
     with node.sessions.write(id) as session:
         return Heard(say(session, player, data.text))
+
+
+@post("/api/games/{id:str}/reports", summary="Tell whoever runs the server of somebody", sync_to_thread=True)
+def report_somebody(node: NodeDependency, player: KnownPlayer, id: Id, data: JSONBody[NewReport]) -> Reported:
+    must_have_quota(node, "reports", player, asking.get().address)
+    return Reported(report(node.sessions, player, id, data).id)
 
 
 @put("/api/games/{id:str}/seats/{seat:int}/mute", summary="Read no more of them", status_code=204, sync_to_thread=True)

@@ -1,0 +1,73 @@
+"""Devices: every browser has a cookie of its own, which can be ended without the others."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
+
+from village.server.errors import absent
+from village.server.players.context import PlayersContext
+from village.server.players.identity import Player, fresh_id
+from village.server.players.names import visible
+from village.server.storage.schema import devices
+from village.server.storage.store import Store
+
+MAX_DEVICES_PER_PLAYER: Final = 30  # the one that was not seen for longest is forgotten
+MAX_NAME_SIGNS: Final = 80
+SEEN_TO_SECONDS: Final = 3600.0
+
+
+class Device(Struct, frozen=True):
+    """A browser, as its player sees it."""
+
+    id: str
+    name: str  # what the browser says of itself
+    made: float
+    seen: float  # to the hour
+    here: bool  # the one that asks
+
+
+def with_device(context: PlayersContext, player: Player, name: str) -> Player:
+    """The player in a browser that was not known until now."""
+    device = fresh_id(16)
+    mine = select(devices.c.id).where(devices.c.player == player.id)
+    with context.store.writing() as db:
+        old = list(db.scalars(mine.order_by(devices.c.seen.desc()).offset(MAX_DEVICES_PER_PLAYER - 1)))
+        db.execute(delete(devices).where(devices.c.id.in_(old)))
+        values = {"player": player.id, "name": visible(name)[:MAX_NAME_SIGNS], "made": context.now()}
+        db.execute(insert(devices).values(id=device, seen=context.now(), **values))
+    if old:
+        context.player_changed(player.id)
+    return replace(player, device=device)
+
+
+def devices_of(store: Store, player: Player) -> list[Device]:
+    mine = select(devices).where(devices.c.player == player.id).order_by(devices.c.seen.desc(), devices.c.made.desc())
+    with store.reading() as db:
+        return [Device(row.id, row.name, row.made, row.seen, row.id == player.device) for row in db.execute(mine)]
+
+
+def end_device(context: PlayersContext, player: Player, id: str) -> None:
+    """Its cookie is void. All streams of the player end; those of other devices come back by themselves."""
+    with context.store.writing() as db:
+        gone = db.execute(delete(devices).where(devices.c.id == id, devices.c.player == player.id)).rowcount
+    if not gone:
+        raise absent("device")
+    context.player_changed(player.id)
+    context.end_streams(player.id)
+
+
+def note_seen(store: Store, device: str, now: float) -> None:
+    """Where nothing can be written players are known all the same."""
+    late = (devices.c.id == device) & (devices.c.seen < now - SEEN_TO_SECONDS)
+    with suppress(SQLAlchemyError):
+        with store.reading() as db:
+            if db.scalar(select(devices.c.id).where(late)) is None:
+                return
+        with store.writing() as db:
+            db.execute(update(devices).where(late).values(seen=now))

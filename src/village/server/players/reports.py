@@ -1,0 +1,62 @@
+"""Reports: players tell whoever runs the server of somebody."""
+
+from __future__ import annotations
+
+from msgspec import Struct, convert
+from sqlalchemy import delete, insert, or_, select, update
+
+from village.server.errors import absent
+from village.server.players.identity import fresh_id
+from village.server.storage.schema import reports
+from village.server.storage.store import Store
+
+
+class Report(Struct, frozen=True):
+    """A row of `reports`."""
+
+    id: str
+    at: float
+    player: str  # who tells
+    reported: str
+    name: str  # of whoever is reported, as it was
+    game: str
+    line: int | None  # the number of the chat line it is about
+    said: str  # that line, as it was
+    text: str
+    done: float | None = None  # when the host has dealt with it
+
+
+def add_report(store: Store, report: Report) -> None:
+    values = {name: getattr(report, name) for name in Report.__struct_fields__}
+    with store.writing() as db:
+        db.execute(insert(reports).values(**values))
+
+
+def fresh_report_id() -> str:
+    return fresh_id(8)  # a host types it
+
+
+def list_reports(store: Store, also_done: bool) -> list[Report]:
+    """The oldest first."""
+    query = select(reports).order_by(reports.c.at)
+    with store.reading() as db:
+        rows = db.execute(query if also_done else query.where(reports.c.done.is_(None)))
+        return [convert(row._mapping, Report) for row in rows]
+
+
+def reports_by(store: Store, player: str) -> list[Report]:
+    with store.reading() as db:
+        rows = db.execute(select(reports).where(reports.c.player == player).order_by(reports.c.at))
+        return [convert(row._mapping, Report) for row in rows]
+
+
+def close_report(store: Store, id: str, now: float) -> None:
+    with store.writing() as db:
+        if not db.execute(update(reports).where(reports.c.id == id).values(done=now)).rowcount:
+            raise absent("report")
+
+
+def forget_reports(store: Store, player: str) -> None:
+    """By somebody who is gone, and about them."""
+    with store.writing() as db:
+        db.execute(delete(reports).where(or_(reports.c.player == player, reports.c.reported == player)))

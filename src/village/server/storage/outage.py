@@ -1,0 +1,47 @@
+"""While the database does not answer: one line in the log when it begins, one when it is over."""
+
+from __future__ import annotations
+
+import logging
+from threading import Lock
+from time import monotonic
+from typing import Final
+
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnection
+
+from village.server.errors import Problem
+
+NO_DATABASE: Final = (OperationalError, InterfaceError, NoConnection)
+log = logging.getLogger(__name__)
+
+
+def no_database() -> Problem:
+    return Problem(503, "no-database", "the database does not answer; try again", retry=2)
+
+
+class Outage:
+    """Whether there is one just now, as this node sees it."""
+
+    def __init__(self) -> None:
+        self.lock = Lock()
+        self.began = 0.0
+        self.failures = 0
+
+    def note(self, error: Exception) -> None:
+        """Something failed for want of the database; the first says so."""
+        with self.lock:
+            self.failures += 1
+            if self.failures > 1:
+                return
+            self.began = monotonic()
+        why = (str(getattr(error, "orig", None) or error).strip().splitlines() or ["no reason given"])[0]
+        log.error("the database does not answer", extra={"fields": {"why": why}})
+
+    def end(self) -> None:
+        """It was read and written again."""
+        with self.lock:
+            failures, self.failures = self.failures, 0
+        if failures:
+            fields = {"seconds": round(monotonic() - self.began, 1), "failures": failures}
+            log.warning("the database answers again", extra={"fields": fields})

@@ -1,0 +1,26 @@
+"""Numbered places, of which there are only so many: a unique index keeps two from taking the same one."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from sqlalchemy import Table, insert, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.sql import ColumnElement
+
+from village.server.storage.store import Store
+
+
+def insert_in_place(
+    store: Store, table: Table, among: ColumnElement[bool], most: int, values: dict[str, object]
+) -> bool:
+    """A row in the first free place; whether there was one. Who loses a race looks again."""
+    for _ in range(most + 1):
+        with suppress(IntegrityError), store.writing() as db:
+            taken = set(db.scalars(select(table.c.place).where(among)))
+            free = next((place for place in range(most) if place not in taken), None)
+            if free is None or len(taken) >= most:
+                return False
+            db.execute(insert(table).values(place=free, **values))
+            return True
+    return False

@@ -1,0 +1,75 @@
+"""Limits that hold for all nodes together and outlive a restart: of a bucket only the moment is stored at which it is
+full again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from hashlib import sha256
+from typing import Final
+
+from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from village.server.rate_limits import Rate, too_fast
+from village.server.storage.outage import no_database
+from village.server.storage.schema import limits
+from village.server.storage.store import Store
+
+ROUNDING_SECONDS: Final = 1e-6
+KEY_CHARS: Final = 40
+RACES: Final = 5  # of nodes that make the same bucket at the same time one wins
+
+
+class SharedLimits:
+    """Slower than the buckets in memory: for what is rare, or stored anyway. Never called inside a transaction."""
+
+    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+        self.store = store
+        self.clock = clock
+
+    def take(self, wanted: Mapping[str, Rate]) -> None:
+        """One out of each bucket; Problem, and nothing taken, if one is empty."""
+        wait = self.seconds_to_wait(wanted)
+        if wait:
+            raise too_fast(wait)
+
+    def seconds_to_wait(self, wanted: Mapping[str, Rate]) -> float:
+        """0 if one was taken out of each; else nothing was."""
+        for _ in range(RACES):
+            with suppress(IntegrityError), self.store.writing() as db:
+                return spend(db, wanted, self.clock())
+        raise no_database()
+
+    def give_back(self, wanted: Mapping[str, Rate]) -> None:
+        with self.store.writing() as db:
+            for key, rate in in_order(wanted):
+                earlier = limits.c.full - 1 / rate.per_second
+                db.execute(update(limits).where(limits.c.key == key).values(full=earlier))
+
+
+def spend(db: Connection, wanted: Mapping[str, Rate], now: float) -> float:
+    """The same inside a transaction."""
+    after: dict[str, float] = {}
+    wait = 0.0
+    for key, rate in in_order(wanted):
+        full = db.scalar(select(limits.c.full).where(limits.c.key == key).with_for_update())
+        after[key] = max(full or 0.0, now) + 1 / rate.per_second
+        wait = max(wait, after[key] - now - rate.burst / rate.per_second)
+    if wait > ROUNDING_SECONDS:
+        return wait
+    for key, moment in after.items():
+        if not db.execute(update(limits).where(limits.c.key == key).values(full=moment)).rowcount:
+            db.execute(insert(limits).values(key=key, full=moment))
+    return 0.0
+
+
+def in_order(wanted: Mapping[str, Rate]) -> list[tuple[str, Rate]]:
+    """So that two who want the same buckets never wait for each other. Addresses and logins are not stored."""
+    hashed = {sha256(key.encode()).hexdigest()[:KEY_CHARS]: rate for key, rate in wanted.items()}
+    return sorted(hashed.items())
+
+
+def forget_full(db: Connection, now: float) -> None:
+    """A bucket that is full is as good as none."""
+    db.execute(delete(limits).where(limits.c.full < now))

@@ -1,0 +1,88 @@
+"""All that is stored about a player, for the player: as data, with their games as `.village` texts."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import Table, select
+
+from village.server.players.identity import Player
+from village.server.players.reports import Report, reports_by
+from village.server.storage.schema import devices, entries, games, mutes, notices, players, seats, tokens
+from village.server.storage.store import Store
+from village.server.table.records import text_of
+from village.server.table.row import DamagedRow
+from village.server.table.sessions import Sessions
+from village.server.table.visible import seat_of
+
+NEVER_SHOWN = frozenset({"hash", "password"})  # nobody can use them, and nobody should have them lying about
+
+
+class GameOfMine(Struct):
+    """A game as its player may know it; `record` is a `.village` text once it has begun."""
+
+    id: str
+    status: str
+    host: bool
+    seats: list[int]
+    names: list[str]
+    made: float
+    moved: float
+    record: str | None
+
+
+class Export(Struct):
+    """Rows of the database, by what they are about."""
+
+    player: dict[str, Any]
+    devices: list[dict[str, Any]]
+    tokens: list[dict[str, Any]]
+    bots: list[dict[str, Any]]
+    muted: list[dict[str, Any]]
+    notices: list[dict[str, Any]]
+    reports: list[Report]
+    games: list[GameOfMine]
+    chat: list[dict[str, Any]]
+
+
+def export(sessions: Sessions, player: Player) -> Export:
+    store = sessions.store
+    said = (entries.c.player == player.id) & (entries.c.kind == "chat")
+    columns = (entries.c.game, entries.c.number, entries.c.at, entries.c.body)
+    with store.reading() as db:
+        chat = [dict(row) for row in db.execute(select(*columns).where(said).order_by(entries.c.at)).mappings()]
+    return Export(
+        rows(store, players, "id", player.id)[0], rows(store, devices, "player", player.id),
+        rows(store, tokens, "player", player.id), rows(store, players, "owner", player.id),
+        rows(store, mutes, "player", player.id), rows(store, notices, "player", player.id),
+        reports_by(store, player.id), my_games(sessions, player), chat,
+    )  # fmt: skip
+
+
+def rows(store: Store, table: Table, whose: str, id: str) -> list[dict[str, Any]]:
+    with store.reading() as db:
+        found = db.execute(select(table).where(table.c[whose] == id)).mappings()
+        return [{name: value for name, value in row.items() if name not in NEVER_SHOWN} for row in found]
+
+
+def my_games(sessions: Sessions, player: Player) -> list[GameOfMine]:
+    own = (games.c.host == player.id) | (seats.c.player == player.id)
+    query = select(games.c.id, games.c.made).outerjoin(seats, seats.c.game == games.c.id).where(own).distinct()
+    with sessions.store.reading() as db:
+        ids = [row.id for row in db.execute(query.order_by(games.c.made))]
+    told: list[GameOfMine] = []
+    for id in ids:
+        with suppress(DamagedRow):
+            told.append(game_of_mine(sessions, player, id))
+    return told
+
+
+def game_of_mine(sessions: Sessions, player: Player, id: str) -> GameOfMine:
+    with sessions.read(id) as session:
+        row, begun = session.row, session.cached.record is not None
+        mine = [seat.number for seat in session.seats if seat.player == player.id]
+        record = text_of(session, seat_of(session, player)) if begun else None
+        names = [seat.name for seat in session.seats]
+        return GameOfMine(id, session.status, row.host == player.id, mine, names, row.made, row.moved, record)

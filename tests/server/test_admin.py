@@ -1,0 +1,166 @@
+"""What players report, and what whoever runs the server does about it: `village admin`, beside a server that runs."""
+
+import pytest
+
+from tests.server.clock import site_of
+from tests.server.people import Person, asked, two_at_a_table
+from village.cli import main
+from village.server.live.stream import Watcher
+from village.server.players.identity import read_player
+
+SECRET = "correct horse battery"
+
+
+@pytest.fixture
+def admin(settings, capsys):
+    """Runs a command; what it said, and whether it worked."""
+
+    def run(*words):
+        capsys.readouterr()
+        code = main(["admin", *words, "--data", str(settings.data), "--database", settings.database])
+        said = capsys.readouterr()
+        return code, said.out + said.err
+
+    return run
+
+
+def chat(person, id, text):
+    said = person.post(f"/api/games/{id}/chat", text=text)
+    assert said.status_code == 201
+    return said.json()["number"]
+
+
+def told(server, id, person):
+    node = site_of(server)
+    return Watcher(node.live, id, read_player(node.store, person.id), 0, None).look()
+
+
+def forget_recent(server, person):
+    """A command beside the server is believed after five seconds; a test does not wait."""
+    site_of(server).recent_players.forget(person.id)
+
+
+def test_a_report_reaches_the_host(admin, ann, bob):
+    id = two_at_a_table(ann, bob)
+    number = chat(bob, id, "you all smell")
+    said = ann.post(f"/api/games/{id}/reports", line=number, text="rude\x1b[2J words")
+    assert said.status_code == 201
+    code, out = admin("reports")
+    assert code == 0
+    for word in (said.json()["id"], id, bob.id, "'Bob'", "you all smell", "rude[2J words", ann.id):
+        assert word in out, word
+    assert admin("done", said.json()["id"])[0] == 0
+    assert "no reports" in admin("reports")[1]
+    assert "(done)" in admin("reports", "--all")[1]
+    assert admin("done", "nothing")[0] == 2
+
+
+@pytest.mark.parametrize(
+    ("wish", "status", "kind"),
+    [
+        ({"seat": 1}, 201, ""),
+        ({"seat": 0}, 409, "yourself"),
+        ({"seat": 2}, 409, "nobody-there"),
+        ({"seat": 7}, 404, "not-found"),
+        ({"line": 1}, 404, "not-found"),
+        ({}, 422, "nobody-named"),
+    ],
+)
+def test_a_report_is_about_somebody(ann, bob, wish, status, kind):
+    id = ann.lay(seats=3, chairs=[{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "easy"}])
+    bob.post(f"/api/games/{id}/join")
+    said = ann.post(f"/api/games/{id}/reports", text="because", **wish)
+    assert said.status_code == status
+    assert not kind or said.json()["type"] == f"/problems/{kind}"
+
+
+def test_strangers_report_nothing(server, ann, bob):
+    id = two_at_a_table(ann, bob)
+    assert Person(server, "").post(f"/api/games/{id}/reports", seat=0, text="x").status_code == 401
+    assert Person(server, "Eve").post(f"/api/games/{id}/reports", seat=0, text="x").status_code == 201
+    assert Person(server, "Eve").post(f"/api/games/{id}/reports", seat=0, text="\u200b").status_code == 422
+
+
+def test_a_banned_player_may_look_and_leave_and_no_more(server, admin, ann, bob):
+    id = two_at_a_table(ann, bob)
+    said = bob.post("/api/account", login="bob", password=SECRET)
+    bob.cookie = said.headers["set-cookie"].split(";")[0]
+    robot = bob.post("/api/me/bots", name="robo").json()["token"]
+    assert admin("ban", "bob")[0] == 0
+    forget_recent(server, bob)
+    assert ann.table(id)["status"] == "over"
+    refused = bob.post("/api/games", seats=2)
+    assert (refused.status_code, refused.json()["type"]) == (403, "/problems/banned")
+    assert bob.post("/api/me", name="Robert").status_code == 403
+    assert bob.post("/api/login", login="bob", password=SECRET).status_code == 403
+    headers = {"authorization": f"Bearer {robot}"}
+    assert server.post("/api/games", json={"seats": 2}, headers=headers).status_code == 403
+    assert bob.get(f"/api/games/{id}").status_code == 200
+    assert bob.get("/api/me/export").status_code == 200
+    assert admin("unban", bob.id)[0] == 0
+    forget_recent(server, bob)
+    assert bob.post("/api/games", seats=2).status_code == 201
+
+
+def test_a_ban_of_some_days_ends(server, admin, ann):
+    code, out = admin("ban", ann.id, "--days", "3")
+    assert (code, "until" in out) == (0, True)
+    forget_recent(server, ann)
+    assert ann.post("/api/games", seats=2).json()["until"] > 0
+    node = site_of(server)
+    now = node.clock
+    node.clock = lambda: now() + 3 * 86400 + 1
+    forget_recent(server, ann)
+    assert ann.post("/api/games", seats=2).status_code == 201
+
+
+def test_a_renamed_player_has_the_name_everywhere(server, admin, settings, ann, bob):
+    over, played = two_at_a_table(ann, bob), two_at_a_table(ann, bob)
+    bob.post(f"/api/games/{over}/resign")
+    assert admin("rename", bob.id, "Robert")[0] == 0
+    for id in (over, played):
+        assert ann.table(id)["chairs"][1]["name"] == "Robert"
+        assert "Bob" not in str(told(server, id, ann))
+    forget_recent(server, bob)
+    assert bob.get("/api/me").json()["name"] == "Robert"
+    assert admin("rename", bob.id, "\u3164")[0] == 2
+    assert admin("rename", "nobody", "Robert")[0] == 2
+    assert main(["doctor", "--data", str(settings.data), "--database", settings.database]) == 0
+
+
+def test_a_line_of_chat_can_be_removed(server, admin, settings, ann, bob):
+    id = two_at_a_table(ann, bob)
+    first, rude = chat(ann, id, "hello"), chat(bob, id, "you all smell")
+    assert f"line {rude}" in admin("show", id)[1]
+    with ann.server.websocket_connect(f"/api/games/{id}/live?after={rude}", headers=ann.headers) as socket:
+        assert socket.receive_json()["kind"] == "now"
+        assert admin("remove-line", id, str(rude))[0] == 0
+        site_of(server).hub.poke(id)  # as PostgreSQL's word or the next look does
+        said = socket.receive_json()
+        assert (said["kind"], said["numbers"]) == ("removed", [rude])
+    seen = told(server, id, ann)
+    assert [message["number"] for message in seen if message["kind"] == "chat"] == [first]
+    assert "smell" not in str(seen)
+    assert admin("remove-line", id, str(rude))[0] == 2
+    assert asked([ann, bob], id).first_answer(id).status_code == 200
+    assert main(["doctor", "--data", str(settings.data), "--database", settings.database]) == 0
+
+
+def test_a_table_can_be_closed(admin, settings, ann, bob):
+    played, laid = two_at_a_table(ann, bob), ann.lay(seats=3)
+    first = asked([ann, bob], played)
+    for id in (played, laid):
+        assert admin("close", id)[0] == 0
+        table = ann.table(id)
+        assert (table["status"], "closed" in table["why"]) == ("stopped", True)
+        assert admin("close", id)[0] == 2
+    assert first.first_answer(played).json()["type"] == "/problems/read-only"
+    assert bob.post(f"/api/games/{laid}/join").status_code == 409
+    assert admin("close", "nosuch")[0] == 2
+    assert main(["doctor", "--data", str(settings.data), "--database", settings.database]) == 0
+
+
+def test_where_nobody_has_played_there_is_nothing_to_do(tmp_path, capsys):
+    assert main(["admin", "reports", "--data", str(tmp_path / "none")]) == 2
+    assert "no games here" in capsys.readouterr().err
+    assert not (tmp_path / "none").exists()

@@ -1,0 +1,116 @@
+"""Devices: each browser has a cookie of its own; tokens end with what they were made under."""
+
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from litestar.exceptions import WebSocketDisconnect
+
+from tests.server.people import Person
+from village.server.players.devices import MAX_DEVICES_PER_PLAYER
+from village.server.players.identity import cookie_value, read_player
+from village.server.players.tokens import MAX_BOTS_PER_PLAYER, MAX_TOKENS_PER_PLAYER
+
+SECRET = "correct horse battery"
+
+
+def take_cookie(person, said):
+    person.cookie = said.headers["set-cookie"].split(";")[0]
+    return person
+
+
+@pytest.fixture
+def account(ann):
+    return take_cookie(ann, ann.post("/api/account", login="ann", password=SECRET))
+
+
+def other_device(person):
+    other = Person(person.server, "")
+    return take_cookie(other, other.post("/api/login", login="ann", password=SECRET))
+
+
+def is_known(person):
+    return person.get("/api/me").json() is not None
+
+
+def with_token(person, token):
+    return person.server.get("/api/me", headers={"authorization": f"Bearer {token}"}).status_code
+
+
+def test_devices_are_listed_and_ended_one_by_one(account):
+    phone = other_device(account)
+    listed = account.get("/api/me/devices").json()
+    assert sorted(device["here"] for device in listed) == [False, True]
+    there = next(device for device in listed if not device["here"])
+    assert there["name"]
+    assert account.delete(f"/api/me/devices/{there['id']}").status_code == 204
+    assert (is_known(account), is_known(phone)) == (True, False)
+    assert len(account.get("/api/me/devices").json()) == 1
+
+
+def test_a_device_belongs_to_its_player(account, bob):
+    device = account.get("/api/me/devices").json()[0]
+    assert bob.delete(f"/api/me/devices/{device['id']}").status_code == 404
+    assert is_known(account)
+
+
+def test_a_stream_ends_with_its_device(account):
+    phone = other_device(account)
+    id = account.lay(seats=2)
+    there = next(device for device in phone.get("/api/me/devices").json() if device["here"])
+    with phone.server.websocket_connect(f"/api/games/{id}/live", headers=phone.headers) as socket:
+        while socket.receive_json()["kind"] != "now":
+            pass
+        account.delete(f"/api/me/devices/{there['id']}")
+        with pytest.raises(WebSocketDisconnect):
+            socket.receive_json()
+
+
+def test_logging_out_ends_the_cookie_itself(account):
+    phone = other_device(account)
+    stolen = phone.cookie
+    phone.post("/api/logout")
+    phone.cookie = stolen
+    assert (is_known(phone), is_known(account)) == (False, True)
+
+
+def test_cookies_of_the_first_release_stay_good_until_all_end(ann):
+    node = ann.server.app.state.node
+    ann.cookie = f"village={cookie_value(node.secret, read_player(node.store, ann.id))}"
+    assert ann.cookie.count("-") == 0
+    assert is_known(ann)
+    ann.post("/api/logout/everywhere")
+    assert not is_known(ann)
+
+
+def test_a_player_has_so_many_devices_and_no_more(account):
+    node = account.server.app.state.node
+    node.passwords.fits = lambda *_: True
+    for _ in range(MAX_DEVICES_PER_PLAYER + 3):
+        latest = other_device(account)
+    assert len(latest.get("/api/me/devices").json()) == MAX_DEVICES_PER_PLAYER
+
+
+def test_tokens_die_with_registration(ann):
+    token = ann.post("/api/me/tokens", name="one").json()["token"]
+    bot = ann.post("/api/me/bots", name="robo").json()["token"]
+    assert [with_token(ann, one) for one in (token, bot)] == [200, 200]
+    ann.post("/api/account", login="ann", password=SECRET)
+    assert [with_token(ann, one) for one in (token, bot)] == [401, 401]
+
+
+@pytest.mark.parametrize("wished", [False, True])
+def test_tokens_die_with_a_new_password_if_wished(account, wished):
+    token = account.post("/api/me/tokens", name="one").json()["token"]
+    said = account.put("/api/account/password", old=SECRET, new="another secret", end_tokens=wished)
+    assert said.status_code == 200
+    assert with_token(account, token) == (401 if wished else 200)
+
+
+@pytest.mark.parametrize(("what", "most"), [("bots", MAX_BOTS_PER_PLAYER), ("tokens", MAX_TOKENS_PER_PLAYER)])
+def test_many_who_ask_at_once_get_no_more_than_there_are(ann, what, most):
+    ask = {"json": {"name": "robo"}, "headers": ann.headers}
+    ann.server.cookies.clear()
+    with ThreadPoolExecutor(8) as pool:
+        statuses = list(pool.map(lambda _: ann.server.post(f"/api/me/{what}", **ask).status_code, range(most + 6)))
+    assert (statuses.count(201), statuses.count(409)) == (most, 6)
+    assert len(ann.get(f"/api/me/{what}").json()) == most

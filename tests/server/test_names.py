@@ -1,0 +1,45 @@
+"""What others read: names can be seen, and are no longer than they look; keys and logins end where they end."""
+
+import pytest
+
+from tests.server.people import fresh_key, two_at_a_table
+
+ZALGO = "Z" + "\u0335" * 30
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["\u3164", "\u2800\u2800", " \u115f\u1160 ", "\ufe0f", "\u200b\u2060", "\u0301\u0301", "\u00a0", "\U000e0101"],
+)
+def test_a_name_that_cannot_be_seen_is_none(ann, name):
+    said = ann.patch("/api/me", name=name)
+    assert (said.status_code, said.json()["type"]) == (422, "/problems/bad-name")
+    assert ann.post("/api/games", seats=2, chairs=[{"kind": "me", "name": name}]).status_code == 422
+    assert ann.get("/api/me").json()["name"] == "Ann"
+
+
+def test_marks_do_not_hang_over_other_lines(ann, bob):
+    assert len(ann.patch("/api/me", name=ZALGO).json()["name"]) <= 6
+    id = two_at_a_table(ann, bob)
+    number = ann.post(f"/api/games/{id}/chat", text=ZALGO).json()["number"]
+    with ann.server.websocket_connect(f"/api/games/{id}/live?after={number - 1}", headers=ann.headers) as socket:
+        assert len(socket.receive_json()["text"]) <= 6
+
+
+@pytest.mark.parametrize("name", ["Zoë", "村上", "नमस्ते", "ผู้เล่น", "Ann 🏡", "O'Neil"])
+def test_names_of_all_scripts_stay(ann, name):
+    assert ann.patch("/api/me", name=name).json()["name"] == name
+
+
+def test_logins_and_keys_end_with_their_last_letter(ann, bob):
+    assert ann.post("/api/account", login="ann\n", password="a long password").status_code == 400
+    id = two_at_a_table(ann, bob)
+    view = ann.table(id)["view"]
+    assert ann.move(id, view["ply"], view["ask"].get("tokens", ["x"])[0], fresh_key() + "\n").status_code == 400
+    assert ann.get(f"/api/games/{id}%0A").status_code == 400
+
+
+@pytest.mark.parametrize("password", [" " * 12, "\u3164" * 12, "\u00a0\u2003" * 6])
+def test_a_password_of_blanks_is_none(ann, password):
+    said = ann.post("/api/account", login="ann", password=password)
+    assert (said.status_code, said.json()["type"]) == (422, "/problems/blank-password")

@@ -1,0 +1,81 @@
+"""A full disk and a database that is away: said so to everybody, once to the log."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import resource
+import sqlite3
+from contextlib import closing
+from time import sleep
+
+import httpx
+import websockets
+
+from tests.server.test_running import lay_table, running
+from village.server.storage import readiness
+
+WAITED = 3.0  # a look at the database is believed for two seconds
+
+
+def fill_disk(process, folder):
+    """From now on the log of what is written does not grow, as on a disk without room."""
+    room = (folder / "village.sqlite3-wal").stat().st_size
+    resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (room, resource.RLIM_INFINITY))
+
+
+def make_room(process):
+    resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+
+
+def said_by(folder, word):
+    lines = (folder / "log").read_text().splitlines()
+    return [json.loads(line) for line in lines if line.startswith("{") and word in line]
+
+
+def test_a_full_disk_is_not_ready_and_one_line_in_the_log(tmp_path):
+    data = tmp_path / "data"
+    with running(tmp_path, "--data", str(data)) as (process, address), httpx.Client(base_url=address) as client:
+        assert client.get("/ready").status_code == 200
+        client.post("/api/me", json={"name": "Ann"})
+        fill_disk(process, data)
+        sleep(WAITED)
+        said = client.get("/ready")
+        assert (said.status_code, said.json()["type"]) == (503, "/problems/no-database")
+        assert {client.patch("/api/me", json={"name": "Bea"}).status_code for _ in range(5)} == {503}
+        assert client.get("/metrics").status_code == client.get("/health").status_code == 200
+        make_room(process)
+        sleep(WAITED)
+        assert client.get("/ready").status_code == 200
+        assert client.patch("/api/me", json={"name": "Bea"}).status_code == 200
+    assert len(said_by(tmp_path, "does not answer")) == 1
+    assert len(said_by(tmp_path, "answers again")) == 1
+    assert "Traceback" not in (tmp_path / "log").read_text()
+
+
+async def status_of_socket(address, id):
+    try:
+        async with websockets.connect(f"{address}/api/games/{id}/live".replace("http", "ws")):
+            return 101
+    except websockets.InvalidStatus as refused:
+        return refused.response.status_code
+
+
+def test_websockets_hear_of_an_outage_by_503(tmp_path):
+    with running(tmp_path) as (_, address):
+        id = lay_table(address)
+        assert asyncio.run(status_of_socket(address, id)) == 101
+        assert asyncio.run(status_of_socket(address, "none")) == 404
+        with closing(sqlite3.connect(tmp_path / "village.sqlite3")) as db:
+            db.execute("ALTER TABLE games RENAME TO away")
+            db.execute("ALTER TABLE jobs RENAME TO away_too")
+        assert asyncio.run(status_of_socket(address, id)) == 503
+        assert httpx.get(f"{address}/metrics").status_code == 200
+
+
+def test_strangers_cannot_make_it_write(server, monkeypatch):
+    written = []
+    real = readiness.remember
+    monkeypatch.setattr(readiness, "remember", lambda *row: (written.append(row), real(*row)))
+    assert {server.get("/ready").status_code for _ in range(50)} == {200}
+    assert len(written) <= 2

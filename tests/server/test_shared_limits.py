@@ -1,0 +1,98 @@
+"""Limits that hold for all nodes together, and after a restart."""
+
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from litestar.testing import TestClient
+from sqlalchemy import func, select
+
+from tests.server.clock import Clock, Time, no_loops
+from tests.server.people import Person
+from village.server.app import make_app
+from village.server.errors import Problem
+from village.server.players import quotas
+from village.server.rate_limits import Rate, a_day
+from village.server.storage.schema import limits
+from village.server.storage.shared_limits import SharedLimits
+
+SECRET = "correct horse battery"
+
+
+@pytest.fixture
+def clock():
+    return Clock()
+
+
+@pytest.fixture
+def shared(server, clock):
+    return SharedLimits(server.app.state.node.store, clock)
+
+
+def test_a_bucket_empties_and_fills(shared, clock):
+    wanted = {"failed ann": Rate(0.1, 3)}
+    assert [shared.seconds_to_wait(wanted) for _ in range(3)] == [0.0] * 3
+    assert shared.seconds_to_wait(wanted) == pytest.approx(10.0)
+    clock.now += 10
+    assert shared.seconds_to_wait(wanted) == 0.0
+    shared.give_back(wanted)
+    assert shared.seconds_to_wait(wanted) == 0.0
+    with pytest.raises(Problem) as refused:
+        shared.take(wanted)
+    assert (refused.value.status, refused.value.more["retry"]) == (429, 10)
+
+
+def test_who_finds_one_bucket_empty_takes_nothing_out_of_the_others(shared):
+    both = {"mine": Rate(0.1, 1), "ours": Rate(0.1, 5)}
+    assert shared.seconds_to_wait(both) == 0.0
+    for _ in range(3):
+        assert shared.seconds_to_wait(both) > 0
+    assert [shared.seconds_to_wait({"ours": Rate(0.1, 5)}) for _ in range(5)][:4] == [0.0] * 4
+
+
+def test_of_many_at_once_as_many_get_through_as_there_is_room(shared):
+    with ThreadPoolExecutor(8) as pool:
+        waits = list(pool.map(lambda _: shared.seconds_to_wait({"one": Rate(0.001, 5)}), range(16)))
+    assert waits.count(0.0) == 5
+
+
+def test_neither_addresses_nor_logins_are_stored(shared):
+    shared.take({"failed ann 192.0.2.1": Rate(0.1, 3)})
+    with shared.store.reading() as db:
+        keys = list(db.scalars(select(limits.c.key)))
+    assert keys
+    assert not any("ann" in key or "192" in key for key in keys)
+
+
+def test_full_buckets_are_forgotten(settings, clock):
+    with TestClient(make_app(settings, clock, background=no_loops)) as server:
+        time = Time(clock, server)
+        node = server.app.state.node
+        node.limits.take({"one": Rate(0.1, 3)})
+        time.leaps(4000)
+        with node.store.reading() as db:
+            assert db.scalar(select(func.count()).select_from(limits)) == 0
+
+
+def wrong_login(server):
+    body = {"login": "ann", "password": "wrong"}
+    server.cookies.clear()
+    return server.post("/api/login", json=body).status_code
+
+
+def test_a_second_node_gives_no_second_tries(settings, server):
+    Person(server, "Ann").post("/api/account", login="ann", password=SECRET)
+    assert [wrong_login(server) for _ in range(3)] == [403] * 3
+    with TestClient(make_app(settings)) as other:
+        assert [wrong_login(other) for _ in range(3)] == [403, 403, 429]
+    assert wrong_login(server) == 429
+
+
+def test_a_restart_gives_no_second_quota(settings, server, monkeypatch):
+    monkeypatch.setitem(quotas.PER_PLAYER, "tables", a_day(2))
+    server.app.state.node.rate_limits.scale = 1.0
+    ann = Person(server, "Ann")
+    assert [ann.post("/api/games", seats=2).status_code for _ in range(3)] == [201, 201, 429]
+    with TestClient(make_app(settings)) as again:
+        again.app.state.node.rate_limits.scale = 1.0
+        ann.server = again
+        assert ann.post("/api/games", seats=2).status_code == 429

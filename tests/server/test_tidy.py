@@ -1,0 +1,151 @@
+"""What nobody uses any more goes, what somebody may look for stays; nobody writes without end."""
+
+from dataclasses import replace
+
+import pytest
+from litestar.testing import TestClient
+from sqlalchemy import func, insert, select, update
+
+from tests.server.clock import Clock, Time, no_loops
+from tests.server.people import Person, two_at_a_table
+from village.cli import main
+from village.record.load import new
+from village.server.app import make_app
+from village.server.players import quotas
+from village.server.rate_limits import a_day
+from village.server.settings import KEEP_ON_PUBLIC_HOST, Keep, Settings
+from village.server.storage.schema import devices, facts, games, links, outages, players
+from village.server.table.tidy import tidy_up
+
+DAY = 86400.0
+
+
+@pytest.fixture
+def clock():
+    return Clock()
+
+
+@pytest.fixture
+def server(settings, clock):
+    with TestClient(make_app(settings, clock, background=no_loops)) as client:
+        yield client
+
+
+@pytest.fixture
+def store(server):
+    return server.app.state.node.store
+
+
+def rows(store, table):
+    with store.reading() as db:
+        return db.scalar(select(func.count()).select_from(table))
+
+
+@pytest.fixture
+def house(server, ann, bob):
+    """An account with a finished game, guests with one, a table nobody came to, and somebody who only looked in."""
+    eve, dan = Person(server, "Eve"), Person(server, "Dan")
+    said = ann.post("/api/account", login="ann", password="a long password")
+    ann.cookie = said.headers["set-cookie"].split(";")[0]
+    ours, theirs, played = two_at_a_table(ann, bob), two_at_a_table(bob, eve), two_at_a_table(bob, eve)
+    for who, id in ((bob, ours), (eve, theirs)):
+        assert who.post(f"/api/games/{id}/resign").status_code == 200
+    laid = eve.lay(seats=3)
+    eve.post(f"/api/games/{laid}/seats/1/link")
+    return {"ours": ours, "theirs": theirs, "played": played, "laid": laid, "dan": dan}
+
+
+def there(ann, house):
+    return {name for name, id in house.items() if name != "dan" and ann.get(f"/api/games/{id}").status_code == 200}
+
+
+def test_a_private_host_keeps_everything(store, ann, house, clock):
+    assert set(tidy_up(store, Settings().keep, clock.now + 10_000 * DAY).values()) == {0}
+    assert there(ann, house) == {"ours", "theirs", "played", "laid"}
+
+
+def test_a_public_host_forgets_what_nobody_uses(store, ann, house, clock):
+    with store.writing() as db:
+        db.execute(insert(facts).values(name="asked:abc", value=str(clock.now)))
+        db.execute(insert(facts).values(name="refused:abc", value=str(clock.now)))
+        db.execute(insert(outages).values(began=clock.now - 20, ended=clock.now - 10))
+    removed = tidy_up(store, KEEP_ON_PUBLIC_HOST, clock.now + 200 * DAY)
+    assert removed == {"tables": 1, "games": 1, "links": 0, "reports": 0, "guests": 1, "facts": 2}
+    assert there(ann, house) == {"ours", "played"}
+    assert house["dan"].get("/api/me").json() is None
+    assert ann.get("/api/me").json()["kind"] == "account"
+    assert rows(store, facts) >= 1
+    with store.reading() as db:
+        assert db.scalar(select(facts.c.value).where(facts.c.name == "refused:abc"))
+
+
+def test_nothing_goes_before_its_time(store, ann, house, clock):
+    assert set(tidy_up(store, KEEP_ON_PUBLIC_HOST, clock.now + 13 * DAY).values()) == {0}
+    assert tidy_up(store, Keep(links=14), clock.now + 15 * DAY)["links"] == 1
+    assert rows(store, links) == 0
+
+
+def test_a_guest_who_comes_back_and_a_table_somebody_looks_at_stay(store, ann, house, clock):
+    later = clock.now + 200 * DAY
+    with store.writing() as db:
+        db.execute(update(devices).where(devices.c.player == house["dan"].id).values(seen=later - DAY))
+    with ann.server.websocket_connect(f"/api/games/{house['laid']}/live", headers=ann.headers) as socket:
+        while socket.receive_json()["kind"] != "now":
+            pass
+        removed = tidy_up(store, Keep(guests=30, tables=0.0001), clock.now + 20)
+    assert removed["tables"] == 0
+    assert tidy_up(store, Keep(guests=30), later)["guests"] == 0
+    assert house["dan"].get("/api/me").status_code == 200
+
+
+def test_the_timekeeper_tidies_on_a_public_host(settings, clock):
+    public = replace(settings, keep=KEEP_ON_PUBLIC_HOST)
+    with TestClient(make_app(public, clock, background=no_loops)) as server:
+        time = Time(clock, server)
+        ann = Person(server, "Ann")
+        ann.lay(seats=2)
+        store = server.app.state.node.store
+        time.leaps(13 * DAY)
+        assert rows(store, games) == 1
+        time.leaps(2 * DAY)
+        assert rows(store, games) == 0
+        time.leaps(30 * DAY)
+        assert rows(store, players) == 0
+
+
+def test_the_command_says_what_it_would_do_first(settings, store, ann, house, capsys):
+    with store.writing() as db:
+        db.execute(update(games).values(moved=0.0, made=0.0))
+    where = ["--data", str(settings.data), "--database", settings.database]
+    assert main(["tidy", "--dry-run", *where]) == 0
+    assert "tables: 1 would be removed" in capsys.readouterr().out
+    assert there(ann, house) == {"ours", "theirs", "played", "laid"}
+    assert main(["tidy", "--keep", "games=0", *where]) == 0
+    assert "tables: 1 removed" in capsys.readouterr().out
+    assert there(ann, house) == {"ours", "theirs", "played"}
+    assert main(["tidy", "--keep", "cats=9", *where]) == 2
+    assert "guests" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("quota", "path", "body"),
+    [
+        ("imports", "/api/records", {"text": "{}"}),
+        ("tables", "/api/games", {"seats": 2}),
+        ("lines", "/api/games/none/chat", {"text": "hello"}),
+    ],
+)
+@pytest.mark.parametrize("whose", ["PER_PLAYER", "PER_ADDRESS"])
+def test_nobody_stores_without_end(tmp_path, monkeypatch, quota, path, body, whose):
+    if quota == "imports":
+        body = {"text": new(seed=1).dump()}
+    monkeypatch.setitem(getattr(quotas, whose), quota, a_day(3))
+    with TestClient(make_app(Settings(data=tmp_path, workers=0))) as server:
+        ann = Person(server, "Ann")
+        statuses = [ann.post(path, **body).status_code for _ in range(5)]
+        assert 429 not in statuses[:3]
+        assert statuses[3:] == [429, 429]
+        waits = int(ann.post(path, **body).headers["retry-after"])
+        assert 20_000 < waits <= 28_800
+        other = Person(server, "Bob").post(path, **body).status_code
+        assert (other == 429) == (whose == "PER_ADDRESS")
