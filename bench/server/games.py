@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-import sqlite3
+import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from itertools import count
-from pathlib import Path
+from itertools import count, cycle
 from random import Random
 
+from sqlalchemy import select
+
 import village
-from bench.server.line import Line
+from bench.server.line import Line, Lines
+from bench.server.node import Node
+from village.server.storage.schema import games as stored
+from village.server.storage.store import Store
 
 KEYS = count(1)
+PLAYERS = 50
 
 
 @dataclass
@@ -22,15 +28,18 @@ class Opened:
     seats: int
     cookie: str
     answers: list[tuple[int, str]] = field(default_factory=list)  # ply and token, the last first
+    turn: asyncio.Lock = field(default_factory=asyncio.Lock)  # nobody answers before the last answer was taken
 
-    async def move(self, line: Line) -> None:
-        """The next answer."""
-        ply, token = self.answers.pop()
-        said = {"ply": ply, "token": token, "key": f"bench-{next(KEYS):010}"}
-        line.cookie = self.cookie
-        status, body = await line.post(f"/api/games/{self.id}/moves", said)
+    async def move(self, line: Line) -> int:
+        """The next answer; the number of its entry."""
+        async with self.turn:
+            ply, token = self.answers.pop()
+            said = {"ply": ply, "token": token, "key": f"bench-{next(KEYS):010}"}
+            line.cookie = self.cookie
+            status, body = await line.post(f"/api/games/{self.id}/moves", said)
         if status != 200:
             raise RuntimeError(f"{status}: {body}")
+        return int(body["number"])
 
 
 async def open_game(line: Line, seats: int = 2) -> Opened:
@@ -41,10 +50,31 @@ async def open_game(line: Line, seats: int = 2) -> Opened:
     return Opened(table["id"], seats, line.cookie)
 
 
-def look_ahead(data: Path, games: list[Opened], answers: int) -> None:
+async def open_games(node: Node, count: int) -> tuple[list[Opened], float]:
+    """So many games, begun; and how many bytes of memory one of them costs while nobody plays."""
+    async with Lines() as lines:
+        line = lines.to(node.port)
+        cookies = [await newcomer(line, f"player {number}") for number in range(PLAYERS)]
+        await open_game(line)  # the rules are laid out once
+        before, games = node.memory(), []
+        for _, line.cookie in zip(range(count), cycle(cookies), strict=False):
+            games.append(await open_game(line))
+        return games, (node.memory() - before) / count
+
+
+async def newcomer(line: Line, name: str) -> str:
+    """The cookie of somebody new."""
+    line.cookie = ""
+    await line.introduce(name)
+    return line.cookie
+
+
+def look_ahead(database: str, games: Sequence[Opened], answers: int) -> None:
     """Read the seeds from the server's own database and play each game on, by chance, in our head."""
-    with sqlite3.connect(data / "village.sqlite3") as db:
-        seeds = dict(db.execute("SELECT id, seed FROM games"))
+    store = Store(database)
+    with store.reading() as db:
+        seeds = {row.id: row.seed for row in db.execute(select(stored.c.id, stored.c.seed))}
+    store.close()
     for game in games:
         record = village.new("village", seats=game.seats, edition="bigbox", seed=seeds[game.id])
         dice = Random(game.id)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
+from itertools import cycle
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
 from bench.server.games import Opened
 from bench.server.line import Line, Lines
@@ -13,53 +15,62 @@ LINES = 64  # connections kept for the steady load
 CROWD = 16  # clients that send the next move as soon as the last was answered
 
 
-def figures(taken: list[float], seconds: float) -> dict[str, Any]:
-    taken = sorted(taken)
+class Answered(NamedTuple):
+    """One move that the server has taken."""
+
+    game: str
+    number: int  # of its entry
+    due: float  # when it was to be sent
+    taken: float  # seconds from then until it was answered
+
+
+def figures(taken: Sequence[float]) -> dict[str, Any]:
+    ordered = sorted(taken)
     return {
-        "moves_per_second": round(len(taken) / seconds, 1),
-        "p50_ms": round(taken[len(taken) // 2] * 1e3, 1),
-        "p99_ms": round(taken[len(taken) * 99 // 100] * 1e3, 1),
-        "worst_ms": round(taken[-1] * 1e3, 1),
+        "p50_ms": round(ordered[len(ordered) // 2] * 1e3, 1),
+        "p99_ms": round(ordered[len(ordered) * 99 // 100] * 1e3, 1),
+        "worst_ms": round(ordered[-1] * 1e3, 1),
     }
 
 
-async def steady(port: int, games: list[Opened], rate: int, seconds: float) -> dict[str, Any]:
+async def steady(ports: Sequence[int], games: Sequence[Opened], rate: int, seconds: float) -> list[Answered]:
     """So many moves a second, sent when they are due: a slow answer delays nobody else and hides nothing."""
-    taken: list[float] = []
+    answers: list[Answered] = []
     async with Lines() as lines:
         free: asyncio.Queue[Line] = asyncio.Queue()
-        for _ in range(LINES):
+        for _, port in zip(range(LINES), cycle(ports)):
             free.put_nowait(lines.to(port))
         await asyncio.gather(*(line.get("/api/me") for line in lines.open))  # connected before it begins
         began = perf_counter()
 
         async def one(game: Opened, due: float) -> None:
             line = await free.get()
-            await game.move(line)
+            number = await game.move(line)
             free.put_nowait(line)
-            taken.append(perf_counter() - due)
+            answers.append(Answered(game.id, number, due, perf_counter() - due))
 
         async with asyncio.TaskGroup() as group:
-            for number in range(int(rate * seconds)):
-                due = began + number / rate
+            for place in range(int(rate * seconds)):
+                due = began + place / rate
                 await asyncio.sleep(max(0.0, due - perf_counter()))
-                group.create_task(one(games[number % len(games)], due))
-    return figures(taken, perf_counter() - began)
+                group.create_task(one(games[place % len(games)], due))
+    return answers
 
 
-async def flat_out(port: int, games: list[Opened], seconds: float) -> dict[str, Any]:
+async def flat_out(ports: Sequence[int], games: Sequence[Opened], seconds: float) -> list[Answered]:
     """As fast as the server answers."""
-    taken: list[float] = []
+    answers: list[Answered] = []
     async with Lines() as lines:
         began = perf_counter()
 
-        async def client(line: Line, own: list[Opened]) -> None:
-            number = 0
-            while perf_counter() < began + seconds and own[number % len(own)].answers:
-                before = perf_counter()
-                await own[number % len(own)].move(line)
-                taken.append(perf_counter() - before)
-                number += 1
+        async def client(line: Line, own: Sequence[Opened]) -> None:
+            for game in cycle(own):
+                due = perf_counter()
+                if due > began + seconds or not game.answers:
+                    return
+                number = await game.move(line)
+                answers.append(Answered(game.id, number, due, perf_counter() - due))
 
-        await asyncio.gather(*(client(lines.to(port), games[place::CROWD]) for place in range(CROWD)))
-        return figures(taken, perf_counter() - began)
+        crowd = zip(range(CROWD), cycle(ports))
+        await asyncio.gather(*(client(lines.to(port), games[place::CROWD]) for place, port in crowd))
+    return answers

@@ -26,6 +26,7 @@ class Node:
     def __init__(self, data: Path, database: str = "", port: int = 0, *more: str) -> None:
         self.port = port or free_port()
         self.data = data
+        self.database = database or f"sqlite:///{data / 'village.sqlite3'}"
         options = ["--port", str(self.port), "--data", str(data), "--workers", "0", "--limits", "1000", *more]
         if database:
             options += ["--database", database]

@@ -8,9 +8,9 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from bench.server.postgres import Postgres
 from tests.server.cheating import still
 from tests.server.people import Person, play_on, two_at_a_table
-from tests.server.postgres import Postgres
 from village.server.app import all_loops, attach, without_node
 from village.server.background.notices.ssrf_guard import PUBLIC_HTTPS
 from village.server.node import Node

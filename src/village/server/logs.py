@@ -5,10 +5,13 @@ from __future__ import annotations
 import logging
 import sys
 from datetime import UTC, datetime
+from typing import Final, TextIO
 
 import msgspec
 
 from village.server.errors import JsonValue
+
+MAX_LINES_WAITING: Final = 100
 
 
 class JsonFormatter(logging.Formatter):
@@ -25,9 +28,35 @@ class JsonFormatter(logging.Formatter):
         return msgspec.json.encode(line).decode()
 
 
-def configure_logging(level: str) -> None:
-    """From now on, for all of this process."""
-    handler = logging.StreamHandler(sys.stderr)
+class BufferedHandler(logging.StreamHandler[TextIO]):
+    """Lines wait for `flush`, unless one is a warning: a write for every request holds up all others."""
+
+    def __init__(self, stream: TextIO) -> None:
+        super().__init__(stream)
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        try:
+            self.lines.append(self.format(record) + self.terminator)
+        except Exception:
+            self.handleError(record)
+        if record.levelno >= logging.WARNING or len(self.lines) >= MAX_LINES_WAITING:
+            self.flush()
+
+    def flush(self) -> None:
+        self.acquire()
+        try:
+            self.stream.write("".join(self.lines))
+            self.lines.clear()
+            super().flush()
+        finally:
+            self.release()
+
+
+def configure_logging(level: str) -> BufferedHandler:
+    """From now on, for all of this process; whoever calls it flushes now and then."""
+    handler = BufferedHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)  # others would tell cookies
     logging.getLogger("village").setLevel(level.upper())
+    return handler

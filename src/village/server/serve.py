@@ -17,7 +17,7 @@ from village.server.app import make_app
 from village.server.http.connections import Connections
 from village.server.http.hosts import own_names
 from village.server.http.protocol import Config
-from village.server.logs import configure_logging
+from village.server.logs import BufferedHandler, configure_logging
 from village.server.node import Node
 from village.server.settings import Settings, must_be_servable
 from village.server.storage.exclusive import AlreadyOpen, Lock, alone
@@ -33,8 +33,9 @@ SOCKET_BACKLOG: Final = 2048
 class Server(uvicorn.Server):
     """Says where it is found when it is there, and ends streams before it waits for requests to end."""
 
-    def __init__(self, config: uvicorn.Config, node: Node, address: str, lock: Lock) -> None:
+    def __init__(self, config: uvicorn.Config, node: Node, address: str, lock: Lock, log: BufferedHandler) -> None:
         super().__init__(config)
+        self.log = log
         self.node = node
         self.address = address
         self.lock = lock
@@ -46,6 +47,10 @@ class Server(uvicorn.Server):
             print(f"Village is open at {self.address} (Ctrl-C closes it)", flush=True)  # noqa: T201  (for the one who started it)
             if self.node.settings.show:
                 await asyncio.to_thread(webbrowser.open, self.address)
+
+    async def on_tick(self, counter: int) -> bool:
+        self.log.flush()
+        return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.node.streams.closing = True
@@ -73,7 +78,7 @@ def serve(settings: Settings) -> int:
 
 
 def run(settings: Settings, listener: socket.socket, lock: Lock) -> None:
-    configure_logging(settings.log)
+    log = configure_logging(settings.log)
     app = make_app(settings)
     config = Config(
         app, Connections(settings.rate_limit_scale, settings.proxy),
@@ -81,7 +86,7 @@ def run(settings: Settings, listener: socket.socket, lock: Lock) -> None:
         timeout_graceful_shutdown=GRACEFUL_SHUTDOWN_SECONDS, ws_max_size=MAX_WEBSOCKET_BYTES,
     )  # fmt: skip
     gc.freeze()  # what is loaded now stays; looking through it for rubbish would hold up everybody
-    Server(config, app.state.node, public_address(settings, listener.getsockname()[1]), lock).run([listener])
+    Server(config, app.state.node, public_address(settings, listener.getsockname()[1]), lock, log).run([listener])
 
 
 def listen(settings: Settings) -> socket.socket:

@@ -14,7 +14,6 @@ from village.server.table.visible import Viewer
 
 CLOSE_MAX_POLLS: Final = 200
 CLOSE_POLL_SECONDS: Final = 0.01
-TRUST_SECONDS: Final = 20.0  # after which a watcher looks itself: who is here, and whether its player still is
 
 
 class News(NamedTuple):
@@ -38,16 +37,15 @@ class Ear:
     def __init__(self) -> None:
         self.viewer: Viewer | None = None  # None: it has not looked yet
         self.after = 0  # the number until which everything was told or waits in `news`
-        self.looked_at = 0.0
+        self.next_look = 0.0  # by the clock of the event loop: who is here then, and is its player still?
         self.must_look = True
         self.looking = False
         self.news: list[News] = []
         self.woken = asyncio.Event()
 
-    def bring(self, delivery: Delivery, now: float) -> None:
+    def bring(self, delivery: Delivery) -> None:
         """Take it if it goes on where the last one ended and nothing is unread."""
-        fits = self.after == delivery.before and not self.news and not self.looking and not self.must_look
-        if fits and now - self.looked_at < TRUST_SECONDS:
+        if self.after == delivery.before and not self.news and not self.looking and not self.must_look:
             self.news = delivery.news
             self.after = delivery.number
         else:
@@ -93,16 +91,16 @@ class Hub:
             self.loop.call_soon_threadsafe(self.bring, game, deliveries)
 
     def bring(self, game: str, deliveries: list[tuple[Ear, Delivery]]) -> None:
-        now = asyncio.get_running_loop().time()
         named = dict(deliveries)
         for ear in self.ears.get(game, ()):
             if ear in named:
-                ear.bring(named[ear], now)
+                ear.bring(named[ear])
             else:
                 ear.poke()
 
     def poke(self, game: str) -> None:
-        if self.loop is not None and not self.loop.is_closed():
+        """Whoever comes later looks by itself."""
+        if game in self.ears and self.loop is not None and not self.loop.is_closed():
             self.loop.call_soon_threadsafe(self.wake, game)
 
     def poke_all(self) -> None:

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from random import uniform
 from typing import Final
 
 from anyio import CancelScope, to_thread
@@ -21,7 +22,7 @@ from village.server.storage.schema import games
 from village.server.table.sessions import Sessions
 from village.server.table.visible import Viewer, muted_by, read_viewer, since
 
-BEAT_SECONDS: Final = 20.0  # of silence after which a sign of life is sent
+LOOK_SECONDS: Final = (15.0, 20.0)  # between two looks of a stream, which come with a sign of life; not all at once
 NUMBER: Final = select(games.c.number).where(games.c.id == bindparam("its_id"))
 
 
@@ -87,7 +88,7 @@ async def watch(
                 for news in await heard(ear, watcher):
                     yield news
                 if not (ear.news or ear.must_look or await woken(ear)):
-                    ear.must_look = True  # who is here now, and is its player still?
+                    ear.must_look = True
                     yield as_sent({"kind": "beat", "number": ear.after, "time": live.sessions.clock()})
     finally:
         live.hub.leave(id, ear)
@@ -106,14 +107,15 @@ async def heard(ear: Ear, watcher: Watcher) -> list[News]:
         told = await to_its_end(watcher.look)
     finally:
         ear.looking = False
-    ear.viewer, ear.after, ear.looked_at = watcher.viewer, watcher.after, asyncio.get_running_loop().time()
+    ear.viewer, ear.after = watcher.viewer, watcher.after
+    ear.next_look = asyncio.get_running_loop().time() + uniform(*LOOK_SECONDS)
     return [as_sent(message) for message in told]
 
 
 async def woken(ear: Ear) -> bool:
-    """Whether something comes before a sign of life is due."""
+    """Whether something comes before a look is due."""
     try:
-        async with asyncio.timeout(BEAT_SECONDS):  # wait_for of 3.11 may forget that it was cancelled
+        async with asyncio.timeout_at(ear.next_look):  # wait_for of 3.11 may forget that it was cancelled
             await ear.woken.wait()
     except TimeoutError:
         return False

@@ -103,6 +103,7 @@ class Store:
             return bool(db.scalar(text("SELECT 1")) == 1)
 
     def close(self) -> None:
+        self.group_commit.close()
         self.engine.dispose()
 
 

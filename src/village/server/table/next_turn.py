@@ -76,7 +76,9 @@ def hand_to_bot(session: Session, seat: int, bot: str) -> None:
 
 
 def drop_job(session: Session) -> None:
-    session.db.execute(DROP_JOB, {"its_game": session.id})
+    """Where no bot was asked there is none."""
+    if session.had_bots or session.for_bot:
+        session.db.execute(DROP_JOB, {"its_game": session.id})
 
 
 def tell(session: Session, player: str) -> None:

@@ -32,6 +32,7 @@ class Session:
         self.stored = row  # as it was read
         self.row = msgspec.structs.replace(row)  # as it will be
         self.cached = cached
+        self.had_bots = any(seat.bot for seat in cached.seats)  # so that one may have been asked
         self.now = now
         self.changed: dict[str, object] = {}
         self.for_bot = False  # there is work for one now

@@ -1,4 +1,4 @@
-"""A PostgreSQL of the tests' own: in a temporary folder, on a socket, ended with the tests."""
+"""A PostgreSQL of our own, for tests and measuring: in a temporary folder, on a socket, ended with us."""
 
 from __future__ import annotations
 
@@ -40,7 +40,8 @@ def as_nobody() -> list[str]:
 class Postgres:
     """One instance, with as many databases as are asked for."""
 
-    def __init__(self) -> None:
+    def __init__(self, durable: bool = False) -> None:
+        self.durable = durable  # what is lost when the machine loses power is of no interest to tests
         self.folder = Path(tempfile.mkdtemp(prefix="village-pg-", dir="/tmp"))  # short: a socket's path is limited
         self.made = 0
         if os.getuid() == 0:
@@ -62,9 +63,9 @@ class Postgres:
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=self.folder, timeout=PATIENCE)
 
     def start(self) -> subprocess.Popen[bytes]:
-        """What is lost when the machine loses power is of no interest here: no fsync."""
         options = {
-            "listen_addresses": "", "unix_socket_directories": str(self.folder), "fsync": "off",
+            "listen_addresses": "", "unix_socket_directories": str(self.folder),
+            "fsync": "on" if self.durable else "off",
             "max_connections": "200", "shared_buffers": "32MB", "log_min_messages": "fatal",
         }  # fmt: skip
         settings = [part for name, value in options.items() for part in ("-c", f"{name}={value}")]

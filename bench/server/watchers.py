@@ -1,0 +1,128 @@
+"""WebSockets that look on: as light as can be, they only note when they were shown which entry of their game."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import struct
+from bisect import bisect_left
+from collections.abc import Sequence
+from time import perf_counter
+
+from bench.server.games import Opened
+from bench.server.load import Answered
+
+KEY = "AAAAAAAAAAAAAAAAAAAAAA=="
+NOW = re.compile(rb'^\{"kind":"now","number":(\d+)')
+NUMBER_BYTES = 64  # of a message: its kind and number come first
+PING, PONG = 9, 0x8A
+LAST_SECONDS = 5.0  # in which what was answered last is shown
+
+
+class Watcher(asyncio.Protocol):
+    """One of them."""
+
+    def __init__(self, game: str, cookie: str, port: int) -> None:
+        who = f"cookie: {cookie}\r\n" if cookie else ""
+        self.head = (
+            f"GET /api/games/{game}/live HTTP/1.1\r\nhost: 127.0.0.1:{port}\r\nconnection: upgrade\r\n"
+            f"upgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: {KEY}\r\n{who}\r\n"
+        ).encode()
+        self.buffer = bytearray()
+        self.greeted = False
+        self.numbers: list[int] = []
+        self.times: list[float] = []  # when that number was shown
+        self.shown = asyncio.Event()
+        self.bytes = 0
+        self.transport: asyncio.Transport | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
+        transport.write(self.head)
+
+    def data_received(self, data: bytes) -> None:
+        self.bytes += len(data)
+        self.buffer += data
+        if not self.greeted:
+            head, found, rest = bytes(self.buffer).partition(b"\r\n\r\n")
+            if not found:
+                return
+            if b" 101 " not in head:
+                raise ConnectionError(head.decode())
+            self.greeted, self.buffer = True, bytearray(rest)
+        while self.take_frame():
+            pass
+
+    def take_frame(self) -> bool:
+        """One whole frame out of the buffer, if there is one."""
+        start, length = frame_size(self.buffer)
+        if not start or len(self.buffer) < start + length:
+            return False
+        if self.buffer[0] & 15 == PING and self.transport is not None:
+            payload = bytes(self.buffer[start : start + length])
+            self.transport.write(bytes([PONG, 0x80 | length]) + bytes(4) + payload)
+        found = NOW.match(self.buffer[start : start + min(length, NUMBER_BYTES)])
+        if found:
+            self.numbers.append(int(found[1]))
+            self.times.append(perf_counter())
+            self.shown.set()
+        del self.buffer[: start + length]
+        return True
+
+    async def until(self, number: int) -> float:
+        """When it was shown this entry, or a later one."""
+        while not self.numbers or self.numbers[-1] < number:
+            self.shown.clear()
+            await self.shown.wait()
+        return self.times[bisect_left(self.numbers, number)]
+
+
+def frame_size(buffer: bytearray) -> tuple[int, int]:
+    """Where the payload of a frame begins and how long it is; 0 if that is not known yet."""
+    if len(buffer) < 2:
+        return 0, 0
+    length = buffer[1] & 127
+    if length < 126:
+        return 2, length
+    start, form = (4, "!H") if length == 126 else (10, "!Q")
+    return (start, struct.unpack_from(form, buffer, 2)[0]) if len(buffer) >= start else (0, 0)
+
+
+class Audience:
+    """So many watchers at every game, the first of them who plays it; by turns on one node and the next."""
+
+    def __init__(self, ports: Sequence[int], games: Sequence[Opened], each: int = 2) -> None:
+        self.ports = ports
+        self.games = games
+        self.each = each
+        self.watchers: dict[str, list[Watcher]] = {}
+
+    async def __aenter__(self) -> Audience:
+        for game in self.games:
+            self.watchers[game.id] = [await self.connect(game, place) for place in range(self.each)]
+        await asyncio.gather(*(one.until(0) for watchers in self.watchers.values() for one in watchers))
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        for watchers in self.watchers.values():
+            for one in watchers:
+                if one.transport is not None:
+                    one.transport.abort()
+        await asyncio.sleep(0)
+
+    async def connect(self, game: Opened, place: int) -> Watcher:
+        port = self.ports[place % len(self.ports)]
+        watcher = Watcher(game.id, "" if place else game.cookie, port)
+        await asyncio.get_running_loop().create_connection(lambda: watcher, "127.0.0.1", port)
+        return watcher
+
+    async def waited(self, answers: Sequence[Answered]) -> list[float]:
+        """Seconds from when each answer was due until each watcher was shown it; an error if one never was."""
+        async with asyncio.timeout(LAST_SECONDS):
+            return [
+                await one.until(answer.number) - answer.due for answer in answers for one in self.watchers[answer.game]
+            ]
+
+    def bytes(self) -> int:
+        return sum(one.bytes for watchers in self.watchers.values() for one in watchers)
