@@ -6,6 +6,7 @@ import pytest
 
 from village.cli import main
 from village.games import FIRST, OURS
+from village.terminal.language import Language
 from village.terminal.offers import spans
 from village.text import LANGUAGES
 
@@ -38,3 +39,12 @@ def test_how_sure_the_numbers_are_is_counted_from_the_tables(capsys):
 @pytest.mark.parametrize(("seats", "shown"), [([2, 3, 4], "2-4"), ([2], "2"), ([1, 3, 8], "1, 3, 8")])
 def test_how_many_can_play_is_told_with_its_gaps(seats, shown):
     assert spans(seats) == shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", OURS.values(), ids=lambda title: title.name)
+def test_one_line_tells_what_every_game_edition_and_box_brings(language, title):
+    told = Language(language, title.name).text.bundle
+    assert [
+        name for name in (title.name, *title.editions, *title.boxes()) if not told.has_message(f"about-{name}")
+    ] == []

@@ -5,3 +5,5 @@ about-bigbox = Das Spiel mit seinen späteren Schachteln und mit Regeln für ein
 about-inn = Dorfbewohner, die man mit Bier gewinnt, jeder mit einer eigenen Fähigkeit.
 about-goals = Ziele, die dem Punkte bringen, der sie erreicht.
 about-customers = Mehr Kunden für den Markt.
+about-port = Schiffe statt Wagen: Kapitäne, Inseln mit Handel und Missionen, und Truhen, die man heimbringt.
+about-marriage = Hochzeiten zwischen Familien, rosa Mitglieder, Brot, ein Schmuggler und Elternglück.
