@@ -54,6 +54,7 @@ def account(ann: Visitor) -> None:
     wish = {"login": f"ann{random.randrange(10**9)}", "password": "a long secret"}
     ann.page.request.post(f"{ann.address}/api/account", data=wish)
     ann.open("/me")
+    ann.page.get_by_text("Delete everything").wait_for()
     for closed in ann.page.locator("summary").all():
         closed.click()
 

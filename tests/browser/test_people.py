@@ -53,7 +53,7 @@ def test_other_devices_are_signed_out_one_by_one(visit):
     sign_up(ann, "ann.devices")
     elsewhere.page.request.post(f"{ann.address}/api/login", data={"login": "ann.devices", "password": "a long secret"})
     ann.open("/me")
-    ann.page.get_by_text("Devices").click()
+    ann.page.get_by_text("Devices", exact=True).click()
     ann.page.get_by_text("this one").wait_for()
     ann.page.locator("details button", has_text="Sign out").click()
     expect(ann.page.locator("details button", has_text="Sign out")).to_have_count(0)
@@ -76,6 +76,6 @@ def test_somebody_is_reported_from_the_table(visit):
 def test_a_link_that_is_void_says_so(visit):
     ann = visit()
     ann.open("/me#lost=nobody.1.abc")
-    ann.page.get_by_label("New password").fill("a long secret")
+    ann.page.get_by_role("textbox", name="New password").fill("a long secret")
     ann.page.get_by_role("button", name="Save").last.click()
     ann.page.get_by_text("This link is not valid any more").wait_for()

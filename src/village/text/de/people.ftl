@@ -19,6 +19,7 @@ page-me-leave-sure = Endgültig löschen
 page-me-left = Alles ist gelöscht.
 page-report = Jemanden melden
 page-report-whom = Wen?
+page-report-one = Es geht um { $who }.
 page-report-why = Was ist passiert?
 page-report-note = Wer diesen Server betreibt, liest es, zusammen mit der letzten Zeile, die sie geschrieben haben.
 page-report-send = Melden

@@ -19,6 +19,7 @@ page-me-leave-sure = Delete it for good
 page-me-left = Everything is deleted.
 page-report = Report somebody
 page-report-whom = Whom?
+page-report-one = About { $who }.
 page-report-why = What happened?
 page-report-note = Whoever runs this server reads it, together with the last line they said.
 page-report-send = Report

@@ -19,6 +19,7 @@ page-me-leave-sure = 永久删除
 page-me-left = 已全部删除。
 page-report = 举报
 page-report-whom = 举报谁？
+page-report-one = 关于{ $who }。
 page-report-why = 发生了什么？
 page-report-note = 站主会读到它，以及对方说的最后一句话。
 page-report-send = 举报
