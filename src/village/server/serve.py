@@ -84,6 +84,7 @@ def run(settings: Settings, listener: socket.socket, lock: Lock) -> None:
         app, Connections(settings.rate_limit_scale, settings.proxy),
         log_config=None, access_log=False, server_header=False, proxy_headers=False,
         timeout_graceful_shutdown=GRACEFUL_SHUTDOWN_SECONDS, ws_max_size=MAX_WEBSOCKET_BYTES,
+        ws_per_message_deflate=False,  # half the memory of an idle socket, and longer than building what is sent
     )  # fmt: skip
     gc.freeze()  # what is loaded now stays; looking through it for rubbish would hold up everybody
     Server(config, app.state.node, public_address(settings, listener.getsockname()[1]), lock, log).run([listener])
