@@ -123,10 +123,9 @@ def watch(ann: Visitor) -> None:
 
 
 def end(ann: Visitor) -> None:
-    ann.sit(seats=3, chairs=[ME, BOT, BOT])
-    chance = random.Random(3)
-    while ann.answer(chance):
-        pass
+    game = ann.lay(seats=3, chairs=[ME, BOT, BOT])
+    ann.play_ahead(game)
+    ann.sit_at(game)
 
 
 SCREENS: dict[str, Callable[[Visitor], None]] = {

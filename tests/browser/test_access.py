@@ -45,18 +45,15 @@ def test_axe_finds_nothing_whatever_is_asked(visit):
     """Each question once: other places glow, other words stand in the bar."""
     ann = visit()
     boxes = ["inn", "port", "goals", "marriage"]
-    ann.sit(seats=2, chairs=[{"kind": "me"}, {"kind": "bot", "bot": "random"}], boxes=boxes)
+    game = ann.lay(seats=2, chairs=[{"kind": "me"}, {"kind": "bot", "bot": "random"}], boxes=boxes)
+    ann.sit_at(game)
     ann.page.evaluate(AXE.read_text("utf-8"))
     chance, asked, found = Random(4), set(), set()
-    while len(asked) < 18:
-        ann.page.locator("button.answer:enabled, section.end").first.wait_for(state="attached")
-        if ann.page.locator("section.end").count():
-            break
-        tokens = ann.answers.evaluate_all("buttons => buttons.map((button) => button.dataset.token)")
-        question = tokens[0].split()[0] if tokens else ""
-        if question not in asked | {""}:
+    while len(asked) < 18 and (view := ann.asked(game)):
+        if (question := view["ask"]["tokens"][0].split()[0]) not in asked:
             asked.add(question)
+            ann.page_at(view["ply"])
             found |= {f"{question} {fault}" for fault in ann.page.evaluate(LOOK)}
-        ann.answer(chance)
+        ann.send(game, view, chance.choice(view["ask"]["tokens"]))
     assert "\n".join(sorted(found)) == ""
     assert len(asked) > 8

@@ -21,29 +21,19 @@ SMALL = """all => all.map((one) => [one.dataset.token, one.getBoundingClientRect
 class Player:
     """Somebody who looks at the board and presses it."""
 
-    def __init__(self, ann: Visitor, **wish: Any) -> None:
+    def __init__(self, ann: Visitor, ahead: int = 0, **wish: Any) -> None:
         self.ann = ann
         self.game = ann.lay(**wish)
-        ann.open(f"/games/{self.game}")
-
-    @property
-    def view(self) -> dict[str, Any]:
-        reply = self.ann.page.request.get(f"{self.ann.address}/api/games/{self.game}")
-        table: dict[str, Any] = reply.json()
-        return table["view"] if table["status"] == "playing" else {}
+        if not ann.whole_games:
+            ann.play_ahead(self.game, ahead)
+        ann.sit_at(self.game)
 
     def tokens(self) -> list[str]:
         """What can be answered now; nothing when the game is over."""
-        while view := self.view:
-            if "tokens" in view["ask"]:
-                self.page_at(view["ply"])
-                return list(view["ask"]["tokens"])
-            self.ann.page.wait_for_timeout(20)
+        if view := self.ann.asked(self.game):
+            self.ann.page_at(view["ply"])
+            return list(view["ask"]["tokens"])
         return []
-
-    def page_at(self, ply: int) -> None:
-        """Wait until the page asks this question too."""
-        self.ann.page.locator(f'.question[data-ply="{ply}"][aria-busy="false"]').wait_for(state="attached")
 
     def drawn(self, tokens: list[str]) -> list[str]:
         """Those that need a place on the board, once all of them have it."""
@@ -88,8 +78,10 @@ def play_by_the_board(player: Player, chance: random.Random) -> set[str]:
     return asked
 
 
-GAMES = {"2011": ("2011", 2, []), "all": ("bigbox", 5, BOXES), "solo": ("bigbox", 1, BOXES)}
-MORE = {
+EVERYTHING = ("bigbox", 5, BOXES)
+GAMES = {
+    "2011": ("2011", 2, []),
+    "solo": ("bigbox", 1, BOXES),
     **{box: ("bigbox", 2, [box]) for box in BOXES},
     **{f"solo-{box}": ("bigbox", 1, [box]) for box in BOXES},
     "2011-port": ("2011", 3, ["inn", "port"]),
@@ -97,19 +89,19 @@ MORE = {
 
 
 def whole_game(ann: Visitor, edition: str, seats: int, boxes: list[str]) -> set[str]:
-    player = Player(ann, edition=edition, seats=seats, boxes=boxes, chairs=[ME, *[BOT] * (seats - 1)])
+    ahead = {1: 25, 5: 75}.get(seats, 50)
+    player = Player(ann, ahead, edition=edition, seats=seats, boxes=boxes, chairs=[ME, *[BOT] * (seats - 1)])
     return play_by_the_board(player, random.Random(f"{edition}{seats}"))
 
 
-@pytest.mark.parametrize(("edition", "seats", "boxes"), GAMES.values(), ids=GAMES)
-def test_a_whole_game_by_pressing_what_glows(visit, edition, seats, boxes):
-    assert {"turn", "crafts", "family", "death"} <= whole_game(visit(width=1440), edition, seats, boxes)
+def test_a_whole_game_of_all_boxes_by_pressing_what_glows(visit):
+    assert {"turn", "family", "death"} <= whole_game(visit(width=1440), *EVERYTHING)
 
 
 @pytest.mark.daily
-@pytest.mark.parametrize(("edition", "seats", "boxes"), MORE.values(), ids=MORE)
-def test_a_whole_game_of_every_box_by_pressing_what_glows(visit, edition, seats, boxes):
-    assert {"turn", "family", "death"} <= whole_game(visit(width=1440), edition, seats, boxes)
+@pytest.mark.parametrize(("edition", "seats", "boxes"), GAMES.values(), ids=GAMES)
+def test_a_whole_game_by_pressing_what_glows(visit, edition, seats, boxes):
+    assert "turn" in whole_game(visit(width=1440), edition, seats, boxes)
 
 
 def test_a_finger_finds_everything_on_a_phone(visit):

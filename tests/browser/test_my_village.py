@@ -44,7 +44,7 @@ def press(ann: Visitor, chance: random.Random) -> bool:
 
 
 def play_to_the_end(ann: Visitor, seats: int) -> None:
-    sit(ann, seats)
+    ann.sit_late(20, game="my_village", seats=seats, chairs=[ME, *[BOT] * (seats - 1)])
     chance = random.Random(seats)
     while press(ann, chance):
         pass
@@ -92,17 +92,14 @@ def test_a_card_that_does_not_answer_is_shown_large_and_explained(visit):
 
 def test_axe_finds_nothing_whatever_is_asked(visit):
     ann = visit()
-    sit(ann, 2)
+    game = ann.lay(game="my_village", seats=2, chairs=[ME, BOT])
+    ann.sit_at(game)
     ann.page.evaluate(AXE.read_text("utf-8"))
     chance, asked, found = random.Random(4), set(), set()
-    while len(asked) < 7:
-        ann.page.locator("button.answer:enabled, section.end").first.wait_for(state="attached")
-        if ann.page.locator("section.end").count():
-            break
-        tokens = ann.answers.evaluate_all("buttons => buttons.map((button) => button.dataset.token)")
-        question = tokens[0].split()[0] if tokens else ""
-        if question not in asked | {""}:
+    while len(asked) < 7 and (view := ann.asked(game)):
+        if (question := view["ask"]["tokens"][0].split()[0]) not in asked:
             asked.add(question)
+            ann.page_at(view["ply"])
             found |= {f"{question} {fault}" for fault in ann.page.evaluate(LOOK)}
-        ann.answer(chance)
+        ann.send(game, view, chance.choice(view["ask"]["tokens"]))
     assert "\n".join(sorted(found)) == ""
