@@ -48,6 +48,17 @@ def settings(ann: Visitor) -> None:
     ann.page.get_by_role("button", name="Settings").click()
 
 
+def account(ann: Visitor) -> None:
+    """Of somebody who has one, with everything open."""
+    ann.lay(seats=2, chairs=[ME, BOT])
+    wish = {"login": f"ann{random.randrange(10**9)}", "password": "a long secret"}
+    ann.page.request.post(f"{ann.address}/api/account", data=wish)
+    ann.open("/me")
+    ann.page.get_by_text("Delete everything").wait_for()
+    for closed in ann.page.locator("summary").all():
+        closed.click()
+
+
 def rules(ann: Visitor) -> None:
     ann.open("/rules?rule=V-MKT-4")
 
@@ -110,6 +121,7 @@ def talk(ann: Visitor) -> None:
         person.request.post(f"{ann.address}/api/games/{id}/chat", data={"text": line})
     ann.open(f"/games/{id}")
     ann.page.get_by_role("tab", name="Chat").click()
+    ann.page.get_by_role("button", name="Report somebody").click()
     bob.close()
 
 
@@ -130,6 +142,7 @@ def end(ann: Visitor) -> None:
 
 SCREENS: dict[str, Callable[[Visitor], None]] = {
     "home": home, "again": again, "settings": settings, "new": new, "tables": tables, "rules": rules,
+    "account": account,
     "waiting": waiting, "curtain": curtain, "early": early, "solo": solo, "play": play, "boxes": boxes, "talk": talk,
     "watch": watch, "end": end,
 }  # fmt: skip

@@ -6,7 +6,7 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 
 from tests.server.people import Person
-from village.server.players.devices import MAX_DEVICES_PER_PLAYER
+from village.server.players.devices import MAX_DEVICES_PER_PLAYER, device_name
 from village.server.players.identity import cookie_value, read_player
 from village.server.players.tokens import MAX_BOTS_PER_PLAYER, MAX_TOKENS_PER_PLAYER
 
@@ -45,6 +45,20 @@ def test_devices_are_listed_and_ended_one_by_one(account):
     assert account.delete(f"/api/me/devices/{there['id']}").status_code == 204
     assert (is_known(account), is_known(phone)) == (True, False)
     assert len(account.get("/api/me/devices").json()) == 1
+
+
+@pytest.mark.parametrize(
+    ("agent", "name"),
+    [
+        ("Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0", "Firefox, Linux"),
+        ("Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/131.0 Safari/537.36 Edg/131.0", "Edge, Windows"),
+        ("Mozilla/5.0 (iPhone; CPU iPhone OS 18_1) AppleWebKit/605.1 Version/18.1 Safari/604.1", "Safari, iPhone"),
+        ("Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/131.0 Mobile Safari/537.36", "Chrome, Android"),
+        ("my own program\n 1.0", "my own program 1.0"),
+    ],
+)
+def test_a_device_has_a_short_name(agent, name):
+    assert device_name(agent) == name
 
 
 def test_a_device_belongs_to_its_player(account, bob):

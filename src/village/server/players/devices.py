@@ -20,6 +20,14 @@ from village.server.storage.store import Store
 MAX_DEVICES_PER_PLAYER: Final = 30  # the one that was not seen for longest is forgotten
 MAX_NAME_SIGNS: Final = 80
 SEEN_TO_SECONDS: Final = 3600.0
+BROWSERS: Final = {  # the first that is found: each claims to be those after it
+    "Edg": "Edge", "OPR": "Opera", "Firefox": "Firefox", "FxiOS": "Firefox", "CriOS": "Chrome", "Chrome": "Chrome",
+    "Safari": "Safari",
+}  # fmt: skip
+SYSTEMS: Final = {
+    "Windows": "Windows", "Android": "Android", "iPhone": "iPhone", "iPad": "iPad", "Macintosh": "Mac",
+    "CrOS": "ChromeOS", "Linux": "Linux",
+}  # fmt: skip
 
 
 class Device(Struct, frozen=True):
@@ -39,11 +47,17 @@ def with_device(context: PlayersContext, player: Player, name: str) -> Player:
     with context.store.writing() as db:
         old = list(db.scalars(mine.order_by(devices.c.seen.desc()).offset(MAX_DEVICES_PER_PLAYER - 1)))
         db.execute(delete(devices).where(devices.c.id.in_(old)))
-        values = {"player": player.id, "name": visible(name)[:MAX_NAME_SIGNS], "made": context.now()}
+        values = {"player": player.id, "name": device_name(name), "made": context.now()}
         db.execute(insert(devices).values(id=device, seen=context.now(), **values))
     if old:
         context.player_changed(player.id)
     return replace(player, device=device)
+
+
+def device_name(agent: str) -> str:
+    """What a browser says of itself names all its forebears, too."""
+    known = [next((name for sign, name in signs.items() if sign in agent), "") for signs in (BROWSERS, SYSTEMS)]
+    return ", ".join(name for name in known if name) or visible(agent)[:MAX_NAME_SIGNS]
 
 
 def devices_of(store: Store, player: Player) -> list[Device]:

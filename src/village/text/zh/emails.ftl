@@ -9,9 +9,9 @@ email-confirm =
     如果不是，无需处理：不会再有邮件。
 email-lost-subject = Village：新密码
 email-lost =
-    有人（很可能是您）忘记了您在 Village 的账户密码。
-    一小时内您可以在这里设置新密码：{ $url }
-    如果不是您本人，请不用理会：您的密码保持不变。
+    有人（很可能是你）忘记了你在 Village 的账号密码。
+    一小时内你可以在这里设置新密码：{ $url }
+    如果不是你本人，请不用理会：你的密码保持不变。
 email-stop = 不再接收此服务器的邮件：{ $url }
 page-confirm = 要把 Village 的回合提醒发到这个地址吗？
 page-confirm-button = 是

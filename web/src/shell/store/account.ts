@@ -7,6 +7,7 @@ import { wishes } from "./wishes.svelte";
 export type Heard = Schemas["notices_Heard"];
 export type Token = Schemas["Listed"];
 export type Fresh = Schemas["Fresh"];
+export type Device = Schemas["Device"];
 
 function be(me: Me | null) {
   who.me = me;
@@ -31,6 +32,21 @@ export async function signOut(everywhere: boolean) {
 
 export const newPassword = async (old: string, fresh: string) =>
   be(await ask<Me>("PUT", "/api/account/password", { old, new: fresh }));
+
+export const losePassword = (login: string) => post<void>("/api/account/lost", { login });
+
+/** By the link of an e-mail. */
+export const foundPassword = async (token: string, password: string) =>
+  be(await ask<Me>("PUT", "/api/account/lost", { token, password }));
+
+/** All that is stored of me; guests have no password. */
+export async function leaveForGood(password: string) {
+  await post("/api/account/delete", { password });
+  be(null);
+}
+
+export const devices = () => get<Device[]>("/api/me/devices");
+export const dropDevice = (id: string) => ask<void>("DELETE", `/api/me/devices/${id}`);
 
 export const tokens = () => get<Token[]>("/api/me/tokens");
 export const newToken = (name: string) => post<Fresh>("/api/me/tokens", { name });

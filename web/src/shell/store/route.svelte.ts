@@ -32,7 +32,7 @@ class Route {
     const link = (event.target as Element | null)?.closest?.("a");
     if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-    if (/^\/(api|docs)/.test(link.pathname) || (link.pathname === location.pathname && link.hash)) return;
+    if (/^\/(api|docs|terms|privacy)/.test(link.pathname) || (link.pathname === location.pathname && link.hash)) return;
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);
   }

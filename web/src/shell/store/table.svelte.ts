@@ -191,6 +191,7 @@ export class Table {
     if (kind === "start" || kind === "move") this.entries = added(this.entries, message);
     else if (kind === "undo") this.#wentBack(ply!);
     else if (kind === "chat") this.chat = [...this.chat, message];
+    else if (kind === "removed") this.chat = this.chat.filter((line) => !message.numbers!.includes(line.number));
     else if (kind === "refuse") this.denied = this.own.includes(this.now?.asked?.seat ?? -1) ? this.names[seat!]! : "";
     else if (kind === "presence") this.#cameOrWent(here ?? []);
     else if (kind === "now") this.#set(table!);

@@ -1,0 +1,32 @@
+### Was über einen gespeichert ist, ein verlorenes Passwort, und dem Betreiber von jemandem berichten.
+
+page-me-lost = Passwort verloren?
+page-me-lost-note = Hat dieser Anmeldename eine bestätigte E-Mail-Adresse, schicken wir dorthin einen Link, mit dem du ein neues Passwort setzen kannst.
+page-me-lost-send = Schick mir einen Link
+page-me-lost-sent = Gibt es so ein Konto mit bestätigter E-Mail-Adresse, ist ein Link unterwegs.
+page-me-found = Neues Passwort setzen
+page-me-found-note = Der Link, über den du gekommen bist, gilt einmal und eine Stunde lang.
+page-me-devices = Geräte
+page-me-device-here = dieses hier
+page-me-device-drop = Abmelden
+page-me-device-drop-one = { $name } abmelden
+page-me-data = Was über dich gespeichert ist
+page-me-data-note = Dein Name, deine Spiele und was du an Tischen gesagt hast; sonst nur, was du hier eingetragen hast.
+page-me-export = Alles mitnehmen
+page-me-leave = Alles löschen
+page-me-leave-note = Deine Spiele bleiben den anderen, auf deinem Platz sitzt dann „somebody“ (jemand); laufende Spiele gibst du auf. Das lässt sich nicht rückgängig machen.
+page-me-leave-sure = Endgültig löschen
+page-me-left = Alles ist gelöscht.
+page-report = Jemanden melden
+page-report-whom = Wen?
+page-report-one = Es geht um { $who }.
+page-report-why = Was ist passiert?
+page-report-note = Wer diesen Server betreibt, liest es, zusammen mit der letzten Zeile, die sie geschrieben haben.
+page-report-send = Melden
+page-report-sent = Danke; es ist notiert.
+page-terms = Nutzungsbedingungen
+page-privacy = Datenschutz
+page-problem-link-void = Dieser Link gilt nicht mehr; lass dir einen neuen schicken.
+page-problem-banned = Wer diesen Server betreibt, hat ihn für dich geschlossen.
+page-problem-blank-password = Ein Passwort aus Leerzeichen ist keines.
+page-problem-nothing-said = Darin steht nichts.

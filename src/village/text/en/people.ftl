@@ -1,0 +1,32 @@
+### What is stored of one, a lost password, and telling the host of somebody.
+
+page-me-lost = Lost your password?
+page-me-lost-note = If this login has a confirmed e-mail, we send a link to it by which you can set a new password.
+page-me-lost-send = Send me a link
+page-me-lost-sent = If there is such an account with a confirmed e-mail, a link is on its way.
+page-me-found = Set a new password
+page-me-found-note = The link you came by is good once, for an hour.
+page-me-devices = Devices
+page-me-device-here = this one
+page-me-device-drop = Sign out
+page-me-device-drop-one = Sign out { $name }
+page-me-data = What is stored of you
+page-me-data-note = Your name, your games and what you have said at tables; nothing else unless you entered it here.
+page-me-export = Take it all along
+page-me-leave = Delete everything
+page-me-leave-note = Your games stay for the others, with “somebody” in your seat; games that are being played you give up. This cannot be undone.
+page-me-leave-sure = Delete it for good
+page-me-left = Everything is deleted.
+page-report = Report somebody
+page-report-whom = Whom?
+page-report-one = About { $who }.
+page-report-why = What happened?
+page-report-note = Whoever runs this server reads it, together with the last line they said.
+page-report-send = Report
+page-report-sent = Thank you; it is noted.
+page-terms = Terms
+page-privacy = Privacy
+page-problem-link-void = This link is not valid any more; ask for another one.
+page-problem-banned = Whoever runs this server has closed it to you.
+page-problem-blank-password = A password of blanks is none.
+page-problem-nothing-said = There is nothing to read in it.

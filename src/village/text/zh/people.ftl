@@ -1,0 +1,32 @@
+### 关于你所存储的内容、忘记的密码，以及向站主举报。
+
+page-me-lost = 忘记密码？
+page-me-lost-note = 如果此登录名有已确认的电子邮件，我们会发去一个链接，用它可以设置新密码。
+page-me-lost-send = 给我发链接
+page-me-lost-sent = 如果存在这样的账号且邮件地址已确认，链接已经发出。
+page-me-found = 设置新密码
+page-me-found-note = 你打开的链接只能使用一次，一小时内有效。
+page-me-devices = 设备
+page-me-device-here = 本设备
+page-me-device-drop = 退出登录
+page-me-device-drop-one = 让{ $name }退出登录
+page-me-data = 关于你所存储的内容
+page-me-data-note = 你的名字、你的对局和你在桌上说过的话；除此之外只有你在这里填写的内容。
+page-me-export = 全部带走
+page-me-leave = 全部删除
+page-me-leave-note = 你的对局会为其他人保留，你的座位改称“somebody”（某人）；进行中的对局视为认输。此操作无法撤销。
+page-me-leave-sure = 永久删除
+page-me-left = 已全部删除。
+page-report = 举报
+page-report-whom = 举报谁？
+page-report-one = 关于{ $who }。
+page-report-why = 发生了什么？
+page-report-note = 站主会读到它，以及对方说的最后一句话。
+page-report-send = 举报
+page-report-sent = 谢谢，已记录。
+page-terms = 使用条款
+page-privacy = 隐私
+page-problem-link-void = 此链接已失效，请重新索取。
+page-problem-banned = 站主已禁止你使用此服务器。
+page-problem-blank-password = 全是空白的密码无效。
+page-problem-nothing-said = 里面没有可读的内容。
