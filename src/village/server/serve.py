@@ -28,6 +28,8 @@ GRACEFUL_SHUTDOWN_SECONDS: Final = 10
 LAST_WORDS_SECONDS: Final = 0.1
 MAX_WEBSOCKET_BYTES: Final = 65536
 SOCKET_BACKLOG: Final = 2048
+# Of the collector: with a thousand streams a look at everything takes a fifth of a second. So it is rare.
+RUBBISH_THRESHOLDS: Final = (5000, 10, 20)
 
 
 class Server(uvicorn.Server):
@@ -58,6 +60,7 @@ class Server(uvicorn.Server):
         self.node.streams.end_all()
         await asyncio.sleep(LAST_WORDS_SECONDS)  # for their last words
         await super().shutdown(sockets)
+        self.log.flush()  # nobody does it later: the signal ends the process
 
 
 def serve(settings: Settings) -> int:
@@ -84,8 +87,10 @@ def run(settings: Settings, listener: socket.socket, lock: Lock) -> None:
         app, Connections(settings.rate_limit_scale, settings.proxy),
         log_config=None, access_log=False, server_header=False, proxy_headers=False,
         timeout_graceful_shutdown=GRACEFUL_SHUTDOWN_SECONDS, ws_max_size=MAX_WEBSOCKET_BYTES,
+        ws_per_message_deflate=False,  # half the memory of an idle socket, and longer than building what is sent
     )  # fmt: skip
     gc.freeze()  # what is loaded now stays; looking through it for rubbish would hold up everybody
+    gc.set_threshold(*RUBBISH_THRESHOLDS)
     Server(config, app.state.node, public_address(settings, listener.getsockname()[1]), lock, log).run([listener])
 
 
