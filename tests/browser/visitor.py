@@ -7,7 +7,18 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, TimeoutError
 
+import village
+from village import Record
+
 PATIENCE = 60_000  # milliseconds; other tests keep the machine busy
+
+
+def played(chance: random.Random, **setting: Any) -> Record:
+    """A whole game by chance, in which nobody declines what can be done."""
+    game = village.new(seed="after", **setting)
+    while not game.over:
+        game.play(chance.choice([one for one in game.moves if "decline" not in one] or game.moves))
+    return game
 
 
 class Visitor:
@@ -39,6 +50,13 @@ class Visitor:
         reply = self.page.request.post(f"{self.address}/api/games", data={"start": True, "listed": False, **wish})
         assert reply.ok, reply.text()
         return str(reply.json()["id"])
+
+    def bring(self, game: Record) -> None:
+        """Open a game that was played elsewhere."""
+        self.page.request.post(f"{self.address}/api/me", data={"name": "Ann"})
+        said = self.page.request.post(f"{self.address}/api/records", data={"text": game.dump()})
+        assert said.ok, said.text()
+        self.open(f"/games/{said.json()['id']}")
 
     def sit(self, **wish: Any) -> None:
         self.open(f"/games/{self.lay(**wish)}")
