@@ -1,5 +1,4 @@
 # Wo die Zahl zu finden ist: nach dem Weg zu ihr, der längste, der hier steht.
-where-my_village = Pläne, Karten und Spielregel
 where-my_village-setup = die Spielregel: der Aufbau, nach Zahl der Personen
 where-my_village-setup-rat_start = der Hauptplan: die Felder vor der Ratte am Anfang, nach Zahl der Personen
 where-my_village-setup-end_coffins = die Spielregel: wie viele Särge das Spiel beenden, nach Zahl der Personen

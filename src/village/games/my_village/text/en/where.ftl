@@ -1,5 +1,4 @@
 # Where the owner of the game finds a number: by the way to it, the longest that is here.
-where-my_village = the boards, the cards and the rulebook
 where-my_village-setup = the rulebook: how the game is set up, by number of players
 where-my_village-setup-rat_start = the main board: count the spaces before the rat where it starts, by number of players
 where-my_village-setup-end_coffins = the rulebook: how many coffins end the game, by number of players

@@ -1,5 +1,4 @@
 # 到哪里去找这个数值：按键的开头，取这里最长的一条。
-where-my_village = 版图、卡牌和规则书
 where-my_village-setup = 规则书：按人数的游戏设置
 where-my_village-setup-rat_start = 主版图：按人数，开始时老鼠前面的格数
 where-my_village-setup-end_coffins = 规则书：按人数，多少口棺材结束游戏
