@@ -16,7 +16,11 @@ const unit = (key: string, value: Unit["value"], status = "proposed", where = "t
   pieces: [],
   lengths: [],
 });
-const UNITS = [unit("a.rows.ox.time", 2), unit("a.list.1", 4, "printed"), unit("b.want", { ox: 1 }, "likely", "a tile")];
+const UNITS = [
+  unit("a.rows.ox.time", 2),
+  unit("a.list.1", 4, "printed"),
+  unit("b.want", { ox: 1 }, "likely", "a tile"),
+];
 
 test("numbers are laid over rows by name and over lists by number, and what follows goes with them", () => {
   const ours = { a: { rows: [{ name: "ox", time: 2 }], list: [4, 5], alone: 4 } };

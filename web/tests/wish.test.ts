@@ -30,7 +30,15 @@ test("the server is asked for this game", () => {
 });
 
 test("the usual edition of a title is known at once", () => {
-  const choices: Choices = { editions: [], boxes: [], seats: [2], options: [], bots: ["easy"], games: [offer], numbers: "" };
+  const choices: Choices = {
+    editions: [],
+    boxes: [],
+    seats: [2],
+    options: [],
+    bots: ["easy"],
+    games: [offer],
+    numbers: "",
+  };
   const { seats, bots } = ofTitle(choices, "ten_cards");
   expect([seats, bots]).toEqual([offer.editions[1]!.seats, ["easy"]]);
 });
