@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from bench.server.node import Node
 from tests.browser.conftest import CHROMIUM, QUIET
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, played
 
 WIDTHS = (1440, 1024, 390)
 THEMES = ("light", "dusk")
@@ -135,16 +135,32 @@ def watch(ann: Visitor) -> None:
 
 
 def end(ann: Visitor) -> None:
-    game = ann.lay(seats=3, chairs=[ME, BOT, BOT])
-    ann.play_ahead(game)
-    ann.sit_at(game)
+    ann.bring(played(random.Random(3), seats=3))
+    ann.page.locator("section.end").wait_for()
+
+
+def my_village(ann: Visitor) -> None:
+    ann.sit(game="my_village", seats=4, chairs=[ME, BOT, BOT, BOT])
+    for number in range(8):
+        ann.answer(random.Random(number))
+    ann.answers.first.wait_for(state="attached")
+
+
+def my_end(ann: Visitor) -> None:
+    ann.bring(played(random.Random(3), game="my_village", seats=3))
+    ann.page.locator("section.end").wait_for()
+
+
+def numbers(ann: Visitor) -> None:
+    ann.open("/numbers")
+    ann.page.locator("details").nth(1).evaluate("one => (one.open = true)")
 
 
 SCREENS: dict[str, Callable[[Visitor], None]] = {
     "home": home, "again": again, "settings": settings, "new": new, "tables": tables, "rules": rules,
     "account": account,
     "waiting": waiting, "curtain": curtain, "early": early, "solo": solo, "play": play, "boxes": boxes, "talk": talk,
-    "watch": watch, "end": end,
+    "watch": watch, "end": end, "my_village": my_village, "my_end": my_end, "numbers": numbers,
 }  # fmt: skip
 
 

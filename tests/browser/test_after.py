@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-import village
+from tests.browser.visitor import played
 
 BOT = {"kind": "bot", "bot": "random"}
 ME = {"kind": "me"}
@@ -16,14 +16,8 @@ ME = {"kind": "me"}
 
 def finished(ann, **setting) -> str:
     """The address of a game that was played to its end elsewhere."""
-    game, chance = village.new(seed="after", **setting), random.Random(3)
-    while not game.over:
-        moves = game.moves
-        game.play(chance.choice([one for one in moves if "decline" not in one] or moves))
-    ann.page.request.post(f"{ann.address}/api/me", data={"name": "Ann"})
-    said = ann.page.request.post(f"{ann.address}/api/records", data={"text": game.dump()})
-    assert said.ok, said.text()
-    return f"/games/{said.json()['id']}"
+    ann.bring(played(random.Random(3), **setting))
+    return str(ann.page.url).removeprefix(ann.address)
 
 
 def ended(ann, address) -> None:

@@ -10,12 +10,19 @@ from tests.browser.staged import Staged, questions
 
 WIDTHS = (1440, 390)
 BOXES = ["inn", "port", "goals", "customers", "marriage"]
-# The middle of everything that answers must belong to it, as a press finds it; sheets are turned to where it lies.
+# The middle of everything that answers must belong to it, as a press finds it; sheets are turned to where it lies, and
+# where cards are held up from below, one scrolls on.
 COVERED = """async () => {
   const glows = ".board [data-token], .hamlet [data-token], .hamlet [data-pick], .question [data-token]";
   const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  const named = (one) => one ? `${one.tagName}.${one.getAttribute("class") ?? ""} in ${
-    one.closest("[data-token], [data-spot], [data-find], [id], [class]")?.outerHTML.slice(0, 90)}` : "nothing";
+  const named = (one) => one.closest("[data-token], [data-spot], [class]")?.outerHTML.slice(0, 90);
+  const over = (one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    const mine = there?.closest("[data-token], [data-pick]");
+    const same = mine && mine.dataset.token === one.dataset.token && mine.dataset.pick === one.dataset.pick;
+    return one.contains(there) || same ? null : (there ?? document.documentElement);
+  };
   const found = [];
   let seen = 0;
   await frames();
@@ -26,15 +33,13 @@ COVERED = """async () => {
       await frames();
     }
     if (!one.isConnected || !one.checkVisibility({ visibilityProperty: true })) continue;
-    one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-    const { left, top, width, height } = one.getBoundingClientRect();
-    if (!width || !height) continue;
+    if (!one.getBoundingClientRect().width) continue;
     seen++;
-    const { token, pick } = one.dataset;
-    const there = document.elementFromPoint(left + width / 2, top + height / 2);
-    const mine = there?.closest("[data-token], [data-pick]");
-    if (one.contains(there) || (mine && mine.dataset.token === token && mine.dataset.pick === pick)) continue;
-    found.push(`${token ?? pick} lies under ${named(there)}`);
+    one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    const first = over(one);
+    const free = (far) => (scrollBy({ top: far, behavior: "instant" }), over(one) === null);
+    if (first === null || [150, -300].some(free)) continue;
+    found.push(`${one.dataset.token ?? one.dataset.pick} lies under ${named(first)}`);
   }
   return { found, seen };
 }"""

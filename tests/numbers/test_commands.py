@@ -10,7 +10,7 @@ import pytest
 import village
 from tests.numbers.sets import VALUES
 from village.cli import main
-from village.games import find
+from village.games import OURS, find
 from village.text import LANGUAGES, Text
 
 TITLE = find("village")
@@ -62,9 +62,10 @@ def test_every_number_is_listed_with_where_to_look(capsys):
 
 def test_where_to_look_is_said_of_every_table_in_every_language():
     for language in LANGUAGES:
-        text = Text(language)
-        assert text.where("some.other.game") == text.say("where-else")
-        assert [unit.key for unit in TITLE.units() if text.where(unit.key) == text.say("where-else")] == []
+        for title in OURS.values():
+            text = Text(language, title.name)
+            assert text.where("some.other.game") == text.say("where-else")
+            assert [unit.key for unit in title.units() if text.where(unit.key) == text.say("where-else")] == []
 
 
 def test_a_file_is_checked(mine, capsys):

@@ -105,6 +105,7 @@ BAD = [
 ALONE = {"seats": 1}
 INN = {"boxes": ["inn"]}
 GOALS = {"boxes": ["goals"]}
+PORT = {"boxes": ["port"]}
 SHOWN = [{"shown": card, "unseen": 9} for card in ("nun", "medico", "artist")]
 BAD += [
     ({**ALONE, "solo": {"recess": 3}}, "the recess is that of her newest cube, so there is none without the other"),
@@ -120,6 +121,7 @@ BAD += [
     ({**INN, "inn": {"stacks": [*SHOWN[:2], {"unseen": 10}]}}, "stack 3 has villagers and must show one"),
     ({**INN, "inn": {"stacks": [{"under": ["nun"]}]}}, "villagers were never seen, but the stacks hold"),
     ({**INN, "stack": [["family", 0, 9]]}, "family has no argument 9"),
+    ({**PORT, "port": {"ships": [{"holds": ["grain", "grain"]}]}}, "no two things on a ship are alike (P-LOD-1)"),
     ({"passed": [0, 1, 0]}, "passed must be a list of at most 2, not of 3"),
     ({"families": [{"markers": ["north1"] * 7}, {}]}, "markers must be a list of at most 6, not of 7"),
     ({**GOALS, "goals": {"silver": ["writer", "knight", "farmer"]}}, "silver must be a list of at most 2, not of 3"),

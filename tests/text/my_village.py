@@ -7,6 +7,7 @@ from functools import cache
 from itertools import product
 from typing import Final
 
+from village.games import find
 from village.games.my_village.events import EVENTS
 from village.games.my_village.rules import Rules
 from village.games.my_village.words import (
@@ -127,3 +128,4 @@ def everything(keys: set[str]) -> Iterator[tuple[str, object]]:
     yield from (("line", line) for line in [*RULES.lines, "total"])
     yield from (("word", token) for token in [*COUNTED, *BILL, "coin", "time", "2015"])
     yield from (("card", card) for card in PRINTED)
+    yield from (("where", unit.key) for unit in find("my_village").units())

@@ -79,7 +79,7 @@ export interface Game {
   Story: Component<{ table: Table }>;
   Chip: Component<{ chip: Chip }>;
   Mark: Component<{ name: string }>;
-  Glyph: Component<{ name: string }>;
+  Glyph: Component<{ name: string; size?: number }>;
   chips: (events: Event[], seat: number, view: View, text: Text) => Chip[];
   offers: (tokens: string[], view: View, names: string[], text: Text) => Group[];
   /** Whether the board can show this answer; all others need a button. */

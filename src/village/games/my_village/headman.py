@@ -74,7 +74,8 @@ def enter(s: MyVillage, who: Seat, space: Count) -> None:
     if space == COIN:
         earn(s, who, s.rules.tables.headman_coins)
     elif space == HOUSE:
-        s.tell("saved", who, home.tree)  # M-HEA-6
+        if home.tree:
+            s.tell("saved", who, home.tree)  # M-HEA-6
         home.house += home.tree
         home.tree = 0
     else:

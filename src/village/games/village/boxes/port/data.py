@@ -82,7 +82,10 @@ def read_ship(port: Port, s: Village, seat: int, data: Any) -> None:
     if data.get("captain") is not None:
         ship.captain = seen(port, port.sea(s), data["captain"])
     for kind in at_most(data.get("holds", []), port.holds, "holds"):
-        ship.cargo |= 1 << KINDS.index(CARGO[named(kind, CARGO, "a thing on board")])
+        thing = 1 << KINDS.index(CARGO[named(kind, CARGO, "a thing on board")])
+        if ship.cargo & thing:
+            raise ValueError(f"no two things on a ship are alike (P-LOD-1), not {kind} twice")
+        ship.cargo |= thing
     for name in sequence(data.get("landed", []), "landed"):
         ship.landed |= 1 << named(name, [island.name for island in chart.islands], "an island")
     for name in sequence(data.get("entered", []), "entered"):

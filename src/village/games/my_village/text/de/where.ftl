@@ -1,0 +1,24 @@
+# Wo die Zahl zu finden ist: nach dem Weg zu ihr, der längste, der hier steht.
+where-my_village-setup = die Spielregel: der Aufbau, nach Zahl der Personen
+where-my_village-setup-rat_start = der Hauptplan: die Felder vor der Ratte am Anfang, nach Zahl der Personen
+where-my_village-setup-end_coffins = die Spielregel: wie viele Särge das Spiel beenden, nach Zahl der Personen
+where-my_village-life = deine Dorftafel: die Wolken der Lebenszeit, und was ein schwarzer Würfel kostet
+where-my_village-people = die Spielregel: was ein Tagelöhner am Ende zählt
+where-my_village-play = die vier Dorftafeln: das Banner des Spielens
+where-my_village-school = eine Dorftafel: das Banner der Schule und ihre Felder
+where-my_village-headman = eine Dorftafel: der Weg des Dorfvorstehers
+where-my_village-hand = die Startspielerhand: ihr Banner, und was sie bringt
+where-my_village-steward = der Hauptplan: die Amtsstube des Verwalters, ihr Banner und was Kunden kosten
+where-my_village-chronicle = der Hauptplan: die Geschichtspunkte neben den Plätzen der Chronik
+where-my_village-rat = die Spielregel: wie die Ratte läuft
+where-my_village-church = die Kirchenkarte dieses Namens: Banner, Sanduhren, Prestige, Plätze und Fenster
+where-my_village-monk = die Mönchskarten: Banner, Sanduhren, was gezahlt wird und was sie bringen; Karten eines Zeichens in beliebiger Folge
+where-my_village-monk-windows = die Spielregel: was so viele verschiedene Kirchenfenster wert sind
+where-my_village-council = die Ratskarte dieses Namens: Banner, Sanduhren, Prestige und Plätze
+where-my_village-meeting = die Karte des Versammlungsplatzes und ihr Plättchen
+where-my_village-field = die Feldkarten: Banner, Sanduhren, Münzen und Plätze
+where-my_village-travel = die Reisekarten: der Buchstabe, das Prestige, und was mit der nächsten fällig wird
+where-my_village-travel-dark = die dunkle Seite der Reisekarte mit diesem Buchstaben: Banner, Sanduhren und Preis
+where-my_village-craft = die Handwerkskarten dieser Art: Sanduhren und Plätze
+where-my_village-craft-cards = die Handwerkskarten dieser Art: das Banner, in beliebiger Folge
+where-my_village-customer = die Kundenkarten: Banner, was jeder will, und Prestige; in beliebiger Folge

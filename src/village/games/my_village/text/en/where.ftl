@@ -1,0 +1,24 @@
+# Where the owner of the game finds a number: by the way to it, the longest that is here.
+where-my_village-setup = the rulebook: how the game is set up, by number of players
+where-my_village-setup-rat_start = the main board: count the spaces before the rat where it starts, by number of players
+where-my_village-setup-end_coffins = the rulebook: how many coffins end the game, by number of players
+where-my_village-life = your village board: the clouds of the life time, and what a black die costs
+where-my_village-people = the rulebook: what a day labourer counts at the end
+where-my_village-play = the four village boards: the play banner
+where-my_village-school = a village board: the banner of the school and its spaces
+where-my_village-headman = a village board: the way of the headman
+where-my_village-hand = the starting player hand: its banner, and what it brings
+where-my_village-steward = the main board: the steward’s office, its banner and what customers cost
+where-my_village-chronicle = the main board: the story points beside the places of the chronicle
+where-my_village-rat = the rulebook: how the rat moves
+where-my_village-church = the church card of this name: banner, hourglasses, prestige, spaces and windows
+where-my_village-monk = the monk cards: banner, hourglasses, what is paid and what it brings; cards of one sign in any order
+where-my_village-monk-windows = the rulebook: what so many different church windows are worth
+where-my_village-council = the council card of this name: banner, hourglasses, prestige and spaces
+where-my_village-meeting = the meeting place card and its tile
+where-my_village-field = the field cards: banner, hourglasses, coins and spaces
+where-my_village-travel = the travel cards: the letter, the prestige, and what is due with the next
+where-my_village-travel-dark = the dark side of the travel card with this letter: banner, hourglasses and price
+where-my_village-craft = the craft cards of this kind: hourglasses and spaces
+where-my_village-craft-cards = the craft cards of this kind: the banner, in any order
+where-my_village-customer = the customer cards: banner, what each wants, and prestige; in any order

@@ -1,0 +1,24 @@
+# 到哪里去找这个数值：按键的开头，取这里最长的一条。
+where-my_village-setup = 规则书：按人数的游戏设置
+where-my_village-setup-rat_start = 主版图：按人数，开始时老鼠前面的格数
+where-my_village-setup-end_coffins = 规则书：按人数，多少口棺材结束游戏
+where-my_village-life = 你的村庄板：寿命的云朵，以及黑骰的花费
+where-my_village-people = 规则书：短工在结束时的分数
+where-my_village-play = 四块村庄板：游戏的旗帜
+where-my_village-school = 村庄板：学校的旗帜和格子
+where-my_village-headman = 村庄板：村长的路
+where-my_village-hand = 起始玩家手掌：它的旗帜和所得
+where-my_village-steward = 主版图：管事处、它的旗帜和顾客的价格
+where-my_village-chronicle = 主版图：村志位置旁的故事点
+where-my_village-rat = 规则书：老鼠怎样移动
+where-my_village-church = 该名称的教堂卡：旗帜、沙漏、声望、位置和窗户
+where-my_village-monk = 修士卡：旗帜、沙漏、支付与所得；同一标志的卡顺序不限
+where-my_village-monk-windows = 规则书：若干不同教堂窗户的价值
+where-my_village-council = 该名称的议会卡：旗帜、沙漏、声望和位置
+where-my_village-meeting = 集会所卡及其板块
+where-my_village-field = 田地卡：旗帜、沙漏、钱币和位置
+where-my_village-travel = 旅行卡：字母、声望，以及随下一张要付的
+where-my_village-travel-dark = 该字母旅行卡的深色面：旗帜、沙漏和价格
+where-my_village-craft = 该种工艺卡：沙漏和位置
+where-my_village-craft-cards = 该种工艺卡：旗帜，顺序不限
+where-my_village-customer = 顾客卡：旗帜、各自想要的和声望；顺序不限
