@@ -6,9 +6,12 @@ from importlib.metadata import entry_points
 from typing import Final
 
 from village.bots.bot import BadBot, Bot, blamed
-from village.bots.builtin import OURS, Maker
+from village.bots.builtin import OURS as PROGRAMS
+from village.bots.builtin import Maker
+from village.bots.levels import LEVELS
 
 GROUP: Final = "village.bots"  # entry points of other packages
+OURS: Final[dict[str, Maker]] = {**LEVELS, **PROGRAMS}
 
 
 def find(name: str) -> Bot:

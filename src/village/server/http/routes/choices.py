@@ -8,13 +8,13 @@ from litestar import get
 from litestar.params import QueryParameter
 from msgspec import Struct
 
+from village.bots.levels import LEVELS
 from village.record.errors import BadSetup
 from village.record.offers import GameOffer, OptionOffer, offers, option_offer
 from village.record.table import GAME, title_of
 from village.server.errors import Problem
 from village.toolkit.title import Title
 
-LEVELS: Final = ["easy", "medium", "hard"]
 
 Game = Annotated[str, QueryParameter(max_length=80, description="the first one where it is not said")]
 Edition = Annotated[str, QueryParameter(max_length=80, description="the usual one where it is not said")]
@@ -46,7 +46,7 @@ def read_choices(game: Game = GAME, edition: Edition = "", boxes: Boxes = "", se
         raise Problem(400, "bad-setup", str(error)) from None
     told = [option_offer(one) for one in options]
     fitting = [box for box, editions in title.boxes().items() if named in editions]
-    return Choices(title.editions, fitting, possible, told, LEVELS, offers())
+    return Choices(title.editions, fitting, possible, told, list(LEVELS), offers())
 
 
 def known_title(name: str) -> Title:
