@@ -11,10 +11,10 @@ def advantages(
     """By step: for every game and part of the reward; and for every game whether it counts.
 
     `values` (step, game, part) are of the answer at a step, `actors` (step, game, seat) is 1 for the seat that gave it;
-    `ended` (step, game) and `rewards` (step, game, seat, part) are what came of it, and `prices` (game, part) what
-    every answer costs all seats of its game. The last answer of a seat in the window has nothing to be compared with
-    unless the game ended: it does not count. There is nothing but arithmetic here, so that arrays of NumPy will do as
-    well as those on a GPU.
+    `ended` (step, game) and `rewards` (step, game, seat, part) are what came of it; `prices` (game, part) is what every
+    answer costs all seats of its game. The last answer of a seat in the window has nothing to be compared with unless
+    the game ended: it does not count. There is nothing but arithmetic here, so that arrays of NumPy will do as well as
+    those on a GPU.
     """
     value_next = gain_next = reward = rewards[0] * 0
     followed = actors[0] * 0

@@ -115,9 +115,8 @@ class Worker:
         wins = array(lanes.wins, np.uint8).reshape(-1, seats)
         over = np.flatnonzero(self.rows["ended"][place])
         self.rows["totals"][place][over, :seats] = totals[over]
-        self.rows["rewards"][place][over, :seats] = rewards(
-            totals[over], wins[over], self.settings.spread, self.settings.alone
-        )
+        worth = rewards(totals[over], wins[over], self.settings.spread, self.settings.alone)
+        self.rows["rewards"][place][over, :seats] = worth
 
     def begin(self, order: Begin) -> None:
         lanes = self.rows["actors"].shape[2]

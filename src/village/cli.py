@@ -29,7 +29,7 @@ UsageError = cast("type[Exception]", typer.BadParameter.__mro__[1])  # what Type
 GAMES = " or ".join(title.name for title in titles())
 EDITIONS = " or ".join(dict.fromkeys(edition for title in titles() for edition in title.editions))
 BOXES = ", ".join(dict.fromkeys(box for title in titles() for box in title.boxes()))
-BOTS = "easy, medium, hard or others (see `village arena --list`), with commas between them."
+BOTS = "beginner, easy, medium, hard, master or others (see `village arena --list`), with commas between them."
 
 
 def spoken() -> str:

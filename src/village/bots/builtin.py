@@ -1,4 +1,4 @@
-"""The bots of this package: what each is called by, and how it chooses."""
+"""The bots of this package but for the levels: what each is called by, and how it chooses."""
 
 from __future__ import annotations
 
@@ -21,9 +21,6 @@ MAX_SECONDS: Final = 600.0
 MAX_TEMPERATURE: Final = 10.0
 SIMULATIONS_BETWEEN_LOOKS: Final = 16  # at the clock and the lead
 SIMULATIONS_A_SECOND: Final = 8000  # about
-EASY_SLIPS_ONE_IN: Final = 2  # answers given at random; tuned by the scores that come of it
-MEDIUM_SLIPS_ONE_IN: Final = 6
-HARD: Final = (400, 1.0)  # simulations, and seconds that end them earlier
 
 Maker = Callable[[str], Bot]  # makes a bot from the text behind the colon
 
@@ -43,19 +40,6 @@ class GreedyBot:
         choice = best_answer(guess.table.rules, guess.state, table.seat)
         step = guess.state.stack[-1].step
         return f"{step.name} {step.token(choice)}"
-
-
-class CarelessBot:
-    """Greedy, but now and then its mind is elsewhere."""
-
-    def __init__(self, one_in: int) -> None:
-        self.one_in = one_in
-        self.attentive = GreedyBot()
-        self.absent = RandomBot()
-
-    def choose(self, table: Chair) -> str:
-        careless = Random(table.key).randrange(self.one_in) == 0
-        return self.absent.choose(table) if careless else self.attentive.choose(table)
 
 
 class MctsBot:
@@ -133,26 +117,13 @@ def net(setting: str) -> Bot:
     if not 0.0 <= temperature <= MAX_TEMPERATURE:
         raise BadBot(f"net takes a temperature from 0 to {MAX_TEMPERATURE:.0f}, such as net:0.5, not {setting!r}")
     try:
-        from village.bots.net.bot import NetBot
+        from village.bots.net.bot import Announced, NetBot
     except ModuleNotFoundError as missing:
         warn(f"net needs NumPy ({missing}): mcts plays instead", RuntimeWarning, stacklevel=2)
         return MctsBot(DEFAULT_SIMULATIONS)
-    return NetBot(temperature, MctsBot(DEFAULT_SIMULATIONS))
-
-
-def easy(setting: str) -> Bot:
-    return plain("easy", setting, lambda: CarelessBot(EASY_SLIPS_ONE_IN))
-
-
-def medium(setting: str) -> Bot:
-    return plain("medium", setting, lambda: CarelessBot(MEDIUM_SLIPS_ONE_IN))
-
-
-def hard(setting: str) -> Bot:
-    return plain("hard", setting, lambda: MctsBot(*HARD))
+    return NetBot(temperature, Announced(MctsBot(DEFAULT_SIMULATIONS)))
 
 
 OURS: Final[dict[str, Maker]] = {
-    "easy": easy, "medium": medium, "hard": hard, "random": random, "greedy": greedy, "mcts": mcts, "net": net,
-    "stdio": stdio,
+    "random": random, "greedy": greedy, "mcts": mcts, "net": net, "stdio": stdio,
 }  # fmt: skip

@@ -7,10 +7,13 @@ from importlib.metadata import entry_points
 from typing import Final
 
 from village.bots.bot import BadBot, Bot, blamed
-from village.bots.builtin import OURS, Maker
+from village.bots.builtin import OURS as PROGRAMS
+from village.bots.builtin import Maker
+from village.bots.levels import LEVELS
 
 GROUP: Final = "village.bots"  # entry points of other packages
 SETTING: Final = re.compile(r"[A-Za-z0-9._=,-]*")
+OURS: Final[dict[str, Maker]] = {**LEVELS, **PROGRAMS}
 
 
 def find(name: str) -> Bot:

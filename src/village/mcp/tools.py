@@ -64,7 +64,7 @@ class Tools:
         seats: Annotated[int | None, Field(ge=1, le=9, description="as many as usual where it is not said")] = None,
         edition: Annotated[str, Field(description="the usual one where it is empty")] = "",
         boxes: Annotated[list[str], Field(description=BOXES)] = [],  # noqa: B006  (never changed)
-        bots: Annotated[list[str], Field(description="easy, medium or hard, after yours")] = [],  # noqa: B006  (likewise)
+        bots: Annotated[list[str], Field(description="beginner, easy, medium, hard or master, after yours")] = [],  # noqa: B006  (likewise)
         game: Annotated[str, Field(description=GAMES)] = GAME,
     ) -> CallToolResult:
         """Lay a table with yourself on the first seat. Seats without a bot stay open; with none open it begins."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 from rich.console import Console
 
 from village.bots.bot import BadBot
-from village.bots.builtin import OURS
-from village.bots.registry import maker, names
+from village.bots.registry import OURS, maker, names
 from village.terminal.language import Language
 
 

@@ -40,6 +40,18 @@ def policy_for(table: Table) -> Policy:
     return POLICIES[id(table)][1]
 
 
+class Announced:
+    """A stand-in for a net that was asked for by name: it says that there is none."""
+
+    def __init__(self, stand_in: Bot) -> None:
+        self.stand_in = stand_in
+
+    def choose(self, table: Chair) -> str:
+        game = table.guess(0).table.name
+        warn(f"there is no net for {game} yet: mcts plays instead", RuntimeWarning, stacklevel=2)
+        return self.stand_in.choose(table)
+
+
 class NetBot:
     """Asks the net once for every answer; with a temperature it also gives answers that are nearly as good.
 
@@ -54,7 +66,6 @@ class NetBot:
         key = table.key
         guess = table.guess(key)
         if not path_of(guess.table.name).exists():
-            warn(f"there is no net for {guess.table.name} yet: mcts plays instead", RuntimeWarning, stacklevel=2)
             return self.stand_in.choose(table)
         s = guess.state
         step = s.stack[-1].step

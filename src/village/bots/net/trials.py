@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import log
+from dataclasses import dataclass
+from math import inf, log
 from random import Random
+from time import perf_counter
 from typing import Any, Final
 
 import numpy as np
 
-from village.bots.fast.lanes import blank
+from village.bots.fast.lanes import PERIOD, blank
 from village.bots.fast.mcts import guessed
 from village.bots.fast.playout import Dice, roll
 from village.bots.net.policy import Floats, Policy
@@ -18,6 +20,9 @@ from village.kernel.state import State
 from village.kernel.types import CHANCE
 
 LONGEST: Final = 120  # questions of a trial; a turn is hardly ever so far away
+WIDTH: Final = 6  # answers that are tried
+TRIES: Final = 4  # of each at first
+TRUST: Final = 20.0  # a twentieth of the victory makes up for an answer that is e times less likely
 TINY: Final = 1e-9
 
 
@@ -111,30 +116,51 @@ def softmax(logits: Floats) -> Floats:
     return found
 
 
-def halving(trials: Trials, s: State, trust: float, width: int, tries: int, key: int) -> list[tuple[int, float, float]]:
-    """Sequential halving: the likeliest answers are tried, the better half again and so on.
+@dataclass
+class Candidate:
+    """An answer that is tried."""
 
-    By choice its chance in the eyes of the net and what trials brought, the best first. An answer needs `1 / trust`
-    more of the victory to make up for being e times less likely.
-    """
-    chances = trials.chances(s)
-    order = np.argsort(-chances, kind="stable")[:width]
-    left = [s.legal()[place] for place in order]
-    liked = {s.legal()[place]: float(chances[place]) for place in order}
-    sums, counts = dict.fromkeys(left, 0.0), dict.fromkeys(left, 0)
-    ranked: list[int] = []
+    choice: int
+    liked: float  # its chance to be given by the net
+    tries: int = 0
+    total: float = 0.0
 
-    def merit(choice: int) -> float:
-        return log(liked[choice] + TINY) + trust * sums[choice] / max(1, counts[choice])
+    @property
+    def worth(self) -> float:
+        """The part of the victory that trials brought on average."""
+        return self.total / max(1, self.tries)
 
-    while left:
-        keys = [key + counts[left[0]] + number + 1 for number in range(tries)]
-        for choice, worth in zip(left, trials.worth(s, left, keys), strict=True):
-            sums[choice] += tries * worth
-            counts[choice] += tries
-        left.sort(key=merit, reverse=True)
-        half = len(left) // 2
-        ranked = [*left[half:], *ranked] if half else [*left, *ranked]
-        left = left[:half]
-        tries *= 2
-    return [(choice, liked[choice], sums[choice] / counts[choice]) for choice in ranked]
+    @property
+    def merit(self) -> float:
+        return log(self.liked + TINY) + TRUST * self.worth
+
+
+class Search:
+    """Sequential halving: the likeliest answers are tried, the better half of them again, and so on."""
+
+    def __init__(self, trials: Trials, s: State, key: int, width: int = WIDTH, tries: int = TRIES) -> None:
+        self.trials = trials
+        self.state = s
+        self.key = key
+        self.tries = tries
+        chances = trials.chances(s)
+        order = np.argsort(-chances, kind="stable")[:width]
+        self.candidates = [Candidate(s.legal()[place], float(chances[place])) for place in order]
+
+    def run(self, seconds: float = inf) -> list[Candidate]:
+        """All candidates, the best first; those that were tried longer stand before the others."""
+        end = perf_counter() + seconds
+        ranked, left, tries = [], self.candidates, self.tries
+        while len(left) > 1 and perf_counter() < end:
+            self.try_out(left, tries)
+            left = sorted(left, key=lambda candidate: candidate.merit, reverse=True)
+            half = (len(left) + 1) // 2
+            ranked, left, tries = [*left[half:], *ranked], left[:half], 2 * tries
+        return [*left, *ranked]
+
+    def try_out(self, candidates: list[Candidate], tries: int) -> None:
+        keys = [(self.key + candidates[0].tries + number) % PERIOD for number in range(tries)]
+        found = self.trials.worth(self.state, [candidate.choice for candidate in candidates], keys)
+        for candidate, worth in zip(candidates, found, strict=True):
+            candidate.tries += tries
+            candidate.total += tries * worth

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from village.bots.builtin import DEFAULT_SIMULATIONS, HARD, SIMULATIONS_A_SECOND
+from village.bots.builtin import DEFAULT_SIMULATIONS, SIMULATIONS_A_SECOND
+from village.bots.levels import HARD_SEARCH
 
-QUICK_BOTS: Final = ("easy", "medium", "greedy", "random")  # they look no further than their turn
+QUICK_BOTS: Final = ("beginner", "easy", "medium", "greedy", "random")  # they hardly look further than their turn
 QUICK_SECONDS: Final = 0.01
+LEVEL_SECONDS: Final = {  # by a net, or by a search where a game has none
+    "hard": HARD_SEARCH[0] / SIMULATIONS_A_SECOND, "master": 0.4,
+}  # fmt: skip
 UNKNOWN_SECONDS: Final = 1.0  # bots of other packages
 
 
@@ -16,8 +20,8 @@ def price_of(bot: str) -> float:
     word, _, setting = bot.partition(":")
     if bot in QUICK_BOTS:
         return QUICK_SECONDS
-    if word == "hard":
-        return HARD[0] / SIMULATIONS_A_SECOND
+    if bot in LEVEL_SECONDS:
+        return LEVEL_SECONDS[bot]
     if word == "mcts" and (not setting or setting.isdecimal()):
         return int(setting or DEFAULT_SIMULATIONS) / SIMULATIONS_A_SECOND
     return UNKNOWN_SECONDS

@@ -24,9 +24,11 @@ why-no-such-answer = Eine solche Antwort gibt es in diesem Spiel nicht.
 
 ## Computerspieler
 
-bot-easy = sieht sich seinen Zug an, gibt aber jede zweite Antwort ohne nachzudenken
-bot-medium = holt aus den meisten Zügen das Beste heraus, mit einem Versehen ab und zu
-bot-hard = denkt mehrere Züge voraus, höchstens eine Sekunde für jede Antwort
+bot-beginner = sieht sich seinen Zug an und nimmt auch vieles, was nur beinahe so gut ist
+bot-easy = sieht sich seinen Zug an und ist mit dem beinahe Besten zufrieden
+bot-medium = spielt, wie es einem gelernten Netz gefällt, nicht immer das Beste; wo es keines gibt, denkt er voraus
+bot-hard = spielt, wie es einem gelernten Netz gefällt; wo es keines gibt, denkt er mehrere Züge voraus
+bot-master = probiert aus, was einem gelernten Netz am besten gefällt, höchstens eine halbe Sekunde für jede Antwort
 bot-random = gibt irgendeine erlaubte Antwort
 bot-greedy = sieht sich alles an, was im eigenen Zug möglich ist, und nimmt das Beste
 bot-mcts = denkt voraus: mit einer Zahl von Versuchen für jede Antwort oder einige Sekunden lang

@@ -24,9 +24,11 @@ why-no-such-answer = There is no such answer in this game.
 
 ## Bots
 
-bot-easy = looks at its turn, but gives every other answer without thinking
-bot-medium = makes the most of most turns, with a slip now and then
-bot-hard = searches several turns ahead, at most a second an answer
+bot-beginner = looks at its turn and takes much that is nearly as good
+bot-easy = looks at its turn, and is content with what is nearly the best
+bot-medium = plays as a learned net likes, softly; searches where there is none
+bot-hard = plays as a learned net likes; searches several turns ahead where there is none
+bot-master = tries out what a learned net likes best, at most half a second an answer
 bot-random = gives any legal answer
 bot-greedy = looks at all that can be done within the turn and takes the best
 bot-mcts = searches ahead: a number of tries for each answer, or for some seconds

@@ -8,6 +8,7 @@ from litestar import get
 from litestar.params import QueryParameter
 from msgspec import Struct
 
+from village.bots.levels import LEVELS
 from village.record.errors import BadSetup
 from village.record.offers import GameOffer, OptionOffer, offers, option_offer
 from village.record.table import GAME, title_of
@@ -15,7 +16,6 @@ from village.server.errors import Problem
 from village.server.http.dependencies import NodeDependency
 from village.toolkit.title import Title
 
-LEVELS: Final = ["easy", "medium", "hard"]
 
 Game = Annotated[str, QueryParameter(max_length=80, description="the first one where it is not said")]
 Edition = Annotated[str, QueryParameter(max_length=80, description="the usual one where it is not said")]
@@ -52,7 +52,7 @@ def read_choices(
     fitting = [box for box, editions in title.boxes().items() if named in editions]
     usual = node.settings.numbers
     own = (usual.name or usual.hash) if usual is not None and usual.game == title.name else ""
-    return Choices(title.editions, fitting, possible, told, LEVELS, offers(), own)
+    return Choices(title.editions, fitting, possible, told, list(LEVELS), offers(), own)
 
 
 def known_title(name: str) -> Title:

@@ -1,0 +1,66 @@
+"""Levels for people: softer and shorter-sighted, never silly."""
+
+import sys
+
+import pytest
+
+import village
+from village.bots.bot import BadBot, Chair
+from village.bots.builtin import MctsBot
+from village.bots.levels import LEVELS, SoftBot
+from village.bots.player import Player, play_out
+from village.bots.registry import find, names
+
+
+def test_the_levels_come_first_from_weak_to_strong():
+    assert names()[:5] == ["beginner", "easy", "medium", "hard", "master"]
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_a_level_takes_no_setting(name):
+    with pytest.raises(BadBot, match=f"{name} takes no setting, not 'x'"):
+        find(f"{name}:x")
+
+
+@pytest.mark.parametrize("name", ["beginner", "easy", "medium", "hard"])
+def test_a_level_plays_to_the_end_and_the_same_again(name):
+    logs = []
+    for _ in range(2):
+        game = village.new("village", seats=2, seed=5)
+        play_out(game, [Player(name), Player("random")])
+        logs.append(game.log)
+    assert game.over
+    assert logs[0] == logs[1]
+
+
+@pytest.mark.parametrize("name", LEVELS)
+@pytest.mark.filterwarnings("ignore:there is no net for my_village yet")
+def test_a_level_plays_games_without_a_net_too(name):
+    game = village.new("my_village", seats=2, seed=5)
+    for _ in range(2):
+        assert find(name).choose(Chair(game, game.actor)) in game.moves
+
+
+def test_what_helps_is_never_declined_and_nothing_silly_is_done():
+    bot = SoftBot(4, 100)
+    weights = bot.weights(["a", "pass", "b", "c"], [500, 480, 420, 90])
+    assert weights[0] == 1.0
+    assert weights[1] == 0.0
+    assert 0 < weights[2] < 1
+    assert weights[3] == 0.0
+    assert bot.weights(["a", "pass"], [480, 500])[1] == 1.0
+
+
+def test_the_softer_one_gives_other_answers_more_often():
+    shares = [SoftBot(4, softness).weights(["a", "b"], [300, 200])[1] for softness in (30, 60, 200)]
+    assert shares == sorted(shares)
+    assert shares[0] < shares[2]
+
+
+def test_without_numpy_levels_search_and_master_says_so(monkeypatch):
+    for name in [name for name in sys.modules if name.startswith("village.bots.net")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    assert type(find("medium")) is type(find("hard")) is MctsBot
+    with pytest.warns(RuntimeWarning, match="master needs NumPy .*: mcts plays instead"):
+        assert type(find("master")) is MctsBot
