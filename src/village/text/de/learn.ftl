@@ -13,3 +13,4 @@ page-learn-play = Eine eigene Partie gegen leichte Bots
 page-learn-more = Mehr geführte Partien
 page-learn-again = Noch einmal von vorn
 page-learn-neighbour = Martha
+page-booklet = Wie die Regeln beginnen

@@ -13,3 +13,4 @@ page-learn-play = Play a game of your own, against easy bots
 page-learn-more = More guided games
 page-learn-again = Once more from the start
 page-learn-neighbour = Martha
+page-booklet = How the rules begin

@@ -13,3 +13,4 @@ page-learn-play = 自己来一局，对手是简单的电脑
 page-learn-more = 更多引导局
 page-learn-again = 从头再来
 page-learn-neighbour = 玛莎
+page-booklet = 规则入门

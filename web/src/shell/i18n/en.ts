@@ -2,7 +2,7 @@
 export const files = import.meta.glob<string>(
   [
     "../../../../src/village/{text,games/*/text}/en/*.ftl",
-    "!../../../../src/village/**/{rules,lessons,terminal,emails}.ftl",
+    "!../../../../src/village/**/{rules,booklet,lessons,terminal,emails}.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );
