@@ -42,7 +42,7 @@ def test_the_first_game_is_walked_from_the_first_screen_left_resumed_and_leads_i
     answers = walk_on(ann, "village", "first", [], until="cube")
     press(ann, "turn grain.plague")
     stands(ann, "cube", "wrong")
-    expect(ann.page.locator(".told")).to_contain_text("plague")
+    expect(ann.page.locator(".coach .told")).to_contain_text("plague")
     ann.page.get_by_role("button", name="Take it back").click()
     stands(ann, "cube", "asked")
     answers = walk_on(ann, "village", "first", answers, until="market")
@@ -84,3 +84,23 @@ def test_a_lesson_that_is_not_there_is_nowhere(visit):
     ann = visit()
     ann.open("/learn/village/nothing")
     expect(ann.page.locator(".coach")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["village", "my_village"])
+def test_rules_begin_like_a_booklet_and_lead_to_the_guided_game(visit, game):
+    ann = visit()
+    ann.open(f"/rules?game={game}")
+    booklet = ann.page.locator("#booklet")
+    expect(booklet.locator("article svg")).to_have_count(4)
+    expect(booklet.get_by_role("heading", name="A turn", exact=True)).to_be_visible()
+    assert "⟦" not in ann.read()
+    booklet.get_by_role("link", name="Learn by playing").click()
+    expect(ann.page.get_by_role("heading", name="Learn by playing")).to_be_visible()
+
+
+def test_search_finds_chapter_titles_first(visit):
+    ann = visit()
+    ann.open("/rules")
+    ann.page.get_by_role("searchbox").fill("market")
+    first = ann.page.locator(".rules section.card h2").first
+    expect(first).to_contain_text("Market day")

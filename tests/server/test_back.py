@@ -113,3 +113,68 @@ def test_a_node_that_reads_all_at_once_knows_the_same(three, id, server):
     with node.sessions.read(id) as session:
         assert session.cached is not known
         assert replace(session.cached, record=None) == replace(known, record=None)
+
+
+BOTS = [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+
+
+def bots_answer(server, id, seats):
+    """What bots owe, until somebody else is asked."""
+    with site_of(server).sessions.write(id) as session:
+        while session.status == "playing" and session.record.actor in seats:
+            give(session, session.record.actor, None, session.record.moves[0], None)
+
+
+def answer(person, id, wanted=""):
+    view = person.table(id)["view"]
+    token = next(token for token in view["ask"]["tokens"] if token.startswith(wanted))
+    assert person.post(f"/api/games/{id}/moves", ply=view["ply"], token=token, key=fresh_key()).status_code == 200
+    return view
+
+
+def test_against_bots_only_their_answers_go_back_with_mine(ann, server):
+    id = ann.lay(seats=3, chairs=BOTS, start=True)
+    bots_answer(server, id, {1, 2})
+    before = ann.table(id)["view"]
+    while ann.table(id)["view"]["ask"]["seat"] == 0:
+        last = answer(ann, id)
+    bots_answer(server, id, {1, 2})
+    assert ann.table(id)["undo"] == {"possible": True, "why": "", "reason": ""}
+    assert back(ann, id).json()["done"]
+    assert ann.table(id)["view"] == last
+    while ann.table(id)["view"]["ply"] > before["ply"]:
+        assert back(ann, id).json()["done"]
+    assert ann.table(id)["view"] == before
+
+
+def test_against_bots_what_chance_told_stays_told(ann, server):
+    id = ann.lay(seats=3, chairs=BOTS, start=True)
+    bots_answer(server, id, {1, 2})
+    while ann.table(id)["view"]["round"] == 1:
+        answer(ann, id)
+        bots_answer(server, id, {1, 2})
+    assert ann.table(id)["undo"]["reason"] == "revealed"
+    assert problem(back(ann, id)) == "cannot-undo"
+
+
+def test_at_one_screen_the_last_answer_goes_back_whoever_gave_it(ann):
+    id = ann.lay(seats=2, chairs=[{"kind": "me"}, {"kind": "me", "name": "Bob"}], start=True)
+    first = ann.table(id)["view"]
+    starter = first["ask"]["seat"]
+    while ann.table(id)["view"]["ask"]["seat"] == starter:
+        answer(ann, id)
+    assert ann.table(id)["undo"]["possible"]
+    while ann.table(id)["view"]["ply"] > first["ply"]:
+        assert back(ann, id).json()["done"]
+    assert ann.table(id)["view"]["ply"] == first["ply"]
+
+
+def test_with_another_person_the_rule_is_as_it_was(ann, bob):
+    people = [ann, bob]
+    id = two_at_a_table(*people)
+    actor = asked(people, id)
+    while asked(people, id) is actor:
+        answer(actor, id)
+    other = asked(people, id)
+    answer(other, id)
+    assert actor.table(id)["undo"]["reason"] == "others"

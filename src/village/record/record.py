@@ -187,7 +187,13 @@ class Record:
             raise CannotUndo("something was revealed since the last answer", "revealed")
         if seat is not None and seat != last:
             raise CannotUndo(f"seat {last} has answered since", "others")
-        if self.table.rules.shown(self.state) != self.shown[-1]:
+        self.must_be_unrevealed(len(self.log) - 1)
+
+    def must_be_unrevealed(self, ply: int) -> None:
+        """CannotUndo, with the reason, if chance or somebody's secret told something since `ply` lines."""
+        if any(int(line.split()[0]) == CHANCE for line in self.log[ply:]):
+            raise CannotUndo("something was revealed since the last answer", "revealed")
+        if self.table.rules.shown(self.state) != self.shown[ply]:
             raise CannotUndo("something was revealed by the last answer", "shown")
 
     def replay(self, log: list[str]) -> None:

@@ -69,7 +69,12 @@ export interface Book {
   boxes: string[];
   order: (chapter: string) => number;
   boxOf: (chapter: string) => string; // "" for the base game
+  pictures?: () => Promise<{ default: Component<{ of: Leaf }> }>;
 }
+
+/** What a rulebook begins with, before the law: each a few words and a picture. */
+export const LEAVES = ["aim", "turn", "life", "end"] as const;
+export type Leaf = (typeof LEAVES)[number];
 
 export interface Game {
   name: string;

@@ -9,6 +9,7 @@ from village.record.record import Record
 from village.server.errors import Problem, resigned
 from village.server.players.identity import Player
 from village.server.responses import Replied, TakenBack
+from village.server.responses import Undo as UndoNow
 from village.server.storage.schema import entries
 from village.server.table.cache import Seat
 from village.server.table.clocks import charge, take_rewards
@@ -20,7 +21,7 @@ from village.server.table.session import Session
 
 
 def take_back(session: Session, player: Player, ply: int, key: str) -> TakenBack:
-    """By the engine's rule at once; further back only if all others agree."""
+    """At once where nobody minds or the engine's rule lets one; further back only if all others agree."""
     earlier = answered_before(session, player, key)
     if earlier is not None:
         if earlier.kind == "move":
@@ -32,7 +33,7 @@ def take_back(session: Session, player: Player, ply: int, key: str) -> TakenBack
     target, seat = last_answer(record, own)
     must_be_own_answer(session, seat, target)
     try:
-        record.must_be_undoable(seat)
+        must_be_free_to_go_back(session, player.id, seat, target)
     except CannotUndo as reason:
         return ask_back(session, player, seat, target, key, str(reason))
     return go_back(session, seat, player.id, target, key)
@@ -46,6 +47,28 @@ def last_answer(record: Record, own: list[Seat]) -> tuple[int, int]:
         if seat in mine:
             return ply, int(seat)
     raise Problem(409, "nothing-to-undo", "you have not answered anything yet")
+
+
+def must_be_free_to_go_back(session: Session, player: str, seat: int, target: int) -> None:
+    """CannotUndo with the reason. Where all people at the table are one, what bots answered since goes back with it."""
+    if voters(session, player):
+        session.record.must_be_undoable(seat)
+    else:
+        session.record.must_be_unrevealed(target)
+
+
+def undo_now(session: Session, player: Player | None, seat: int | None) -> UndoNow:
+    """Whether this viewer could take back the last answer, and why not."""
+    if player is None or seat is None:
+        return {"possible": False, "why": "you do not sit at this table", "reason": "not-seated"}
+    try:
+        target, last = last_answer(session.record, [one for one in seats_of(session, player) if not one.resigned])
+        must_be_free_to_go_back(session, player.id, last, target)
+    except CannotUndo as reason:
+        return {"possible": False, "why": str(reason), "reason": reason.key}
+    except Problem as nothing:
+        return {"possible": False, "why": nothing.detail, "reason": "nothing"}
+    return {"possible": True, "why": "", "reason": ""}
 
 
 def must_be_own_answer(session: Session, seat: int, ply: int) -> None:

@@ -8,16 +8,16 @@ from typing import Final, NamedTuple, cast
 from msgspec import to_builtins
 from sqlalchemy import Connection, bindparam, select
 
-from village.record.errors import CannotUndo
 from village.record.record import COVERED, Record
 from village.server.players.identity import Player
-from village.server.responses import ChairNow, Message, TableNow, Undo
+from village.server.responses import ChairNow, Message, TableNow
 from village.server.storage.presence import players_here
 from village.server.storage.schema import mutes
 from village.server.table.cache import Seat
 from village.server.table.clocks import clocks_now
 from village.server.table.entries import Entry, entries_between
 from village.server.table.session import Session
+from village.server.table.undo import undo_now
 
 MUTED: Final = select(mutes.c.muted).where(mutes.c.player == bindparam("its_player"))
 
@@ -93,7 +93,7 @@ def table_now(session: Session, viewer: Viewer) -> TableNow:
         "number": cached.number, "seat": seat, "chairs": chairs_now(session, viewer),
         "clocks": clocks_now(session), "asked": to_builtins(cached.undo_request),
         "view": record.view(seat) if record is not None else None,
-        "undo": undo_now(record, seat) if record is not None and playing else None,
+        "undo": undo_now(session, player, seat) if record is not None and playing else None,
         "seed_hash": record.seed_hash if record is not None else None, "seed": (row.seed or None) if over else None,
         "winners": winners(record, cached.seats) if record is not None and over else None, "time": session.now,
     }  # fmt: skip
@@ -128,14 +128,3 @@ def chair_now(seat: Seat, player: Player | None, here: bool, muted: bool) -> Cha
 def muted_by(db: Connection, player: Player | None) -> frozenset[str]:
     """Those whose chat this player does not want to read."""
     return frozenset() if player is None else frozenset(db.scalars(MUTED, {"its_player": player.id}))
-
-
-def undo_now(record: Record, seat: int | None) -> Undo:
-    """Whether this viewer could take back the last answer, and why not."""
-    if seat is None:
-        return {"possible": False, "why": "you do not sit at this table", "reason": "not-seated"}
-    try:
-        record.must_be_undoable(seat)
-    except CannotUndo as reason:
-        return {"possible": False, "why": str(reason), "reason": reason.key}
-    return {"possible": True, "why": "", "reason": ""}

@@ -11,4 +11,5 @@ export const book: Book = {
   boxes: [],
   order: (chapter) => CHAPTERS.indexOf(chapter.split("-")[1] ?? ""),
   boxOf: () => "",
+  pictures: () => import("./booklet/Picture.svelte"),
 };

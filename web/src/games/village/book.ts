@@ -18,4 +18,5 @@ export const book: Book = {
   boxes: ["solo", "inn", "port", "marriage", "goals", "customers"],
   order: (chapter) => ORDER.indexOf(chapter[0]!),
   boxOf: (chapter) => (SOLO.test(chapter) ? "solo" : (BOXES[chapter[0]!] ?? "")),
+  pictures: () => import("./booklet/Picture.svelte"),
 };

@@ -24,6 +24,7 @@ export class Table {
   pointed = $state<string | null>(null); // the answer under the pointer or in focus
   lit = $state.raw<Event[]>([]); // what happened, shown where it happened
   stage = $state.raw<Stage | undefined>(); // the drawn board, if it is there
+  pending = $state<string | null>(null); // an answer that would end the turn, until it is confirmed
   whyNot = $state.raw<WhyNot | null>(null);
   denied = $state(""); // who said No when one wanted to take back
   lately = $state.raw<{ seat: number; events: Event[] } | null>(null); // the last answer of somebody else
@@ -211,7 +212,7 @@ export class Table {
   /** What is older than what is shown already changes nothing, but another pair of eyes sees something else. */
   #set(table: TableNow) {
     if (this.now && table.number < this.now.number && table.seat === this.now.seat) return;
-    if (this.now?.view?.ply !== table.view?.ply) [this.whyNot, this.denied] = [null, ""];
+    if (this.now?.view?.ply !== table.view?.ply) [this.whyNot, this.denied, this.pending] = [null, "", null];
     this.now = table;
     this.busy = false;
     if (this.curtain) this.facing = null; // whoever sits there next must say so
@@ -273,11 +274,22 @@ export class Table {
   async answer(token: string) {
     const ply = this.now?.view?.ply;
     if (this.busy || ply === undefined) return;
+    if (wishes.confirm && this.pending !== token && this.#endsTurn(token)) {
+      this.pending = token;
+      return;
+    }
+    this.pending = null;
     this.busy = true;
     this.whyNot = null;
     this.showAhead(this.outlook[token] ?? []);
     await this.attempt(() => insist(`/api/games/${this.id}/moves`, { ply, token, number: this.now!.number }));
     this.#soon(ply);
+  }
+
+  /** Nothing more would be asked of one: after it others, or chance, have a say. */
+  #endsTurn(token: string) {
+    const ahead = this.outlook[token];
+    return ahead !== undefined && !ahead.some((event) => event.kind === "ask");
   }
 
   /** The line brings what came of it; should it be broken, ask. */

@@ -27,6 +27,7 @@ class Wishes {
   theme = $state<Theme>("auto");
   pace = $state(500);
   list = $state(false); // everything in words, beside the drawing
+  confirm = $state(false); // the end of one's turn is asked for once more
   name = $state("");
 
   constructor() {
@@ -36,12 +37,13 @@ class Wishes {
     this.theme = THEMES.find((theme) => theme === kept.theme) ?? "auto";
     this.pace = PACES.find((pace) => pace === kept.pace) ?? 500;
     this.list = kept.list === true;
+    this.confirm = kept.confirm === true;
     this.name = typeof kept.name === "string" ? kept.name : "";
   }
 
   keep() {
-    const { language, theme, pace, list, name } = this;
-    localStorage.setItem(KEY, JSON.stringify({ language, theme, pace, list, name }));
+    const { language, theme, pace, list, confirm, name } = this;
+    localStorage.setItem(KEY, JSON.stringify({ language, theme, pace, list, confirm, name }));
     this.dress();
   }
 

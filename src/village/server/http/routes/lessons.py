@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
@@ -58,7 +58,7 @@ def known_lesson(game: str, name: str) -> Lesson:
 
 def shown(walk: Walk) -> LessonNow:
     asked = walk.status == ASKED
-    view: Any = walk.record.view(LEARNER)
+    view = walk.record.view(LEARNER)
     if not asked:
         view["ask"].pop("tokens", None)  # first one takes back, or goes on
     ahead = outlook(walk.record) if asked else {}

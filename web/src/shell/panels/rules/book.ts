@@ -49,6 +49,17 @@ export function fits(rule: Rule, words: string[]): boolean {
   return words.every((word) => text.includes(word));
 }
 
+/** What was sought: chapters whose title has it come first and whole, then the rules that have it. */
+export function found(chapters: Chapter[], words: string[]): Chapter[] {
+  const named = (chapter: Chapter) =>
+    words.length > 0 && words.every((word) => chapter.name.toLowerCase().includes(word));
+  const others = chapters
+    .filter((chapter) => !named(chapter))
+    .map((chapter) => ({ ...chapter, rules: chapter.rules.filter((rule) => fits(rule, words)) }))
+    .filter(({ rules }) => rules.length);
+  return [...chapters.filter(named), ...others];
+}
+
 /** A text in pieces, those that were sought marked. */
 export function marked(text: string, words: string[]): { text: string; hit: boolean }[] {
   if (!words.length) return [{ text, hit: false }];
