@@ -1,4 +1,4 @@
-"""Self-play scores by number of seats and set of boxes: `python -m bench.scores --bot mcts:200 -n 40 --alone`.
+"""Self-play scores by number of seats and set of boxes: `python -m bench.scores --bot mcts:200 -n 40 --sets inn all`.
 
 Every set is compared with the base game: a box whose scores are far from what its box says points to numbers that do
 not fit the game. Intervals hold 95 of 100 such runs; a game, not a seat, counts once.
@@ -27,9 +27,9 @@ def box_sets() -> list[tuple[str, ...]]:
     return list(chain.from_iterable(combinations(names, size) for size in range(len(names) + 1)))
 
 
-def alone_sets() -> list[tuple[str, ...]]:
-    """None, each box by itself, all of them."""
-    return [found for found in box_sets() if len(found) <= 1 or len(found) == len(FIRST.boxes())]
+def named(text: str) -> tuple[str, ...]:
+    """`inn+port`, or `all`."""
+    return tuple(FIRST.boxes()) if text == "all" else tuple(text.split("+"))
 
 
 def spread(played: list[Played]) -> float:
@@ -65,14 +65,14 @@ def main() -> None:
     parser.add_argument("--bot", default="mcts:100", help="who plays against itself (mcts:100)")
     parser.add_argument("-n", "--games", type=int, default=8, help="games for each table (8)")
     parser.add_argument("--seats", type=int, nargs="*", default=[1, 2, 3, 4, 5], help="numbers of seats (all)")
-    parser.add_argument("--alone", action="store_true", help="only no box, each box and all of them")
+    parser.add_argument("--sets", type=named, nargs="*", help="boxes, as inn+port, or all; beside none (every set)")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--save", action="store_true", help=f"keep the result in {RESULTS.name}")
     order = parser.parse_args()
     found: dict[str, dict[str, Any]] = {}
     for seats in order.seats:
         base: list[Played] = []
-        for boxes in alone_sets() if order.alone else box_sets():
+        for boxes in box_sets() if order.sets is None else [(), *order.sets]:
             match = Match((order.bot,), seats, boxes=boxes)
             played = compete(match, order.games, [], lambda one: None, by_processes(order.workers))
             base = base or played

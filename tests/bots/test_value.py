@@ -1,6 +1,7 @@
 """What positions promise: the weights name what is counted, and the estimate ends in the score."""
 
 import village
+from tests.marriage import lay_marriage
 from tests.support import lay
 from village.games.village.value import progress, weights
 from village.record.table import lay as table
@@ -74,3 +75,13 @@ def test_a_villager_in_hand_promises_something():
         inn = next(module for module in game.table.rules.modules if module.name == "inn")
         promised.append(inn.promise(game.state, 0))
     assert promised == [0, weights("inn")["villager"], 0]  # who scores at the end counts there
+
+
+def test_a_better_rank_promises_more():
+    promised = []
+    for rank in (4, 3, 1):
+        game = lay_marriage(ranks={rank: 0})
+        marriage = next(module for module in game.table.rules.modules if module.name == "marriage")
+        promised.append(marriage.promise(game.state, 0))
+        assert marriage.promise(game.state, 1) == 0
+    assert promised[0] < promised[1] < promised[2]

@@ -9,7 +9,7 @@ from village.games.village.boxes.marriage.ceremony import Aisle, MarriageSpace, 
 from village.games.village.boxes.marriage.data import marriage_data, read_marriage
 from village.games.village.boxes.marriage.dowry import Dowry
 from village.games.village.boxes.marriage.observe import marriage_names, write_marriage
-from village.games.village.boxes.marriage.parish import FREE, RANKS, Parish, Usher
+from village.games.village.boxes.marriage.parish import FREE, MEMBER, RANKS, Parish, Usher, seat_of
 from village.games.village.boxes.marriage.smuggler import OtherCube, Smuggler
 from village.games.village.boxes.marriage.wedding import Roll, Vows, Wedding
 from village.games.village.cube import cubes_of
@@ -70,6 +70,7 @@ class Marriage(Module):
         self.cubes_time: Count = smuggler["cubes_time"]
         self.smuggled_cubes: Count = smuggler["cubes"]
         self.waiting_promise: Count = weights("marriage")["waiting"]
+        self.rank_promise: Count = weights("marriage")["rank"]
         self.bread_promise: Count = weights("marriage")["bread"]
 
     def parish(self, s: Village) -> Parish:
@@ -96,6 +97,7 @@ class Marriage(Module):
             self.pinks = self.table["pinks"]["alone"]
             self.rolls = self.table["die"]["rolls_alone"]
             self.waiting_promise = weights("marriage")["waiting_alone"]
+            self.rank_promise = weights("marriage")["rank_alone"]
 
     def replace(self, r: Rules) -> None:
         """W-SMU-1, W-BRD-2: cubes but of one colour, and steps for bread."""
@@ -160,9 +162,15 @@ class Marriage(Module):
         return self.good_names[good]
 
     def promise(self, s: Village, seat: Seat) -> Count:
-        """A member who waits for a wedding, and bread for the church."""
-        hundredths: Count = self.waiting_promise if s.families[seat].members[self.ceremony] else 0
-        return hundredths + self.bread_promise * self.parish(s).bread[seat]
+        """A member who waits for a wedding, the more the higher the rank, and bread for the church."""
+        parish = self.parish(s)
+        hundredths: Count = self.bread_promise * parish.bread[seat]
+        if s.families[seat].members[self.ceremony]:
+            hundredths += self.waiting_promise
+            for rank in range(RANKS):
+                if parish.ranks[rank] >= MEMBER and seat_of(parish.ranks[rank]) == seat:
+                    hundredths += self.rank_promise * self.ranks[rank].prestige
+        return hundredths
 
     def data(self, s: Village) -> dict[str, Any]:
         return marriage_data(self, s)
