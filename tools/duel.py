@@ -94,8 +94,8 @@ def main() -> None:
     table = tomllib.loads(order.weights.read_text("utf-8"))
     numbers = read_file(order.numbers) if order.numbers else None
     for seats in order.seats:
-        game = lay(order.title, seats=seats, numbers=numbers).rules
-        estimate: Any = game.estimate
+        game: Any = lay(order.title, seats=seats, numbers=numbers).rules
+        estimate = game.estimate
         one, other = changed(estimate, table), (estimate.first, estimate.last)
         sys.stdout.write(f"{seats} seats: {duel(game, one, other, order.games, order.simulations)}\n")
         sys.stdout.flush()
