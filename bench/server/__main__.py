@@ -71,7 +71,8 @@ def main() -> int:
         result[name] = value
     if wanted.save:
         kept = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
-        kept[f"{sys.implementation.cache_tag}-{platform.machine()}"] = result
+        name = f"{sys.implementation.cache_tag}-{platform.machine()}"
+        kept[name] = kept.get(name, {}) | result  # parts may be measured one by one, each says how busy the machine was
         RESULTS.write_text(json.dumps(kept, indent=2) + "\n")
     return 0
 

@@ -143,11 +143,12 @@ def on_sqlite(effort: Effort, only: Callable[[str], bool]) -> Iterator[tuple[str
         data = Path(folder)
         with Node(data) as node:
             house = House([node])
+            games, memory = asyncio.run(open_games(node, effort.games))
             if only("watched"):
-                yield "watched", asyncio.run(watched(house, house.fresh_games(effort), effort))
+                look_ahead(node.database, games, effort.answers)
+                yield "watched", asyncio.run(watched(house, games, effort))
             if only("unwatched"):
                 yield "unwatched", asyncio.run(unwatched(house, house.fresh_games(effort), effort))
-            games, memory = asyncio.run(open_games(node, effort.games))
             yield "idle_game_kb", round(memory / 1e3, 1)
             if only("opening"):
                 long, other = asyncio.run(long_game(node)), asyncio.run(long_game(node))
