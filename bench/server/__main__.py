@@ -23,7 +23,6 @@ PARTS = ("watched", "unwatched", "idle", "opening", "postgresql")
 
 def measure(effort: Effort, parts: tuple[str, ...]) -> Iterator[tuple[str, Any]]:
     yield "compiled", village.COMPILED
-    yield "games", effort.games
     if set(parts) - {"postgresql"}:
         yield from on_sqlite(effort, parts.__contains__)
     if "postgresql" in parts:
