@@ -81,13 +81,13 @@ async def watched(house: House, games: list[Opened], effort: Effort) -> dict[str
         moves = steady(house.ports, games, effort.watched_rate, effort.seconds)
         at_rate = await measured(house, moves, audience)
         most = await measured(house, flat_out(house.ports, games, effort.seconds / 2), audience)
-    return {"steady": {"asked": effort.watched_rate, **at_rate}, "flat_out": most}
+    return {"steady": {"games": len(games), "asked": effort.watched_rate, **at_rate}, "flat_out": most}
 
 
 async def unwatched(house: House, games: list[Opened], effort: Effort) -> dict[str, Any]:
     at_rate = await measured(house, steady(house.ports, games, effort.unwatched_rate, effort.seconds))
     most = await measured(house, flat_out(house.ports, games, effort.seconds / 2))
-    return {"steady": {"asked": effort.unwatched_rate, **at_rate}, "flat_out": most}
+    return {"steady": {"games": len(games), "asked": effort.unwatched_rate, **at_rate}, "flat_out": most}
 
 
 async def idle(node: Node, games: list[Opened]) -> dict[str, Any]:
@@ -143,11 +143,12 @@ def on_sqlite(effort: Effort, only: Callable[[str], bool]) -> Iterator[tuple[str
         data = Path(folder)
         with Node(data) as node:
             house = House([node])
+            games, memory = asyncio.run(open_games(node, effort.games))
             if only("watched"):
-                yield "watched", asyncio.run(watched(house, house.fresh_games(effort), effort))
+                look_ahead(node.database, games, effort.answers)
+                yield "watched", asyncio.run(watched(house, games, effort))
             if only("unwatched"):
                 yield "unwatched", asyncio.run(unwatched(house, house.fresh_games(effort), effort))
-            games, memory = asyncio.run(open_games(node, effort.games))
             yield "idle_game_kb", round(memory / 1e3, 1)
             if only("opening"):
                 long, other = asyncio.run(long_game(node)), asyncio.run(long_game(node))

@@ -43,7 +43,7 @@ class Node:
         self.settings = settings
         self.clock = clock
         self.id = secrets.token_hex(8)  # a new one whenever it starts
-        self.store = Store(settings.url)
+        self.store = Store(settings.url, self.id)
         self.cache = GameCache(settings.cached_games)
         self.households = Households()
         self.bot_tables = BotTables(self.households, settings.rate_limit_scale)
@@ -98,15 +98,15 @@ class Node:
                 self.store.tell_nodes(db, f"{word} {who}")
 
     def heard(self, text: str) -> None:
-        """Word from this or another node: of a player, or else the id of a game that has changed."""
+        """Word of a player, or else the id of a game that has changed and the node that did it."""
         word, _, who = text.partition(" ")
         if word == CHANGED:
             self.recent_players.forget(who)
         elif word == ENDED:
             if self.hub.loop is not None:
                 self.hub.loop.call_soon_threadsafe(self.streams.end_of, who)
-        else:
-            self.hub.poke(text)
+        elif who != self.id:  # our own watchers have it already
+            self.hub.poke(word)
 
     def close(self) -> None:
         self.presence.close()

@@ -61,7 +61,7 @@ class Presence:
             keep(db, game, player, self.node, now + PRESENCE_BELIEVED_SECONDS if there else now)
             news = was != (present_until(db, game, player) > now)
             if news:
-                self.store.tell_nodes(db, game)
+                self.store.tell_change(db, game)
         return news
 
     def refresh(self) -> None:
@@ -83,7 +83,7 @@ class Presence:
         now = self.clock()
         with self.store.writing() as db:
             for game in of_node(db, self.node, now):
-                self.store.tell_nodes(db, game)
+                self.store.tell_change(db, game)
             end_node(db, self.node, now)
 
 

@@ -10,7 +10,7 @@ from random import uniform
 from typing import Final
 
 from anyio import CancelScope, to_thread
-from sqlalchemy import bindparam, select
+from sqlalchemy import Connection, bindparam, select
 
 from village.server.live.hub import Ear, Hub, News
 from village.server.live.presence import Presence, presence_message
@@ -54,15 +54,17 @@ class Watcher:
 
     def look(self) -> list[Message]:
         """What happened since, and the table as it is; who came or went; nothing if nothing did."""
-        first, before, now = self.viewer is None, self.here, self.live.sessions.clock()
         with self.live.sessions.store.reading() as db:
             if self.player is not None and not still_known(db, self.player, self.token):
                 raise Void
-            number = db.scalar(NUMBER, {"its_id": self.game}) or 0
-            self.here = seats_here(db, self.game, now)
-            self.viewer = Viewer(self.player, self.seat, players_here(db, self.game, now), muted_by(db, self.player))
-        if first or number > self.after:
-            return self.table()
+            if self.viewer is not None and (db.scalar(NUMBER, {"its_id": self.game}) or 0) <= self.after:
+                return self.presence(db)
+        return self.table()
+
+    def presence(self, db: Connection) -> list[Message]:
+        now, before = self.live.sessions.clock(), self.here
+        self.here = seats_here(db, self.game, now)
+        self.viewer = Viewer(self.player, self.seat, players_here(db, self.game, now), muted_by(db, self.player))
         return [presence_message(self.here, self.after)] if self.here != before else []
 
     def table(self) -> list[Message]:

@@ -24,7 +24,8 @@ CHANNEL: Final = "village"  # on which PostgreSQL passes on which game has chang
 class Store:
     """One database, for as many threads as there are."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, node: str = "") -> None:
+        self.node = node  # whose it is, for the other nodes
         address = make_url(url)
         if address.drivername in ("postgresql", "postgres"):
             address = address.set(drivername="postgresql+psycopg")
@@ -92,8 +93,12 @@ class Store:
                 found = db.scalar(query)
         return str(found)
 
+    def tell_change(self, db: Connection, game: str) -> None:
+        """The other nodes hear which game has changed, and by whom, when the transaction is done."""
+        self.tell_nodes(db, f"{game} {self.node}")
+
     def tell_nodes(self, db: Connection, text: str) -> None:
-        """The other nodes hear which game has changed, or a word about a player, when the transaction is done."""
+        """All nodes hear it when the transaction is done."""
         if not self.embedded:
             db.execute(select(func.pg_notify(CHANNEL, text)))
 

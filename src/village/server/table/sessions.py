@@ -78,4 +78,4 @@ class Sessions:
         self.admit(session)
         session.save()
         if session.changed or session.refreshed:
-            self.store.tell_nodes(session.db, session.id)
+            self.store.tell_change(session.db, session.id)
