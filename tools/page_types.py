@@ -10,6 +10,7 @@ from tempfile import TemporaryDirectory
 
 from tools.page import surroundings
 from village.server.app import make_app
+from village.server.http.openapi import describe
 from village.server.settings import Settings
 
 WEB = Path(__file__).parent.parent / "web"
@@ -19,7 +20,7 @@ GENERATOR = WEB / "node_modules" / "openapi-typescript" / "bin" / "cli.js"
 
 def description() -> str:
     app = make_app(Settings("postgresql://nowhere"))
-    return json.dumps(app.openapi_schema.to_schema(), sort_keys=True)
+    return json.dumps(describe(app), sort_keys=True)
 
 
 def generated() -> str:

@@ -123,8 +123,9 @@ def watch(ann: Visitor) -> None:
 
 
 def end(ann: Visitor) -> None:
-    ann.bring(played(random.Random(3), seats=3))
-    ann.page.locator("section.end").wait_for()
+    game = ann.lay(seats=3, chairs=[ME, BOT, BOT])
+    ann.play_ahead(game)
+    ann.sit_at(game)
 
 
 def my_village(ann: Visitor) -> None:

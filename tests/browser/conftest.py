@@ -37,7 +37,7 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visit(node, browser) -> Iterator[Callable[..., Visitor]]:
+def visit(request, node, browser) -> Iterator[Callable[..., Visitor]]:
     """Somebody with a browser of their own; at the end nothing may have gone wrong in it."""
     visitors: list[Visitor] = []
 
@@ -46,7 +46,7 @@ def visit(node, browser) -> Iterator[Callable[..., Visitor]]:
         kept = json.dumps({"language": language, "theme": "light", "pace": 0, "name": "Ann"})
         context.add_init_script(f"localStorage.village ??= {json.dumps(kept)}")
         page: Page = context.new_page()
-        visitors.append(Visitor(page, f"http://127.0.0.1:{node.port}"))
+        visitors.append(Visitor(page, f"http://127.0.0.1:{node.port}", request.config.getoption("--complete")))
         return visitors[-1]
 
     yield come

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
+
 from tests.browser.visitor import Visitor
 
 BOT = {"kind": "bot", "bot": "random"}
@@ -19,29 +21,19 @@ SMALL = """all => all.map((one) => [one.dataset.token, one.getBoundingClientRect
 class Player:
     """Somebody who looks at the board and presses it."""
 
-    def __init__(self, ann: Visitor, **wish: Any) -> None:
+    def __init__(self, ann: Visitor, ahead: int = 0, **wish: Any) -> None:
         self.ann = ann
         self.game = ann.lay(**wish)
-        ann.open(f"/games/{self.game}")
-
-    @property
-    def view(self) -> dict[str, Any]:
-        reply = self.ann.page.request.get(f"{self.ann.address}/api/games/{self.game}")
-        table: dict[str, Any] = reply.json()
-        return table["view"] if table["status"] == "playing" else {}
+        if not ann.whole_games:
+            ann.play_ahead(self.game, ahead)
+        ann.sit_at(self.game)
 
     def tokens(self) -> list[str]:
         """What can be answered now; nothing when the game is over."""
-        while view := self.view:
-            if "tokens" in view["ask"]:
-                self.page_at(view["ply"])
-                return list(view["ask"]["tokens"])
-            self.ann.page.wait_for_timeout(20)
+        if view := self.ann.asked(self.game):
+            self.ann.page_at(view["ply"])
+            return list(view["ask"]["tokens"])
         return []
-
-    def page_at(self, ply: int) -> None:
-        """Wait until the page asks this question too."""
-        self.ann.page.locator(f'.question[data-ply="{ply}"][aria-busy="false"]').wait_for(state="attached")
 
     def drawn(self, tokens: list[str]) -> list[str]:
         """Those that need a place on the board, once all of them have it."""
@@ -74,13 +66,10 @@ class Player:
         assert answer.value.ok
 
 
-def play_by_the_board(player: Player, chance: random.Random, most: int = 10_000) -> set[str]:
-    """A game, or the beginning of one; the questions that came up."""
+def play_by_the_board(player: Player, chance: random.Random) -> set[str]:
+    """A whole game; the questions that came up."""
     asked = set()
-    for _ in range(most):
-        tokens = player.tokens()
-        if not tokens:
-            break
+    while tokens := player.tokens():
         placed = player.drawn(tokens)
         declined = [token for token in tokens if token not in placed]
         choices = placed if placed and (not declined or chance.random() < 0.85) else declined
@@ -89,16 +78,36 @@ def play_by_the_board(player: Player, chance: random.Random, most: int = 10_000)
     return asked
 
 
-def test_some_turns_with_everything_by_pressing_what_glows(visit):
-    """Whole games, at every table, are in `test_whole_games`."""
-    player = Player(visit(width=1440), seats=5, boxes=BOXES, chairs=[ME, *[BOT] * 4], options={"first_player": 0})
-    assert {"turn"} < play_by_the_board(player, random.Random("all"), 14)
+EVERYTHING = ("bigbox", 5, BOXES)
+GAMES = {
+    "2011": ("2011", 2, []),
+    "solo": ("bigbox", 1, BOXES),
+    **{box: ("bigbox", 2, [box]) for box in BOXES},
+    **{f"solo-{box}": ("bigbox", 1, [box]) for box in BOXES},
+    "2011-port": ("2011", 3, ["inn", "port"]),
+}
+
+
+def whole_game(ann: Visitor, edition: str, seats: int, boxes: list[str]) -> set[str]:
+    ahead = {1: 25, 5: 75}.get(seats, 50)
+    player = Player(ann, ahead, edition=edition, seats=seats, boxes=boxes, chairs=[ME, *[BOT] * (seats - 1)])
+    return play_by_the_board(player, random.Random(f"{edition}{seats}"))
+
+
+def test_a_whole_game_of_all_boxes_by_pressing_what_glows(visit):
+    assert {"turn", "family", "death"} <= whole_game(visit(width=1440), *EVERYTHING)
+
+
+@pytest.mark.daily
+@pytest.mark.parametrize(("edition", "seats", "boxes"), GAMES.values(), ids=GAMES)
+def test_a_whole_game_by_pressing_what_glows(visit, edition, seats, boxes):
+    assert "turn" in whole_game(visit(width=1440), edition, seats, boxes)
 
 
 def test_a_finger_finds_everything_on_a_phone(visit):
     player = Player(visit("de", width=390, has_touch=True), seats=2, boxes=BOXES, chairs=[ME, BOT])
     chance = random.Random(7)
-    for _ in range(15):
+    for _ in range(40):
         placed = player.drawn(tokens := player.tokens())
         assert player.ann.page.locator(".board [data-token]").evaluate_all(SMALL) == []
         player.press(chance.choice(placed or tokens))

@@ -1,8 +1,10 @@
-"""By keyboard alone, by finger on a phone, and alone against the rival; whole games are in `test_whole_games`."""
+"""By keyboard alone, by finger on a phone, and alone against the rival: whole games each."""
 
 from __future__ import annotations
 
 import random
+
+from playwright.sync_api import expect
 
 from tests.browser.visitor import Visitor
 
@@ -10,7 +12,6 @@ BOT = {"kind": "bot", "bot": "random"}
 ME = {"kind": "me"}
 FAR = 12  # presses of Tab from an answer to the next question's first: one must not hunt for it
 FOCUSED = "document.activeElement.dataset.token ?? ''"
-SOME = 15  # answers
 
 
 def press_tab_to_an_answer(ann: Visitor) -> int:
@@ -22,12 +23,12 @@ def press_tab_to_an_answer(ann: Visitor) -> int:
     raise AssertionError("no answer can be reached by Tab")
 
 
-def by_keyboard(ann: Visitor, most: int) -> int:
-    """A game, or the beginning of one; how many answers it took."""
-    ann.sit(seats=2, chairs=[ME, BOT])
+def test_a_whole_game_by_keyboard_alone(visit):
+    ann = visit()
+    ann.sit_late(30, seats=2, chairs=[ME, BOT])
     chance = random.Random(5)
-    ways: list[int] = []
-    while len(ways) < most:
+    ways = []
+    while True:
         ann.page.locator("[data-token], section.end").first.wait_for(state="attached")
         if ann.page.locator("section.end").count():
             break
@@ -38,40 +39,26 @@ def by_keyboard(ann: Visitor, most: int) -> int:
         ply = ann.page.locator("[data-ply]").get_attribute("data-ply")
         ann.page.keyboard.press("Enter")
         ann.page.locator(f'[data-ply]:not([data-ply="{ply}"])').wait_for(state="attached")
+    assert len(ways) > 20
     assert max(ways[1:]) <= FAR
-    return len(ways)
 
 
-def by_finger(ann: Visitor, most: int) -> int:
-    """The same by touching what glows on a phone."""
-    ann.sit(seats=2, chairs=[ME, BOT])
+def test_a_whole_game_by_finger_on_a_phone(visit):
+    ann = visit(width=390, has_touch=True, is_mobile=True)
+    ann.sit_late(50, seats=2, chairs=[ME, BOT])
     chance = random.Random(6)
-    answers = 0
-    while answers < most and ann.tap(chance):
-        answers += 1
+    while ann.tap(chance):
+        pass
+    expect(ann.page.locator(".podium li")).to_have_count(2)
     assert ann.page.evaluate("document.documentElement.scrollWidth") <= 390
-    return answers
 
 
-def alone(ann: Visitor, most: int) -> int:
-    """The same alone, from the first screen on, by the list of answers."""
+def test_a_whole_game_alone(visit):
+    ann = visit()
     ann.open()
     ann.page.get_by_role("link", name="Alone").or_(ann.page.get_by_role("button", name="Alone")).first.click()
     ann.page.locator(".question").wait_for()
     chance = random.Random(7)
-    answers = 0
-    while answers < most and ann.answer(chance):
-        answers += 1
-    return answers
-
-
-def test_the_keyboard_alone_will_do(visit):
-    assert by_keyboard(visit(), SOME) == SOME
-
-
-def test_a_finger_on_a_phone_will_do(visit):
-    assert by_finger(visit(width=390, has_touch=True, is_mobile=True), SOME) == SOME
-
-
-def test_one_plays_alone_from_the_first_screen(visit):
-    assert alone(visit(), SOME) == SOME
+    while ann.answer(chance):
+        pass
+    assert "points" in ann.page.locator("section.end h1").inner_text()

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from playwright.sync_api import expect
 
+from tests.browser.test_access import AXE, LOOK
 from tests.browser.visitor import Visitor
 
 BOT, ME = {"kind": "bot", "bot": "random"}, {"kind": "me"}
@@ -42,7 +44,7 @@ def press(ann: Visitor, chance: random.Random) -> bool:
 
 
 def play_to_the_end(ann: Visitor, seats: int) -> None:
-    sit(ann, seats)
+    ann.sit_late(20, game="my_village", seats=seats, chairs=[ME, *[BOT] * (seats - 1)])
     chance = random.Random(seats)
     while press(ann, chance):
         pass
@@ -50,13 +52,14 @@ def play_to_the_end(ann: Visitor, seats: int) -> None:
     assert "⟦" not in ann.read()
 
 
-def test_some_turns_by_pressing_what_glows(visit):
-    """Whole games are in `test_whole_games`."""
-    ann = visit()
-    sit(ann, 2)
-    chance = random.Random(2)
-    assert all(press(ann, chance) for _ in range(25))
-    assert "⟦" not in ann.read()
+def test_a_game_of_two_is_played_by_pressing_what_glows(visit):
+    play_to_the_end(visit(), 2)
+
+
+@pytest.mark.daily
+@pytest.mark.parametrize("seats", [3, 4])
+def test_three_and_four_play_so_too(visit, seats):
+    play_to_the_end(visit(language=["de", "zh"][seats - 3]), seats)
 
 
 def test_two_dice_are_taken_by_keys_and_escape_lays_one_back(visit):
@@ -85,3 +88,18 @@ def test_a_card_that_does_not_answer_is_shown_large_and_explained(visit):
     expect(ann.page.locator("a[href*='rule=M-']")).not_to_have_count(0)
     ann.page.keyboard.press("Escape")
     expect(ann.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_axe_finds_nothing_whatever_is_asked(visit):
+    ann = visit()
+    game = ann.lay(game="my_village", seats=2, chairs=[ME, BOT])
+    ann.sit_at(game)
+    ann.page.evaluate(AXE.read_text("utf-8"))
+    chance, asked, found = random.Random(4), set(), set()
+    while len(asked) < 7 and (view := ann.asked(game)):
+        if (question := view["ask"]["tokens"][0].split()[0]) not in asked:
+            asked.add(question)
+            ann.page_at(view["ply"])
+            found |= {f"{question} {fault}" for fault in ann.page.evaluate(LOOK)}
+        ann.send(game, view, chance.choice(view["ask"]["tokens"]))
+    assert "\n".join(sorted(found)) == ""

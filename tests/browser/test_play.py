@@ -13,10 +13,11 @@ BOT = {"kind": "bot", "bot": "random"}
 ME = {"kind": "me"}
 
 
+@pytest.mark.daily
 @pytest.mark.parametrize("edition", ["2011", "bigbox"])
 def test_a_game_against_a_bot_ends_on_the_podium(visit, edition):
     ann = visit()
-    ann.sit(edition=edition, seats=2, chairs=[ME, BOT])
+    ann.sit_late(50, edition=edition, seats=2, chairs=[ME, BOT])
     chance = random.Random(edition)
     while ann.answer(chance):
         pass

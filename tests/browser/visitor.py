@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from math import inf
 from typing import Any
+from uuid import uuid4
 
 from playwright.sync_api import Locator, Page, TimeoutError
 
@@ -24,9 +26,10 @@ def played(chance: random.Random, **setting: Any) -> Record:
 class Visitor:
     """A page and what went wrong in it."""
 
-    def __init__(self, page: Page, address: str) -> None:
+    def __init__(self, page: Page, address: str, whole_games: bool = False) -> None:
         self.page = page
         self.address = address
+        self.whole_games = whole_games
         self.mistakes: list[str] = []
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.mistakes.append(str(error)))
@@ -59,8 +62,44 @@ class Visitor:
         self.open(f"/games/{said.json()['id']}")
 
     def sit(self, **wish: Any) -> None:
-        self.open(f"/games/{self.lay(**wish)}")
-        self.page.locator(".question, .curtain").wait_for()
+        self.sit_at(self.lay(**wish))
+
+    def sit_at(self, game: str) -> None:
+        self.open(f"/games/{game}")
+        self.page.locator(".question, .curtain, section.end").first.wait_for()
+
+    def sit_late(self, answers: int, **wish: Any) -> None:
+        """At a game that is so many answers old, unless whole games are wanted."""
+        game = self.lay(**wish)
+        if not self.whole_games:
+            self.play_ahead(game, answers)
+        self.sit_at(game)
+
+    def play_ahead(self, game: str, answers: float = inf) -> None:
+        """So many answers at random by the interface of programs, which takes a twentieth of the time."""
+        chance = random.Random(game)
+        while answers and (view := self.asked(game)):
+            self.send(game, view, chance.choice(view["ask"]["tokens"]))
+            answers -= 1
+
+    def asked(self, game: str) -> dict[str, Any]:
+        """What the interface of programs says once we are asked; nothing when the game is over."""
+        while (table := self.looks(game))["status"] == "playing":
+            if "tokens" in table["view"]["ask"]:
+                return dict(table["view"])
+            self.page.wait_for_timeout(20)
+        return {}
+
+    def looks(self, game: str) -> dict[str, Any]:
+        return dict(self.page.request.get(f"{self.address}/api/games/{game}").json())
+
+    def send(self, game: str, view: dict[str, Any], token: str) -> None:
+        sent = {"ply": view["ply"], "token": token, "key": uuid4().hex}
+        assert self.page.request.post(f"{self.address}/api/games/{game}/moves", data=sent).ok
+
+    def page_at(self, ply: int) -> None:
+        """Wait until the page asks this question too."""
+        self.page.locator(f'.question[data-ply="{ply}"][aria-busy="false"]').wait_for(state="attached")
 
     @property
     def answers(self) -> Locator:

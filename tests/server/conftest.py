@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from litestar import Litestar
 from litestar.testing import TestClient
 
 from tests.server.cheating import still
 from tests.server.people import Person, play_on, two_at_a_table
 from tests.server.postgres import Postgres
-from village.server.app import make_app
+from village.server.app import all_loops, attach, without_node
+from village.server.background.notices.ssrf_guard import PUBLIC_HTTPS
+from village.server.node import Node
 from village.server.settings import Settings
 
 
@@ -41,9 +44,15 @@ def settings(tmp_path, database) -> Settings:
     return Settings(database, tmp_path, workers=0, rate_limit_scale=1e6)
 
 
+@pytest.fixture(scope="session")
+def routes() -> Litestar:
+    """Built once for each process that runs tests: every test attaches a node of its own."""
+    return without_node()
+
+
 @pytest.fixture
-def server(settings) -> Iterator[TestClient]:
-    with TestClient(make_app(settings)) as client:
+def server(routes, settings) -> Iterator[TestClient]:
+    with TestClient(attach(routes, Node(settings), PUBLIC_HTTPS, all_loops)) as client:
         yield client
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from tests.server.api_shape import shape_of
 from village.server.app import make_app
+from village.server.http.openapi import describe
 from village.server.settings import Settings
 
 STORED = Path(__file__).parent / "stored" / "first-release-api.json"
@@ -19,7 +20,7 @@ BEFORE = json.loads(STORED.read_text("utf-8"))
 
 @pytest.fixture(scope="module")
 def description():
-    return make_app(Settings("postgresql://nowhere")).openapi_schema.to_schema()
+    return describe(make_app(Settings("postgresql://nowhere")))
 
 
 def lost(before, now):

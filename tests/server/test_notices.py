@@ -18,8 +18,9 @@ from sqlalchemy import select
 from tests.server.clock import Clock, no_loops, site_of
 from tests.server.outside import LOOPBACK, Listener, PostOffice, running
 from tests.server.people import Person, asked, two_at_a_table, within
-from village.server.app import make_app
+from village.server.app import attach, make_app
 from village.server.background.notices.deliver import Deliverer, claim_notices
+from village.server.node import Node
 from village.server.settings import Mail
 from village.server.storage.schema import notices
 
@@ -53,8 +54,8 @@ def generous(settings, office):
 
 
 @pytest.fixture
-def server(generous, clock):
-    with TestClient(make_app(generous, clock, LOOPBACK, no_loops)) as client:
+def server(routes, generous, clock):
+    with TestClient(attach(routes, Node(generous, clock), LOOPBACK, no_loops)) as client:
         yield client
 
 

@@ -18,6 +18,7 @@ from bench.server.line import Lines
 from bench.server.node import Node
 from tests.server.stories import laid, somebody, tell
 from village.server.app import make_app
+from village.server.http.openapi import describe
 from village.server.settings import Settings
 
 CHECKS = [
@@ -43,7 +44,7 @@ def place(tmp_path_factory):
         assert node.process.poll() is None
 
 
-description = make_app(Settings("postgresql://nowhere")).openapi_schema.to_schema()
+description = describe(make_app(Settings("postgresql://nowhere")))
 schema = schemathesis.openapi.from_dict(description).exclude(path_regex="(events|stream)$")  # those never end
 
 

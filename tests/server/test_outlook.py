@@ -11,6 +11,7 @@ import village
 from tests.server.people import Person, asked, two_at_a_table
 from village.record.outlook import outlook
 from village.server.app import make_app
+from village.server.http.openapi import describe
 from village.server.settings import Settings
 
 TABLES = [(1, ()), (2, ("inn", "goals", "customers")), (3, ("inn",)), (4, ("goals",)), (5, ())]
@@ -139,5 +140,5 @@ def test_nobody_else_is_told(people, server):
 
 
 def test_the_address_is_described(settings):
-    paths = make_app(settings).openapi_schema.to_schema()["paths"]
+    paths = describe(make_app(settings))["paths"]
     assert "/api/games/{id}/outlook" in paths

@@ -10,9 +10,11 @@ from sqlalchemy import select, update
 
 from tests.server.clock import Clock, Time, no_loops, site_of
 from tests.server.people import Person, asked, fresh_key, two_at_a_table
-from village.server.app import make_app
+from village.server.app import attach, make_app
+from village.server.background.notices.ssrf_guard import PUBLIC_HTTPS
 from village.server.background.timekeeper import Timekeeper
 from village.server.errors import Problem
+from village.server.node import Node
 from village.server.settings import Settings
 from village.server.storage.schema import entries, games, jobs, outages
 from village.server.table.answer import answer_for_bot
@@ -28,8 +30,8 @@ def clock():
 
 
 @pytest.fixture
-def server(settings, clock):
-    with TestClient(make_app(settings, clock, background=no_loops)) as client:
+def server(routes, settings, clock):
+    with TestClient(attach(routes, Node(settings, clock), PUBLIC_HTTPS, no_loops)) as client:
         yield client
 
 

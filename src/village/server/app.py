@@ -29,7 +29,7 @@ from village.server.errors import PROBLEM_JSON, JsonValue, Problem
 from village.server.http.dependencies import AnyRequest, JsonRequest, find_caller, require_known, require_person
 from village.server.http.handler_threads import HandlerThreads
 from village.server.http.middleware import Middleware
-from village.server.http.openapi import add_problems_to_schema, allowed_methods
+from village.server.http.openapi import DescriptionFile, allowed_methods
 from village.server.http.routes import (
     account,
     choices,
@@ -90,12 +90,16 @@ def make_app(
     background: Background = all_loops,
 ) -> Litestar:
     """A server node, ready to be run. Only tests bring a clock, a policy or a background of their own."""
-    node = Node(settings, clock)
+    return attach(without_node(), Node(settings, clock), policy, background)
+
+
+def without_node() -> Litestar:
+    """Routes, and what happens to mistakes: the same for every node, and slow to build."""
     app = Litestar(
         [Router("/", route_handlers=ROUTES)],  # one router: handlers of one path would be wrapped twice otherwise
         dependencies={
-            "node": Provide(lambda: node, sync_to_thread=False),
-            "policy": Provide(lambda: policy, sync_to_thread=False),
+            "node": Provide(node_of, sync_to_thread=False),
+            "policy": Provide(policy_of, sync_to_thread=False),
             "caller": Provide(find_caller),
             "player": Provide(require_known, sync_to_thread=False),
             "person": Provide(require_person, sync_to_thread=False),
@@ -106,27 +110,45 @@ def make_app(
         },
         after_exception=[log_failure],
         logging_config=None,
-        lifespan=[lambda app: running(node, background(node, policy))],
-        openapi_config=OpenAPIConfig("Village", village.__version__, path="/docs", render_plugins=[DocsPage()]),
+        lifespan=[running],
+        openapi_config=OpenAPIConfig(
+            "Village", village.__version__, path="/docs", render_plugins=[DocsPage(), DescriptionFile()]
+        ),
         request_max_body_size=MAX_BODY_BYTES,
         request_class=JsonRequest,
         signature_types=[Node, OutboundPolicy],
-        state=State({"node": node}),
     )  # fmt: skip
-    app.asgi_handler = Middleware(node, app.asgi_handler)  # around everything, also addresses that do not exist
-    add_problems_to_schema(app)
+    app.state.router = app.asgi_handler
     return app
 
 
+def attach(app: Litestar, node: Node, policy: OutboundPolicy, background: Background) -> Litestar:
+    """The node that the routes serve from now on."""
+    app.state.node, app.state.policy, app.state.loops = node, policy, background(node, policy)
+    app.asgi_handler = Middleware(node, app.state.router)  # around everything, also addresses that do not exist
+    return app
+
+
+def node_of(state: State) -> Node:
+    node: Node = state.node
+    return node
+
+
+def policy_of(state: State) -> OutboundPolicy:
+    policy: OutboundPolicy = state.policy
+    return policy
+
+
 @asynccontextmanager
-async def running(node: Node, loops: list[Loop]) -> AsyncIterator[None]:
+async def running(app: Litestar) -> AsyncIterator[None]:
     """While the node runs."""
+    node: Node = app.state.node
     migrate(node.store)
     node.open()
     node.hub.loop = asyncio.get_running_loop()
     node.hub.loop.set_default_executor(HandlerThreads(node.settings.rate_limit_scale))
     bots = BotWorkers(node)
-    started: list[Loop | BotWorkers] = [bots, *loops]
+    started: list[Loop | BotWorkers] = [bots, *app.state.loops]
     for worker in started:
         worker.start()
     with hearing(node.store, node.hub, node.heard):

@@ -6,10 +6,12 @@ import re
 from typing import Final
 
 from litestar import Litestar
-from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, OpenAPIType, Operation, Reference, Schema
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import OpenAPI, OpenAPIMediaType, OpenAPIResponse, OpenAPIType, Operation, Reference, Schema
 from litestar.routes import HTTPRoute
 
 from village.server.errors import PROBLEM_JSON
+from village.server.http.dependencies import AnyRequest
 
 PROBLEMS_EVERYWHERE: Final = {
     400: "What was sent cannot be read", 401: "The token or cookie is not valid, or none was sent",
@@ -37,9 +39,25 @@ PROBLEM_SCHEMA: Final = Schema(
 )
 
 
-def add_problems_to_schema(app: Litestar) -> None:
-    """Write down the refusals of every route."""
-    schema = app.openapi_schema
+class DescriptionFile(JsonRenderPlugin):
+    """openapi.json, made when it is first asked for: that takes longer than all the rest of a start."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rendered = b""
+
+    def render(self, request: AnyRequest, openapi_schema: dict[str, object]) -> bytes:
+        self.rendered = self.rendered or self.render_json(request, describe(request.app))
+        return self.rendered
+
+
+def describe(app: Litestar) -> dict[str, object]:
+    """The whole API, with the refusals of every route."""
+    add_problems_to_schema(app.openapi_schema)
+    return app.openapi_schema.to_schema()
+
+
+def add_problems_to_schema(schema: OpenAPI) -> None:
     if schema.components.schemas is None:
         schema.components.schemas = {}
     schema.components.schemas["Problem"] = PROBLEM_SCHEMA
