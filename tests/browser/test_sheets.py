@@ -10,6 +10,12 @@ from tests.browser.test_access import AXE, LOOK
 from tests.browser.test_board import BOT, ME, Player
 
 FIRST = {"first_player": 0}
+OPEN = """() => {
+  const sheet = document.querySelector(".sheet:not(.away)");
+  const told = document.querySelector("[data-leads][aria-current]").dataset.leads;
+  const { left } = sheet.getBoundingClientRect();
+  return sheet.dataset.sheet === told && Math.abs(left - sheet.parentElement.getBoundingClientRect().left) < 2;
+}"""  # the tab that is marked is that of the sheet in the frame
 
 
 def at_the_table(visit: Any, width: int = 1440, **wish: Any) -> Player:
@@ -48,6 +54,16 @@ def test_a_new_question_turns_to_where_it_is_answered(visit):
     page.locator(f'button.answer[data-token="{cube}"]').first.evaluate("button => button.click()")  # in words
     page.locator('[data-leads="village"][aria-current]').wait_for()
     assert "family birth" in player.tokens()
+
+
+def test_the_marked_tab_is_that_of_the_sheet_in_sight_when_the_window_changes(visit):
+    player = at_the_table(visit, boxes=["port", "marriage"])
+    page = player.ann.page
+    page.locator("[data-leads]").last.click()
+    for width in (390, 1440, 390):
+        page.set_viewport_size({"width": width, "height": 800})
+        page.wait_for_timeout(300)  # a swipe has come to rest
+        page.wait_for_function(OPEN)
 
 
 def test_with_a_keyboard_the_sheets_are_reached_too(visit):

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Any
-
 from msgspec import Struct
 from sqlalchemy import Table, select
 
+from village.server.errors import JsonValue
 from village.server.players.identity import Player
 from village.server.players.reports import Report, reports_by
 from village.server.storage.schema import devices, entries, games, mutes, notices, players, seats, tokens
@@ -17,6 +16,7 @@ from village.server.table.row import DamagedRow
 from village.server.table.sessions import Sessions
 from village.server.table.visible import seat_of
 
+Row = dict[str, JsonValue]
 NEVER_SHOWN = frozenset({"hash", "password"})  # nobody can use them, and nobody should have them lying about
 
 
@@ -36,15 +36,15 @@ class GameOfMine(Struct):
 class Export(Struct):
     """Rows of the database, by what they are about."""
 
-    player: dict[str, Any]
-    devices: list[dict[str, Any]]
-    tokens: list[dict[str, Any]]
-    bots: list[dict[str, Any]]
-    muted: list[dict[str, Any]]
-    notices: list[dict[str, Any]]
+    player: Row
+    devices: list[Row]
+    tokens: list[Row]
+    bots: list[Row]
+    muted: list[Row]
+    notices: list[Row]
     reports: list[Report]
     games: list[GameOfMine]
-    chat: list[dict[str, Any]]
+    chat: list[Row]
 
 
 def export(sessions: Sessions, player: Player) -> Export:
@@ -61,7 +61,7 @@ def export(sessions: Sessions, player: Player) -> Export:
     )  # fmt: skip
 
 
-def rows(store: Store, table: Table, whose: str, id: str) -> list[dict[str, Any]]:
+def rows(store: Store, table: Table, whose: str, id: str) -> list[Row]:
     with store.reading() as db:
         found = db.execute(select(table).where(table.c[whose] == id)).mappings()
         return [{name: value for name, value in row.items() if name not in NEVER_SHOWN} for row in found]

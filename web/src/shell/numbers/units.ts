@@ -10,6 +10,14 @@ export type Shown = "open" | "all" | "entered";
 export interface Place {
   where: string;
   units: Unit[];
+  same: number; // words with which the names of all of them begin: they need not be said
+}
+
+function sameWords(units: Unit[]): number {
+  const [first, ...others] = units.map(({ key }) => key.split(".").slice(1, -1));
+  if (!first || !others.length) return 0;
+  const differs = first.findIndex((word, i) => others.some((words) => words[i] !== word));
+  return differs < 0 ? first.length : differs;
 }
 
 const same = (a: Value | undefined, b: Value) => JSON.stringify(a) === JSON.stringify(b);
@@ -25,9 +33,9 @@ const inWords = (word: string, text: Text) =>
       ? text.word(word)
       : word.replace(/_/g, " ");
 
-/** What a number is called: the words of its key after the table, and what its row is about. */
-export function labelOf({ key, about }: Unit, text: Text): string {
-  const words = key.split(".").slice(1);
+/** What a number is called: the words of its key after the table, and what its row is about; `same` words are left out. */
+export function labelOf({ key, about }: Unit, text: Text, same = 0): string {
+  const words = key.split(".").slice(1 + same);
   const said = words.map((word) => inWords(word, text)).join(" · ");
   const of = about
     .split(/, | /)
@@ -47,7 +55,7 @@ export function placesOf(units: Unit[], shown: Shown, values: Values, sought: st
     if (!words.every((word) => said.includes(word))) continue;
     places.set(unit.where, [...(places.get(unit.where) ?? []), unit]);
   }
-  return [...places].map(([where, there]) => ({ where, units: there }));
+  return [...places].map(([where, there]) => ({ where, units: there, same: sameWords(there) }));
 }
 
 /** A value in few signs. */
