@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated
 
 from litestar import get
 from litestar.params import QueryParameter
@@ -14,7 +14,6 @@ from village.record.offers import GameOffer, OptionOffer, offers, option_offer
 from village.record.table import GAME, title_of
 from village.server.errors import Problem
 from village.toolkit.title import Title
-
 
 Game = Annotated[str, QueryParameter(max_length=80, description="the first one where it is not said")]
 Edition = Annotated[str, QueryParameter(max_length=80, description="the usual one where it is not said")]
