@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final, Protocol
 
 from village.bots.builtin import horizon
+from village.bots.fast.mcts import Node
 from village.bots.fast.mcts import Search as Tree
 from village.record.record import Record
 
@@ -82,19 +83,20 @@ class TreeJudge:
         tree = self.grown(record, key)
         kids = sorted((kid for kid in tree.root.kids if kid.visits), key=lambda kid: -kid.visits)
         first = record.state.stack[-1].step.first
-        return [
-            Weighed(token_of(record, int(kid.action - first)), told(record, tree, kid.total / kid.visits))
-            for kid in kids
-        ]
+        return [Weighed(token_of(record, int(kid.action - first)), told(record, tree, mean(kid))) for kid in kids]
 
     def given(self, record: Record, token: str, key: int) -> tuple[float, float]:
         """An answer that the search never tried is taken for as bad as the worst it tried."""
         tree = self.grown(record, key)
-        before = tree.root.total / tree.root.visits
+        before = mean(tree.root)
         kid = tree.root.kid(record.state.stack[-1].step.first + record.table.tokens[token][1])
-        tried = [one.total / one.visits for one in tree.root.kids if one.visits]
-        after = kid.total / kid.visits if kid is not None and kid.visits else min(tried)
+        tried = [mean(one) for one in tree.root.kids if one.visits]
+        after = mean(kid) if kid is not None and kid.visits else min(tried)
         return told(record, tree, before), told(record, tree, after)
+
+
+def mean(node: Node) -> float:
+    return node.total / float(node.visits)
 
 
 def told(record: Record, tree: Tree, result: float) -> float:

@@ -97,7 +97,8 @@ class Trials:
     def result(self, s: State) -> float:
         """The part of the victory; a player alone is paid by the score, as in training."""
         if self.game.seats == 1:
-            return (float(self.game.total(s, self.seat)) - self.policy.alone) / self.policy.spread
+            paid: float = (float(self.game.total(s, self.seat)) - self.policy.alone) / self.policy.spread
+            return paid
         winners = self.game.winners(s)
         return 1 / len(winners) if self.seat in winners else 0.0
 
@@ -162,7 +163,8 @@ class Search:
     def run(self, seconds: float = inf) -> list[Candidate]:
         """All candidates, the best first; those that were tried longer stand before the others."""
         end = perf_counter() + seconds
-        ranked, left, tries = [], self.candidates, self.tries
+        ranked: list[Candidate] = []
+        left, tries = self.candidates, self.tries
         while len(left) > 1 and perf_counter() < end:
             self.try_out(left, tries)
             left = sorted(left, key=lambda candidate: candidate.merit, reverse=True)
