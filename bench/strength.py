@@ -11,12 +11,14 @@ import os
 import sys
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 from learn.tables import drawn
 from village.bots.arena.match import ONE, Match, by_processes, compete
 from village.bots.arena.standings import standings
+from village.bots.levels import LEVELS
 from village.games import FIRST, titles
 
 RESULTS = Path(__file__).with_name("strength.json")
@@ -33,7 +35,7 @@ class Line:
 
 
 def lines() -> Iterator[Line]:
-    """The ladder at the first game's own table, then every game at tables of every kind, then players alone."""
+    """The ladder at the first game's own table, the levels, every game at tables of every kind, players alone."""
     for one, other, games in [
         ("greedy", "random", 400),
         ("mcts:200", "greedy", 304),
@@ -41,8 +43,11 @@ def lines() -> Iterator[Line]:
         ("net", "greedy", 1000),
         ("net", "mcts:200", 304),
         ("net", "mcts:1000", 152),
+        ("master", "net", 152),
     ]:
         yield Line(f"{one}/{other}", Match((one, other), 4, lineup=ONE, game=FIRST.name), games)
+    for weaker, stronger in pairwise(LEVELS):
+        yield Line(f"levels {stronger}/{weaker}", Match((stronger, weaker), 2, game=FIRST.name), 200)
     for title in titles():
         for setting in drawn(title.name, TABLES):
             match = Match(("net", "greedy"), setting.seats, setting.edition, setting.boxes, lineup=ONE, game=title.name)
@@ -90,8 +95,8 @@ def main() -> None:
             kept[line.name] = found(Line(line.name, line.match, games), order.workers)
             sys.stdout.write(told(line.name, kept[line.name]))
             sys.stdout.flush()
-    if order.save:
-        RESULTS.write_text(json.dumps(kept, indent=1) + "\n")
+            if order.save:  # line by line: a long run may be stopped
+                RESULTS.write_text(json.dumps(kept, indent=1) + "\n")
 
 
 if __name__ == "__main__":

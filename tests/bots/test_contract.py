@@ -31,9 +31,9 @@ def test_every_bot_of_ours_plays_to_the_end_and_the_same_again(name, boxes):
     assert logs[0] == logs[1]
 
 
-def test_hard_answers_in_its_time():
+def test_hard_answers_in_its_time_where_it_searches():
     game = new()
-    bot = find("hard")
+    bot = find("hard").stand_in
     bot.simulations, bot.seconds = 1 << 40, 0.05
     assert bot.choose(Chair(game, game.actor)) in game.moves
     bot.simulations, bot.seconds = 1, 600.0

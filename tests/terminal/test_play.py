@@ -1,6 +1,7 @@
 """village play: a whole game, every command of the prompt, and leaving without losing anything."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -160,7 +161,7 @@ def test_an_action_that_was_skipped_is_explained(run):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_lists_every_command(run, language):
     out = run(*FIRST, "--language", language, typed="help\n").out
-    for command in ("why", "undo", "board", "log", "scores", "rules", "save", "help", "quit"):
+    for command in ("why", "hint", "undo", "board", "log", "scores", "rules", "save", "help", "quit"):
         assert f"\n  {command}" in out
 
 
@@ -180,6 +181,16 @@ def test_why_names_the_rule(run):
     assert "(V-WEL-1)" in out
     assert "it is number 1" in out
     assert "no answer like “xyzzy”" in out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_names_answers_by_number_with_their_chances(run, language):
+    out = run(*FIRST, "--language", language, typed="hint\n").out
+    assert 1 <= len(re.findall(r"^\d+  .*\d+ ?%", out, re.MULTILINE)) <= 3
+
+
+def test_alone_a_hint_tells_points(run):
+    assert "points in the end" in run("play", "--seats", "1", "--seed", "3", typed="hint\n").out
 
 
 def test_undo_takes_back_an_own_answer(run):

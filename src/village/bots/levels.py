@@ -21,7 +21,7 @@ SILLY: Final = 4.0  # an answer worse than the best by so many times the softnes
 
 BEGINNER: Final = (2, 100)  # questions looked ahead, and hundredths of a point that hardly matter
 EASY: Final = (4, 30)
-MEDIUM: Final = 2.0  # the temperature of a net
+MEDIUM: Final = 2.4  # the temperature of a net
 HARD: Final = 1.4
 MEDIUM_SEARCH: Final = (60, 0.3)  # simulations, and seconds that end them earlier, where there is no net
 HARD_SEARCH: Final = (400, 0.3)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from village.kernel.event import Reason
@@ -198,8 +199,14 @@ class Record:
 
     def replay(self, log: list[str]) -> None:
         """Start over and give these answers; they are known to be legal."""
+        for _ in self.replaying(log):
+            pass
+
+    def replaying(self, log: list[str]) -> Iterator[str]:
+        """The same line by line: each is told before its answer is given."""
         self.begin()
         for line in log:
+            yield line
             _, token = line.split(" ", 1)
             if self.state.actor == CHANCE and self.driver is not None:
                 self.driver.answer(self.state)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
+from village.bots.judgement import hint
 from village.terminal.flow import WIDTH, columns
 from village.terminal.scene import Examples
 from village.terminal.scores import score_table
@@ -30,8 +31,8 @@ class Prompt:
         self.screen = play.screen
         self.words = play.screen.words
         self.commands: dict[str, Callable[[str], None]] = {
-            "why": self.why, "undo": self.undo, "log": self.log, "save": self.save, "scores": self.scores,
-            "board": self.board, "rules": self.rules, "help": self.help, "quit": self.quit,
+            "why": self.why, "hint": self.hint, "undo": self.undo, "log": self.log, "save": self.save,
+            "scores": self.scores, "board": self.board, "rules": self.rules, "help": self.help, "quit": self.quit,
         }  # fmt: skip
 
     def take(self, line: str) -> None:
@@ -96,6 +97,19 @@ class Prompt:
             self.screen.sentence(f"- {named} → {reason}")
         if len(found) > MAX_SHOWN:
             self.screen.say("why-more", n=len(found) - MAX_SHOWN)
+
+    def hint(self, typed: str) -> None:
+        """The best answers, each by its number, with what speaks for it."""
+        for one in hint(self.record):
+            told = {"number": self.record.moves.index(one["answer"]) + 1, "points": one["points"]}
+            told["answer"] = self.words.text.answer(one["answer"])
+            if "chance" in one:
+                self.screen.say("hint-chance", chance=round(100 * one["chance"]), **told)
+            else:
+                self.screen.say("hint-score", score=round(one["score"]), **told)
+            self.screen.lines(
+                self.screen.news([event for event in one["follows"] if event["kind"] != "ask"], self.record)
+            )
 
     def undo(self, typed: str) -> None:
         self.play.undo(self.record.actor)

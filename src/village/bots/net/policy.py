@@ -13,6 +13,8 @@ from village.record.table import Table
 
 FARTHEST: Final = 6.0  # no number of a row is further from its mean, in units of its spread
 TINY: Final = 1e-5
+ALONE: Final = 60.0  # points that are worth nothing to a player alone, and
+SPREAD: Final = 40.0  # points that are worth as much as a victory, unless the weights say otherwise
 KNOWN_AT_LEAST: Final = 0.5  # of the names of a table; a box or two may be new to a net, not the game
 
 Floats = NDArray[np.float32]
@@ -39,6 +41,8 @@ class Policy:
         self.lines = lines
         self.answer, self.answer_bias = arrays["answer.weight"], arrays["answer.bias"]
         self.value, self.value_bias = arrays["value.weight"], arrays["value.bias"]
+        settings = weights.about.get("settings", {})
+        self.alone, self.spread = settings.get("alone", ALONE), settings.get("spread", SPREAD)
 
     def think(self, row: Array) -> Floats:
         """What the net makes of an observation; everything else is read from this."""

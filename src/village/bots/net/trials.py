@@ -19,6 +19,7 @@ from village.kernel.game import Game
 from village.kernel.state import State
 from village.kernel.types import CHANCE
 
+NET_CHOICE: Final = -1  # no choice of any step
 LONGEST: Final = 120  # questions of a trial; a turn is hardly ever so far away
 WIDTH: Final = 6  # answers that are tried
 TRIES: Final = 4  # of each at first
@@ -42,15 +43,19 @@ class Trials:
     def worth(self, s: State, choices: Sequence[int], keys: Sequence[int]) -> list[float]:
         """What each choice brings, on average over trials with these keys: the part of the victory from 0 to 1.
 
-        Trials of the same key share their guess and their dice, so that choices are compared under equal luck.
+        The last may be NET_CHOICE: whatever the net would do. Trials of the same key share their guess and their dice,
+        so that choices are compared under equal luck.
         """
         trials: list[tuple[State, Dice]] = []
         for choice in choices:
             for key in keys:
                 dice = Dice(key)
                 state = guessed(self.game, s, self.seat, dice)
-                state.play(choice)
+                if choice != NET_CHOICE:
+                    state.play(choice)
                 trials.append((state, dice))
+        if choices[-1] == NET_CHOICE:
+            self.step(trials[-len(keys) :], Random(keys[0]))
         results = self.play_on(trials, Random(keys[0]))
         return [float(part.mean()) for part in np.split(results, len(choices))]
 
@@ -60,10 +65,14 @@ class Trials:
             going = [number for number in going if self.goes_on(*trials[number])]
             if not going:
                 break
-            states = [trials[number][0] for number in going]
-            for state, thought in zip(states, self.policy.think_all(self.rows(states)), strict=True):
-                state.play(self.drawn(state, thought, random))
+            self.step([trials[number] for number in going], random)
         return self.judged([state for state, _ in trials])
+
+    def step(self, trials: list[tuple[State, Dice]], random: Random) -> None:
+        """One answer of the net in each."""
+        states = [state for state, _ in trials]
+        for state, thought in zip(states, self.policy.think_all(self.rows(states)), strict=True):
+            state.play(self.drawn(state, thought, random))
 
     def goes_on(self, s: State, dice: Dice) -> bool:
         """Whether somebody must still answer before the seat begins its next turn."""
@@ -86,6 +95,10 @@ class Trials:
         return found
 
     def result(self, s: State) -> float:
+        """The part of the victory; a player alone is paid by the score, as in training."""
+        if self.game.seats == 1:
+            paid: float = (float(self.game.total(s, self.seat)) - self.policy.alone) / self.policy.spread
+            return paid
         winners = self.game.winners(s)
         return 1 / len(winners) if self.seat in winners else 0.0
 
@@ -150,7 +163,8 @@ class Search:
     def run(self, seconds: float = inf) -> list[Candidate]:
         """All candidates, the best first; those that were tried longer stand before the others."""
         end = perf_counter() + seconds
-        ranked, left, tries = [], self.candidates, self.tries
+        ranked: list[Candidate] = []
+        left, tries = self.candidates, self.tries
         while len(left) > 1 and perf_counter() < end:
             self.try_out(left, tries)
             left = sorted(left, key=lambda candidate: candidate.merit, reverse=True)

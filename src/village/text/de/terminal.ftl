@@ -23,6 +23,8 @@ why-unknown = Eine Antwort wie „{ $typed }“ gibt es in diesem Spiel nicht.
 why-all = Alles, was hier geantwortet werden kann, steht zur Wahl.
 why-more = und { $n } weitere; sag genauer, was du meinst.
 undone = Zurückgenommen.
+hint-chance = { $number }  { $answer }: { $chance } % Siegchance; Punkte sofort: { $points }
+hint-score = { $number }  { $answer }: am Ende etwa { $score } Punkte; Punkte sofort: { $points }
 undo-nothing = Es gibt noch nichts zurückzunehmen.
 undo-revealed = Das lässt sich nicht zurücknehmen: Seit deiner letzten Antwort wurde etwas gezogen.
 undo-shown = Das lässt sich nicht zurücknehmen: Deine letzte Antwort hat den anderen etwas verraten.
@@ -53,6 +55,7 @@ help =
       { $answer } dieselbe Antwort mit ihrem Namen, wie `log` ihn zeigt
       why                warum die anderen Antworten nicht zur Wahl stehen
       { $like } warum nicht geht, was mit „{ $word }“ zu tun hat
+      hint               die drei besten Antworten, und was für sie spricht
       undo               deine letzte Antwort zurücknehmen
       board              der ganze Spielplan
       log                alle bisherigen Antworten; `log 20` die letzten 20

@@ -23,6 +23,8 @@ why-unknown = There is no answer like “{ $typed }” in this game.
 why-all = Everything that can be answered here is offered.
 why-more = and { $n } more; say more exactly which one you mean.
 undone = Taken back.
+hint-chance = { $number }  { $answer }: { $chance } % to win; points at once: { $points }
+hint-score = { $number }  { $answer }: about { $score } points in the end; points at once: { $points }
 undo-nothing = There is nothing to take back yet.
 undo-revealed = This cannot be taken back: something has been drawn since your last answer.
 undo-shown = This cannot be taken back: your last answer has shown the others something.
@@ -53,6 +55,7 @@ help =
       { $answer } the same answer by its name, as `log` shows it
       why                why the other answers are not offered
       { $like } why you cannot do what has to do with “{ $word }”
+      hint               the best three answers, and what speaks for them
       undo               take back your last answer
       board              the whole board
       log                every answer of the game so far; `log 20` the last 20

@@ -23,6 +23,8 @@ why-unknown = 这个游戏里没有像“{ $typed }”的答案。
 why-all = 这里能选的都已列出。
 why-more = 还有 { $n } 条；请说得更具体些。
 undone = 已撤回。
+hint-chance = { $number }  { $answer }：胜率 { $chance }%；立即得分：{ $points }
+hint-score = { $number }  { $answer }：最终约 { $score } 分；立即得分：{ $points }
 undo-nothing = 还没有可以撤回的。
 undo-revealed = 不能撤回：你上次作答之后已经抽取过东西。
 undo-shown = 不能撤回：你上一次作答已经公开了信息。
@@ -53,6 +55,7 @@ help =
       { $answer } 用名称选同一个答案，名称见 `log`
       why                其他答案为什么不能选
       { $like } 与“{ $word }”有关的答案为什么不能选
+      hint               最好的三个回答及其理由
       undo               撤回你的上一个答案
       board              整个版图
       log                到目前为止的全部作答；`log 20` 只看最后 20 条

@@ -1,0 +1,38 @@
+"""The best answers to a question, and what speaks for each."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from village.bots.judgement.judges import judge_of
+from village.record.outlook import known, outlook
+from village.record.record import Record
+
+SHOWN: Final = 3
+
+
+def hint(record: Record) -> list[dict[str, Any]]:
+    """For the seat that is asked, the best first; none if the game is over.
+
+    `chance` is the chance to win with the answer (alone: `score`, the points to be expected), `points` what it brings
+    at once, `follows` the events that are certain to follow, as in an outlook, and `judge` who says so.
+    """
+    if record.over:
+        return []
+    judge = judge_of(record)
+    follows = outlook(record)
+    measure = "chance" if record.seats > 1 else "score"
+    best = judge.best(record, len(record.log))[:SHOWN]
+    return [
+        {"answer": one.token, measure: round(one.worth, 3), "points": points(record, one.token)}
+        | {"follows": follows[one.token], "judge": judge.name}
+        for one in best
+    ]
+
+
+def points(record: Record, token: str) -> int:
+    """By how much the seat's score changes until somebody is asked again."""
+    rules, here = record.table.rules, known(record)
+    there = here.copy()
+    there.play(record.table.tokens[token][1])
+    return int(rules.total(there, record.actor)) - int(rules.total(here, record.actor))

@@ -1,0 +1,121 @@
+"""Who judges: what the one who is asked may expect, from what that seat knows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+from village.bots.builtin import horizon
+from village.bots.fast.mcts import Node
+from village.bots.fast.mcts import Search as Tree
+from village.record.record import Record
+
+TRIES: Final = 8  # for each answer that is weighed
+SIMULATIONS: Final = 400
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """An answer and its worth: the chance to win, or the points that a player alone may expect."""
+
+    token: str
+    worth: float
+
+
+class Judge(Protocol):
+    """Judges the question that a record stands at; `key` makes it repeat itself."""
+
+    name: str
+
+    def best(self, record: Record, key: int) -> list[Weighed]:
+        """The answers worth a thought, the best first."""
+        ...
+
+    def given(self, record: Record, token: str, key: int) -> tuple[float, float]:
+        """What could be expected before an answer, and after it."""
+        ...
+
+
+class NetJudge:
+    """A learned net, which tries out what it is not sure of."""
+
+    name = "net"
+
+    def __init__(self, record: Record) -> None:
+        from village.bots.net.bot import policy_for
+
+        self.policy = policy_for(record.table)
+
+    def best(self, record: Record, key: int) -> list[Weighed]:
+        from village.bots.net.trials import Search, Trials
+
+        trials = Trials(self.policy, record.table.rules, record.actor)
+        found = Search(trials, record.state, key).run()
+        if len(found) == 1:
+            trials_of_one = trials.worth(record.state, [found[0].choice], keys(key))
+            found[0].tries, found[0].total = 1, trials_of_one[0]
+        return [Weighed(token_of(record, one.choice), self.told(record, one.worth)) for one in found if one.tries]
+
+    def given(self, record: Record, token: str, key: int) -> tuple[float, float]:
+        from village.bots.net.trials import NET_CHOICE, Trials
+
+        trials = Trials(self.policy, record.table.rules, record.actor)
+        choices = [record.table.tokens[token][1], NET_CHOICE]
+        after, before = trials.worth(record.state, choices, keys(key))
+        return self.told(record, before), self.told(record, after)
+
+    def told(self, record: Record, worth: float) -> float:
+        return worth if record.seats > 1 else worth * self.policy.spread + self.policy.alone
+
+
+class TreeJudge:
+    """A search: its results weigh the victory and a little of the margin."""
+
+    name = "mcts"
+
+    def grown(self, record: Record, key: int) -> Tree:
+        tree = Tree(record.table.rules, key)
+        tree.rollout.turns = horizon(SIMULATIONS)
+        tree.grow(record.state, record.actor, SIMULATIONS)
+        return tree
+
+    def best(self, record: Record, key: int) -> list[Weighed]:
+        tree = self.grown(record, key)
+        kids = sorted((kid for kid in tree.root.kids if kid.visits), key=lambda kid: -kid.visits)
+        first = record.state.stack[-1].step.first
+        return [Weighed(token_of(record, int(kid.action - first)), told(record, tree, mean(kid))) for kid in kids]
+
+    def given(self, record: Record, token: str, key: int) -> tuple[float, float]:
+        """An answer that the search never tried is taken for as bad as the worst it tried."""
+        tree = self.grown(record, key)
+        before = mean(tree.root)
+        kid = tree.root.kid(record.state.stack[-1].step.first + record.table.tokens[token][1])
+        tried = [mean(one) for one in tree.root.kids if one.visits]
+        after = mean(kid) if kid is not None and kid.visits else min(tried)
+        return told(record, tree, before), told(record, tree, after)
+
+
+def mean(node: Node) -> float:
+    return node.total / float(node.visits)
+
+
+def told(record: Record, tree: Tree, result: float) -> float:
+    return result if record.seats > 1 else result * tree.spread
+
+
+def keys(key: int) -> list[int]:
+    return [key % (1 << 30) + number + 1 for number in range(TRIES)]
+
+
+def token_of(record: Record, choice: int) -> str:
+    step = record.state.stack[-1].step
+    return f"{step.name} {step.token(choice)}"
+
+
+def judge_of(record: Record) -> Judge:
+    """A net where the game has one and NumPy is installed; else a search."""
+    try:
+        from village.bots.net.bot import path_of
+    except ModuleNotFoundError:
+        return TreeJudge()
+    return NetJudge(record) if path_of(record.table.name).exists() else TreeJudge()
