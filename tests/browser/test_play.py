@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from bench.server.node import Node
+from tests.browser.visitor import let_network_in
 
 BOT = {"kind": "bot", "bot": "random"}
 ME = {"kind": "me"}
@@ -127,6 +128,7 @@ def test_an_invitation_is_a_link_that_seats_whoever_opens_it(visit):
     ann.open("/new?how=friends")
     ann.page.get_by_role("button", name="Lay the table").click()
     ann.page.get_by_role("button", name="Invite").click()
+    let_network_in(ann)
     ann.page.get_by_role("img", name="QR").wait_for()
     bob.page.goto(ann.page.locator("input[readonly]").input_value())
     bob.page.get_by_text("The host begins").wait_for()

@@ -41,6 +41,7 @@ from village.server.http.routes import (
     operations,
     play,
     programs,
+    reach,
     records,
     scores,
     talk,
@@ -76,6 +77,7 @@ ROUTES = [
     talk.say_something, talk.mute_seat, talk.unmute_seat, talk.come_back,
     notices.read_notices, notices.write_notices, notices.push_key,
     notices.ask_confirm, notices.confirm_mail, notices.ask_stop, notices.stop_mail,
+    reach.read_reach, reach.open_network,
     operations.health, operations.ready, operations.metrics, index, push_worker, asset,
 ]  # fmt: skip
 

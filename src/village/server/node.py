@@ -19,6 +19,7 @@ from village.server.players.households import Households
 from village.server.players.passwords import Passwords
 from village.server.players.recent import RecentPlayers
 from village.server.rate_limits import RateLimits
+from village.server.reach import Reach
 from village.server.settings import Settings
 from village.server.storage.store import Store
 from village.server.table.bot_tables import BotTables
@@ -54,6 +55,7 @@ class Node:
         self.rate_limits = RateLimits(settings.rate_limit_scale)
         self.streams = OpenStreams(settings.rate_limit_scale)
         self.metrics = Metrics()
+        self.reach = Reach(settings)
         self.passwords = Passwords()
 
     def open(self) -> None:

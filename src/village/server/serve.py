@@ -15,7 +15,7 @@ import uvicorn
 from village.record.errors import BadSetup
 from village.server.app import make_app
 from village.server.http.connections import Connections
-from village.server.http.protocol import Config
+from village.server.http.protocol import Config, HttpProtocol
 from village.server.logs import configure_logging
 from village.server.node import Node
 from village.server.settings import Settings, must_be_servable
@@ -32,8 +32,11 @@ SOCKET_BACKLOG: Final = 2048
 class Server(uvicorn.Server):
     """Says where it is found when it is there, and ends streams before it waits for requests to end."""
 
-    def __init__(self, config: uvicorn.Config, node: Node, address: str, lock: Lock) -> None:
+    config: Config
+
+    def __init__(self, config: Config, node: Node, address: str, port: int, lock: Lock) -> None:
         super().__init__(config)
+        self.port = port
         self.node = node
         self.address = address
         self.lock = lock
@@ -41,10 +44,21 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            loop = asyncio.get_running_loop()
+            self.node.reach.port = self.port
+            self.node.reach.let_in = lambda door: asyncio.run_coroutine_threadsafe(self.hear(door), loop).result()
             self.lock.tell(self.address)
             print(f"Village is open at {self.address} (Ctrl-C closes it)", flush=True)  # noqa: T201  (for the one who started it)
             if self.node.settings.show:
                 await asyncio.to_thread(webbrowser.open, self.address)
+
+    async def hear(self, door: socket.socket) -> None:
+        """Answer at another door, too."""
+
+        def protocol() -> asyncio.Protocol:
+            return HttpProtocol(self.config, self.server_state, self.lifespan.state)
+
+        self.servers.append(await asyncio.get_running_loop().create_server(protocol, sock=door))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.node.streams.closing = True
@@ -79,7 +93,8 @@ def run(settings: Settings, listener: socket.socket, lock: Lock) -> None:
         timeout_graceful_shutdown=GRACEFUL_SHUTDOWN_SECONDS, ws_max_size=MAX_WEBSOCKET_BYTES,
     )  # fmt: skip
     gc.freeze()  # what is loaded now stays; looking through it for rubbish would hold up everybody
-    Server(config, app.state.node, public_address(settings, listener.getsockname()[1]), lock).run([listener])
+    port = listener.getsockname()[1]
+    Server(config, app.state.node, public_address(settings, port), port, lock).run([listener])
 
 
 def listen(settings: Settings) -> socket.socket:

@@ -19,3 +19,7 @@ page-confirm-note = Vor einer Antwort, nach der andere weitermachen, wirst du no
 page-confirm-ends = { $answer }: Das beendet deinen Zug.
 page-confirm-yes = Ja, so soll es sein
 page-confirm-no = Nein
+page-reach-here = Nur dieser Rechner kann den Link öffnen: Der Server hört auf niemanden sonst.
+page-reach-open = Mein Netz hereinlassen
+page-reach-how = Starte ihn mit --host 0.0.0.0 oder --public, um andere einzuladen.
+page-reach-network = Dein Netz kann jetzt herein: alle im selben Haus oder Funknetz unter dieser Adresse.

@@ -19,3 +19,7 @@ page-confirm-note = Before an answer after which others go on, you are asked onc
 page-confirm-ends = { $answer }: this ends your turn.
 page-confirm-yes = Yes, do it
 page-confirm-no = No
+page-reach-here = Only this machine can open the link: the server listens to nobody else.
+page-reach-open = Let my network in
+page-reach-how = Start it with --host 0.0.0.0 or --public to invite others.
+page-reach-network = Your network can come in now: everybody at this address, in the same house or wireless network.

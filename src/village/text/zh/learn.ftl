@@ -19,3 +19,7 @@ page-confirm-note = 若某个回答之后轮到别人，会再问你一次。
 page-confirm-ends = { $answer }：这将结束你的回合。
 page-confirm-yes = 好，就这样
 page-confirm-no = 不
+page-reach-here = 只有这台机器能打开链接：服务器不接受其他人。
+page-reach-open = 允许我的网络访问
+page-reach-how = 用 --host 0.0.0.0 或 --public 启动即可邀请他人。
+page-reach-network = 现在你的网络可以访问：同一家中或同一无线网络的人都能用这个地址。
