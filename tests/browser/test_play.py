@@ -22,7 +22,7 @@ def test_a_game_against_a_bot_ends_on_the_podium(visit, edition):
     while ann.answer(chance):
         pass
     expect(ann.page.locator(".podium li")).to_have_count(2)
-    expect(ann.page.locator("section.end tfoot b")).to_have_count(2)
+    expect(ann.page.locator("section.end .totals b")).to_have_count(2)
     assert "⟦" not in ann.read()
 
 

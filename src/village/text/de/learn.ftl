@@ -23,3 +23,5 @@ page-reach-here = Nur dieser Rechner kann den Link öffnen: Der Server hört auf
 page-reach-open = Mein Netz hereinlassen
 page-reach-how = Starte ihn mit --host 0.0.0.0 oder --public, um andere einzuladen.
 page-reach-network = Dein Netz kann jetzt herein: alle im selben Haus oder Funknetz unter dieser Adresse.
+page-won-you = Du hast gewonnen
+page-turn-of = { $who } ist am Zug:

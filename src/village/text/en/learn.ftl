@@ -23,3 +23,5 @@ page-reach-here = Only this machine can open the link: the server listens to nob
 page-reach-open = Let my network in
 page-reach-how = Start it with --host 0.0.0.0 or --public to invite others.
 page-reach-network = Your network can come in now: everybody at this address, in the same house or wireless network.
+page-won-you = You have won
+page-turn-of = { $who }’s turn:
