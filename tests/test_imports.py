@@ -31,7 +31,19 @@ RANKS = [
     {"cli", "admin", "hosting", "__main__"},
 ]
 SERVER_RANKS = [
-    {"", "settings", "errors", "metrics", "logs", "requests", "responses", "rate_limits", "fair_share", "numbers"},
+    {
+        "",
+        "settings",
+        "errors",
+        "metrics",
+        "logs",
+        "requests",
+        "responses",
+        "rate_limits",
+        "fair_share",
+        "numbers",
+        "reach",
+    },
     {"storage"},
     {"players"},
     {"table"},

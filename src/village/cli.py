@@ -232,6 +232,7 @@ def serve(
     ] = "",
     workers: Annotated[int, typer.Option(min=0, help="Processes in which bots think; quick ones have one more.")] = 1,
     public: Annotated[str, typer.Option(help="The address players see, for links in e-mail.", metavar="URL")] = "",
+    network: Annotated[str, typer.Option(help="The address of this machine in its network.", metavar="IP")] = "",
     proxy: Annotated[bool, typer.Option("--proxy", help="Believe the addresses a proxy tells.")] = False,
     push: Annotated[bool, typer.Option("--push", help="Word of a turn to browsers.", envvar="VILLAGE_PUSH")] = False,
     webhooks: Annotated[
@@ -284,7 +285,8 @@ def serve(
     return run(
         Settings(
             database, folder, host, port, public=public, workers=workers, proxy=proxy, rate_limit_scale=limits,
-            drain_seconds=drain, hosts=frozenset(allow_host), metrics_token=hosting.metrics_token(metrics_token),
+            drain_seconds=drain, network=network, hosts=frozenset(allow_host),
+            metrics_token=hosting.metrics_token(metrics_token),
             keep=keeping(keep, KEEP_ON_PUBLIC_HOST if public else Keep()), log=log, mail=office, push=push,
             webhooks=webhooks, show=show, numbers=set_from(numbers, GAME),
             terms=hosting.text_of(terms), privacy=hosting.text_of(privacy), contact=contact_address(contact),

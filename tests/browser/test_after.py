@@ -136,7 +136,8 @@ def test_the_link_of_a_finished_game_is_copied(visit):
     ann.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     ann.page.get_by_role("button", name="Copy the link", exact=True).click()
     ann.page.get_by_role("button", name="Copied").wait_for()
-    assert ann.page.evaluate("navigator.clipboard.readText()") == ann.page.url
+    copied = ann.page.evaluate("navigator.clipboard.readText()")  # by the name that others have for this machine
+    assert copied[copied.index("/games/") :] == ann.page.url[ann.page.url.index("/games/") :]
 
 
 def test_giving_up_ends_the_game_and_a_rematch_can_follow(visit):

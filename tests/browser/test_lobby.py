@@ -8,6 +8,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from bench.server.node import Node
+from tests.browser.visitor import let_network_in
+
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "bot": "random"}
 BOB = {"kind": "me", "name": "Bob"}
@@ -203,5 +206,23 @@ def test_waiting_fits_a_small_phone(visit):
     ann = visit("de", width=360)
     ann.open(f"/games/{ann.lay(seats=3, chairs=[ME, {'kind': 'open'}, {'kind': 'link'}], start=False)}")
     ann.page.get_by_role("button", name="Einladen").first.click()
+    let_network_in(ann, "Mein Netz hereinlassen")
     ann.page.get_by_role("img", name="QR").wait_for()
     assert ann.page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_no_link_names_this_machine_to_others_and_the_network_can_be_let_in(visit, tmp_path):
+    with Node(tmp_path, "", 0, "--network", "127.0.0.2") as alone:
+        ann = visit()
+        ann.address = f"http://127.0.0.1:{alone.port}"
+        ann.open(f"/games/{ann.lay(seats=2, chairs=[ME, {'kind': 'link'}], start=False)}")
+        ann.page.get_by_role("button", name="Invite").first.click()
+        expect(ann.page.get_by_text("Only this machine can open the link")).to_be_visible()
+        expect(ann.page.get_by_role("img", name="QR")).to_have_count(0)
+        let_network_in(ann)
+        ann.page.get_by_role("img", name="QR").wait_for()
+        link = ann.page.locator(".invitation input").first.input_value()
+        assert link.startswith(f"http://127.0.0.2:{alone.port}/games/")
+        bob = visit()
+        bob.page.goto(link)
+        bob.page.get_by_text("The host begins").wait_for()

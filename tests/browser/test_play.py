@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from bench.server.node import Node
+from tests.browser.visitor import let_network_in
 
 BOT = {"kind": "bot", "bot": "random"}
 ME = {"kind": "me"}
@@ -21,7 +22,7 @@ def test_a_game_against_a_bot_ends_on_the_podium(visit, edition):
     while ann.answer(chance):
         pass
     expect(ann.page.locator(".podium li")).to_have_count(2)
-    expect(ann.page.locator("section.end tfoot b")).to_have_count(2)
+    expect(ann.page.locator("section.end .totals b")).to_have_count(2)
     assert "⟦" not in ann.read()
 
 
@@ -127,6 +128,7 @@ def test_an_invitation_is_a_link_that_seats_whoever_opens_it(visit):
     ann.open("/new?how=friends")
     ann.page.get_by_role("button", name="Lay the table").click()
     ann.page.get_by_role("button", name="Invite").click()
+    let_network_in(ann)
     ann.page.get_by_role("img", name="QR").wait_for()
     bob.page.goto(ann.page.locator("input[readonly]").input_value())
     bob.page.get_by_text("The host begins").wait_for()

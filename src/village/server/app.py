@@ -48,6 +48,7 @@ from village.server.http.routes import (
     operations,
     play,
     programs,
+    reach,
     records,
     scores,
     site,
@@ -87,6 +88,7 @@ ROUTES = [
     site.read_site, site.terms, site.privacy, site.robots, site.security,
     notices.read_notices, notices.write_notices, notices.push_key,
     notices.ask_confirm, notices.confirm_mail, notices.ask_stop, notices.stop_mail,
+    reach.read_reach, reach.open_network,
     operations.health, operations.ready, operations.metrics, index, push_worker, asset,
 ]  # fmt: skip
 

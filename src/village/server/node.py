@@ -20,6 +20,7 @@ from village.server.players.households import Households
 from village.server.players.passwords import Passwords
 from village.server.players.recent import RecentPlayers
 from village.server.rate_limits import RateLimits
+from village.server.reach import Reach
 from village.server.settings import Settings
 from village.server.storage.outage import Outage
 from village.server.storage.readiness import Readiness
@@ -61,6 +62,7 @@ class Node:
         self.lost_logins: Queue[str] = Queue(MAX_LOST_LOGINS)  # to whom a link to a new password is to be sent
         self.streams = OpenStreams(settings.rate_limit_scale)
         self.metrics = Metrics()
+        self.reach = Reach(settings)
         self.passwords = Passwords()
         self.readiness = Readiness(self.store)
         self.outage = Outage()

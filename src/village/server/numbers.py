@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct, to_builtins
 
@@ -111,8 +111,7 @@ def entries_of(title: Title, language: str) -> list[Enterable]:
 
 
 def check(title: Title, given: CheckedNumbers) -> CheckResult:
-    data: dict[str, Any] = to_builtins(given)
-    found, wrong = entered(title, data)
+    found, wrong = entered(title, to_builtins(given))
     return CheckResult(told(wrong), found.hash if found is not None else "")
 
 

@@ -16,7 +16,7 @@ from village.record.errors import BadSetup
 from village.server.app import make_app
 from village.server.http.connections import Connections
 from village.server.http.hosts import own_names
-from village.server.http.protocol import Config
+from village.server.http.protocol import Config, HttpProtocol
 from village.server.logs import BufferedHandler, configure_logging
 from village.server.node import Node
 from village.server.settings import Settings, must_be_servable
@@ -35,9 +35,12 @@ RUBBISH_THRESHOLDS: Final = (5000, 10, 20)
 class Server(uvicorn.Server):
     """Says where it is found when it is there, and ends streams before it waits for requests to end."""
 
-    def __init__(self, config: uvicorn.Config, node: Node, address: str, lock: Lock, log: BufferedHandler) -> None:
+    config: Config
+
+    def __init__(self, config: Config, node: Node, address: str, port: int, lock: Lock, log: BufferedHandler) -> None:
         super().__init__(config)
         self.log = log
+        self.port = port
         self.node = node
         self.address = address
         self.lock = lock
@@ -45,6 +48,9 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            loop = asyncio.get_running_loop()
+            self.node.reach.port = self.port
+            self.node.reach.let_in = lambda door: asyncio.run_coroutine_threadsafe(self.hear(door), loop).result()
             self.lock.tell(self.address)
             print(f"Village is open at {self.address} (Ctrl-C closes it)", flush=True)  # noqa: T201  (for the one who started it)
             if self.node.settings.show:
@@ -53,6 +59,14 @@ class Server(uvicorn.Server):
     async def on_tick(self, counter: int) -> bool:
         self.log.flush()
         return await super().on_tick(counter)
+
+    async def hear(self, door: socket.socket) -> None:
+        """Answer at another door, too."""
+
+        def protocol() -> asyncio.Protocol:
+            return HttpProtocol(self.config, self.server_state, self.lifespan.state)
+
+        self.servers.append(await asyncio.get_running_loop().create_server(protocol, sock=door))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.node.streams.closing = True
@@ -91,7 +105,8 @@ def run(settings: Settings, listener: socket.socket, lock: Lock) -> None:
     )  # fmt: skip
     gc.freeze()  # what is loaded now stays; looking through it for rubbish would hold up everybody
     gc.set_threshold(*RUBBISH_THRESHOLDS)
-    Server(config, app.state.node, public_address(settings, listener.getsockname()[1]), lock, log).run([listener])
+    port = listener.getsockname()[1]
+    Server(config, app.state.node, public_address(settings, port), port, lock, log).run([listener])
 
 
 def listen(settings: Settings) -> socket.socket:

@@ -86,6 +86,7 @@ class Settings:
     data: Path = field(default_factory=data_folder)
     host: str = "127.0.0.1"
     port: int = 8000
+    network: str = ""  # the address of this machine in its network; found out where it is not said
     public: str = ""  # the address players see; needed where word of turns is sent, for its links
     workers: int = 1  # processes in which bots think, and one more for quick ones; 0: none
     bot_seconds: float = 10.0  # a bot may take for an answer

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from typing import Any
+
 from msgspec import Struct
 from sqlalchemy import Table, select
 
-from village.server.errors import JsonValue
 from village.server.players.identity import Player
 from village.server.players.reports import Report, reports_by
 from village.server.storage.schema import devices, entries, games, mutes, notices, players, seats, tokens
@@ -16,7 +17,7 @@ from village.server.table.row import DamagedRow
 from village.server.table.sessions import Sessions
 from village.server.table.visible import seat_of
 
-Row = dict[str, JsonValue]
+Row = dict[str, Any]  # of any table
 NEVER_SHOWN = frozenset({"hash", "password"})  # nobody can use them, and nobody should have them lying about
 
 

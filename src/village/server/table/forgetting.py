@@ -6,7 +6,6 @@ What is played is not touched: neither the log nor the hash of a position knows 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from sqlalchemy import select, update
 
@@ -30,7 +29,7 @@ def rewrite_names(session: Session, player: str, own: Sequence[int], name: str) 
     sitting: dict[int, str | None] = {}
     query = select(entries.c.number, entries.c.body).where(here).order_by(entries.c.number)
     for row in session.db.execute(query).all():
-        body: dict[str, Any] = row.body
+        body = row.body
         seat = body["seat"]
         sitting[seat] = body.get("player", sitting.get(seat))
         theirs = seat in own or sitting[seat] == player

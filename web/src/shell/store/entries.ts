@@ -18,8 +18,18 @@ export function entryOf(answer: Answered): Entry {
   return { ply: answer.ply, seat: Number(split(answer.lines[0] ?? "-1 ")[0]), events: answer.events };
 }
 
+/** Which of these was the last by then: heading, slider and log name the same one. */
+export const momentAt = (entries: Entry[], ply: number) =>
+  Math.max(
+    0,
+    entries.findLastIndex((entry) => entry.ply <= ply),
+  );
+
+const GUESTS = ["Guest", "Gast", "访客"]; // what somebody without a name was called, in the language of that day
+
 export function nameOf(seat: number, name: string, kind: string): string {
   if (kind === "bot" && speech.text.has(`page-level-${name}`))
     return t("page-bot-name", { level: t(`page-level-${name}`), n: seat + 1 });
+  if (GUESTS.includes(name)) return t("page-guest");
   return name || t("page-player", { n: seat + 1 });
 }

@@ -1,0 +1,70 @@
+"""Where others find a server: named by its host, heard in the network, or only here until the network is let in."""
+
+from __future__ import annotations
+
+import http.client
+import json
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bench.server.node import Node
+from village.server.errors import Problem
+from village.server.reach import Reach, is_local
+from village.server.settings import Settings
+
+LAN = "127.0.0.2"  # this machine by another address, as a network would see it
+
+
+def ask(method: str, host: str, port: int) -> tuple[int, dict[str, object]]:
+    with closing(http.client.HTTPConnection(host, port, timeout=20)) as door:
+        door.request(method, "/api/reach")
+        reply = door.getresponse()
+        return reply.status, json.loads(reply.read())
+
+
+def test_a_server_of_this_machine_lets_the_network_in_when_it_is_told_to(tmp_path):
+    with Node(tmp_path, "", 0, "--network", LAN) as node:
+        assert ask("GET", "127.0.0.1", node.port) == (200, {"where": "here", "address": "", "may_open": True})
+        with pytest.raises(OSError, match="refused"):
+            ask("GET", LAN, node.port)
+        opened = {"where": "network", "address": f"http://{LAN}:{node.port}", "may_open": False}
+        assert ask("POST", "127.0.0.1", node.port) == (200, opened)
+        assert ask("GET", LAN, node.port)[1]["address"] == f"http://{LAN}:{node.port}"
+        assert ask("POST", "127.0.0.1", node.port) == (200, opened)
+
+
+def test_only_whoever_sits_at_the_machine_may_open_it(server):
+    assert server.post("/api/reach").status_code == 403
+    assert server.get("/api/reach").json()["may_open"] is False
+
+
+@pytest.mark.parametrize(
+    ("settings", "where", "address"),
+    [
+        ({}, "here", ""),
+        ({"host": "0.0.0.0", "network": LAN}, "network", f"http://{LAN}:8000"),
+        ({"host": "192.0.2.7"}, "network", "http://192.0.2.7:8000"),
+        ({"public": "https://village.example/"}, "everywhere", "https://village.example"),
+        ({"host": "0.0.0.0", "public": "https://village.example"}, "everywhere", "https://village.example"),
+    ],
+)
+def test_what_is_told_to_those_who_invite(settings, where, address):
+    reach = Reach(Settings(data=Path("nowhere"), **settings))
+    assert (reach.where, reach.address) == (where, address)
+
+
+@pytest.mark.parametrize("settings", [{"proxy": True}, {}])
+def test_behind_a_proxy_or_unserved_nothing_is_opened(settings):
+    reach = Reach(Settings(data=Path("nowhere"), network=LAN, **settings))
+    assert not reach.may_open
+    with pytest.raises(Problem):
+        reach.open_network()
+
+
+@pytest.mark.parametrize(
+    ("host", "local"), [("127.0.0.1", True), ("::1", True), ("localhost", True), ("192.0.2.1", False), ("x.y", False)]
+)
+def test_which_addresses_are_of_this_machine_alone(host, local):
+    assert is_local(host) is local
