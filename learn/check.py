@@ -7,6 +7,7 @@ import pytest
 import torch
 
 from learn.__main__ import main
+from learn.elders import Company, Elders
 from learn.model import Net, Statistics, load
 from learn.policy import Places
 from learn.policy import Policy as TorchPolicy
@@ -110,18 +111,34 @@ def test_mean_and_spread_settle(layout):
     assert net.scale[0] == 1
 
 
+def test_elders_answer_for_all_seats_but_one_in_some_games(layout):
+    company = Company(0.5, 4, "cpu")
+    company.seat([PLAIN, Setting("village", "bigbox", 1)])
+    assert company.games.tolist() == [1, 3]
+    assert company.own.tolist() == [0, 1]
+    assert company.asked(np.array([0, 0, 0, 0, 0, 0, 0, 0])).tolist() == [3]
+    policy = TorchPolicy(Net(layout, 8, 1), "cpu")
+    elders = Elders(policy, 1)
+    elders.keep(policy)
+    with torch.no_grad():
+        policy.net.answer.bias.fill_(9)
+    elders.call()
+    assert elders.policy.net.answer.bias.abs().max() == 0
+
+
 def test_a_training_goes_from_nothing_to_weights_and_on(monkeypatch, tmp_path, capsys):
     changes = [part for name, value in SMALL.items() for part in ("--set", f"{name}={value}")]
     train = ["learn", "train", "--seconds", "6", "--out", str(tmp_path), *changes]
     monkeypatch.setattr("sys.argv", train)
     assert main() == 0
     figures = json.loads((tmp_path / "figures.json").read_text())
-    weights = read(tmp_path / "net.npz", "village")
+    weights = read(tmp_path / "checkpoint.npz", "village")
     assert figures["decisions"] == weights.about["decisions"] > 0
+    assert read(tmp_path / "net.npz", "village").about["decisions"] <= weights.about["decisions"]
     assert figures["looks"][-1]["opponent"] == "greedy"
     monkeypatch.setattr("sys.argv", [*train, "--resume", str(tmp_path / "checkpoint.npz")])
     assert main() == 0
-    assert read(tmp_path / "net.npz", "village").about["decisions"] > weights.about["decisions"]
+    assert read(tmp_path / "checkpoint.npz", "village").about["decisions"] > weights.about["decisions"]
     evaluate = ["learn", "evaluate", "--weights", str(tmp_path / "net.npz"), "--duels", "1", "--table", "bigbox 2"]
     monkeypatch.setattr("sys.argv", [*evaluate, *changes])
     assert main() == 0

@@ -11,6 +11,8 @@ READ = [
     "games/*/*.toml",
     "games/*/tables/*.toml",
     "games/*/weights/*.toml",
+    "games/*/weights/*.npz",
+    "games/*/weights/*.json",
     "games/*/text/*/*.ftl",
     "games/*/text/*.json",
     "text/*/*.ftl",
