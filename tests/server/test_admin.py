@@ -164,3 +164,40 @@ def test_where_nobody_has_played_there_is_nothing_to_do(tmp_path, capsys):
     assert main(["admin", "reports", "--data", str(tmp_path / "none")]) == 2
     assert "no games here" in capsys.readouterr().err
     assert not (tmp_path / "none").exists()
+
+
+def test_at_a_closed_table_nobody_talks(server, admin, ann, bob):
+    id = two_at_a_table(ann, bob)
+    assert admin("close", id)[0] == 0
+    for person in (ann, Person(server, "Eve")):
+        said = person.post(f"/api/games/{id}/chat", text="and yet I talk")
+        assert (said.status_code, said.json()["type"]) == (409, "/problems/read-only")
+
+
+def test_a_renamed_player_has_the_name_where_they_only_talked_or_left(server, admin, ann, bob):
+    over, laid = two_at_a_table(ann, bob), ann.lay(seats=3)
+    rude = Person(server, "Rude Word")
+    rude.post(f"/api/games/{laid}/join")
+    rude.post(f"/api/games/{laid}/leave")
+    bob.post(f"/api/games/{over}/resign")
+    chat(rude, over, "well played")
+    assert "Rude" in str(told(server, over, ann))
+    assert "Rude" in str(told(server, laid, ann))
+    assert admin("rename", rude.id, "A player")[0] == 0
+    for id in (over, laid):
+        assert "Rude" not in str(told(server, id, ann))
+
+
+def test_a_login_that_is_the_id_of_another_does_not_draw_a_ban(server, admin, ann, bob):
+    assert bob.post("/api/account", login=ann.id, password=SECRET).status_code == 201
+    assert "Ann" in admin("ban", ann.id)[1]
+    assert "Bob" in admin("ban", bob.id)[1]
+
+
+def test_who_is_banned_sits_down_nowhere_from_that_moment_on(server, admin, ann, bob):
+    laid = ann.lay(seats=2)
+    assert bob.get("/api/me").status_code == 200  # the node knows him, and believes it for some seconds
+    assert admin("ban", bob.id)[0] == 0
+    for said in (bob.post(f"/api/games/{laid}/join"), bob.post("/api/games", seats=2)):
+        assert said.json()["type"] == "/problems/banned"
+    assert ann.table(laid)["chairs"][1]["kind"] == "open"

@@ -154,3 +154,26 @@ def test_an_export_shows_no_seed_of_a_running_game(account, bob, life):
     record = next(game for game in account.get("/api/me/export").json()["games"] if game["id"] == life["played"])
     assert "not finished" in record["record"]
     assert load(record["record"]).seed is None
+
+
+def test_what_was_said_as_a_guest_and_brought_along_goes_too(server, account, bob):
+    guest = Person(server, "Rumpelstilz")
+    id = two_at_a_table(guest, bob)
+    assert guest.post(f"/api/games/{id}/chat", text="today I brew").status_code == 201
+    said = guest.post("/api/login", login="mina", password=SECRET, bring=True)
+    account.cookie = said.headers["set-cookie"].split(";")[0]
+    assert [line["body"]["text"] for line in account.get("/api/me/export").json()["chat"]] == ["today I brew"]
+    leave(account)
+    assert lines(server, id) == []
+
+
+def test_a_seat_that_was_kept_for_somebody_forgets_them_too(server, account, bob):
+    over = two_at_a_table(account, bob)
+    assert bob.post(f"/api/games/{over}/resign").status_code == 200
+    again = bob.post(f"/api/games/{over}/rematch").json()["id"]
+    kept = next(chair["seat"] for chair in bob.table(again)["chairs"] if chair["name"] == "Wilhelmina")
+    assert bob.put(f"/api/games/{again}/seats/{kept}", kind="open").status_code == 200
+    leave(account)
+    left = stored(server)
+    assert "Wilhelmina" not in left
+    assert account.id not in left

@@ -3,6 +3,7 @@
 import pytest
 from litestar.testing import TestClient
 
+from tests.server.clock import site_of
 from tests.server.people import Person
 from village.server.app import make_app
 from village.server.players import tries
@@ -63,3 +64,12 @@ def test_a_stolen_cookie_guesses_no_faster(attacked):
     statuses = [log_in(server, f"192.0.2.{number}", "wrong", ann.cookie) for number in range(7)]
     assert statuses == [403] * 5 + [429] * 2
     assert log_in(server, "192.0.2.99") == 200
+
+
+def test_a_password_nobody_had_time_to_look_at_is_no_wrong_one(attacked):
+    server, _ = attacked
+    passwords = site_of(server).passwords
+    passwords.waiting = 1000
+    assert {log_in(server, "203.0.113.77") for _ in range(8)} == {503}
+    passwords.waiting = 0
+    assert log_in(server, "203.0.113.77") == 200

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Final
 
-from sqlalchemy import or_, select, update
+from sqlalchemy import Connection, or_, select, update
 
 from village.server.errors import Problem, absent
 from village.server.players.context import PlayersContext
@@ -24,6 +24,14 @@ def must_not_be_banned(player: Player, now: float) -> Player:
     return player
 
 
+def must_be_let_in(db: Connection, id: str, now: float) -> None:
+    """Asked of the database, for a node may know a player as they were some seconds ago."""
+    player = find_player(db, id)
+    if player is None:
+        raise Problem(401, "unknown-player", "this player is gone")
+    must_not_be_banned(player, now)
+
+
 def set_ban(context: PlayersContext, player: Player, until: float | None) -> None:
     """The player's and that of all bots they own; None lifts it."""
     own = or_(players.c.id == player.id, players.c.owner == player.id)
@@ -37,8 +45,8 @@ def set_ban(context: PlayersContext, player: Player, until: float | None) -> Non
 def named_player(store: Store, name: str) -> Player:
     """By id or login, as a host writes it."""
     with store.reading() as db:
-        id = db.scalar(select(players.c.id).where(or_(players.c.id == name, players.c.login == name.casefold())))
-        found = None if id is None else find_player(db, id)
+        login = select(players.c.id).where(players.c.login == name.casefold())
+        found = find_player(db, name) or find_player(db, db.scalar(login) or "")  # a login may be another's id
     if found is None:
         raise absent("player")
     return found

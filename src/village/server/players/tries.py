@@ -45,7 +45,12 @@ def must_fit(context: PlayersContext, found: Player | None, password: str, tries
     context.limits.take(limits)
     if not tries.known:
         limits |= must_be_let_through(context, tries)
-    if not context.passwords.fits(found.password if found is not None else None, password):
+    try:
+        fits = context.passwords.fits(found.password if found is not None else None, password)
+    except Problem:  # nobody has looked at it
+        context.limits.give_back(limits)
+        raise
+    if not fits:
         raise Problem(403, "wrong-login", "this login and this password do not go together")
     context.limits.give_back(limits)
 

@@ -11,6 +11,7 @@ from village.server.players.identity import Player
 from village.server.players.names import visible
 from village.server.storage.schema import entries, mutes
 from village.server.table.entries import Chat
+from village.server.table.guards import must_not_be_closed
 from village.server.table.seats import within
 from village.server.table.session import Session
 
@@ -20,6 +21,7 @@ CHAT_SPAN_SECONDS: Final = 10.0
 
 def say(session: Session, player: Player, text: str) -> int:
     """One line, by somebody at the table, or after the end by anybody; its number."""
+    must_not_be_closed(session)
     own = [seat.number for seat in session.seats if seat.player == player.id]
     if not own and session.status not in ("over", "stopped"):
         raise Problem(403, "not-seated", "spectators may talk after the game")

@@ -13,6 +13,7 @@ from village.server.players.tokens import delete_player, own_bot, void_tokens
 from village.server.storage.schema import games, seats
 from village.server.table.answer import resign
 from village.server.table.entries import SeatChange
+from village.server.table.forgetting import hand_over_lines
 from village.server.table.row import DamagedRow
 from village.server.table.seats import leave, settle
 from village.server.table.sessions import Sessions
@@ -34,7 +35,7 @@ def rename_at_tables(sessions: Sessions, player: Player, name: str) -> None:
 
 
 def hand_over_seats(sessions: Sessions, guest: Player, account: Player) -> None:
-    """The seats of a guest go to the account this very person has elsewhere."""
+    """The seats and words of a guest go to the account this very person has elsewhere."""
     with sessions.store.reading() as db:
         seated = select(seats.c.game).where(seats.c.player == guest.id)
         hosted = select(games.c.id).where(games.c.host == guest.id, games.c.status == "open")
@@ -46,6 +47,7 @@ def hand_over_seats(sessions: Sessions, guest: Player, account: Player) -> None:
                     settle(session, account.id, SeatChange(seat.number, player=account.id))
             if session.row.host == guest.id:
                 session.set(host=account.id)
+    hand_over_lines(sessions.store, guest.id, account.id)
 
 
 def delete_bot(context: PlayersContext, sessions: Sessions, owner: Player, id: str) -> None:

@@ -7,12 +7,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import select, update
+from sqlalchemy import or_, select, union, update
 
-from village.server.storage.schema import entries
+from village.server.storage.schema import entries, games, seats
+from village.server.storage.store import Store
 from village.server.table.entries import Chat, Removed, SeatChange
 from village.server.table.seats import settle
 from village.server.table.session import Session
+
+
+def games_of(store: Store, player: str) -> list[str]:
+    """Where the player sits, is host, has done or said something, or where a seat was kept for them."""
+    seated = select(seats.c.game).where(seats.c.player == player)
+    hosted = select(games.c.id).where(games.c.host == player)
+    kept = (entries.c.kind == SeatChange.kind) & (entries.c.body["player"].as_string() == player)
+    told = select(entries.c.game).where(or_(entries.c.player == player, kept))
+    with store.reading() as db:
+        return list(db.scalars(union(seated, hosted, told)))
 
 
 def rename_seats(session: Session, player: str, name: str) -> None:
@@ -38,6 +49,15 @@ def rewrite_names(session: Session, player: str, own: Sequence[int], name: str) 
             session.db.execute(update(entries).where(here, entries.c.number == row.number).values(body=rewritten))
 
 
+def rename_speaker(session: Session, player: str, name: str) -> None:
+    """What a spectator says bears their name."""
+    own = (entries.c.game == session.id) & (entries.c.kind == Chat.kind) & (entries.c.player == player)
+    for row in session.db.execute(select(entries.c.number, entries.c.body).where(own)).all():
+        if "name" in row.body:
+            rewritten = {**row.body, "name": name}
+            session.db.execute(update(entries).where(own, entries.c.number == row.number).values(body=rewritten))
+
+
 def remove_lines(session: Session, numbers: Sequence[int]) -> int:
     """Lines of chat become entries that say nothing; whoever looks at the table is told. How many there were."""
     which = (entries.c.game == session.id) & (entries.c.kind == Chat.kind) & entries.c.number.in_(numbers)
@@ -52,6 +72,13 @@ def remove_lines(session: Session, numbers: Sequence[int]) -> int:
 def lines_of(session: Session, player: str) -> list[int]:
     own = (entries.c.game == session.id) & (entries.c.kind == Chat.kind) & (entries.c.player == player)
     return list(session.db.scalars(select(entries.c.number).where(own)))
+
+
+def hand_over_lines(store: Store, giver: str, taker: str) -> None:
+    """What was said by one is the other's from now on."""
+    said = (entries.c.player == giver) & entries.c.kind.in_((Chat.kind, SeatChange.kind))
+    with store.writing() as db:
+        db.execute(update(entries).where(said).values(player=taker))
 
 
 def forget_author(session: Session, player: str) -> None:

@@ -14,6 +14,7 @@ from village.server.table.cache import Seat
 from village.server.table.entries import Entry, read_entry
 from village.server.table.session import Session
 
+CLOSED: Final = "closed by whoever runs this server"
 BY_KEY: Final = select(entries).where(
     entries.c.game == bindparam("its_game"),
     entries.c.player == bindparam("its_player"),
@@ -35,6 +36,12 @@ def must_play(session: Session) -> Record:
     if session.status != "playing":
         raise Problem(409, "not-playing", "the game is not being played")
     return session.record
+
+
+def must_not_be_closed(session: Session) -> None:
+    """Whoever runs the server has: there is no talking on, either."""
+    if session.status == "stopped" and session.row.why == CLOSED:
+        raise Problem(409, "read-only", f"this table can only be looked at: {CLOSED}")
 
 
 def must_be_asked(record: Record, own: list[Seat]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Final
 
-from sqlalchemy import delete, or_, select, union, update
+from sqlalchemy import delete, or_, select, update
 
 from village.server.errors import Problem
 from village.server.players.accounts import log_out_everywhere, void_tokens_of
@@ -14,10 +14,10 @@ from village.server.players.identity import Player, find_player, read_player
 from village.server.players.reports import forget_reports
 from village.server.players.tokens import bots_of, delete_player
 from village.server.players.tries import Tries, must_fit
-from village.server.storage.schema import entries, games, mutes, players, seats
+from village.server.storage.schema import games, mutes, players, seats
 from village.server.table.answer import resign
 from village.server.table.entries import SeatChange
-from village.server.table.forgetting import forget_author, lines_of, remove_lines, rewrite_names
+from village.server.table.forgetting import forget_author, games_of, lines_of, remove_lines, rewrite_names
 from village.server.table.row import DamagedRow
 from village.server.table.seats import leave, settle
 from village.server.table.session import Session
@@ -53,7 +53,7 @@ def erase(context: PlayersContext, sessions: Sessions, player: Player) -> None:
     """The player and all bots they own."""
     for bot in bots_of(context.store, player):
         erase(context, sessions, read_player(context.store, bot.id))
-    for game in games_of(sessions, player.id):
+    for game in games_of(sessions.store, player.id):
         if not clear_if_alone(sessions, game, player.id):
             with suppress(DamagedRow), sessions.write(game) as session:
                 get_up(session, player)
@@ -61,15 +61,6 @@ def erase(context: PlayersContext, sessions: Sessions, player: Player) -> None:
     with context.store.writing() as db:
         db.execute(delete(mutes).where(mutes.c.muted == player.id))
     delete_player(context, player)
-
-
-def games_of(sessions: Sessions, player: str) -> list[str]:
-    """Where the player sits, is host or has said something."""
-    seated = select(seats.c.game).where(seats.c.player == player)
-    hosted = select(games.c.id).where(games.c.host == player)
-    spoken = select(entries.c.game).where(entries.c.player == player)
-    with sessions.store.reading() as db:
-        return list(db.scalars(union(seated, hosted, spoken)))
 
 
 def clear_if_alone(sessions: Sessions, game: str, player: str) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import select
 
@@ -16,17 +16,16 @@ from village.server.players.names import clean
 from village.server.players.reports import Report, add_report, fresh_report_id
 from village.server.players.tokens import bots_of
 from village.server.requests import NewReport
-from village.server.storage.schema import entries, seats
+from village.server.storage.schema import entries
 from village.server.table.chat import readable, sitter
 from village.server.table.entries import Chat, Stopped
 from village.server.table.every_seat import give_up_games
-from village.server.table.forgetting import remove_lines, rename_seats
+from village.server.table.forgetting import games_of, remove_lines, rename_seats, rename_speaker
+from village.server.table.guards import CLOSED
 from village.server.table.next_turn import drop_job
 from village.server.table.row import DamagedRow
 from village.server.table.session import Session
 from village.server.table.sessions import Sessions
-
-CLOSED: Final = "closed by whoever runs this server"
 
 
 class Line(NamedTuple):
@@ -48,11 +47,10 @@ def rename(context: PlayersContext, sessions: Sessions, player: Player, name: st
     """At every table, also those that are over."""
     fresh = clean(name)
     change_name(context, player.id, fresh)
-    with sessions.store.reading() as db:
-        found = list(db.scalars(select(seats.c.game).where(seats.c.player == player.id).distinct()))
-    for game in found:
+    for game in games_of(sessions.store, player.id):
         with suppress(DamagedRow), sessions.write(game) as session:
             rename_seats(session, player.id, fresh)
+            rename_speaker(session, player.id, fresh)
 
 
 def remove_line(sessions: Sessions, game: str, number: int) -> None:

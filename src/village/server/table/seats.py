@@ -10,6 +10,7 @@ from sqlalchemy import delete
 from village.bots.registry import must_exist
 from village.record.errors import Error
 from village.server.errors import Problem
+from village.server.players.bans import must_be_let_in
 from village.server.players.identity import Player
 from village.server.players.names import clean
 from village.server.requests import NewSeat
@@ -23,6 +24,8 @@ MAX_SIMULATIONS: Final = 2000  # a bot may have for an answer
 
 def settle(session: Session, by: str | None, change: SeatChange) -> None:
     """Change who sits somewhere, as an entry and in the list of seats."""
+    if change.sort == "human" and by is not None:
+        must_be_let_in(session.db, by, session.now)
     if change.player is not UNSET and change.program is UNSET:
         change.program = False
     session.add(change, change.seat, by)
