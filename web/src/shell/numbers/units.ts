@@ -26,12 +26,11 @@ const same = (a: Value | undefined, b: Value) => JSON.stringify(a) === JSON.stri
 export const otherThanOurs = (units: Unit[], values: Values) =>
   units.filter(({ key, value }) => key in values && !same(values[key], value));
 
-const inWords = (word: string, text: Text) =>
-  text.has(`card-${word}`)
-    ? text.say(`card-${word}`)
-    : text.has(`word-${word}`)
-      ? text.word(word)
-      : word.replace(/_/g, " ");
+function inWords(word: string, text: Text): string {
+  if (text.has(`card-${word}`)) return text.say(`card-${word}`);
+  if (text.has(`word-${word}`)) return text.word(word);
+  return text.has(`key-${word}`) ? text.say(`key-${word}`) : word.replace(/_/g, " ");
+}
 
 /** What a number is called: the words of its key after the table, and what its row is about; `same` words are left out. */
 export function labelOf({ key, about }: Unit, text: Text, same = 0): string {

@@ -228,3 +228,42 @@ page-lot-house = { $n ->
     [one] 1 Geschichte heimgebracht
    *[other] { $n } Geschichten heimgebracht
 }
+
+# Die Wörter im Schlüssel einer Zahl, wo man sie einträgt.
+key-cards = Karten
+key-customer = Kunde
+key-banner = Banner
+key-prestige = Ruhm
+key-travel = Reise
+key-monk = Mönch
+key-white_time = Zeit des weißen Banners
+key-cost = Kosten
+key-craft = Handwerk
+key-church = Kirche
+key-dark = dunkel
+key-spaces = Plätze
+key-kinds = Arten
+key-amount = Menge
+key-prices = Preise
+key-windows = Fenster
+key-setup = Aufbau
+key-gray = grau
+key-either = das eine oder das andere
+key-banners = Banner
+key-story = Geschichte
+key-start_coins = Münzen zu Beginn
+key-life = Leben
+key-end_coffins = Särge bis zum Ende
+key-rat_start = Start der Ratte
+key-chronicle = Chronik
+key-count = Anzahl
+key-tile = Plättchen
+key-plow_coins = Münzen für den Pflug
+key-black_die = schwarzer Würfel
+key-clouds = Wolken
+key-start = Beginn
+key-people = Bewohner
+key-rat = Ratte
+key-divisor = geteilt durch
+key-customer_display = ausliegende Kunden
+key-monk_cards = Mönchskarten

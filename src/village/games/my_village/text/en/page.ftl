@@ -228,3 +228,42 @@ page-lot-house = { $n ->
     [one] 1 story brought home
    *[other] { $n } stories brought home
 }
+
+# The words of a number's key, where one enters it.
+key-cards = cards
+key-customer = customer
+key-banner = banner
+key-prestige = prestige
+key-travel = travel
+key-monk = monk
+key-white_time = time of the white banner
+key-cost = cost
+key-craft = craft
+key-church = church
+key-dark = dark
+key-spaces = spaces
+key-kinds = kinds
+key-amount = amount
+key-prices = prices
+key-windows = windows
+key-setup = setup
+key-gray = grey
+key-either = one or the other
+key-banners = banners
+key-story = story
+key-start_coins = coins at the start
+key-life = life
+key-end_coffins = coffins that end the game
+key-rat_start = the rat's start
+key-chronicle = chronicle
+key-count = number
+key-tile = tile
+key-plow_coins = coins for the plow
+key-black_die = black die
+key-clouds = clouds
+key-start = start
+key-people = people
+key-rat = rat
+key-divisor = divided by
+key-customer_display = customers on display
+key-monk_cards = monk cards

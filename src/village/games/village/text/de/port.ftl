@@ -193,6 +193,7 @@ why-ship-outside = Dein Schiff ist schon auf See.
 port-captains = Kapitäne
 port-island = I{ $n }
 port-water = G{ $n }
+port-legend = (G Gewässer, I Insel, > wohin es weitergeht)
 port-hourglass = ({ $n } Zeit)
 port-any = { $n ->
         [one] ein beliebiger Stein

@@ -193,6 +193,7 @@ why-ship-outside = Your ship is at sea already.
 port-captains = Captains
 port-island = I{ $n }
 port-water = W{ $n }
+port-legend = (W water, I island, > where it goes on)
 port-hourglass = ({ $n } time)
 port-any = { $n ->
         [one] any cube

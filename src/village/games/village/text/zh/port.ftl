@@ -153,6 +153,7 @@ why-ship-outside = 你的船已经在海上。
 port-captains = 船长
 port-island = 岛{ $n }
 port-water = 海{ $n }
+port-legend = （> 后为相邻的格）
 port-hourglass = （{ $n }点时间）
 port-any = 任意{ $n }个方块
 port-none = 无

@@ -25,7 +25,8 @@ class Port(Drawing):
     def lines(self, view: View, words: Language) -> list[Text]:
         box = box_of(view)
         ashore = [island_note(view, words, island) for island in box.chart.islands]
-        lines = flow(words.text.line("sea"), [space_note(view, words, space) for space in range(len(box.chart.names))])
+        spaces = [space_note(view, words, space) for space in range(len(box.chart.names))]
+        lines = flow(words.text.line("sea"), [*spaces, Text(words.label("port-legend"), style="dim")])
         for i, note in enumerate(ashore):
             lines += paragraph(heading(words.label("port-ashore") if i == 0 else ""), note)
         for i, stack in enumerate(view["port"]["captains"]):
