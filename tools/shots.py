@@ -66,7 +66,7 @@ def rules(ann: Visitor) -> None:
 def waiting(ann: Visitor) -> None:
     ann.open(f"/games/{ann.lay(seats=3, chairs=[ME, {'kind': 'link'}, {'kind': 'open'}], start=False)}")
     ann.page.get_by_role("button", name="Invite").first.click()
-    ann.page.get_by_role("img", name="QR").wait_for()
+    ann.page.locator("input[readonly]").or_(ann.page.get_by_role("button", name="Let my network in")).first.wait_for()
 
 
 def curtain(ann: Visitor) -> None:

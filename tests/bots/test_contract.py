@@ -9,10 +9,10 @@ import village
 from tests.bots.support import Closes, Says, add
 from village.bots import registry
 from village.bots.bot import BadBot, Chair
-from village.bots.builtin import OURS, RandomBot
+from village.bots.builtin import RandomBot
 from village.bots.interrupts import interrupts
 from village.bots.player import Player, play_out
-from village.bots.registry import find, names
+from village.bots.registry import OURS, find, names
 
 
 def new(**setting):

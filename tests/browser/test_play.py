@@ -14,6 +14,7 @@ BOT = {"kind": "bot", "bot": "random"}
 ME = {"kind": "me"}
 
 
+@pytest.mark.daily
 @pytest.mark.parametrize("edition", ["2011", "bigbox"])
 def test_a_game_against_a_bot_ends_on_the_podium(visit, edition):
     ann = visit()

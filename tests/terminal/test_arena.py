@@ -16,7 +16,7 @@ import pytest
 import village
 from tests.bots.support import Says, add
 from village.bots import registry
-from village.bots.builtin import OURS
+from village.bots.registry import OURS
 
 SMALL = ("arena", "--bots", "easy,random", "--seats", "2", "--workers", "1")
 

@@ -317,7 +317,7 @@ def test_options_reach_the_table(run):
 
 def test_opponents_can_be_chosen_and_are_told(run):
     out = run(*FIRST, "--bots", "medium,random", typed="save a\nquit\nno\n").out
-    assert "Played by the computer: Carl (medium: makes the most of most turns" in out
+    assert "Played by the computer: Carl (medium: plays as a learned net likes" in out
     assert "Played by the computer: Dora (random: gives any legal answer)." in out
     assert "village play --load a --bots medium,random" in out
 

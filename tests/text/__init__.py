@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
 import village
-from village.bots.builtin import OURS
+from village.bots.registry import OURS
 from village.games import find, titles
 from village.games.village.editions import BOXES
 from village.games.village.tables import read
