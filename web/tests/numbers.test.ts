@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { drawnBy, laidOver } from "../src/shell/numbers/overrides";
 import { tomlOf } from "../src/shell/numbers/toml";
-import { listed, otherThanOurs, placesOf, type Unit } from "../src/shell/numbers/units";
+import { labelOf, listed, otherThanOurs, placesOf, type Unit } from "../src/shell/numbers/units";
 import type { Text } from "../src/shell/i18n/text";
 
 const text = { has: () => false } as unknown as Text;
@@ -27,6 +27,11 @@ test("numbers are laid over rows by name and over lists by number, and what foll
   const own = laidOver(ours, { "a.alone": "a.list.1" }, { "a.rows.ox.time": 3, "a.list.1": 6 });
   expect(own).toEqual({ a: { rows: [{ name: "ox", time: 3 }], list: [6, 5], alone: 6 } });
   expect(ours.a.list).toEqual([4, 5]);
+});
+
+test("a key is said in words where there are any", () => {
+  const german = { has: (id: string) => id === "page-key-rows", say: () => "Reihen" } as unknown as Text;
+  expect(labelOf(UNITS[0]!, german)).toBe("Reihen · ox · time");
 });
 
 test("what is drawn is made anew only for other numbers", () => {
