@@ -45,7 +45,7 @@ SETTINGS = [
     Setting("bigbox", 2, 52), Setting("bigbox", 3, 2), Setting("bigbox", 4, 12), Setting("bigbox", 5, 33),
     Setting("bigbox", 3, 39, ("inn",)), Setting("bigbox", 3, 219, ("goals",)), Setting("bigbox", 3, 94, ("customers",)),
     Setting("bigbox", 3, 111, ALL),
-    Setting("bigbox", 1, 130, ("port",)), Setting("2011", 4, 1, ("port",)),
+    Setting("bigbox", 1, 116, ("port",)), Setting("2011", 4, 10, ("port",)),
     Setting("bigbox", 3, 2, ("inn", "port", "goals")),
     Setting("bigbox", 3, 1, ("marriage",)), Setting("bigbox", 1, 9, ("marriage",)),
     Setting("bigbox", 4, 1, ("inn", "goals", "marriage")),

@@ -121,7 +121,7 @@ RARE = {"serve", "rise", "call", "lift"}
         ([Setting("bigbox", 5, CARDS)], [*range(10), 40, 68, 338], set()),
         ([Setting("bigbox", 3, ("marriage",))], range(8), set()),
         ([Setting("bigbox", 3, ("port",))], range(8), set()),
-        ([Setting("bigbox", 4, ("inn", "port"))], [10, 23], None),
+        ([Setting("bigbox", 4, ("inn", "port"))], [10, 24], None),
     ],
     ids=["base", "solo", "solo with boxes", "boxes", "marriage", "port", "port with villagers"],
 )
