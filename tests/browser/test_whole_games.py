@@ -1,0 +1,73 @@
+"""Whole games in the browser: every table by mouse, every kind of hand, two browsers. One of each a day, all of them
+with `--complete`; what they have in common is tried every day elsewhere."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import test_hands as hands
+from tests.browser.test_board import BOT, BOXES, ME, Player, play_by_the_board
+from tests.browser.test_my_village import play_to_the_end
+from tests.browser.test_online import two_play_though_a_wire_breaks
+from tests.browser.wire import Wire
+
+WHOLE = 10_000  # answers: no game takes so many
+TABLES = {
+    "2011": ("2011", 2, []),
+    "all": ("bigbox", 5, BOXES),
+    "solo": ("bigbox", 1, BOXES),
+    **{box: ("bigbox", 2, [box]) for box in BOXES},
+    **{f"solo-{box}": ("bigbox", 1, [box]) for box in BOXES},
+    "2011-port": ("2011", 3, ["inn", "port"]),
+}
+
+
+@pytest.mark.daily
+@pytest.mark.parametrize(("edition", "seats", "boxes"), TABLES.values(), ids=TABLES)
+def test_by_pressing_what_glows(visit, edition, seats, boxes):
+    wish = {"edition": edition, "seats": seats, "boxes": boxes}
+    player = Player(visit(width=1440), chairs=[ME, *[BOT] * (seats - 1)], **wish)
+    assert {"turn", "family", "death"} <= play_by_the_board(player, random.Random(f"{edition}{seats}"))
+    expect(player.ann.page.locator(".podium li")).to_have_count(seats)
+
+
+def keyboard(visit, node):
+    assert hands.by_keyboard(visit(), WHOLE) > 40
+
+
+def finger(visit, node):
+    ann = visit(width=390, has_touch=True, is_mobile=True)
+    hands.by_finger(ann, WHOLE)
+    expect(ann.page.locator(".podium li")).to_have_count(2)
+
+
+def alone(visit, node):
+    ann = visit()
+    hands.alone(ann, WHOLE)
+    assert "points" in ann.page.locator("section.end h1").inner_text()
+
+
+def two_browsers(visit, node):
+    ann, bob, wire = visit(), visit(), Wire(node.port)
+    try:
+        two_play_though_a_wire_breaks(ann, bob, wire, WHOLE)
+        podiums = [person.page.locator(".podium li").all_inner_texts() for person in (ann, bob)]
+        assert podiums[0] == podiums[1]
+        assert len(podiums[0]) == 2
+    finally:
+        wire.close()
+
+
+@pytest.mark.daily
+@pytest.mark.parametrize("way", [keyboard, finger, alone, two_browsers])
+def test_by_every_kind_of_hand(visit, node, way):
+    way(visit, node)
+
+
+@pytest.mark.daily
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_my_village(visit, seats):
+    play_to_the_end(visit(language=["en", "de", "zh"][seats - 2]), seats)
