@@ -49,7 +49,7 @@ plain: $(VENV)/ready build/page build/system build/envs
 	VILLAGE_PURE=1 $(BIN)/python $(PYTEST) -n 1 $(TESTS) $(COMPILED) --deselect tests/laws/test_builds.py
 
 checks: build/compiled
-	$(BIN)/python $(PYTEST) -n 4 --dist worksteal $(TESTS)  # two of them wait for browsers or databases at any time
+	$(BIN)/python $(PYTEST) -n 3 $(TESTS)  # one of them waits for browsers or databases at any time
 	$(BIN)/python -m bench --check
 
 rules: $(VENV)/ready  ## rule ids that have no test (must be none)
