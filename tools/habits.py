@@ -1,7 +1,8 @@
 """Learn how readily good players give each answer: `python -m tools.habits my_village -n 60 > .../weights/habits.toml`.
 
 Greedy plays against itself; of every answer it is counted how often it was offered and how often given. Playouts of
-the tree search draw by these weights. Any game will do, at any numbers of seats.
+the tree search draw by these weights. Any game will do, at any numbers of seats. With `--box port` only the answers
+that this box adds are written: they go into the same file.
 """
 
 from __future__ import annotations
@@ -48,18 +49,28 @@ class Seen:
         return found
 
 
+def all_answers(game: Game) -> set[str]:
+    return {f"{step.name} {step.token(choice)}" for step in game.steps for choice in range(step.size)}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.habits", description=__doc__.splitlines()[0])
     parser.add_argument("title", choices=list(OURS))
     parser.add_argument("-n", "--games", type=int, default=60, help="for each number of seats (60)")
     parser.add_argument("--seats", type=int, nargs="*", default=[2, 3, 4], help="numbers of seats (2 3 4)")
+    parser.add_argument("--box", help="play with this box and write the answers it adds")
     order = parser.parse_args()
     seen = Seen()
+    known: set[str] = set()
     for seats in order.seats:
-        game = lay(order.title, seats=seats).rules
+        game = lay(order.title, seats=seats, boxes=[order.box] if order.box else []).rules
+        if order.box:
+            known |= all_answers(lay(order.title, seats=seats).rules)
         for seed in range(order.games):
             seen.watch(game, Dice(seed))
-    sys.stdout.write(HEAD)
+    for answer in known:
+        seen.offered.pop(answer, None)
+    sys.stdout.write("" if order.box else HEAD)
     for question, answers in sorted(seen.weights().items()):
         sys.stdout.write(
             f'\n["{question}"]\n' + "".join(f'"{token}" = {weight}\n' for token, weight in answers.items())
