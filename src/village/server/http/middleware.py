@@ -10,7 +10,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from village.server.errors import Problem, absent
 from village.server.http.access_log import AccessLogEntry
 from village.server.http.caller import caller_of
-from village.server.http.handler_threads import Asking, asking
+from village.server.lanes import Asking, asking
 from village.server.http.headers import with_security_headers
 from village.server.http.hosts import must_be_called_by_name
 from village.server.http.origin import must_be_own_page
