@@ -41,6 +41,7 @@ SERVER_RANKS = [
         "responses",
         "rate_limits",
         "fair_share",
+        "lanes",
         "numbers",
         "reach",
     },

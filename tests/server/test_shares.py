@@ -23,14 +23,8 @@ from village.server.background.bot_prices import price_of
 from village.server.background.jobs import WAITING_QUICK_JOBS, claim_job
 from village.server.errors import Problem
 from village.server.fair_share import FairShare
-from village.server.http.handler_threads import (
-    MAX_WAITING_PER_ADDRESS,
-    THREADS,
-    THREADS_PER_ADDRESS,
-    Asking,
-    HandlerThreads,
-    asking,
-)
+from village.server.http.handler_threads import THREADS, THREADS_PER_ADDRESS, HandlerThreads
+from village.server.lanes import MAX_WAITING_PER_ADDRESS, Asking, asking
 from village.server.node import Node
 from village.server.rate_limits import Rate, RateLimits
 from village.server.settings import Settings

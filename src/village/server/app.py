@@ -11,7 +11,6 @@ from typing import Final
 
 from anyio import to_thread
 from litestar import Litestar, Response, Router
-from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, WebSocketException
 from litestar.openapi import OpenAPIConfig
@@ -115,7 +114,7 @@ def without_node() -> Litestar:
             "node": Provide(node_of, sync_to_thread=False),
             "policy": Provide(policy_of, sync_to_thread=False),
             "caller": Provide(find_caller),
-            "player": Provide(require_known, sync_to_thread=False),
+            "player": Provide(require_known),
             "person": Provide(require_person, sync_to_thread=False),
             "oneself": Provide(require_oneself, sync_to_thread=False),
         },
@@ -144,13 +143,13 @@ def attach(app: Litestar, node: Node, policy: OutboundPolicy, background: Backgr
     return app
 
 
-def node_of(state: State) -> Node:
-    node: Node = state.node
+def node_of(scope: Scope) -> Node:
+    node: Node = scope["litestar_app"].state.node
     return node
 
 
-def policy_of(state: State) -> OutboundPolicy:
-    policy: OutboundPolicy = state.policy
+def policy_of(scope: Scope) -> OutboundPolicy:
+    policy: OutboundPolicy = scope["litestar_app"].state.policy
     return policy
 
 

@@ -59,4 +59,7 @@ def configure_logging(level: str) -> BufferedHandler:
     handler.setFormatter(JsonFormatter())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)  # others would tell cookies
     logging.getLogger("village").setLevel(level.upper())
+    # What no line of ours tells need not be found out for each: where it was called, in which thread and process.
+    logging._srcfile = None  # type: ignore[attr-defined]  # as the manual of logging advises
+    logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False
     return handler

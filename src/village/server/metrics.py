@@ -18,6 +18,7 @@ from prometheus_client import (
 REQUEST_SECONDS_BUCKETS: Final = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 THINKING_SECONDS_BUCKETS: Final = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 STREAM_ROUTES: Final = ("live", "events", "stream")
+Counted = tuple[Counter, Histogram | None]
 
 
 class Metrics:
@@ -31,6 +32,7 @@ class Metrics:
             "village_request_seconds", "Until the answer was out", ["route"], buckets=REQUEST_SECONDS_BUCKETS,
             registry=own,
         )  # fmt: skip
+        self.counted: dict[tuple[str, str, int], Counted] = {}
         self.entries = Counter("village_entries", "What happened at tables: moves and the rest", ["kind"], registry=own)
         self.thinking = Histogram(
             "village_bot_seconds", "How long bots thought", ["bot"], buckets=THINKING_SECONDS_BUCKETS, registry=own
@@ -42,9 +44,19 @@ class Metrics:
             collector(registry=self.registry)
 
     def count_request(self, method: str, route: str, status: int, seconds: float) -> None:
-        self.requests.labels(method, route, status).inc()
-        if route.rpartition("/")[2] not in STREAM_ROUTES:  # these take as long as somebody looks
-            self.seconds.labels(route).observe(seconds)
+        counter, histogram = self.of_request(method, route, status)
+        counter.inc()
+        if histogram is not None:
+            histogram.observe(seconds)
+
+    def of_request(self, method: str, route: str, status: int) -> Counted:
+        """Looked up once; there are as many as routes and statuses."""
+        key = (method, route, status)
+        if key not in self.counted:
+            streams = route.rpartition("/")[2] in STREAM_ROUTES  # these take as long as somebody looks
+            histogram = None if streams else self.seconds.labels(route)
+            self.counted[key] = self.requests.labels(method, route, status), histogram
+        return self.counted[key]
 
     def count_entry(self, kind: str) -> None:
         self.entries.labels(kind).inc()

@@ -31,6 +31,7 @@ from village.server.table.cache import GameCache
 from village.server.table.kept_answers import KeptAnswers
 from village.server.table.session import Session
 from village.server.table.sessions import Sessions
+from village.server.table.write_queue import WriteQueue
 
 MAX_LOST_LOGINS: Final = 100
 CHANGED: Final = "player"
@@ -50,6 +51,7 @@ class Node:
         self.bot_tables = BotTables(self.households, settings.rate_limit_scale)
         self.bot_shares = FairShare()  # of the time bots think, by address and by host
         self.sessions = Sessions(self.store, self.cache, self.now, self.bot_tables.must_have_room, self.written)
+        self.write_queue = WriteQueue(self.sessions, settings.rate_limit_scale)
         self.kept_answers = KeptAnswers()
         self.hub = Hub()
         self.presence = Presence(self.store, self.hub, self.id, self.now)
@@ -112,4 +114,5 @@ class Node:
 
     def close(self) -> None:
         self.presence.close()
+        self.write_queue.close()
         self.store.close()

@@ -46,6 +46,13 @@ class RateLimits:
         self.scale = scale
         self.lock = Lock()
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self.rates: dict[Rate, Rate] = {}
+
+    def scaled(self, rate: Rate) -> Rate:
+        """The same for this node; there are few."""
+        if rate not in self.rates:
+            self.rates[rate] = rate.times(self.scale)
+        return self.rates[rate]
 
     def take(self, key: str, rate: Rate, cost: float = 1.0) -> None:
         """Take so much out; Problem if it is not there."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
-from typing import Final
+from typing import Final, NamedTuple
 
 from litestar.datastructures import Headers
 from litestar.enums import ScopeType
@@ -16,12 +16,13 @@ from village.server.players.identity import cookie_player, token_hash, token_ide
 from village.server.settings import Settings
 
 WEBSOCKET: Final = "WEBSOCKET"
+MAX_ADDRESS_CHARS: Final = 100  # what is longer is no address
+MAX_ADDRESSES_IN_MEMORY: Final = 10_000
 PROXY_HEADERS: Final = ("forwarded", "x-forwarded-for", "via")
 ADDRESS_WITH_PORT: Final = re.compile(r"\[(.+)\](?::\d+)?|([^:]+):\d+")
 
 
-@dataclass(frozen=True)
-class Caller:
+class Caller(NamedTuple):
     """An address, and a player or a program's token; `who` is empty for somebody unknown."""
 
     address: str
@@ -41,13 +42,20 @@ def caller_of(settings: Settings, secret: bytes, scope: Scope) -> Caller:
     if settings.proxy:
         direct = believe_proxy(scope, headers) or direct
     client = scope.get("client")
-    address = parse_ip(client[0]) if client else None
+    network, loopback = locate(client[0][:MAX_ADDRESS_CHARS] if client else "")
     return Caller(
-        network_of(address),
+        network,
         claimed_identity(secret, headers),
         scope["scheme"] in ("https", "wss") or settings.public.startswith("https:"),
-        direct and address is not None and address.is_loopback,
+        direct and loopback,
     )
+
+
+@lru_cache(MAX_ADDRESSES_IN_MEMORY)
+def locate(text: str) -> tuple[str, bool]:
+    """The household of an address, and whether it is this very machine."""
+    address = parse_ip(text)
+    return network_of(address), address is not None and address.is_loopback
 
 
 def believe_proxy(scope: Scope, headers: Headers) -> bool:

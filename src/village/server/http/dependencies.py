@@ -13,7 +13,7 @@ from litestar.params import FromPath, FromQuery, PathParameter, QueryParameter
 
 from village.server.background.notices.ssrf_guard import OutboundPolicy
 from village.server.errors import Problem
-from village.server.http.handler_threads import asking
+from village.server.lanes import asking
 from village.server.node import Node
 from village.server.players.bans import must_not_be_banned
 from village.server.players.identity import Player, token_hash
@@ -73,9 +73,9 @@ def require_introduced(caller: AnyCaller) -> Player:
     return caller
 
 
-def require_known(node: NodeDependency, caller: AnyCaller) -> Player:
-    """Who asks, and may."""
-    return must_not_be_banned(require_introduced(caller), node.now())
+async def require_known(node: NodeDependency, request: AnyRequest) -> Player:
+    """Who asks, and may. It looks itself: for most requests the framework needs longer to hand it on."""
+    return must_not_be_banned(require_introduced(await find_caller(node, request)), node.now())
 
 
 def require_person(request: AnyRequest, player: KnownPlayer) -> Player:

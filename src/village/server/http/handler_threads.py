@@ -5,15 +5,13 @@ Reading that is dear has threads of its own, few of them: what computes keeps ev
 
 from __future__ import annotations
 
-from collections import Counter, OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextvars import ContextVar
 from functools import partial
 from threading import Lock
 from typing import Final, NamedTuple, ParamSpec, TypeVar
 
-from village.server.errors import Problem
+from village.server.lanes import MAX_WAITING_PER_ADDRESS, Lane, asking
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -21,58 +19,11 @@ THREADS: Final = 8
 THREADS_PER_ADDRESS: Final = 4
 DEAR_THREADS: Final = 2
 DEAR_THREADS_PER_ADDRESS: Final = 1
-MAX_WAITING_PER_ADDRESS: Final = 100
-
-
-class Asking(NamedTuple):
-    """Where the request under way comes from, and whether it takes much computing."""
-
-    address: str
-    dear: bool
-
-
-OURSELVES: Final = Asking("", False)
-asking: ContextVar[Asking] = ContextVar("asking", default=OURSELVES)
 
 
 class Work(NamedTuple):
     address: str
     do: Callable[[], None]
-
-
-class Lane:
-    """Threads for one kind of work. Addresses take turns; what one of them asks is done in its order."""
-
-    def __init__(self, threads: int, per_address: float, max_waiting: float) -> None:
-        self.threads = threads
-        self.per_address = per_address
-        self.max_waiting = max_waiting
-        self.running: Counter[str] = Counter()
-        self.waiting: OrderedDict[str, deque[Work]] = OrderedDict()
-
-    def add(self, work: Work) -> None:
-        if len(self.waiting.get(work.address, ())) >= self.max_waiting:
-            raise Problem(429, "too-fast", "slow down, please: too many of your requests wait already", retry=1)
-        self.waiting.setdefault(work.address, deque()).append(work)
-
-    def start_next(self) -> Work | None:
-        """Who is next, if a thread is free for them."""
-        if self.running.total() >= self.threads:
-            return None
-        address = next((one for one in self.waiting if self.running[one] < self.per_address), None)
-        if address is None:
-            return None
-        queue = self.waiting.pop(address)
-        work = queue.popleft()
-        if queue:
-            self.waiting[address] = queue  # behind the others
-        self.running[address] += 1
-        return work
-
-    def end(self, work: Work) -> None:
-        self.running[work.address] -= 1
-        if not self.running[work.address]:
-            del self.running[work.address]
 
 
 class HandlerThreads(ThreadPoolExecutor):
@@ -82,8 +33,8 @@ class HandlerThreads(ThreadPoolExecutor):
         super().__init__(THREADS + DEAR_THREADS, "handlers")
         most = MAX_WAITING_PER_ADDRESS * scale
         self.guard = Lock()
-        self.ordinary = Lane(THREADS, max(1.0, THREADS_PER_ADDRESS * scale), most)
-        self.dear = Lane(DEAR_THREADS, max(1.0, DEAR_THREADS_PER_ADDRESS * scale), most)
+        self.ordinary: Lane[Work] = Lane(THREADS, max(1.0, THREADS_PER_ADDRESS * scale), most)
+        self.dear: Lane[Work] = Lane(DEAR_THREADS, max(1.0, DEAR_THREADS_PER_ADDRESS * scale), most)
 
     def submit(self, call: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         """Problem if too many of this address wait already."""
@@ -95,12 +46,12 @@ class HandlerThreads(ThreadPoolExecutor):
         self.start_waiting(lane)
         return future
 
-    def start_waiting(self, lane: Lane) -> None:
+    def start_waiting(self, lane: Lane[Work]) -> None:
         with self.guard:
             while (work := lane.start_next()) is not None:
                 super().submit(self.run, lane, work)
 
-    def run(self, lane: Lane, work: Work) -> None:
+    def run(self, lane: Lane[Work], work: Work) -> None:
         work.do()
         with self.guard:
             lane.end(work)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope, Send
 
 # Everything comes from this server: no foreign hosts, no scripts inside pages, nobody frames us.
@@ -23,18 +22,23 @@ SECURITY_HEADERS: Final = {
 }
 
 
+def as_sent(headers: dict[str, str]) -> list[tuple[bytes, bytes]]:
+    return [(name.encode(), value.encode()) for name, value in headers.items()]
+
+
+ALWAYS: Final = as_sent(SECURITY_HEADERS)
+PRIVATE: Final = as_sent({"cache-control": "no-store"})  # one player's view is nobody else's
+SECURE: Final = as_sent({"strict-transport-security": "max-age=31536000"})
+
+
 def with_security_headers(scope: Scope, send: Send, secure: bool) -> Send:
-    private = scope["path"].startswith("/api/")
+    wanted = ALWAYS + (PRIVATE if scope["path"].startswith("/api/") else []) + (SECURE if secure else [])
 
     async def send_with_headers(message: Message) -> None:
-        if message["type"] in ("http.response.start", "websocket.http.response.start"):
-            headers = MutableScopeHeaders.from_message(message)
-            for name, value in SECURITY_HEADERS.items():
-                headers.setdefault(name, value)
-            if private:
-                headers.setdefault("cache-control", "no-store")  # one player's view is nobody else's
-            if secure:
-                headers.setdefault("strict-transport-security", "max-age=31536000")
+        if message["type"] == "http.response.start" or message["type"] == "websocket.http.response.start":
+            given = list(message["headers"])
+            names = {name.lower() for name, _ in given}
+            message["headers"] = given + [header for header in wanted if header[0] not in names]
         await send(message)
 
     return send_with_headers

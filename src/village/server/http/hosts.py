@@ -7,6 +7,7 @@ the name stays the foreign one. Nobody can do that to an address.
 from __future__ import annotations
 
 import socket
+from functools import lru_cache
 from typing import Final
 
 from litestar.datastructures import Headers
@@ -17,6 +18,8 @@ from village.server.http.caller import parse_ip
 from village.server.http.origin import host_and_port
 from village.server.settings import Settings
 
+MAX_HOST_CHARS: Final = 300  # a name has 253 at most
+MAX_HOSTS_IN_MEMORY: Final = 1000
 HOME_ENDINGS: Final = ("", ".local", ".lan", ".home", ".home.arpa", ".internal")  # nobody can register these
 
 
@@ -33,10 +36,12 @@ def own_names(settings: Settings) -> frozenset[str]:
 
 
 def must_be_called_by_name(settings: Settings, scope: Scope) -> None:
-    if settings.hosts and not is_own_name(settings.hosts, Headers.from_scope(scope).get("host", "")):
+    host = Headers.from_scope(scope).get("host", "")
+    if settings.hosts and not (len(host) <= MAX_HOST_CHARS and is_own_name(settings.hosts, host)):
         raise Problem(421, "unknown-host", "this is no name of this server; whoever runs it may add it: --allow-host")
 
 
+@lru_cache(MAX_HOSTS_IN_MEMORY)
 def is_own_name(names: frozenset[str], host: str) -> bool:
     called = host_and_port(f"//{host}", "http")
     if called is None:

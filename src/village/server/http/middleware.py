@@ -10,13 +10,13 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from village.server.errors import Problem, absent
 from village.server.http.access_log import AccessLogEntry
 from village.server.http.caller import caller_of
-from village.server.http.handler_threads import Asking, asking
 from village.server.http.headers import with_security_headers
 from village.server.http.hosts import must_be_called_by_name
 from village.server.http.origin import must_be_own_page
 from village.server.http.rate_limits import is_dear, must_not_hurry
 from village.server.http.send_problem import send_problem
 from village.server.http.streams import is_stream, run_stream
+from village.server.lanes import Asking, asking
 from village.server.node import Node
 
 TOO_MANY_REQUESTS: Final = 429

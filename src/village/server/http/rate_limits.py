@@ -39,9 +39,9 @@ def must_not_hurry(limits: RateLimits, scope: Scope, caller: Caller) -> None:
         return
     for kind in kinds_of(scope):
         cost = cost_of(scope) if kind == "compute" else 1.0
-        limits.take(f"{kind} {caller.address}", PER_ADDRESS[kind].times(limits.scale), cost)
+        limits.take(f"{kind} {caller.address}", limits.scaled(PER_ADDRESS[kind]), cost)
         if caller.who and kind in PER_PLAYER:
-            limits.take(f"{kind} {caller.who}", PER_PLAYER[kind].times(limits.scale), cost)
+            limits.take(f"{kind} {caller.who}", limits.scaled(PER_PLAYER[kind]), cost)
 
 
 def kinds_of(scope: Scope) -> list[str]:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from threading import Lock
+from typing import Final
 
 from sqlalchemy.exc import IntegrityError
 
@@ -16,6 +17,7 @@ from village.server.storage.presence import PRESENCE_BELIEVED_SECONDS, end_node,
 from village.server.storage.store import Store
 
 Visit = tuple[str, str]  # a game and a player who has it open
+VISITS_AT_ONCE: Final = 50  # that are written while everybody else waits for the pen
 
 
 class Presence:
@@ -68,8 +70,8 @@ class Presence:
         """Everybody who is still there; once in a while by the timekeeper."""
         with self.lock:
             visits = [visit for visit, streams in self.open.items() if streams > 0]
-        if visits:
-            self.writer.submit(self.note_all, visits)
+        for first in range(0, len(visits), VISITS_AT_ONCE):
+            self.writer.submit(self.note_all, visits[first : first + VISITS_AT_ONCE])
 
     def note_all(self, visits: list[Visit]) -> None:
         with self.store.writing() as db:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hmac
 import secrets
 from collections.abc import Mapping
+from functools import lru_cache
 from hashlib import sha256
 from typing import Final, NamedTuple
 
@@ -19,6 +20,8 @@ from village.server.storage.store import Store
 COOKIE: Final = "village"
 ID_LETTERS: Final = "23456789abcdefghijkmnpqrstuvwxyz"  # none that look alike
 SIGNATURE_CHARS: Final = 40
+MAX_COOKIE_CHARS: Final = 200  # of ours, which have half of it
+MAX_COOKIES_IN_MEMORY: Final = 10_000
 BY_ID: Final = select(players).where(players.c.id == bindparam("its_id"))
 BY_TOKEN: Final = (
     select(players).join(tokens, tokens.c.player == players.c.id).where(tokens.c.hash == bindparam("its_hash"))
@@ -56,7 +59,7 @@ def fresh_id(length: int = 12) -> str:
 
 
 def signature(secret: bytes, text: str) -> str:
-    return hmac.new(secret, text.encode(), sha256).hexdigest()[:SIGNATURE_CHARS]
+    return hmac.digest(secret, text.encode(), "sha256").hex()[:SIGNATURE_CHARS]
 
 
 def cookie_value(secret: bytes, player: Player) -> str:
@@ -86,7 +89,14 @@ def has_device(db: Connection, player: Player) -> bool:
 
 def cookie_player(secret: bytes, headers: Mapping[str, str]) -> CookieClaim:
     """Whom the cookie names, if we signed it."""
-    text, _, signed = cookie_in(headers).rpartition(".")
+    cookie = cookie_in(headers)
+    return read_cookie(secret, cookie) if len(cookie) <= MAX_COOKIE_CHARS else CookieClaim("", "", "")
+
+
+@lru_cache(MAX_COOKIES_IN_MEMORY)
+def read_cookie(secret: bytes, cookie: str) -> CookieClaim:
+    """What it says, whoever brings it; whether that is still so is asked later."""
+    text, _, signed = cookie.rpartition(".")
     if not signed.isascii() or not hmac.compare_digest(signed, signature(secret, text)):
         return CookieClaim("", "", "")
     player, _, rest = text.partition(".")

@@ -6,12 +6,15 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from threading import Event, Lock
+from time import monotonic, sleep
 from typing import Final
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import OperationalError
 
 COMMIT_MAX_CHANGES: Final = 24  # that may wait for the same commit
+BUSY_SECONDS: Final = 10.0  # that another process may write
+BUSY_POLL_SECONDS: Final = 0.005
 
 
 class Batch:
@@ -85,33 +88,78 @@ class GroupCommit:
     @contextmanager
     def writing(self) -> Iterator[Connection]:
         """Everything or nothing, on the disk when the block is left."""
-        self.take()
+        batch = self.open()
         try:
-            batch = self.batch = self.batch or self.begin()
+            with batch.change() as db:
+                yield db
+        finally:
             try:
-                with batch.change() as db:
-                    yield db
-            finally:
                 if not self.queue or batch.full:
                     self.end(batch)
+            finally:
+                self.lock.release()
+        batch.wait()
+
+    def open_at_once(self) -> Batch | None:
+        """A batch to write on without waiting for anybody, here or in another process; whoever gets it closes it."""
+        if not self.lock.acquire(blocking=False):
+            return None
+        try:
+            self.batch = self.batch or self.begin()
+            return self.batch
+        except OperationalError:  # it may be another process that writes
+            self.lock.release()
+            return None
+
+    def open(self) -> Batch:
+        """The same, however long others write."""
+        self.take()
+        try:
+            self.batch = self.batch or self.begin_when_free()
+            return self.batch
+        except BaseException:
+            self.lock.release()
+            raise
+
+    def close(self, batch: Batch) -> None:
+        """All who wrote on it may say so."""
+        try:
+            self.end(batch)
         finally:
             self.lock.release()
-        batch.wait()
+
+    def begin_when_free(self) -> Batch:
+        """Another process may write meanwhile: a backup, `village admin`."""
+        until = monotonic() + BUSY_SECONDS
+        while True:
+            try:
+                return self.begin()
+            except OperationalError as error:
+                if not is_busy(error) or monotonic() > until:
+                    raise
+            sleep(BUSY_POLL_SECONDS)
 
     def begin(self) -> Batch:
         if self.db is None:
-            self.db = self.engine.connect().execution_options(writes=True)
+            self.db = self.connect()
         try:
             return Batch(self.db)
         except BaseException:
-            self.close()
+            self.hang_up()
             raise
+
+    def connect(self) -> Connection:
+        """Not one of the pool: it never waits by itself, as the event loop writes by it, too."""
+        db = self.engine.connect().execution_options(writes=True)
+        db.detach()
+        driver_of(db).execute("PRAGMA busy_timeout=0")
+        return db
 
     def end(self, batch: Batch) -> None:
         self.batch = None
         batch.commit()
         if batch.error is not None:
-            self.close()
+            self.hang_up()
 
     def take(self) -> None:
         with self.queue_lock:
@@ -122,7 +170,7 @@ class GroupCommit:
             with self.queue_lock:
                 self.queue -= 1
 
-    def close(self) -> None:
+    def hang_up(self) -> None:
         """The next one to write opens another connection."""
         if self.db is not None:
             self.db.close()
@@ -133,3 +181,7 @@ def driver_of(db: Connection) -> sqlite3.Connection:
     driver = db.connection.dbapi_connection
     assert isinstance(driver, sqlite3.Connection)
     return driver
+
+
+def is_busy(error: OperationalError) -> bool:
+    return isinstance(error.orig, sqlite3.Error) and error.orig.sqlite_errorcode == sqlite3.SQLITE_BUSY

@@ -7,11 +7,17 @@ from typing import Final
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 from village.server.storage.schema import presence, seats
+from village.server.storage.statement import Statement
 
 PRESENCE_BELIEVED_SECONDS: Final = 30.0  # a row is believed for so long after it was written: the node may be gone
 PRESENCE_KEPT_SECONDS: Final = 61 * 86400.0  # longer than anybody may be away
 
 # Built once: building a statement takes longer than SQLite takes to run it.
+PROLONG: Final = Statement(
+    update(presence)
+    .where(presence.c.game == bindparam("its_game"), presence.c.player == bindparam("its_player"))
+    .where(presence.c.node == bindparam("its_node"))
+)
 THERE: Final = select(presence.c.player).where(
     (presence.c.game == bindparam("its_game")) & (presence.c.until > bindparam("its_now"))
 )
@@ -23,8 +29,8 @@ SEATS_HERE: Final = (
 
 
 def keep(db: Connection, game: str, player: str, node: str, until: float) -> None:
-    where = (presence.c.game == game) & (presence.c.player == player) & (presence.c.node == node)
-    if not db.execute(update(presence).where(where).values(until=until)).rowcount:
+    which = {"its_game": game, "its_player": player, "its_node": node}
+    if not PROLONG.change(db, {**which, "until": until}):
         db.execute(insert(presence).values(game=game, player=player, node=node, until=until))
 
 

@@ -108,7 +108,7 @@ class Store:
             return bool(db.scalar(text("SELECT 1")) == 1)
 
     def close(self) -> None:
-        self.group_commit.close()
+        self.group_commit.hang_up()
         self.engine.dispose()
 
 

@@ -88,6 +88,14 @@ class GameCache:
             self.leased[id] += 1
             return self.games.pop(id, None)
 
+    def take_at_once(self, id: str) -> CachedGame | None:
+        """Without waiting; None, and nothing to give back, if it is not here or somebody has it."""
+        with self.lock:
+            if id in self.leased or id not in self.games:
+                return None
+            self.leased[id] += 1
+            return self.games.pop(id)
+
     def give_back(self, id: str) -> None:
         with self.lock:
             self.leased[id] -= 1

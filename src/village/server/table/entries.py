@@ -6,11 +6,12 @@ many at once) and the rest of the table (`change`).
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
-from sqlalchemy import Connection, RowMapping, Select, bindparam, select
+from sqlalchemy import Connection, Select, bindparam, select
 
 from village.record.record import Record
 from village.server.responses import Event
@@ -302,7 +303,7 @@ def read_entries(db: Connection, query: Select[tuple[object, ...]]) -> list[Entr
     return [read_entry(found) for found in db.execute(query).mappings()]
 
 
-def read_entry(found: RowMapping) -> Entry:
+def read_entry(found: Mapping[str, Any]) -> Entry:
     return Entry(
         found["number"], found["kind"], found["seat"], found["player"], found["at"],
         read_body(found["kind"], found["body"]), found["check"], found["key"],

@@ -10,21 +10,24 @@ from village.record.record import Record
 from village.server.errors import Problem
 from village.server.players.identity import Player
 from village.server.storage.schema import entries
+from village.server.storage.statement import Statement
 from village.server.table.cache import Seat
 from village.server.table.entries import Entry, read_entry
 from village.server.table.session import Session
 
 CLOSED: Final = "closed by whoever runs this server"
-BY_KEY: Final = select(entries).where(
-    entries.c.game == bindparam("its_game"),
-    entries.c.player == bindparam("its_player"),
-    entries.c.key == bindparam("its_key"),
+BY_KEY: Final = Statement(
+    select(entries).where(
+        entries.c.game == bindparam("its_game"),
+        entries.c.player == bindparam("its_player"),
+        entries.c.key == bindparam("its_key"),
+    )
 )
 
 
 def answered_before(session: Session, player: Player, key: str) -> Entry | None:
     which = {"its_game": session.id, "its_player": player.id, "its_key": key}
-    found = session.db.execute(BY_KEY, which).mappings().one_or_none()
+    found = BY_KEY.one(session.db, which)
     return None if found is None else read_entry(found)
 
 

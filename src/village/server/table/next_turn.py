@@ -9,6 +9,7 @@ from sqlalchemy import bindparam, delete, insert, select
 from village.server.players.identity import fresh_id
 from village.server.storage.presence import present_until
 from village.server.storage.schema import jobs, notices, players
+from village.server.storage.statement import Statement
 from village.server.table.cache import Seat
 from village.server.table.clocks import elapsed, runs_out
 from village.server.table.entries import Over
@@ -16,7 +17,7 @@ from village.server.table.session import Session
 
 DROP_JOB: Final = delete(jobs).where(jobs.c.game == bindparam("its_game"))
 ADD_NOTICE: Final = insert(notices)
-WISHES: Final = select(players.c.notices).where(players.c.id == bindparam("its_player"))
+WISHES: Final = Statement(select(players.c.notices).where(players.c.id == bindparam("its_player")))
 NOTICE_WAYS: Final = ("push", "mail", "webhook")  # in which players hear that it is their turn
 
 
@@ -83,8 +84,8 @@ def drop_job(session: Session) -> None:
 
 def tell(session: Session, player: str) -> None:
     """Leave a note that it is this player's turn, if they want to hear of it; whoever delivers it looks again."""
-    wishes = session.db.scalar(WISHES, {"its_player": player}) or {}
-    if not any(wishes.get(way) for way in NOTICE_WAYS):
+    found = WISHES.one(session.db, {"its_player": player})
+    if found is None or not any(found["notices"].get(way) for way in NOTICE_WAYS):
         return
     values = {"player": player, "game": session.id, "ply": len(session.record.log), "due": session.now, "way": ""}
     session.db.execute(ADD_NOTICE, {"id": fresh_id(16), "tries": 0, "error": "", **values})

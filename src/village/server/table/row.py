@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final, TypedDict
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import RowMapping
 
 from village.record.table import Table, lay
 from village.server.errors import Problem
@@ -111,7 +111,7 @@ class DamagedRow(Problem):
         super().__init__(409, "read-only", f"the row of this game is damaged: {error}")
 
 
-def read_row(found: RowMapping) -> GameRow:
+def read_row(found: Mapping[str, Any]) -> GameRow:
     try:
         return msgspec.convert({name: found[name] for name in COLUMNS}, GameRow)
     except msgspec.ValidationError as error:

@@ -12,16 +12,20 @@ from village.kernel.types import OVER
 from village.record.record import Record
 from village.server.errors import Problem, absent
 from village.server.storage.schema import entries, games, seats
+from village.server.storage.statement import Statement
 from village.server.table.cache import CachedGame, Seat, fresh_cache, position_hash
 from village.server.table.entries import Body, Entry, entries_between
 from village.server.table.reducer import catch_up, follow, perform
 from village.server.table.row import GameRow, RowValues, read_row
 
 # Built once: building a statement takes longer than SQLite takes to run it.
-READ: Final = select(games).where(games.c.id == bindparam("its_id"))
-LOCK: Final = READ.with_for_update()
-SAVE: Final = update(games).where(games.c.id == bindparam("its_id"), games.c.number == bindparam("its_number"))
-ADD: Final = insert(entries)
+THE_GAME: Final = select(games).where(games.c.id == bindparam("its_id"))
+READ: Final = Statement(THE_GAME)
+LOCK: Final = Statement(THE_GAME.with_for_update())
+SAVE: Final = Statement(
+    update(games).where(games.c.id == bindparam("its_id"), games.c.number == bindparam("its_number"))
+)
+ADD: Final = Statement(insert(entries))
 
 
 class Session:
@@ -63,7 +67,7 @@ class Session:
         entry = Entry(self.cached.number + 1, body.kind, seat, player, self.now, body, key=key)
         self.set(number=entry.number)
         perform(self.cached, entry)
-        self.db.execute(ADD, self.columns(entry))
+        ADD.change(self.db, self.columns(entry))
         self.added.append(entry)
         return entry.number
 
@@ -76,7 +80,7 @@ class Session:
             self.added.append(entry)
         if self.cached.lost:
             raise Problem(422, "bad-record", self.cached.lost)
-        self.db.execute(ADD, [self.columns(entry) for entry in history])
+        self.db.execute(ADD.query, [self.columns(entry) for entry in history])
         self.set(number=self.cached.number)
 
     def columns(self, entry: Entry) -> dict[str, object]:
@@ -101,14 +105,13 @@ class Session:
         if record is not None and not self.cached.lost:
             over = self.status == "over" or record.over
             self.set(ply=len(record.log), actor=OVER if over else record.actor)
-        done = self.db.execute(SAVE, {"its_id": self.id, "its_number": self.stored.number, **self.changed})
-        if done.rowcount != 1:
+        if SAVE.change(self.db, {"its_id": self.id, "its_number": self.stored.number, **self.changed}) != 1:
             raise Problem(409, "stale", "somebody else was faster")
 
 
 def open_session(db: Connection, id: str, cached: CachedGame | None, now: float, lock: bool) -> Session:
     """The game with this id as it is now. `cached` may be old or missing; the entries tell the rest."""
-    found = db.execute(LOCK if lock else READ, {"its_id": id}).mappings().one_or_none()
+    found = (LOCK if lock else READ).one(db, {"its_id": id})
     if found is None:
         raise absent("game")
     row = read_row(found)

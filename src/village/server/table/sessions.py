@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 
-from sqlalchemy import insert
+from sqlalchemy import Connection, insert
 from sqlalchemy.exc import IntegrityError
 
 from village.server.errors import Problem
@@ -14,6 +14,8 @@ from village.server.storage.store import Store
 from village.server.table.cache import CachedGame, GameCache
 from village.server.table.row import GameRow, columns
 from village.server.table.session import Session, open_session
+
+Transaction = AbstractContextManager[Connection]
 
 
 class Sessions:
@@ -47,22 +49,34 @@ class Sessions:
     def write(self, id: str, fresh: GameRow | None = None) -> Iterator[Session]:
         """A game to change, or a fresh one: all that is done in the block, or nothing."""
         with self.lease(id) as cached:
-            session: Session | None = None
-            try:
-                with self.store.writing() as db:
-                    if fresh is not None:
-                        db.execute(insert(games).values(columns(fresh)))
-                    session = open_session(db, id, cached, self.clock(), lock=True)
-                    yield session
-                    self.save(session)
-            except IntegrityError as error:  # the same number or key twice
-                raise Problem(409, "stale", "somebody else was faster") from error
-            except Problem:
-                if session is not None and not session.changed:
-                    self.cache.put(session.cached)
-                raise
-            self.written(session)  # while nobody else changes what is in the cache
-            self.cache.put(session.cached)
+            with self.change(id, cached, self.store.writing(), fresh) as session:
+                yield session
+            self.stored(session)
+
+    @contextmanager
+    def change(
+        self, id: str, cached: CachedGame | None, transaction: Transaction, fresh: GameRow | None = None
+    ) -> Iterator[Session]:
+        """The same in a transaction of which nobody hears yet."""
+        session: Session | None = None
+        try:
+            with transaction as db:
+                if fresh is not None:
+                    db.execute(insert(games).values(columns(fresh)))
+                session = open_session(db, id, cached, self.clock(), lock=True)
+                yield session
+                self.save(session)
+        except IntegrityError as error:  # the same number or key twice
+            raise Problem(409, "stale", "somebody else was faster") from error
+        except Problem:
+            if session is not None and not session.changed:
+                self.cache.put(session.cached)
+            raise
+
+    def stored(self, session: Session) -> None:
+        """It is on the disk; while nobody else changes what is in the cache."""
+        self.written(session)
+        self.cache.put(session.cached)
 
     @contextmanager
     def lease(self, id: str) -> Iterator[CachedGame | None]:

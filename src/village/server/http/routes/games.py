@@ -16,7 +16,7 @@ from village.server.http.dependencies import (
     SeatNumber,
     ThroughSeat,
 )
-from village.server.http.handler_threads import asking
+from village.server.lanes import asking
 from village.server.node import Node
 from village.server.players.identity import Player
 from village.server.players.quotas import must_have_quota

@@ -49,10 +49,9 @@ class Refused(Struct):
     arguments: list[str]
 
 
-@post("/api/games/{id:str}/moves", summary="Answer the question", status_code=200, sync_to_thread=True)
-def make_move(node: NodeDependency, player: KnownPlayer, id: Id, data: JSONBody[Move]) -> Moved:
-    with node.sessions.write(id) as session:
-        return Moved(**answer(session, player, data))
+@post("/api/games/{id:str}/moves", summary="Answer the question", status_code=200)
+async def make_move(node: NodeDependency, player: KnownPlayer, id: Id, data: JSONBody[Move]) -> Moved:
+    return Moved(**await node.write_queue.change(id, lambda session: answer(session, player, data)))
 
 
 @post("/api/games/{id:str}/undo", summary="Take back my last answer", status_code=200, sync_to_thread=True)

@@ -14,8 +14,8 @@ from village.server.http.dependencies import (
     SincePly,
     ThroughSeat,
 )
-from village.server.http.handler_threads import asking
 from village.server.http.routes.games import read_table
+from village.server.lanes import asking
 from village.server.players.quotas import must_have_quota
 from village.server.requests import Written
 from village.server.responses import Log, Moment, TableNow
