@@ -12,6 +12,7 @@ from village.record.record import Record
 
 TRIES: Final = 8  # for each answer that is weighed
 SIMULATIONS: Final = 400
+LIKELY: Final = 0.5  # an answer that the net would give so often needs no trial: it is what the judge would have done
 
 
 @dataclass(frozen=True)
@@ -60,8 +61,11 @@ class NetJudge:
         from village.bots.net.trials import NET_CHOICE, Trials
 
         trials = Trials(self.policy, record.table.rules, record.actor)
-        choices = [record.table.tokens[token][1], NET_CHOICE]
-        after, before = trials.worth(record.state, choices, keys(key))
+        choice = record.table.tokens[token][1]
+        if trials.chances(record.state)[record.state.legal().index(choice)] >= LIKELY:
+            worth = self.told(record, trials.expected(record.state, keys(key)))
+            return worth, worth
+        after, before = trials.worth(record.state, [choice, NET_CHOICE], keys(key))
         return self.told(record, before), self.told(record, after)
 
     def told(self, record: Record, worth: float) -> float:
