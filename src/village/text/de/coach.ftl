@@ -19,11 +19,12 @@ page-hint-points = { $n ->
     [one] { $n } Punkt sofort
    *[other] { $n } Punkte sofort
   }
+page-hint-leads = führt zu: { $question }
 page-hint-best = das Beste
 page-hint-close-call = kaum schlechter
 page-hint-worse = deutlich schlechter
 page-judged = Was dieses Spiel entschied
-page-judged-note = Nach jeder deiner Antworten sagt ein angelernter Spieler, wie gut deine Aussichten waren, nach dem, was du damals wissen konntest.
+page-judged-note = Nach jeder Antwort sagt ein angelernter Spieler, wie gut die Aussichten waren, nach dem, was die Familie damals wissen konnte.
 page-judged-ask = Dieses Spiel auswerten
 page-judged-of = Aus der Sicht von
 page-judged-progress = { $n } % ausgewertet
@@ -34,13 +35,13 @@ page-judged-chance = Siegchance
 page-judged-expected = Erwartete Punkte
 page-judged-line = Punkte
 page-judged-start = Am Anfang
-page-judged-skill = Durch deine Antworten
+page-judged-skill = Durch eigene Antworten
 page-judged-luck = Durch Glück und die anderen
 page-judged-end = Ergebnis
 page-judged-share = { $n } %
 page-judged-turns = Wendepunkte
 page-judged-no-turns = Keine einzelne Antwort hat viel gekostet.
-page-judged-did = Du: { $answer }
+page-judged-did = { $who }: { $answer }
 page-judged-better = Meister: { $answer }
 page-judged-look = Ansehen
 page-judged-on = Von hier weiterspielen

@@ -19,11 +19,12 @@ page-hint-points = { $n ->
     [one] { $n } point at once
    *[other] { $n } points at once
   }
+page-hint-leads = leads to: { $question }
 page-hint-best = the best there is
 page-hint-close-call = hardly worse
 page-hint-worse = clearly worse
 page-judged = What decided this game
-page-judged-note = After each of your answers a learned player says how good your chances were, from what you could know then.
+page-judged-note = After every answer a learned player says how good the chances were, from what the family could know then.
 page-judged-ask = Analyse this game
 page-judged-of = As it was for
 page-judged-progress = { $n } % judged
@@ -34,13 +35,13 @@ page-judged-chance = Chance to win
 page-judged-expected = Expected points
 page-judged-line = Points
 page-judged-start = At the start
-page-judged-skill = By your answers
+page-judged-skill = By own answers
 page-judged-luck = By luck and the others
 page-judged-end = Result
 page-judged-share = { $n } %
 page-judged-turns = Turning points
 page-judged-no-turns = No single answer cost much.
-page-judged-did = You: { $answer }
+page-judged-did = { $who }: { $answer }
 page-judged-better = Master: { $answer }
 page-judged-look = Look at it
 page-judged-on = Play on from here
