@@ -3,6 +3,7 @@ import { getContext, setContext, type Component, type Snippet } from "svelte";
 import type { Text } from "./i18n/text";
 import type { Event, View } from "./net/types";
 import type { Entry } from "./store/entries";
+import type { Sound } from "./sound";
 import type { Stage } from "./store/perform";
 import type { Table } from "./store/table.svelte";
 
@@ -91,6 +92,8 @@ export interface Game {
   placed: (token: string, view: View) => boolean;
   /** Whether the board puts this answer together from several presses: as buttons they would be too many. */
   gathers?: (token: string) => boolean;
+  /** What is heard when it happens, if anything. */
+  sound?: (event: Event) => Sound | undefined;
   scenes: (events: Event[]) => Scene[];
   course: Course;
   jumps: Jump[];

@@ -1,11 +1,14 @@
-// What this browser remembers: language, theme, pace, list view, the name one goes by.
+// What this browser remembers: language, theme, pace, sizes, colour, sound, keys, list view, the name one goes by.
 
 export type Language = "en" | "de" | "zh";
 export type Theme = "auto" | "light" | "dusk";
 
 export const LANGUAGES: Record<Language, string> = { en: "English", de: "Deutsch", zh: "中文" };
 export const THEMES: Theme[] = ["auto", "light", "dusk"];
-export const PACES = [0, 500, 1200]; // milliseconds between two answers of others
+export const PACES = [0, 220, 500, 1200, 2500]; // milliseconds between two answers of others
+export const TEXTS = [1, 1.15, 1.32]; // how many times the usual size
+export const FIGURES = [1, 1.2, 1.4];
+export const COLOURS = [0, 1, 2, 3, 4]; // of seats
 
 const KEY = "village";
 
@@ -29,6 +32,12 @@ class Wishes {
   list = $state(false); // everything in words, beside the drawing
   confirm = $state(false); // the end of one's turn is asked for once more
   name = $state("");
+  sound = $state(true);
+  keys = $state(false); // answers have numbers
+  text = $state(1);
+  figure = $state(1);
+  colour = $state<number | null>(null); // in which one wants to see one's own seat
+  #seat: number | null = null; // the one that wears it
 
   constructor() {
     const kept = remembered();
@@ -39,11 +48,17 @@ class Wishes {
     this.list = kept.list === true;
     this.confirm = kept.confirm === true;
     this.name = typeof kept.name === "string" ? kept.name : "";
+    this.sound = kept.sound !== false;
+    this.keys = kept.keys === true;
+    this.text = TEXTS.find((size) => size === kept.text) ?? 1;
+    this.figure = FIGURES.find((size) => size === kept.figure) ?? 1;
+    this.colour = COLOURS.find((colour) => colour === kept.colour) ?? null;
   }
 
   keep() {
-    const { language, theme, pace, list, confirm, name } = this;
-    localStorage.setItem(KEY, JSON.stringify({ language, theme, pace, list, confirm, name }));
+    const { language, theme, pace, list, confirm, name, sound, keys, text, figure, colour } = this;
+    const kept = { language, theme, pace, list, confirm, name, sound, keys, text, figure, colour };
+    localStorage.setItem(KEY, JSON.stringify(kept));
     this.dress();
   }
 
@@ -52,6 +67,23 @@ class Wishes {
     const root = document.documentElement;
     if (this.theme === "auto") delete root.dataset.theme;
     else root.dataset.theme = this.theme;
+    root.style.setProperty("--text", String(this.text));
+    root.style.setProperty("--figure", String(this.figure));
+    this.#paint(root);
+  }
+
+  /** This seat wears one's own colour; whoever had that colour gets the one of the seat. */
+  wear(seat: number | null) {
+    this.#seat = seat;
+    this.#paint(document.documentElement);
+  }
+
+  #paint(root: HTMLElement) {
+    for (const colour of COLOURS) root.style.removeProperty(`--colour${colour}`);
+    const [seat, colour] = [this.#seat, this.colour];
+    if (seat === null || colour === null || seat === colour) return;
+    root.style.setProperty(`--colour${seat}`, `var(--paint${colour})`);
+    root.style.setProperty(`--colour${colour}`, `var(--paint${seat})`);
   }
 }
 
