@@ -24,7 +24,8 @@ def test_who_wins_against_a_strong_one_rises_further():
 
 def test_equals_who_share_a_rank_stay_where_they_are():
     one, other = after_game([Rating(1500, 80), Rating(1500, 80)], [1, 1])
-    assert one == other and one.points == 1500
+    assert one == other
+    assert one.points == 1500
 
 
 def test_games_find_the_place_of_whoever_plays_them():
@@ -32,7 +33,8 @@ def test_games_find_the_place_of_whoever_plays_them():
     for _ in range(150):
         won = dice.random() < expected(1550, PLACES["medium"])
         rating = after_game([rating, of_level("medium")], [1, 2] if won else [2, 1])[0]
-    assert abs(rating.points - 1550) < 2 * rating.deviation and rating.deviation >= LEAST
+    assert abs(rating.points - 1550) < 2 * rating.deviation
+    assert rating.deviation >= LEAST
 
 
 def test_among_four_the_second_is_better_than_the_last():

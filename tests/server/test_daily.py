@@ -8,10 +8,12 @@ from tests.server.people import Person, play_on
 from village.server.app import attach
 from village.server.background.notices.ssrf_guard import PUBLIC_HTTPS
 from village.server.node import Node
+from village.server.settings import Keep
 from village.server.storage.schema import games
 from village.server.table.absence import look_after
 from village.server.table.daily import seed_of
 from village.server.table.days import closes, day_of, days_in_a_row, ends
+from village.server.table.tidy import tidy_up
 
 GAME = "village"
 NOON = 1_800_000_000.0 - 1_800_000_000.0 % 86400 + 43200
@@ -47,7 +49,8 @@ def finish(person, id):
 
 def test_everybody_gets_the_same_draws_and_one_table(ann, bob):
     first, second = begin(ann), begin(bob)
-    assert first["id"] != second["id"] and first["seed_hash"] == second["seed_hash"]
+    assert first["id"] != second["id"]
+    assert first["seed_hash"] == second["seed_hash"]
     assert begin(ann)["id"] == first["id"]
     assert begin(ann, "company")["seed_hash"] != first["seed_hash"]
     assert [chair["bot"] for chair in begin(ann, "company")["chairs"]] == ["", "hard", "hard", "hard"]
@@ -65,8 +68,10 @@ def test_results_and_replays_are_for_those_who_have_played(ann, bob, server):
     id = begin(ann)["id"]
     finish(ann, id)
     mine = daily(ann)
-    assert mine["open"] and [one["name"] for one in mine["results"]] == ["Ann"]
-    assert mine["results"][0]["score"] is not None and mine["mine"]["done"]
+    assert mine["open"]
+    assert [one["name"] for one in mine["results"]] == ["Ann"]
+    assert mine["results"][0]["score"] is not None
+    assert mine["mine"]["done"]
     for person in (bob, Person(server, "")):
         theirs = daily(person)
         assert (theirs["open"], theirs["results"], theirs["players"]) == (False, [], 1)
@@ -84,7 +89,7 @@ def test_a_socket_to_a_game_of_the_day_is_refused_too(ann, bob, server):
     id = begin(ann)["id"]
     server.cookies.clear()
     with (
-        pytest.raises(Exception, match="403|play"),
+        pytest.raises(Exception, match=r"403|play"),
         server.websocket_connect(f"/api/games/{id}/live", headers=bob.headers),
     ):
         pass
@@ -121,7 +126,8 @@ def test_giving_up_is_a_try_without_points(ann):
     id = begin(ann)["id"]
     ann.post(f"/api/games/{id}/resign")
     one = daily(ann)["results"][0]
-    assert one["done"] and one["score"] is None
+    assert one["done"]
+    assert one["score"] is None
     assert begin(ann)["id"] == id
 
 
@@ -131,3 +137,20 @@ def test_days_in_a_row():
     assert days_in_a_row(days, NOON) == 3
     assert days_in_a_row(days | {"2027-01-15"}, NOON) == 4
     assert days_in_a_row({"2027-01-12"}, NOON) == 0
+
+
+def test_a_table_that_is_tidied_away_leaves_its_result(ann, clock, server):
+    finish(ann, begin(ann)["id"])
+    clock.now += 200 * 86400
+    assert tidy_up(server.app.state.node.store, Keep(games=180), clock.now)["games"] == 1
+    (one,) = daily(ann, day=day_of(NOON))["results"]
+    assert one["game"] is None
+    assert one["score"] is not None
+
+
+def test_an_answer_does_not_push_its_end_away(ann, server):
+    """Every answer sets anew when somebody has to look."""
+    id = begin(ann)["id"]
+    ann.first_answer(id)
+    with server.app.state.node.store.reading() as db:
+        assert db.execute(games.select().where(games.c.id == id)).mappings().one()["due"] == closes(day_of(NOON))

@@ -1,6 +1,8 @@
 """Friends by link, without an account, and a seat kept for one."""
 
 from tests.server.people import Person
+from village.server.settings import Keep
+from village.server.table.tidy import tidy_up
 
 
 def link_of(person):
@@ -18,7 +20,8 @@ def befriended(ann, bob):
 
 def test_whoever_opens_the_link_is_a_friend_on_both_sides(ann, bob):
     befriended(ann, bob)
-    assert [one["name"] for one in friends(ann)] == ["Bob"] and [one["name"] for one in friends(bob)] == ["Ann"]
+    assert [one["name"] for one in friends(ann)] == ["Bob"]
+    assert [one["name"] for one in friends(bob)] == ["Ann"]
 
 
 def test_a_link_serves_all_friends_until_there_is_a_newer_one(server, ann, bob):
@@ -65,3 +68,10 @@ def test_who_leaves_for_good_is_nobodys_friend(ann, bob):
     befriended(ann, bob)
     bob.post("/api/account/delete")
     assert friends(ann) == []
+
+
+def test_old_links_for_friends_are_tidied_away(ann, bob, server):
+    link = link_of(ann)
+    node = server.app.state.node
+    assert tidy_up(node.store, Keep(links=14), node.now() + 15 * 86400)["links"] == 1
+    assert bob.post("/api/me/friends", link=link).status_code == 403

@@ -33,9 +33,12 @@ def test_a_puzzle_does_not_tell_its_answer(ann, puzzle):
 def test_who_solves_it_rises_and_the_puzzle_falls(ann, bob, puzzle):
     before = ann.get(address(puzzle)).json()["rating"]
     solved = ann.post(address(puzzle), token=puzzle.answer).json()
-    assert solved["right"] and solved["counted"] and solved["rating"] < before
+    assert solved["right"]
+    assert solved["counted"]
+    assert solved["rating"] < before
     missed = bob.post(address(puzzle), token=wrong(puzzle)).json()
-    assert not missed["right"] and missed["best"] == puzzle.answer
+    assert not missed["right"]
+    assert missed["best"] == puzzle.answer
     assert missed["own"] < solved["own"]
     assert (own(ann)["solved"], own(bob)["solved"], own(bob)["tried"]) == (1, 0, 1)
 
@@ -43,7 +46,9 @@ def test_who_solves_it_rises_and_the_puzzle_falls(ann, bob, puzzle):
 def test_only_the_first_answer_counts(ann, puzzle):
     first = ann.post(address(puzzle), token=wrong(puzzle)).json()
     again = ann.post(address(puzzle), token=puzzle.answer).json()
-    assert again["right"] and not again["counted"] and again["own"] == first["own"]
+    assert again["right"]
+    assert not again["counted"]
+    assert again["own"] == first["own"]
 
 
 def test_the_next_one_was_not_tried(ann):
