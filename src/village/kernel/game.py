@@ -89,6 +89,10 @@ class Game:
         """What the score of `seat` is called, "" if it has no name."""
         return ""
 
+    def title_limits(self) -> list[tuple[int, str]]:
+        """From which score on each of these names is given, the lowest first; none where scores have no names."""
+        return []
+
     def rounds(self, s: State) -> Count:
         """How many rounds were begun; 0 where a game has none."""
         return 0

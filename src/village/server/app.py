@@ -36,9 +36,11 @@ from village.server.http.dependencies import (
 from village.server.http.handler_threads import HandlerThreads
 from village.server.http.middleware import Middleware
 from village.server.http.openapi import DescriptionFile, allowed_methods
+from village.server.http.play_first import play_first
 from village.server.http.routes import (
     account,
     choices,
+    daily,
     games,
     judgements,
     lessons,
@@ -46,8 +48,10 @@ from village.server.http.routes import (
     me,
     notices,
     operations,
+    people,
     play,
     programs,
+    puzzles,
     reach,
     records,
     scores,
@@ -90,6 +94,8 @@ ROUTES = [
     site.read_site, site.terms, site.privacy, site.robots, site.security,
     notices.read_notices, notices.write_notices, notices.push_key,
     notices.ask_confirm, notices.confirm_mail, notices.ask_stop, notices.stop_mail,
+    people.read_page, people.list_friends, people.new_friend_link, people.new_friend, people.drop_friend,
+    daily.read_daily, daily.play_daily, puzzles.list_puzzles, puzzles.read_puzzle, puzzles.solve_puzzle,
     reach.read_reach, reach.open_network,
     operations.health, operations.ready, operations.metrics, index, push_worker, asset,
 ]  # fmt: skip
@@ -112,7 +118,8 @@ def make_app(
 def without_node() -> Litestar:
     """Routes, and what happens to mistakes: the same for every node, and slow to build."""
     app = Litestar(
-        [Router("/", route_handlers=ROUTES)],  # one router: handlers of one path would be wrapped twice otherwise
+        # one router: handlers of one path would be wrapped twice otherwise
+        [Router("/", route_handlers=ROUTES, guards=[play_first])],
         dependencies={
             "node": Provide(node_of, sync_to_thread=False),
             "policy": Provide(policy_of, sync_to_thread=False),

@@ -20,11 +20,22 @@ Seconds = Annotated[int, Meta(ge=0, le=366 * 86400)]
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):
-    """A seat: your own, open to all, for whom you send a link to, or a bot's."""
+    """A seat: your own, open to all, for whom you send a link to, for a friend, or a bot's."""
 
-    kind: Literal["me", "open", "link", "bot"]
+    kind: Literal["me", "open", "link", "friend", "bot"]
     name: Annotated[str, Meta(max_length=40)] = ""
     bot: Short = "medium"
+    friend: Annotated[str, Meta(max_length=32)] = ""  # the id by which you know them
+
+
+class FriendLink(Struct, forbid_unknown_fields=True):
+    """What somebody sent you so that you are friends."""
+
+    link: Annotated[str, Meta(min_length=8, max_length=80)]
+
+
+class PuzzleAnswer(Struct, forbid_unknown_fields=True):
+    token: Annotated[str, Meta(min_length=1, max_length=80)]
 
 
 class Pace(Struct, forbid_unknown_fields=True):

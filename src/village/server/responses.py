@@ -248,3 +248,31 @@ class AnalysisNow(TypedDict):
     skill: NotRequired[float]
     luck: NotRequired[float]
     end: NotRequired[float]
+
+
+class PuzzleNow(TypedDict):
+    """A question with one best answer, as the seat sees it that is asked."""
+
+    game: str
+    name: str
+    seat: int
+    rating: int
+    tries: int
+    view: View
+    outlook: dict[str, list[Event]]
+
+
+class PuzzleSolved(TypedDict):
+    """What an answer was worth, and what came of it; `margin` is the part of the victory between best and second."""
+
+    right: bool
+    counted: bool
+    best: str
+    second: str
+    margin: float
+    rating: int
+    own: int | None
+    next: str | None
+    ply: int
+    events: list[Event]
+    view: View

@@ -3,6 +3,7 @@ import { getContext, setContext, type Component, type Snippet } from "svelte";
 import type { Text } from "./i18n/text";
 import type { Event, View } from "./net/types";
 import type { Entry } from "./store/entries";
+import type { Sound } from "./sound";
 import type { Stage } from "./store/perform";
 import type { Table } from "./store/table.svelte";
 
@@ -100,6 +101,8 @@ export interface Game {
   gathers?: (token: string) => boolean;
   /** The events by which it says that one's answer leads to nothing. */
   idle?: string[];
+  /** What is heard when it happens, if anything. */
+  sound?: (event: Event) => Sound | undefined;
   scenes: (events: Event[]) => Scene[];
   course: Course;
   jumps: Jump[];

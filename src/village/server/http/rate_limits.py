@@ -24,7 +24,10 @@ KIND_BY_PATH: Final = {
     "/api/account/lost": "login", "/api/account/delete": "login", "/api/me": "introduce",
     "/api/games": "lay", "/api/records": "lay", "/api/numbers/check": "check", "/api/numbers/read": "check",
 }  # fmt: skip
-KIND_BY_LAST_PART: Final = {"chat": "chat", "rematch": "lay", "play-on": "lay", "hint": "judge", "analysis": "judge"}
+KIND_BY_LAST_PART: Final = {
+    "chat": "chat", "rematch": "lay", "play-on": "lay", "alone": "lay", "company": "lay",
+    "hint": "judge", "analysis": "judge",
+}  # fmt: skip
 COST_OF_COMPUTING: Final = {  # a millisecond each, about, in a long game
     "course": 20.0, "at": 5.0, "scores": 5.0, "outlook": 5.0, "record": 5.0, "refusals": 5.0, "log": 2.0,
     "analysis": 5.0, "hint": 5.0,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
 
 ID: Final = String(32)
 
@@ -70,6 +70,7 @@ games = Table(
     Column("tables", String(64), nullable=False),
     Column("seed", String(200), nullable=False),
     Column("start", JSON),  # the position an imported game began with
+    Column("brought", Boolean, nullable=False, server_default=false()),  # from a file: it was not played here
     Column("number", Integer, nullable=False),  # of the last entry
     Column("ply", Integer, nullable=False),
     Column("actor", Integer, nullable=False),
@@ -190,6 +191,82 @@ reports = Table(  # what players tell whoever runs the server of each other
     Column("said", Text, nullable=False),  # that line, as it was
     Column("text", Text, nullable=False),
     Column("done", Float),  # when the host has dealt with it
+)
+
+results = Table(  # of games that are over, for every person who played
+    "results",
+    metadata,
+    Column("game", ID, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("player", ID, ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("title", String(40), nullable=False),
+    Column("edition", String(40), nullable=False),
+    Column("boxes", JSON, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("score", Integer),  # none where somebody gave up before the end
+    Column("rank", Integer, nullable=False),  # 1: won, or shared the victory
+    Column("name", String(40), nullable=False),  # what the score is called, alone
+    Column("at", Float, nullable=False),
+)
+
+ratings = Table(  # of people, on the arena's scale: one for each game, and one for the puzzles of each
+    "ratings",
+    metadata,
+    Column("player", ID, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("scale", String(60), primary_key=True),
+    Column("points", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+daily = Table(  # tries at the game of a day: one for each player
+    "daily",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("title", String(40), primary_key=True),
+    Column("kind", String(8), primary_key=True),  # alone or company
+    Column("player", ID, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("game", ID, ForeignKey("games.id", ondelete="SET NULL"), index=True),
+    Column("begun", Float, nullable=False),
+    Column("done", Float),  # when it was over
+    Column("score", Integer),  # none before, and for whoever gave up
+    Column("rank", Integer),
+)
+
+friends = Table(  # one row for each of the two
+    "friends",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("player", ID, ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Column("friend", ID, ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("since", Float, nullable=False),
+    Index("uq_friends_player_friend", "player", "friend", unique=True),
+)
+
+friend_links = Table(
+    "friend_links",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("player", ID, ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("made", Float, nullable=False),
+)
+
+puzzle_tries = Table(  # the first answer of each player
+    "puzzle_tries",
+    metadata,
+    Column("player", ID, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("puzzle", String(40), primary_key=True),
+    Column("solved", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+puzzle_ratings = Table(  # how hard puzzles have turned out to be
+    "puzzle_ratings",
+    metadata,
+    Column("puzzle", String(40), primary_key=True),
+    Column("points", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
 )
 
 limits = Table(  # shared by all nodes

@@ -7,7 +7,7 @@ from village.server.players.identity import Player
 from village.server.table.cache import Seat
 from village.server.table.clocks import charge, empty_clock, runs_out
 from village.server.table.entries import SeatChange
-from village.server.table.next_turn import away_from, end, first_look, next_turn
+from village.server.table.next_turn import away_from, closing, end, first_look, next_turn
 from village.server.table.seats import seats_of, settle
 from village.server.table.session import Session
 
@@ -23,6 +23,8 @@ def look_after(session: Session) -> None:
     seat = session.seats[session.record.actor]
     if seat.bot:
         session.set(due=None)
+    elif is_past(closing(session), session.now):
+        give_up(session, seat, None)
     elif is_past(runs_out(session, seat.number), session.now):
         run_out(session, seat)
     elif is_past(away_from(session, seat), session.now):

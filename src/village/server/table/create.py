@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from msgspec import UNSET, to_builtins
-from sqlalchemy import delete, insert
+from sqlalchemy import Connection, delete, insert
 
 from village.kernel.types import OVER
 from village.record.chance import fresh_seed
@@ -14,6 +14,7 @@ from village.record.errors import Error
 from village.record.numbers import Given, NumberSet
 from village.record.table import UNSAID, Table, lay
 from village.server.errors import Problem
+from village.server.players.friends import friend_of
 from village.server.players.identity import Player, fresh_id
 from village.server.requests import NewGame, NewSeat
 from village.server.storage.schema import links, seats
@@ -40,7 +41,8 @@ def lay_table(sessions: Sessions, host: Player, wish: NewGame, usual: NumberSet 
     except Error as error:
         raise Problem(422, "bad-setup", str(error)) from None
     setting = setting_of(table, dict(wish.options))
-    wanted = wanted_seats(host, wish.chairs, table.seats)
+    with sessions.store.reading() as db:
+        wanted = wanted_seats(db, host, wish.chairs, table.seats)
     known_bot(wish.stand_in)
     row = fresh_row(sessions.clock(), host, wish, table, setting)
     with sessions.write(row.id, row) as session:
@@ -68,12 +70,12 @@ def seat_all(session: Session, wanted: list[Seat], by: str) -> None:
 def fresh_row(now: float, host: Player, wish: NewGame, table: Table, setting: Setting) -> GameRow:
     return GameRow(
         id=fresh_id(), status="open", host=host.id, setting=setting, manner=manner_of(wish), listed=wish.listed,
-        rules=table.rules.version, tables=table.rules.tables_hash, seed=fresh_seed(), start=None, number=0, ply=0,
-        actor=OVER, clocks=[], why="", next=None, made=now, moved=now, due=None,
+        rules=table.rules.version, tables=table.rules.tables_hash, seed=fresh_seed(), start=None, brought=False,
+        number=0, ply=0, actor=OVER, clocks=[], why="", next=None, made=now, moved=now, due=None,
     )  # fmt: skip
 
 
-def wanted_seats(host: Player, described: Sequence[NewSeat], seats: int) -> list[Seat]:
+def wanted_seats(db: Connection, host: Player, described: Sequence[NewSeat], seats: int) -> list[Seat]:
     """What the host wants on every seat; seats not spoken of are open, the first is the host's own."""
     wishes = list(described) or [NewSeat("me")]
     if len(wishes) > seats:
@@ -81,14 +83,17 @@ def wanted_seats(host: Player, described: Sequence[NewSeat], seats: int) -> list
     wishes += [NewSeat("open")] * (seats - len(wishes))
     if all(seat.kind == "bot" for seat in wishes):
         raise Problem(422, "bad-setup", "somebody has to play: one seat at least is not a bot's")
-    return [wanted_seat(host, number, seat) for number, seat in enumerate(wishes)]
+    return [wanted_seat(db, host, number, seat) for number, seat in enumerate(wishes)]
 
 
-def wanted_seat(host: Player, number: int, wish: NewSeat) -> Seat:
+def wanted_seat(db: Connection, host: Player, number: int, wish: NewSeat) -> Seat:
     if wish.kind == "me":
         return Seat(number, "human", host.id, called(wish, host.name), program=is_program(host))
     if wish.kind == "bot":
         return Seat(number, "bot", None, called(wish, wish.bot), known_bot(wish.bot))
+    if wish.kind == "friend":
+        asked = friend_of(db, host, wish.friend)
+        return Seat(number, "link", asked.id, asked.name, program=is_program(asked))
     return Seat(number, wish.kind)
 
 

@@ -14,6 +14,7 @@ from village.server.storage.schema import games, seats
 from village.server.table.answer import resign
 from village.server.table.entries import SeatChange
 from village.server.table.forgetting import hand_over_lines
+from village.server.table.results import hand_over_results
 from village.server.table.row import DamagedRow
 from village.server.table.seats import leave, settle
 from village.server.table.sessions import Sessions
@@ -48,6 +49,7 @@ def hand_over_seats(sessions: Sessions, guest: Player, account: Player) -> None:
             if session.row.host == guest.id:
                 session.set(host=account.id)
     hand_over_lines(sessions.store, guest.id, account.id)
+    hand_over_results(sessions.store, guest.id, account.id)
 
 
 def delete_bot(context: PlayersContext, sessions: Sessions, owner: Player, id: str) -> None:

@@ -10,7 +10,21 @@ from sqlalchemy import Table, select
 
 from village.server.players.identity import Player
 from village.server.players.reports import Report, reports_by
-from village.server.storage.schema import devices, entries, games, mutes, notices, players, seats, tokens
+from village.server.storage.schema import (
+    daily,
+    devices,
+    entries,
+    friends,
+    games,
+    mutes,
+    notices,
+    players,
+    puzzle_tries,
+    ratings,
+    results,
+    seats,
+    tokens,
+)
 from village.server.storage.store import Store
 from village.server.table.records import text_of
 from village.server.table.row import DamagedRow
@@ -46,6 +60,11 @@ class Export(Struct):
     reports: list[Report]
     games: list[GameOfMine]
     chat: list[Row]
+    results: list[Row]
+    ratings: list[Row]
+    daily: list[Row]
+    friends: list[Row]
+    puzzles: list[Row]
 
 
 def export(sessions: Sessions, player: Player) -> Export:
@@ -59,6 +78,7 @@ def export(sessions: Sessions, player: Player) -> Export:
         rows(store, tokens, "player", player.id), rows(store, players, "owner", player.id),
         rows(store, mutes, "player", player.id), rows(store, notices, "player", player.id),
         reports_by(store, player.id), my_games(sessions, player), chat,
+        *(rows(store, table, "player", player.id) for table in (results, ratings, daily, friends, puzzle_tries)),
     )  # fmt: skip
 
 

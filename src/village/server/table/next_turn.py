@@ -8,16 +8,19 @@ from sqlalchemy import bindparam, delete, insert, select
 
 from village.server.players.identity import fresh_id
 from village.server.storage.presence import present_until
-from village.server.storage.schema import jobs, notices, players
+from village.server.storage.schema import daily, jobs, notices, players
 from village.server.storage.statement import Statement
 from village.server.table.cache import Seat
 from village.server.table.clocks import elapsed, runs_out
+from village.server.table.days import DAILY_MARK, closes
 from village.server.table.entries import Over
+from village.server.table.results import keep_results
 from village.server.table.session import Session
 
 DROP_JOB: Final = delete(jobs).where(jobs.c.game == bindparam("its_game"))
 ADD_NOTICE: Final = insert(notices)
 WISHES: Final = Statement(select(players.c.notices).where(players.c.id == bindparam("its_player")))
+DAY: Final = select(daily.c.day).where(daily.c.game == bindparam("its_game"))
 NOTICE_WAYS: Final = ("push", "mail", "webhook")  # in which players hear that it is their turn
 
 
@@ -41,8 +44,14 @@ def next_turn(session: Session) -> None:
 
 def first_look(session: Session, seat: Seat) -> float | None:
     """When somebody has to look at this table again, if nothing happens."""
-    moments = (runs_out(session, seat.number), away_from(session, seat))
+    moments = (runs_out(session, seat.number), away_from(session, seat), closing(session))
     return min((moment for moment in moments if moment is not None), default=None)
+
+
+def closing(session: Session) -> float | None:
+    """When a game of a day is over, come what may."""
+    day = session.db.scalar(DAY, {"its_game": session.id}) if session.id.startswith(DAILY_MARK) else None
+    return None if day is None else closes(day)
 
 
 def away_from(session: Session, seat: Seat) -> float | None:
@@ -96,3 +105,4 @@ def end(session: Session, why: str) -> None:
     session.set(status="over", due=None, why=why)
     drop_job(session)
     session.add(Over(why, session.row.seed), None, None)
+    keep_results(session)

@@ -101,7 +101,7 @@ def row_for(now: float, player: Player, record: Record) -> GameRow:
     promise = record.promise if not record.seed else ""
     setting = setting_of(table, dict(table.options), promise)
     fresh = fresh_row(now, player, NewGame(listed=False), table, setting)
-    return replace(fresh, seed=record.seed or "", start=record.start)
+    return replace(fresh, seed=record.seed or "", start=record.start, brought=True)
 
 
 def history(record: Record, player: Player, now: float) -> list[Entry]:

@@ -75,6 +75,7 @@ class GameRow(Struct):
     tables: str
     seed: str
     start: dict[str, object] | None
+    brought: bool  # from a file
     number: int
     ply: int
     actor: int

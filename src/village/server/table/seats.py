@@ -11,6 +11,7 @@ from village.bots.registry import must_exist
 from village.record.errors import Error
 from village.server.errors import Problem
 from village.server.players.bans import must_be_let_in
+from village.server.players.friends import friend_of
 from village.server.players.identity import Player
 from village.server.players.names import clean
 from village.server.requests import NewSeat
@@ -79,6 +80,9 @@ def change_seat(session: Session, host: Player, seat: int, wish: NewSeat) -> Non
         change = SeatChange(seat, "bot", None, called(wish, wish.bot), known_bot(wish.bot))
     elif wish.kind == "me":
         change = SeatChange(seat, "human", host.id, called(wish, host.name), "", program=is_program(host))
+    elif wish.kind == "friend":
+        asked = friend_of(session.db, host, wish.friend)
+        change = SeatChange(seat, "link", asked.id, asked.name, "", program=is_program(asked))
     else:
         change = SeatChange(seat, wish.kind, None, "", "")
     settle(session, host.id, change)

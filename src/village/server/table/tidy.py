@@ -9,7 +9,18 @@ from sqlalchemy import Connection, Float, Select, Table, case, cast, delete, exi
 from sqlalchemy.sql import ColumnElement
 
 from village.server.settings import Keep
-from village.server.storage.schema import devices, facts, games, links, outages, players, presence, reports, seats
+from village.server.storage.schema import (
+    devices,
+    facts,
+    friend_links,
+    games,
+    links,
+    outages,
+    players,
+    presence,
+    reports,
+    seats,
+)
 from village.server.storage.store import Store
 
 DAY_SECONDS: Final = 86400.0
@@ -53,6 +64,10 @@ def old_links(before: float, now: float) -> ColumnElement[bool]:
     return links.c.made < before
 
 
+def old_friend_links(before: float, now: float) -> ColumnElement[bool]:
+    return friend_links.c.made < before
+
+
 def old_facts(before: float, now: float) -> ColumnElement[bool]:
     """When an e-mail address was asked. That its owner refused is kept for good: nobody is to be asked again."""
     asked_at = case((facts.c.name.startswith("asked:"), cast(facts.c.value, Float)), else_=before)
@@ -73,7 +88,7 @@ def old_reports(before: float, now: float) -> ColumnElement[bool]:
 KINDS: Final[dict[str, list[tuple[Table, Which]]]] = {
     "tables": [(games, never_begun)],
     "games": [(games, over_among_guests)],
-    "links": [(links, old_links)],
+    "links": [(links, old_links), (friend_links, old_friend_links)],
     "reports": [(reports, old_reports)],
     "guests": [(players, idle_guests)],
     "facts": [(facts, old_facts), (outages, old_outages)],

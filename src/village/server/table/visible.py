@@ -16,6 +16,7 @@ from village.server.storage.schema import mutes
 from village.server.table.cache import Seat
 from village.server.table.clocks import clocks_now
 from village.server.table.entries import Entry, entries_between
+from village.server.table.results import winners
 from village.server.table.session import Session
 from village.server.table.undo import undo_now
 
@@ -98,16 +99,6 @@ def table_now(session: Session, viewer: Viewer) -> TableNow:
         "winners": winners(record, cached.seats) if record is not None and over else None, "time": session.now,
     }  # fmt: skip
     return cast(TableNow, now)
-
-
-def winners(record: Record, seats: list[Seat]) -> list[int]:
-    """Who has won; a seat whose player gave up cannot."""
-    left = [seat.number for seat in seats if not seat.resigned]
-    if not record.over:
-        return left
-    best = [seat for seat in record.winners if seat in left]
-    totals = [score["total"] for score in record.scores()]
-    return best or [seat for seat in left if totals[seat] == max(totals[other] for other in left)]
 
 
 def chairs_now(session: Session, viewer: Viewer) -> list[ChairNow]:

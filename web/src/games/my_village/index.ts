@@ -1,5 +1,6 @@
 /** My Village as the page sees it: one object with everything the shell asks for. */
 import type { Game } from "../../shell/game";
+import type { Sound } from "../../shell/sound";
 import { grouped } from "./answers";
 import { book } from "./book";
 import { chipsOf } from "./chips";
@@ -11,6 +12,8 @@ import Glyph from "./parts/Glyph.svelte";
 import { gathers, spotOf } from "./spots";
 import Story from "./Story.svelte";
 import InWords from "./words/InWords.svelte";
+
+const SOUNDS: Record<string, Sound> = { grave: "death", chronicle: "death", window: "mass", coins: "coins" };
 
 export const game: Game = {
   name: "my_village",
@@ -24,6 +27,7 @@ export const game: Game = {
   offers: (tokens, _, names, text) => grouped(tokens, names, text),
   placed: (token) => spotOf(token) !== null,
   gathers,
+  sound: ({ kind }) => SOUNDS[kind as string],
   scenes: scenesOf,
   course,
   jumps,

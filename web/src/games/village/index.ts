@@ -1,5 +1,6 @@
 /** Village as the page sees it: one object with everything the shell asks for. */
 import type { Game } from "../../shell/game";
+import type { Sound } from "../../shell/sound";
 import { grouped } from "./answers";
 import { book } from "./book";
 import { chipsOf } from "./chips";
@@ -14,6 +15,8 @@ import Story from "./Story.svelte";
 import type { View } from "./types";
 import InWords from "./words/InWords.svelte";
 
+const SOUNDS: Record<string, Sound> = { death: "death", mass: "mass", coins: "coins", mill: "coins" };
+
 export const game: Game = {
   name: "village",
   board: () => import("./board/Board.svelte"),
@@ -26,6 +29,7 @@ export const game: Game = {
   offers: (tokens, view, names, text) => grouped(tokens, view as View, names, text),
   placed: (token, view) => placed(token, view as View),
   idle: ["idle", "market_pass"],
+  sound: ({ kind }) => SOUNDS[kind as string],
   scenes: scenesOf,
   course,
   jumps,

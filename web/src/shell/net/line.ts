@@ -1,7 +1,7 @@
 // The news of one game: a WebSocket, or server-sent events where that does not come through. Resumes where it broke.
 import type { Message } from "./types";
 
-export type State = "opening" | "live" | "lost" | "gone";
+export type State = "opening" | "live" | "lost" | "gone" | "barred"; // barred: one has to play it first
 
 const SILENCE = 45_000; // the server gives a sign of life every 20 seconds
 const STALE = 25_000; // a machine that slept may hold a dead connection for alive
@@ -114,11 +114,12 @@ export class Line {
   async #exists() {
     const reply = await fetch(`/api/games/${this.game}`).catch(() => null);
     if (reply?.status === 404) this.#end();
+    else if (reply?.status === 403) this.#end("barred");
   }
 
-  #end() {
+  #end(state: State = "gone") {
     this.close();
-    this.tell("gone");
+    this.tell(state);
   }
 
   #now = () => {

@@ -1,12 +1,10 @@
 // A guided game: a table that the server keeps nothing of. Every answer so far is sent, and kept by this browser, so that
 // one can leave and come back.
-import { t } from "../i18n/speech.svelte";
 import { post } from "../net/ask";
-import type { ChairNow, LessonNow, Message, Outlook, TableNow } from "../net/types";
+import type { LessonNow, Message, Outlook } from "../net/types";
+import { laid } from "./laid";
 import { steps } from "./steps";
 import { Table } from "./table.svelte";
-import { who } from "./who.svelte";
-import { wishes } from "./wishes.svelte";
 
 const GO_ON = "";
 const LEARNER = 0;
@@ -79,43 +77,7 @@ export class Lesson extends Table {
     return [
       ...moves,
       ...back.map((ply) => ({ kind: "undo", number, ply })),
-      { kind: "now", number, table: this.#laid(found) },
+      { kind: "now", number, table: laid(found.view, LEARNER, number) },
     ];
   }
-
-  #laid({ view }: LessonNow): TableNow {
-    const { game, edition, boxes, options, seats } = view;
-    const chairs = Array.from({ length: seats }, (_, seat) => chair(seat));
-    const manner = { bank: 0, increment: 0, days: 0, absent: "", away: 0, bot: "" };
-    const plain = {
-      id: "",
-      why: "",
-      host: false,
-      listed: false,
-      made: 0,
-      moved: 0,
-      next: null,
-      clocks: [],
-      asked: null,
-    };
-    return {
-      ...{ ...plain, game, edition, boxes, options, seats, chairs, manner, view, time: 0 },
-      ...{
-        status: "playing",
-        number: this.#number,
-        seat: LEARNER,
-        undo: null,
-        seed_hash: null,
-        seed: null,
-        winners: null,
-      },
-    };
-  }
-}
-
-function chair(seat: number): ChairNow {
-  const you = seat === LEARNER;
-  const name = you ? who.me?.name || wishes.name : t("page-learn-neighbour");
-  const away = { bot: "", resigned: false, program: false, here: true, muted: false };
-  return { ...away, seat, kind: you ? "human" : "bot", name, you };
 }

@@ -30,8 +30,10 @@ export const EMPTY: Queue = { waiting: [], planned: [], fast: false };
 const MANY = 8; // answers waiting: more than that and nobody wants to see each of them
 const SOME = 3;
 const OWN = { few: 320, many: 250 }; // milliseconds a movement
-const OTHERS = { slow: 480, quick: 340 };
+const OTHERS = { slowest: 800, slow: 480, quick: 340, quickest: 220 };
+const SLOWEST = 2000;
 const SLOW = 800; // a pace from which on movements are slow too
+const QUICKEST = 300; // and from which down they are quicker
 
 export const moved = (batch: Message[]) => batch.some(isMove);
 export const withBatch = (queue: Queue, batch: Message[]): Queue => ({ ...queue, waiting: [...queue.waiting, batch] });
@@ -82,8 +84,15 @@ function due(planned: Planned, queue: Queue, audience: Audience): Step | null {
 function showing(move: Message, queue: Queue, audience: Audience): Step {
   const events = move.events ?? [];
   const own = isOwn(move, audience);
-  const ms = own ? ownPace(events) : (audience.pace > SLOW ? OTHERS.slow : OTHERS.quick) * haste(queue);
+  const ms = own ? ownPace(events) : paceOf(audience.pace) * haste(queue);
   return { do: "show", seat: move.seat ?? -1, own, events, ms: audience.still ? 0 : ms };
+}
+
+/** How long a movement of somebody else takes. */
+function paceOf(pace: number): number {
+  if (pace > SLOWEST) return OTHERS.slowest;
+  if (pace > SLOW) return OTHERS.slow;
+  return pace < QUICKEST ? OTHERS.quickest : OTHERS.quick;
 }
 
 const isMove = (message: Message) => message.kind === "move";

@@ -25,6 +25,7 @@ from village.server.http.dependencies import (
     ThroughSeat,
     caller_in,
 )
+from village.server.http.play_first import let_look
 from village.server.http.send_problem import send_problem
 from village.server.http.streams import WEBSOCKET_GOING_AWAY
 from village.server.live.hub import News
@@ -43,6 +44,7 @@ async def live(
     try:
         player = await caller_in(node, socket.headers)
         await to_thread.run_sync(must_exist, node, id)
+        await to_thread.run_sync(let_look, node, player, id)
     except Problem as problem:
         await send_problem(socket.scope, socket.receive, socket.send, problem)
         return

@@ -159,6 +159,9 @@ class Solo(Module):
         score = total(s, seat)
         return [title for limit, title in self.titles if score >= limit][-1]
 
+    def title_limits(self) -> list[tuple[int, str]]:
+        return self.titles
+
     def data(self, s: Village) -> dict[str, Any]:
         return solo_data(self, s)
 

@@ -1,0 +1,84 @@
+"""Friends: two who have found each other by a link. Neither needs an account."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from secrets import token_urlsafe
+from typing import Final
+
+from msgspec import Struct
+from sqlalchemy import Connection, delete, func, insert, select
+
+from village.server.errors import Problem, absent
+from village.server.players.identity import Player, find_player, fresh_id
+from village.server.storage.schema import friend_links, friends, players
+from village.server.storage.store import Store
+
+MAX_FRIENDS: Final = 200
+LINK_SECONDS: Final = 14 * 86400.0
+
+
+class Friend(Struct):
+    """By an id of this friendship: ids of players are nobody else's business."""
+
+    id: str
+    name: str
+    since: float
+
+
+def make_friend_link(store: Store, player: Player, now: float) -> str:
+    """Shown once; the one before stops working. Whoever opens it is asked whether they want to be friends."""
+    secret = token_urlsafe(18)
+    hashed = sha256(secret.encode()).hexdigest()
+    with store.writing() as db:
+        db.execute(delete(friend_links).where(friend_links.c.player == player.id))
+        db.execute(insert(friend_links).values(hash=hashed, player=player.id, made=now))
+    return secret
+
+
+def befriend(store: Store, player: Player, link: str, now: float) -> str:
+    """The name of the new friend. The link stays good: one sends it to all friends."""
+    hashed = sha256(link.encode()).hexdigest()
+    with store.writing() as db:
+        good = (friend_links.c.hash == hashed) & (friend_links.c.made > now - LINK_SECONDS)
+        other = db.scalar(select(friend_links.c.player).where(good))
+        if other is None:
+            raise Problem(403, "bad-link", "this link is too old, or there is a newer one")
+        if other == player.id:
+            raise Problem(409, "own-link", "this is your own link: send it to somebody")
+        for one, two in ((player.id, other), (other, player.id)):
+            add_friend(db, one, two, now)
+        return str(db.scalar(select(players.c.name).where(players.c.id == other)))
+
+
+def add_friend(db: Connection, player: str, friend: str, now: float) -> None:
+    known = (friends.c.player == player) & (friends.c.friend == friend)
+    if db.scalar(select(friends.c.id).where(known)) is not None:
+        return
+    if (db.scalar(select(func.count()).where(friends.c.player == player)) or 0) >= MAX_FRIENDS:
+        raise Problem(409, "too-many-friends", f"nobody can have more than {MAX_FRIENDS} friends here")
+    db.execute(insert(friends).values(id=fresh_id(), player=player, friend=friend, since=now))
+
+
+def friends_of(store: Store, player: Player) -> list[Friend]:
+    query = select(friends.c.id, players.c.name, friends.c.since).join(players, players.c.id == friends.c.friend)
+    with store.reading() as db:
+        rows = db.execute(query.where(friends.c.player == player.id).order_by(players.c.name))
+        return [Friend(row.id, row.name, row.since) for row in rows]
+
+
+def part_with(store: Store, player: Player, id: str) -> None:
+    """Both sides."""
+    with store.writing() as db:
+        friend = friend_of(db, player, id).id
+        for one, two in ((player.id, friend), (friend, player.id)):
+            db.execute(delete(friends).where(friends.c.player == one, friends.c.friend == two))
+
+
+def friend_of(db: Connection, player: Player, id: str) -> Player:
+    """Whom the player knows by this id."""
+    known = db.scalar(select(friends.c.friend).where(friends.c.id == id, friends.c.player == player.id))
+    found = find_player(db, known) if known is not None else None
+    if found is None:
+        raise absent("friend")
+    return found

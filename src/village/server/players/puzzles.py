@@ -1,0 +1,78 @@
+"""Puzzles that players try: which comes next, and how player and puzzle rate each other."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+from sqlalchemy import Connection, func, insert, select, update
+
+from village.bots.scale import Rating, after_game
+from village.games import titles
+from village.record.puzzles import Puzzle, puzzles
+from village.server.players.identity import Player
+from village.server.players.ratings import PUZZLES, Rated, keep_rating, rated, rating_of
+from village.server.storage.schema import puzzle_ratings, puzzle_tries, ratings
+
+FIRST_DEVIATION: Final = 150.0  # of a puzzle whose place bots have estimated
+
+
+class PuzzleSet(Struct):
+    """The puzzles of a game, and how far a player has come with them."""
+
+    game: str
+    count: int
+    tried: int
+    solved: int
+    rating: Rated | None
+    next: str | None  # the one nearest to the player's rating; None if all were tried
+
+
+def puzzle_sets(db: Connection, player: Player | None) -> list[PuzzleSet]:
+    """Of every game that has some."""
+    me = player.id if player is not None else ""
+    return [set_of(db, me, title.name) for title in titles() if puzzles(title.name)]
+
+
+def set_of(db: Connection, player: str, game: str) -> PuzzleSet:
+    known = puzzles(game)
+    rows = db.execute(select(puzzle_tries).where(puzzle_tries.c.player == player))
+    tried = {row.puzzle: row.solved for row in rows if row.puzzle in known}
+    here = (ratings.c.player == player) & (ratings.c.scale == PUZZLES + game)
+    row = db.execute(select(ratings).where(here)).one_or_none()
+    own = None if row is None else rated(row.scale, Rating(row.points, row.deviation), row.games)
+    level = row.points if row is not None else min(one.rating for one in known.values())
+    left = [puzzle for name, puzzle in known.items() if name not in tried]
+    near = min(left, key=lambda puzzle: abs(place_of(db, puzzle).points - level), default=None)
+    return PuzzleSet(game, len(known), len(tried), sum(tried.values()), own, near.name if near else None)
+
+
+def place_of(db: Connection, puzzle: Puzzle) -> Rating:
+    """What bots have estimated, until people have tried."""
+    row = db.execute(select(puzzle_ratings).where(puzzle_ratings.c.puzzle == puzzle.name)).one_or_none()
+    return Rating(puzzle.rating, FIRST_DEVIATION) if row is None else Rating(row.points, row.deviation)
+
+
+def tries_of(db: Connection, puzzle: Puzzle) -> int:
+    return db.scalar(select(func.count()).where(puzzle_tries.c.puzzle == puzzle.name)) or 0
+
+
+def keep_try(db: Connection, player: Player, puzzle: Puzzle, solved: bool, now: float) -> bool:
+    """Whether this try counts: the first one does. Who solves a puzzle has won against it."""
+    mine = (puzzle_tries.c.player == player.id) & (puzzle_tries.c.puzzle == puzzle.name)
+    if db.scalar(select(puzzle_tries.c.puzzle).where(mine)) is not None:
+        return False
+    db.execute(insert(puzzle_tries).values(player=player.id, puzzle=puzzle.name, solved=solved, at=now))
+    scale = PUZZLES + puzzle.game
+    before = [rating_of(db, player.id, scale), place_of(db, puzzle)]
+    own, its = after_game(before, [1, 2] if solved else [2, 1])
+    keep_rating(db, player.id, scale, own)
+    keep_place(db, puzzle, its)
+    return True
+
+
+def keep_place(db: Connection, puzzle: Puzzle, rating: Rating) -> None:
+    here = puzzle_ratings.c.puzzle == puzzle.name
+    values = {"points": rating.points, "deviation": rating.deviation}
+    if not db.execute(update(puzzle_ratings).where(here).values(tries=puzzle_ratings.c.tries + 1, **values)).rowcount:
+        db.execute(insert(puzzle_ratings).values(puzzle=puzzle.name, tries=1, **values))

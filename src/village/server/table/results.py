@@ -1,0 +1,94 @@
+"""What becomes of a game that is over: who came in where, and what that says of how strong people are."""
+
+from __future__ import annotations
+
+from sqlalchemy import exists, insert, update
+
+from village.bots.scale import after_game, of_level
+from village.record.record import Record
+from village.server.players.ratings import keep_rating, rating_of
+from village.server.storage.schema import daily, results
+from village.server.storage.store import Store
+from village.server.table.cache import Seat
+from village.server.table.session import Session
+
+
+def winners(record: Record, seats: list[Seat]) -> list[int]:
+    """Who has won; a seat whose player gave up cannot."""
+    left = [seat.number for seat in seats if not seat.resigned]
+    if not record.over:
+        return left
+    best = [seat for seat in record.winners if seat in left]
+    totals = [score["total"] for score in record.scores()]
+    return best or [seat for seat in left if totals[seat] == max(totals[other] for other in left)]
+
+
+def keep_results(session: Session) -> None:
+    """Of a game that was played here, by people who each had one seat."""
+    if session.row.brought or session.cached.lost or shared_seats(session.seats):
+        return
+    record, ranks = session.record, ranking(session.record, session.seats)
+    for seat in session.seats:
+        if seat.kind == "human" and seat.player is not None:
+            keep_result(session, seat, seat.player, ranks[seat.number])
+    if session.row.setting.numbers is None and record.seats > 1:
+        rate(session, ranks)
+
+
+def shared_seats(seats: list[Seat]) -> bool:
+    """Whether somebody sits on several: they play against themselves."""
+    people = [seat.player for seat in seats if seat.player is not None]
+    return len(set(people)) < len(people)
+
+
+def ranking(record: Record, seats: list[Seat]) -> list[int]:
+    """By seat, 1 for the first; who has as many points as somebody else shares the rank, who gave up comes last."""
+    first = winners(record, seats)
+    totals = [score["total"] for score in record.scores()] if record.over else [0] * record.seats
+    keys = [(seat.resigned, seat.number not in first, -totals[seat.number] * record.over) for seat in seats]
+    return [1 + sum(other < key for other in keys) for key in keys]
+
+
+def keep_result(session: Session, seat: Seat, player: str, rank: int) -> None:
+    record, setting = session.record, session.row.setting
+    finished = record.over and not seat.resigned
+    score = record.scores()[seat.number]["total"] if finished else None
+    name = record.table.rules.title(record.state, seat.number) if finished else ""
+    session.db.execute(
+        insert(results).values(
+            game=session.id, seat=seat.number, player=player, title=setting.game, edition=setting.edition,
+            boxes=setting.boxes, seats=setting.seats, score=score, rank=rank, name=name, at=session.now,
+        )
+    )  # fmt: skip
+    mine = (daily.c.game == session.id) & (daily.c.player == player)
+    session.db.execute(update(daily).where(mine).values(done=session.now, score=score, rank=rank))
+
+
+def rate(session: Session, ranks: list[int]) -> None:
+    """Only where everybody's place is known: that of a bot is if it is a level."""
+    scale = session.row.setting.game
+    people = {seat.number: seat.player for seat in session.seats if seat.kind == "human" and seat.player is not None}
+    known = {number: rating_of(session.db, player, scale) for player, number in in_order(people)}
+    for seat in session.seats:
+        level = of_level(seat.bot) if seat.kind == "bot" else known.get(seat.number)
+        if level is None:
+            return
+        known[seat.number] = level
+    after = after_game([known[seat.number] for seat in session.seats], ranks)
+    for player, number in in_order(people):
+        keep_rating(session.db, player, scale, after[number])
+
+
+def in_order(people: dict[int, str]) -> list[tuple[str, int]]:
+    """Always the same, so that two games that end together do not wait for each other's rows."""
+    return sorted((player, number) for number, player in people.items())
+
+
+def hand_over_results(store: Store, guest: str, account: str) -> None:
+    """What somebody has played as a guest; a day that the account has played too stays behind, as do ratings."""
+    with store.writing() as db:
+        db.execute(update(results).where(results.c.player == guest).values(player=account))
+        own = daily.alias()
+        same = (own.c.day == daily.c.day) & (own.c.title == daily.c.title) & (own.c.kind == daily.c.kind)
+        played = exists().where(same, own.c.player == account)
+        db.execute(update(daily).where(daily.c.player == guest, ~played).values(player=account))

@@ -1,0 +1,51 @@
+"""The scale on which bots have measured places and people find theirs."""
+
+from random import Random
+
+from village.bots.levels import LEVELS
+from village.bots.scale import LEAST, NEWCOMER, PLACES, Rating, after_game, difficulty, expected, of_level
+
+
+def test_every_level_has_a_place_above_the_one_before():
+    assert list(PLACES) == list(LEVELS)
+    assert sorted(PLACES.values()) == list(PLACES.values())
+    assert of_level("greedy") is None
+
+
+def test_four_hundred_points_are_ten_times_the_chance():
+    assert round(expected(1400, 1000) / (1 - expected(1400, 1000)), 6) == 10
+
+
+def test_who_wins_against_a_strong_one_rises_further():
+    weak, strong = (after_game([NEWCOMER, of_level(bot)], [1, 2])[0] for bot in ("beginner", "hard"))
+    assert NEWCOMER.points < weak.points < strong.points
+    assert weak.deviation < NEWCOMER.deviation
+
+
+def test_equals_who_share_a_rank_stay_where_they_are():
+    one, other = after_game([Rating(1500, 80), Rating(1500, 80)], [1, 1])
+    assert one == other
+    assert one.points == 1500
+
+
+def test_games_find_the_place_of_whoever_plays_them():
+    dice, rating = Random(7), NEWCOMER
+    for _ in range(150):
+        won = dice.random() < expected(1550, PLACES["medium"])
+        rating = after_game([rating, of_level("medium")], [1, 2] if won else [2, 1])[0]
+    assert abs(rating.points - 1550) < 2 * rating.deviation
+    assert rating.deviation >= LEAST
+
+
+def test_among_four_the_second_is_better_than_the_last():
+    ranks = [
+        after_game([NEWCOMER, *[of_level("medium")] * 3], order)[0].points
+        for order in ([1, 2, 3, 4], [2, 1, 3, 4], [4, 1, 2, 3])
+    ]
+    assert sorted(ranks, reverse=True) == ranks
+
+
+def test_what_only_strong_bots_find_is_hard():
+    easy = difficulty({"beginner": 1.0, "easy": 1.0, "medium": 1.0, "hard": 0.75})
+    hard = difficulty({"beginner": 0.0, "easy": 0.0, "medium": 0.0, "hard": 0.75})
+    assert easy < 1000 < hard

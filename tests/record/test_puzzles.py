@@ -1,0 +1,23 @@
+"""The puzzles that come with the games: each can be laid, and its answer is one of several."""
+
+import pytest
+
+from village.games import titles
+from village.record.puzzles import puzzles
+
+ALL = [puzzle for title in titles() for puzzle in puzzles(title.name).values()]
+
+
+def test_there_are_some_of_every_game():
+    assert len(puzzles("village")) >= 20
+    assert len(puzzles("my_village")) >= 5
+    assert len({puzzle.name for puzzle in ALL}) == len(ALL)
+
+
+@pytest.mark.parametrize("puzzle", ALL, ids=lambda puzzle: puzzle.name)
+def test_a_puzzle_is_a_question_with_one_best_answer_by_far(puzzle):
+    record = puzzle.lay()
+    assert len(record.moves) >= 3
+    assert puzzle.answer != puzzle.second
+    assert {puzzle.answer, puzzle.second} <= set(record.moves)
+    assert puzzle.margin >= 0.04

@@ -1,0 +1,175 @@
+"""Mines puzzles from games that bots play: `python -m tools.puzzles village --games 40 --wanted 24`.
+
+A question is a puzzle if one answer is better than every other by a clear margin. That is looked for in three steps,
+each dearer than the one before: a quick judgement, all answers tried out under equal luck, twice, and `master`, who has
+to find the same answer three times. How hard it is the levels say: its first rating is the one at which they, on their
+measured scale, would be expected to find it as often as they do.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from village.bots.bot import Chair
+from village.bots.judgement.judges import Judge, NetJudge, TreeJudge, Weighed, judge_of
+from village.bots.levels import LEVELS
+from village.bots.player import Player
+from village.bots.registry import find
+from village.bots.scale import PLACES, difficulty
+from village.games import find as find_title
+from village.record.load import new, position
+from village.record.puzzles import FILE
+from village.record.record import Record
+
+PLAYERS: Final = ("medium", "hard")
+ANSWERS: Final = range(3, 25)  # as many a puzzle may have
+MARGIN: Final = 0.045  # of the victory, in both looks
+HINT: Final = 0.05  # in the quick one
+LOOKS: Final = (1_000, 500_000)  # keys of the two looks
+TRIES: Final = 48
+SIMULATIONS: Final = 3000
+MASTERS: Final = 3
+TRIES_OF_LEVELS: Final = 4
+SOLVERS: Final = ("beginner", "easy", "medium", "hard")
+MOST_EASY: Final = 0.9  # of the tries of the levels: what everybody finds is no puzzle
+PER_GAME: Final = 3
+
+
+def questions(game: str, seats: int, seed: int) -> Iterator[Record]:
+    """Those of one game that are worth a look."""
+    record = new(game, seats=seats, seed=f"puzzle {seed}")
+    players = [Player(PLAYERS[(seat + seed) % len(PLAYERS)], str(seed)) for seat in range(seats)]
+    random = Random(seed)
+    while not record.over:
+        if record.opens_turn and len(record.moves) in ANSWERS and random.random() < 0.5:
+            yield record
+        record.play(players[record.actor].answer(record))
+
+
+def found_in(game: str, seats: int, seed: int) -> Iterator[dict[str, Any]]:
+    judge: Judge | None = None
+    found = 0
+    for record in questions(game, seats, seed):
+        judge = judge or judge_of(record)
+        if found < PER_GAME and (puzzle := mined(record, judge)) is not None:
+            found += 1
+            yield puzzle | {"source": f"{game} {seats} puzzle {seed} {len(record.log)}"}
+
+
+def mined(record: Record, judge: Judge) -> dict[str, Any] | None:
+    first = judge.best(record, len(record.log))
+    if lead(first) < HINT:
+        return None
+    puzzle = again(record)  # what follows is asked of the position alone, as players will see it
+    looks = [weighed(puzzle, judge, key) for key in LOOKS]
+    best = looks[0][0].token
+    if any(look[0].token != best or lead(look) < MARGIN for look in looks):
+        return None
+    if any(chosen("master", puzzle, str(salt)) != best for salt in range(MASTERS)):
+        return None
+    share = {name: solved(name, puzzle, best) for name in SOLVERS}
+    if sum(share.values()) > MOST_EASY * len(SOLVERS):
+        return None
+    return told(puzzle, best, min(lead(look) for look in looks), looks[0][1].token, difficulty(share))
+
+
+def again(record: Record) -> Record:
+    return position(record.table.name, record.data(), seed="puzzle")
+
+
+def lead(found: list[Weighed]) -> float:
+    return found[0].worth - found[1].worth if len(found) > 1 else 0.0
+
+
+def weighed(record: Record, judge: Judge, key: int) -> list[Weighed]:
+    """Every answer, the best first."""
+    if judge.name == TreeJudge.name:
+        return searched(record, key)
+    from village.bots.net.trials import Trials
+
+    assert isinstance(judge, NetJudge)
+    trials = Trials(judge.policy, record.table.rules, record.actor)
+    keys = [key + number for number in range(TRIES)]
+    worth = trials.worth(record.state, list(record.state.legal()), keys)
+    return ranked(zip(record.moves, worth, strict=True))
+
+
+def searched(record: Record, key: int) -> list[Weighed]:
+    from village.bots.builtin import horizon
+    from village.bots.fast.mcts import Search
+
+    tree = Search(record.table.rules, key)
+    tree.rollout.turns = horizon(SIMULATIONS)
+    tree.grow(record.state, record.actor, SIMULATIONS)
+    first = record.state.stack[-1].step.first
+    answers = {
+        int(first) + int(choice): token for choice, token in zip(record.state.legal(), record.moves, strict=True)
+    }
+    return ranked((answers[int(kid.action)], kid.total / float(kid.visits)) for kid in tree.root.kids if kid.visits)
+
+
+def ranked(found: Any) -> list[Weighed]:
+    return sorted((Weighed(token, worth) for token, worth in found), key=lambda one: -one.worth)
+
+
+def chosen(bot: str, record: Record, salt: str) -> str:
+    return find(bot).choose(Chair(record, record.actor, salt))
+
+
+def solved(bot: str, record: Record, best: str) -> float:
+    return sum(chosen(bot, record, str(salt)) == best for salt in range(TRIES_OF_LEVELS)) / TRIES_OF_LEVELS
+
+
+def told(record: Record, best: str, margin: float, second: str, rating: int) -> dict[str, Any]:
+    board = record.data()
+    name = sha256(json.dumps(board, sort_keys=True).encode()).hexdigest()[:10]
+    return {
+        "name": name, "rating": rating, "answer": best, "second": second, "margin": round(margin, 3), "position": board,
+    }  # fmt: skip
+
+
+def rerated(game: str, puzzle: dict[str, Any]) -> dict[str, Any]:
+    record = position(game, puzzle["position"], seed="puzzle")
+    return puzzle | {"rating": difficulty({name: solved(name, record, puzzle["answer"]) for name in SOLVERS})}
+
+
+def kept(file: Path, puzzles: dict[str, dict[str, Any]]) -> None:
+    """A line a puzzle, the easiest first."""
+    lines = [json.dumps(one) for one in sorted(puzzles.values(), key=lambda one: (one["rating"], one["name"]))]
+    file.write_text("[\n" + ",\n".join(lines) + "\n]\n")
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("game")
+    asked.add_argument("--games", type=int, default=40)
+    asked.add_argument("--wanted", type=int, default=24)
+    asked.add_argument("--first", type=int, default=1, help="the seed of the first game")
+    asked.add_argument("--seats", type=int, nargs="+", default=[2, 3, 4])
+    asked.add_argument("--rate", action="store_true", help="only rate those anew that are there, by today's levels")
+    wish = asked.parse_args()
+    file = Path(sys.modules[find_title(wish.game).package].__path__[0]) / FILE
+    puzzles = {one["name"]: one for one in json.loads(file.read_text())} if file.exists() else {}
+    if wish.rate:
+        kept(file, {name: rerated(wish.game, one) for name, one in puzzles.items()})
+        return
+    for seed in range(wish.first, wish.first + wish.games):
+        for one in found_in(wish.game, wish.seats[seed % len(wish.seats)], seed):
+            puzzles[one["name"]] = one
+            print(seed, one["name"], one["rating"], one["answer"], one["margin"], flush=True)  # noqa: T201
+            kept(file, puzzles)
+        if len(puzzles) >= wish.wanted:
+            break
+
+
+assert set(SOLVERS) <= set(LEVELS) <= set(PLACES)
+
+if __name__ == "__main__":
+    main()
