@@ -1,4 +1,4 @@
-import { drawn, find, pieceAt } from "./find";
+import { drawn, find, piecesAt } from "./find";
 import Flying from "./Flying.svelte";
 import { flightsOf, restOf, type Flight, type Happening, type Piece } from "../../flights";
 import { arc, gliding, rising, steps, type Point } from "../../../../shell/motion/paths";
@@ -23,8 +23,8 @@ async function move(stage: Stage<Piece>, flight: Flight, delay: number): Promise
   if (!from || !to || stage.skipped) return;
   const way = flight.way ?? "fly";
   const duration = way === "fly" ? stage.ms : stage.ms * 1.25;
-  const left = pieceAt(stage.board, flight.from) ?? pieceAt(stage.board, figureAt(flight));
-  if (left) void stage.play(left, [{ opacity: 1 }, { opacity: 0 }], { duration: 1, delay });
+  for (const left of [flight.from, figureAt(flight)].flatMap((name) => piecesAt(stage.board, name)))
+    void stage.play(left, [{ opacity: 1 }, { opacity: 0 }], { duration: 1, delay });
   const path = PATHS[way](middle(from), middle(to));
   await (way === "fly"
     ? stage.fly(flight.piece, path, { duration, delay })
