@@ -37,7 +37,7 @@ export const WIDE: Layout = {
     church: [408, 16],
     graves: [266, 254],
     family: [8, 246],
-    well: [792, 396],
+    well: [778, 366],
     market: [356, 322],
     council: [796, 372],
     travel: [802, 8],
