@@ -173,6 +173,7 @@ export class Table {
 
   /** It did not come to that. */
   #takeBackAhead() {
+    if (this.#ahead) this.stage?.settle?.();
     this.#ahead?.skip.abort();
     this.#ahead = undefined;
   }

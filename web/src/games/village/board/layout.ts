@@ -40,7 +40,7 @@ export const WIDE: Layout = {
     well: [778, 366],
     market: [356, 322],
     council: [796, 372],
-    travel: [802, 8],
+    travel: [798, 12, 0.965],
     chronicle: [836, 652],
     craftsign: [24, 668],
     wainwright: [8, 700],
