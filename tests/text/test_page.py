@@ -7,6 +7,7 @@ import pytest
 
 from tests.terminal.test_labels import written
 from tests.text import FILES
+from village.games import titles
 from village.games.village.editions import BOXES
 from village.games.village.words import COLOURS, GOODS, SPACES
 from village.record.table import GAME
@@ -46,6 +47,21 @@ def test_every_text_in_the_source_exists_and_every_text_is_used():
     families = tuple(re.findall(r"`((?:page|board|lesson)-(?:[a-z-]+-)?)\$\{", CODE))
     assert said - known.keys() == set()
     assert [key for key in known if key not in said and not key.startswith(families)] == []
+
+
+def numbered(word: str) -> str:
+    """`stables3` is said as the stables and a number."""
+    return re.sub(r"(?<=[a-z]{3})\d+$", "", word)
+
+
+@pytest.mark.parametrize("title", titles(), ids=lambda title: title.name)
+def test_every_number_of_an_own_box_has_a_name_in_words(title):
+    texts = Path(__file__).parent.parent.parent / "src/village"
+    folders = (texts / "text/en", texts / "games" / title.name / "text/en")
+    files = "\n".join(path.read_text("utf-8") for folder in folders for path in folder.glob("*.ftl"))
+    known = set(re.findall(r"^(?:card|word|page-key)-([\w-]+) =", files, re.MULTILINE))
+    words = {word for unit in title.units() for word in unit.key.split(".")[1:] if not word.isdigit()}
+    assert {word for word in words if not {word, numbered(word)} & known} == set()
 
 
 def test_every_picture_of_the_log_is_drawn():

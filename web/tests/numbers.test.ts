@@ -32,6 +32,7 @@ test("numbers are laid over rows by name and over lists by number, and what foll
 test("a key is said in words where there are any", () => {
   const german = { has: (id: string) => id === "page-key-rows", say: () => "Reihen" } as unknown as Text;
   expect(labelOf(UNITS[0]!, german)).toBe("Reihen · ox · time");
+  expect(labelOf(unit("a.rows2.time", 1), german)).toBe("Reihen 2 · time");
 });
 
 test("what is drawn is made anew only for other numbers", () => {

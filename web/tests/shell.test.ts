@@ -1,3 +1,4 @@
+import { Traces } from "../src/shell/motion/stage";
 import { beforeEach, describe, expect, test } from "vitest";
 import { course, scenesOf } from "../src/games/village/happenings";
 import { storyOf } from "../src/games/village/story";
@@ -121,4 +122,16 @@ describe("the book of rules", () => {
   test("what was sought is marked, signs and all", () => {
     expect(marked("a (b) c", ["(b)"]).filter(({ hit }) => hit)).toEqual([{ text: "(b)", hit: true }]);
   });
+});
+
+test("what moved stays until a view is drawn, and markers run on from where they are", () => {
+  const traces = new Traces();
+  const marker = document.createElement("i");
+  let laidBack = 0;
+  traces.leave(() => (laidBack += 1));
+  expect([traces.runs(marker, 2), traces.runs(marker, 4), laidBack]).toEqual([0, 2, 0]);
+  traces.clear();
+  expect([traces.runs(marker, 1), laidBack]).toEqual([0, 1]);
+  traces.clear();
+  expect(laidBack).toBe(1);
 });

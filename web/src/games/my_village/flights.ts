@@ -79,7 +79,7 @@ const FLIGHTS: Record<string, Read> = {
     ...some(e, "marker", `white.${e.seat}.meeting`, `value.${e.value}`, "markers"),
   ],
   villager: (e) => one(pawn(e), `pupil.${e.seat}.new`, villager(e), "walk"),
-  white: NOTHING,
+  white: NOTHING, // the banner itself shines
   wild: (e) => one({ sign: "wild" }, "purse", `white.${e.seat}.council`),
   wild_plow: (e) => one({ sign: "plow" }, `white.${e.seat}.council`, field(e)),
   window: NOTHING,

@@ -7,14 +7,38 @@ export interface Pace {
   signal?: AbortSignal | undefined;
 }
 
-/** What is shown over the board while something moves; afterwards nothing of it is left. */
-export class Stage<Piece> {
-  #held: Animation[] = [];
-  #arrived: (() => void)[] = [];
+/** What movements left on the board: it stays until a new view is drawn, however many answers were shown before that. */
+export class Traces {
+  #left: (() => void)[] = [];
+  #ran = new Map<Element, number>();
+  views = 0; // that were drawn
 
+  leave(undo: () => void): void {
+    this.#left.push(undo);
+  }
+
+  /** How far a marker had run since the view was drawn, before it runs on. */
+  runs(marker: Element, steps: number): number {
+    const before = this.#ran.get(marker) ?? 0;
+    this.#ran.set(marker, before + steps);
+    return before;
+  }
+
+  clear(): void {
+    const left = this.#left;
+    this.#left = [];
+    this.views += 1;
+    this.#ran.clear();
+    left.forEach((undo) => undo());
+  }
+}
+
+/** What is shown over the board while something moves. */
+export class Stage<Piece> {
   constructor(
     readonly board: HTMLElement,
     readonly Drawn: Component<{ piece: Piece }>,
+    readonly traces: Traces,
     readonly ms: number,
     readonly signal?: AbortSignal,
   ) {}
@@ -27,7 +51,7 @@ export class Stage<Piece> {
   async play(element: Element, path: Keyframe[], options: KeyframeAnimationOptions): Promise<void> {
     if (this.skipped) return;
     const run = element.animate(path, { fill: "both", ...options });
-    this.#held.push(run);
+    this.traces.leave(() => run.cancel());
     const end = () => run.finish();
     this.signal?.addEventListener("abort", end, { once: true });
     await run.finished.catch(() => undefined);
@@ -36,8 +60,10 @@ export class Stage<Piece> {
 
   /** A piece of its own above the board; it waits where it arrived for the new view. */
   async carry(piece: Piece, path: Keyframe[], options: KeyframeAnimationOptions): Promise<void> {
+    const { views } = this.traces;
     const remove = await this.#send(piece, path, options);
-    this.#arrived.push(remove);
+    if (views === this.traces.views) this.traces.leave(remove);
+    else remove(); // the view it was meant for is drawn
   }
 
   /** The same, gone when it has arrived. */
@@ -49,6 +75,9 @@ export class Stage<Piece> {
     if (this.skipped) return () => undefined;
     const target = document.createElement("div");
     target.className = "flying drawing";
+    const { left, top } = this.board.getBoundingClientRect(); // it goes along when the page is scrolled
+    target.style.left = `${-left}px`;
+    target.style.top = `${-top}px`;
     this.board.append(target);
     const flying = mount(this.Drawn, { target, props: { piece } });
     await this.play(target, path, options);
@@ -56,13 +85,5 @@ export class Stage<Piece> {
       void unmount(flying);
       target.remove();
     };
-  }
-
-  /** The new view is drawn in a moment: let go of everything held. */
-  clear(): void {
-    setTimeout(() => {
-      this.#arrived.forEach((remove) => remove());
-      this.#held.forEach((run) => run.cancel());
-    }, 60);
   }
 }

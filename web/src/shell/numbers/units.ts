@@ -29,7 +29,9 @@ export const otherThanOurs = (units: Unit[], values: Values) =>
 function inWords(word: string, text: Text): string {
   if (text.has(`card-${word}`)) return text.say(`card-${word}`);
   if (text.has(`word-${word}`)) return text.word(word);
-  return text.has(`page-key-${word}`) ? text.say(`page-key-${word}`) : word.replace(/_/g, " ");
+  if (text.has(`page-key-${word}`)) return text.say(`page-key-${word}`);
+  const [, kind = "", number] = /^([a-z]{3,})(\d+)$/.exec(word) ?? []; // one of several of a kind
+  return kind ? `${inWords(kind, text)} ${number}` : word.replace(/_/g, " ");
 }
 
 /** What a number is called: the words of its key after the table, and what its row is about; `same` words are left out. */

@@ -4,6 +4,8 @@ import type { Event } from "../net/types";
 /** Where movements are shown. */
 export interface Stage {
   animate(events: Event[], pace?: { ms?: number; signal?: AbortSignal }): Promise<void>;
+  /** Lays back what was shown and did not come to pass. */
+  settle?(): void;
 }
 
 const SKIPPED = "skipped";

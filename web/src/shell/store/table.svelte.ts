@@ -185,6 +185,7 @@ export class Table {
 
   /** It did not come to that. */
   #takeBackAhead() {
+    if (this.#ahead) this.stage?.settle?.();
     this.#ahead?.skip.abort();
     this.#ahead = undefined;
   }

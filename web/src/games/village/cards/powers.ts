@@ -1,3 +1,4 @@
+import { lengthOf } from "../looks";
 import type { Goal, Printed, Villager } from "../printed";
 import { faceOf } from "./faces";
 
@@ -25,3 +26,9 @@ export function signsOf(card: string, { villagers, goals }: Printed, brief = fal
   const [villager, goal] = [villagers[card], goals[card]];
   return villager ? does(villager, power, brief) : goal ? wants(goal, power) : power;
 }
+
+export const PICTURE = /^[a-z]{2,}$/;
+export const POINTS = /^\*(\d+)$/; // a shield
+/** How much room signs take. */
+export const wide = (sign: string) => (PICTURE.test(sign) || POINTS.test(sign) ? 24 : lengthOf(sign, 17) + 4);
+export const lengthOfSigns = (signs: string[]) => signs.reduce((sum, sign) => sum + wide(sign), 0);

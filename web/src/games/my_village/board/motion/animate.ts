@@ -1,5 +1,5 @@
 import { arc, rising, steps, type Point } from "../../../../shell/motion/paths";
-import { Stage, type Pace } from "../../../../shell/motion/stage";
+import { Stage, type Pace, type Traces } from "../../../../shell/motion/stage";
 import type { Event } from "../../../../shell/net/types";
 import { flightsOf, type Flight, type Piece } from "../../flights";
 import { STEP } from "../village/life";
@@ -38,30 +38,63 @@ async function age(stage: Stage<Piece>, event: Event): Promise<void> {
   const marker = stage.board.querySelector<SVGElement>(`[data-find="seat.${event.seat}"] .lifemark`);
   if (!marker) return;
   const clouds = stage.board.querySelectorAll(`[data-find="seat.${event.seat}"] .cloud`).length;
-  const from = Number(marker.dataset.cloud);
-  const at = (cloud: number) => ({ translate: `${((cloud % clouds) - from) * STEP}px` });
-  const path = Array.from({ length: Number(event.amount) + 1 }, (_, i) => at(from + i));
-  await stage.play(marker, path, { duration: Math.min(700, 150 + 90 * Number(event.amount)), easing: "ease-in-out" });
+  const [drawn, amount] = [Number(marker.dataset.cloud), Number(event.amount)];
+  const from = drawn + stage.traces.runs(marker, amount);
+  const at = (cloud: number) => ({ translate: `${((cloud % clouds) - drawn) * STEP}px` });
+  const path = Array.from({ length: amount + 1 }, (_, i) => at(from + i));
+  await stage.play(marker, path, { duration: Math.min(700, 150 + 90 * amount), easing: "ease-in-out" });
 }
 
 /** The rat runs towards the village; pips that lead beyond it are lost. */
 async function scurry(stage: Stage<Piece>, event: Event): Promise<void> {
   const rat = stage.board.querySelector<SVGElement>(".ratmark");
   if (!rat) return;
-  const far = Number(rat.dataset.steps) - Number(event.distance);
-  const hops = Array.from({ length: far + 1 }, (_, i) => [
-    { translate: `${i * Number(rat.dataset.width)}px 0` },
-    ...(i < far ? [{ translate: `${(i + 0.5) * Number(rat.dataset.width)}px -5px` }] : []),
-  ]).flat();
+  const whole = Number(rat.dataset.steps) - Number(event.distance); // since the view was drawn
+  const ran = stage.traces.runs(rat, 0);
+  const far = whole - ran;
+  stage.traces.runs(rat, far);
+  const at = (step: number, up = 0) => ({ translate: `${(ran + step) * Number(rat.dataset.width)}px ${up}px` });
+  const hops = Array.from({ length: far + 1 }, (_, i) => [at(i), ...(i < far ? [at(i + 0.5, -5)] : [])]).flat();
   await stage.play(rat, hops, { duration: 200 + 110 * far });
 }
 
-const RUNS: Record<string, (stage: Stage<Piece>, event: Event) => Promise<void>> = { time: age, rat: scurry };
+/** Whatever is used shows itself: the banner that is activated, the value that is made. */
+const shine =
+  (name: (event: Event) => string) =>
+  async (stage: Stage<Piece>, event: Event): Promise<void> => {
+    const used = find(stage.board, name(event));
+    const glow = { scale: "1.1", filter: "drop-shadow(0 0 9px #f2a900)" };
+    await (used && stage.play(used, [{}, glow, { ...glow, offset: 0.7 }, {}], { duration: stage.ms * 1.8 }));
+  };
+
+const SCROLL = 280; // milliseconds until the village of whoever acts has come into sight
+
+/** Where the villages scroll in a column of their own, the one something happens in comes into sight. */
+async function follow(stage: Stage<Piece>, [first]: Event[]): Promise<void> {
+  const village = first?.seat === undefined ? null : find(stage.board, `seat.${first.seat}`);
+  const column = village?.closest(".villages");
+  if (!village || !column || column.scrollHeight <= column.clientHeight) return;
+  const [box, frame] = [village.getBoundingClientRect(), column.getBoundingClientRect()];
+  const [above, below] = [box.top - frame.top, box.bottom - frame.bottom];
+  if (above >= 0 && below <= 0) return;
+  column.scrollBy({ top: above < 0 || box.height > frame.height ? above : below, behavior: "smooth" });
+  await new Promise((done) => setTimeout(done, SCROLL));
+}
+
+const RUNS: Record<string, (stage: Stage<Piece>, event: Event) => Promise<void>> = {
+  time: age,
+  rat: scurry,
+  banner: shine((e) => `black.${e.banner}`),
+  white: shine((e) => `white.${e.seat}.${e.white}`),
+  value: shine((e) => `value.${e.value}`),
+};
 
 /** What is seen for itself; all else moves together with what comes with it. */
 const ALONE = [
   "dice",
   "banner",
+  "white",
+  "value",
   "rat",
   "invasion",
   "chronicle",
@@ -88,18 +121,23 @@ export function batches(events: Event[]): Event[][] {
 
 async function show(stage: Stage<Piece>, batch: Event[]): Promise<void> {
   const flights = batch.flatMap(flightsOf);
+  await follow(stage, batch);
   const gap = Math.min(STAGGER, LATEST / Math.max(1, flights.length));
   const running = batch.flatMap((event) => RUNS[String(event.kind)]?.(stage, event) ?? []);
   await Promise.all([...running, ...flights.map((flight, i) => move(stage, flight, i * gap))]);
 }
 
 /** Shows what happened over the position as it was before. */
-export async function animate(board: HTMLElement, events: Event[], { ms = 360, signal }: Pace = {}): Promise<void> {
+export async function animate(
+  board: HTMLElement,
+  traces: Traces,
+  events: Event[],
+  { ms = 360, signal }: Pace = {},
+): Promise<void> {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  const stage = new Stage<Piece>(board, Flying, ms, signal);
+  const stage = new Stage<Piece>(board, Flying, traces, ms, signal);
   for (const batch of batches(events)) {
     if (stage.skipped) break;
     await show(stage, batch);
   }
-  stage.clear();
 }

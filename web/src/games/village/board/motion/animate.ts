@@ -1,9 +1,9 @@
-import { drawn, find, pieceAt } from "./find";
+import { drawn, find, piecesAt } from "./find";
 import Flying from "./Flying.svelte";
 import { flightsOf, restOf, type Flight, type Happening, type Piece } from "../../flights";
 import { arc, gliding, rising, steps, type Point } from "../../../../shell/motion/paths";
 import { runAround } from "./ring";
-import { Stage, type Pace } from "../../../../shell/motion/stage";
+import { Stage, type Pace, type Traces } from "../../../../shell/motion/stage";
 
 export type { Pace };
 
@@ -23,8 +23,8 @@ async function move(stage: Stage<Piece>, flight: Flight, delay: number): Promise
   if (!from || !to || stage.skipped) return;
   const way = flight.way ?? "fly";
   const duration = way === "fly" ? stage.ms : stage.ms * 1.25;
-  const left = pieceAt(stage.board, flight.from) ?? pieceAt(stage.board, figureAt(flight));
-  if (left) void stage.play(left, [{ opacity: 1 }, { opacity: 0 }], { duration: 1, delay });
+  for (const left of [flight.from, figureAt(flight)].flatMap((name) => piecesAt(stage.board, name)))
+    void stage.play(left, [{ opacity: 1 }, { opacity: 0 }], { duration: 1, delay });
   const path = PATHS[way](middle(from), middle(to));
   await (way === "fly"
     ? stage.fly(flight.piece, path, { duration, delay })
@@ -112,6 +112,15 @@ export function batches(events: Happening[]): Happening[][] {
   return found;
 }
 
+/** Where something begins of which no piece tells: the place itself shines. */
+const SHINES: Record<string, string> = { mass: "area.church", market_day: "area.market", wedding: "area.marriage" };
+
+async function shine(stage: Stage<Piece>, event: Happening): Promise<void> {
+  const place = find(stage.board, SHINES[String(event.kind)]!);
+  const glow = { filter: "drop-shadow(0 0 8px #f2a900)" };
+  if (place) await stage.play(place, [{ filter: "none" }, glow, { filter: "none" }], { duration: stage.ms * 1.6 });
+}
+
 /** Lays open the sheet on which something is drawn. */
 type Reveal = (element: Element) => Promise<void> | undefined;
 
@@ -131,22 +140,23 @@ async function show(stage: Stage<Piece>, batch: Happening[], reveal: Reveal): Pr
   const ageing = batch
     .filter(({ kind }) => kind === "time" || kind === "younger")
     .map((event) => runAround(stage, event));
-  await Promise.all([...ageing, ...flights.map((flight, i) => move(stage, flight, i * gap))]);
+  const shining = batch.filter(({ kind }) => String(kind) in SHINES).map((event) => shine(stage, event));
+  await Promise.all([...ageing, ...shining, ...flights.map((flight, i) => move(stage, flight, i * gap))]);
   for (const event of batch) if (event.kind === "death" || event.kind === "rival_death") await bury(stage, event);
 }
 
 /** Shows what happened over the position as it was before. */
 export async function animate(
   board: HTMLElement,
+  traces: Traces,
   events: Happening[],
   { ms = 360, signal }: Pace = {},
   reveal: Reveal = () => undefined,
 ): Promise<void> {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  const stage = new Stage<Piece>(board, Flying, ms, signal);
+  const stage = new Stage<Piece>(board, Flying, traces, ms, signal);
   for (const batch of batches(events)) {
     if (stage.skipped) break;
     await show(stage, batch, reveal);
   }
-  stage.clear();
 }

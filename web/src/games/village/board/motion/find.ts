@@ -48,9 +48,10 @@ function store(board: HTMLElement, seat: string, name: string): Element | null {
   return farm?.querySelector(`[data-store="${name}"]`) ?? farm ?? null;
 }
 
-/** The drawn piece itself, to be hidden while it is on its way; null where several stand for one. */
-export function pieceAt(board: HTMLElement, name: string): Element | null {
-  if (name.startsWith("cube.")) return [...board.querySelectorAll(`[data-spot="${name}"] .cube`)].at(-1) ?? null;
-  const figure = board.querySelector(`[data-member="${name}"]`);
-  return figure && !figure.querySelector(".many") ? figure : null;
+/** The drawn piece itself and what is written on it, to be hidden while it is on its way; nothing where several stand for one. */
+export function piecesAt(board: HTMLElement, name: string): Element[] {
+  if (name.startsWith("cube.")) return [...board.querySelectorAll(`[data-spot="${name}"] .cube`)].slice(-1);
+  const figure = board.querySelector<HTMLElement>(`[data-member="${name}"]`);
+  if (!figure || Number(figure.dataset.count ?? 1) > 1) return [];
+  return [figure, ...board.querySelectorAll(`[data-written="${name}"]`)];
 }

@@ -7,8 +7,9 @@ export async function runAround(stage: Stage<Piece>, event: Happening): Promise<
   const marker = stage.board.querySelector<SVGElement>(`.farm.seat${event.seat} .marker`);
   const amount = Number(event.amount);
   if (!marker || !amount) return;
-  const [start, lap] = [Number(marker.dataset.time), Number(marker.dataset.lap)];
+  const lap = Number(marker.dataset.lap);
   const way = event.kind === "younger" ? -1 : 1;
+  const start = Number(marker.dataset.time) + stage.traces.runs(marker, way * amount);
   const path = Array.from({ length: amount + 1 }, (_, i) => {
     const { x, y } = yearAt(start + way * i, lap);
     return { transform: `translate(${x}px, ${y}px)` };
