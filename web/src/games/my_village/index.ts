@@ -10,6 +10,7 @@ import Dice from "./parts/Dice.svelte";
 import Glyph from "./parts/Glyph.svelte";
 import { gathers, spotOf } from "./spots";
 import Story from "./Story.svelte";
+import { nameOf } from "./what/names";
 import InWords from "./words/InWords.svelte";
 
 export const game: Game = {
@@ -24,6 +25,8 @@ export const game: Game = {
   offers: (tokens, _, names, text) => grouped(tokens, names, text),
   placed: (token) => spotOf(token) !== null,
   gathers,
+  nameOf,
+  explain: () => import("./what"),
   scenes: scenesOf,
   course,
   jumps,

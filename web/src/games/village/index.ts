@@ -12,6 +12,7 @@ import { printedOn } from "./printed";
 import { placed } from "./spots";
 import Story from "./Story.svelte";
 import type { View } from "./types";
+import { nameOf } from "./what/names";
 import InWords from "./words/InWords.svelte";
 
 export const game: Game = {
@@ -25,6 +26,8 @@ export const game: Game = {
   chips: (events, seat, view, text) => chipsOf(events, seat, text, printedOn(view as View)),
   offers: (tokens, view, names, text) => grouped(tokens, view as View, names, text),
   placed: (token, view) => placed(token, view as View),
+  nameOf,
+  explain: () => import("./what"),
   scenes: scenesOf,
   course,
   jumps,
