@@ -14,6 +14,7 @@ from fluent.syntax import ast as ftl
 from tests.browser.drawn_numbers import BOXES as DRAWN_BOXES
 from tests.browser.drawn_numbers import drawn
 from tests.numbers.sets import MINE, random_values
+from tools import board_views
 from tools.board_numbers import GAMES, generated
 from tools.page import WEB, surroundings
 from village.games.village.editions import BOXES
@@ -34,6 +35,10 @@ def catalogue(language: str) -> dict[str, ftl.Message]:
 
 def sources() -> str:
     return "".join(path.read_text("utf-8") for path in BOARD.rglob("*") if path.suffix in (".ts", ".svelte"))
+
+
+def test_the_tables_of_the_page_tests_show_what_tables_show():
+    assert board_views.fits(), "python -m tools.board_views"
 
 
 def test_the_printed_numbers_are_those_of_the_rules():

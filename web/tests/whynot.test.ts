@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import "../src/games/village/boxes";
-import { spaceOf, wouldBe } from "../src/games/village/whynot";
+import { wouldBe } from "../src/games/village/whynot";
 import { asking } from "./views";
 
 test.each([
@@ -43,8 +43,8 @@ test("who is chosen stands where the question is about", () => {
 });
 
 test("every spot knows its space, if that is in play", () => {
-  const view = asking("turn");
+  const view = asking("action");
   expect(
-    ["cube.grain.green", "stall.1", "stage.2", "area.smithy", "villager.monk"].map((spot) => spaceOf(spot, view)),
-  ).toEqual(["grain", "market", "council", "crafts", null]);
+    ["cube.grain.green", "stall.1", "stage.2", "area.smithy", "villager.monk"].map((spot) => wouldBe(spot, view)),
+  ).toEqual(["action grain", "action market", "action council", "action crafts", null]);
 });

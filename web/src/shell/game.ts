@@ -56,6 +56,23 @@ export interface Marks {
   "data-hinted"?: true;
 }
 
+/** What something on the board is, in words of somebody who sees it for the first time. */
+export interface What {
+  title: string;
+  words: string;
+  rule: string;
+}
+
+/** The table on which it is seen. */
+export interface Sight {
+  view: View;
+  seat: number; // -1 for a spectator
+  names: string[];
+  text: Text;
+}
+
+export type Explain = (name: string, sight: Sight) => What | null;
+
 export interface BoardProps {
   view: View;
   seat: number | null;
@@ -67,7 +84,7 @@ export interface BoardProps {
   marks?: (token: string) => Marks;
   onanswer: (token: string) => void;
   onpoint: (token: string | null) => void;
-  onother: (answer: string | null, near: boolean) => void; // no answer now: the one it would be, and whether one is near
+  onother: (press: MouseEvent, answer: string | null) => void; // no answer now, and the one it would be
   side: Snippet; // what the page shows beside or under it
 }
 
@@ -103,6 +120,10 @@ export interface Game {
   idle?: string[];
   /** What is heard when it happens, if anything. */
   sound?: (event: Event) => Sound | undefined;
+  /** The name of something drawn, by which it is explained; null for what is nothing by itself. */
+  nameOf?: (element: Element) => string | null;
+  /** It comes when somebody asks. */
+  explain?: () => Promise<{ explain: Explain }>;
   scenes: (events: Event[]) => Scene[];
   course: Course;
   jumps: Jump[];

@@ -7,7 +7,7 @@ interface Press {
   at: number; // milliseconds
 }
 
-const LONG = 450; // milliseconds
+export const LONG = 450; // milliseconds a finger rests
 const QUICK = 300; // nobody reads a question and answers it in less
 const NEVER: Press = { token: null, ply: -1, step: "", at: -Infinity };
 

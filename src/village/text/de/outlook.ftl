@@ -3,11 +3,12 @@
 page-chip-more = + { $what }
 page-chip-less = − { $what }
 page-ahead = Was folgen würde
-page-ahead-hint = Zeige auf das, was leuchtet (mit dem Finger: halten): hier steht, was daraus folgt.
+page-ahead-hint = Zeige auf das, was leuchtet (mit dem Finger: halten): hier steht, was daraus folgt. Alles andere erklärt sich beim Drücken oder mit ?.
 page-ahead-none = Noch wird nichts bezahlt oder gewonnen.
 page-lately = Eben
 page-skip-show = Überspringen
-page-elsewhere = Hier ist jetzt nichts zu tun. Gefragt ist: { $question }
-page-glows-here = Wähle, was hier leuchtet. Die Frage ist: { $question }
-page-others-turn = Gefragt ist jetzt { $who }: { $question }
 page-why-rule = Regel { $rule }
+page-what = Was ist das? Drücke darauf
+page-what-now = Jetzt nicht: { $why }
+page-what-keys = Pfeiltasten: das nächste. Escape: schließen.
+page-chip-then = dann: { $what }

@@ -3,11 +3,12 @@
 page-chip-more = + { $what }
 page-chip-less = − { $what }
 page-ahead = 会发生什么
-page-ahead-hint = 指向发亮之处（触屏请长按），即可在此看到后果。
+page-ahead-hint = 指向发亮之处（触屏请长按），即可在此看到后果；按其他任何东西或 ? 键可了解它是什么。
 page-ahead-none = 暂时没有花费或收获。
 page-lately = 刚才
 page-skip-show = 跳过
-page-elsewhere = 现在这里无事可做。当前的问题是：{ $question }
-page-glows-here = 请选择这里发亮之处。当前问题：{ $question }
-page-others-turn = 现在轮到{ $who }：{ $question }
 page-why-rule = 规则 { $rule }
+page-what = 这是什么？按一下它
+page-what-now = 现在不行：{ $why }
+page-what-keys = 方向键：下一个。Esc：关闭。
+page-chip-then = 然后：{ $what }

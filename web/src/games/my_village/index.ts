@@ -11,6 +11,7 @@ import Dice from "./parts/Dice.svelte";
 import Glyph from "./parts/Glyph.svelte";
 import { gathers, spotOf } from "./spots";
 import Story from "./Story.svelte";
+import { nameOf } from "./what/names";
 import InWords from "./words/InWords.svelte";
 
 const SOUNDS: Record<string, Sound> = { grave: "death", chronicle: "death", window: "mass", coins: "coins" };
@@ -28,6 +29,8 @@ export const game: Game = {
   placed: (token) => spotOf(token) !== null,
   gathers,
   sound: ({ kind }) => SOUNDS[kind as string],
+  nameOf,
+  explain: () => import("./what"),
   scenes: scenesOf,
   course,
   jumps,

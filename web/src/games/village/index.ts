@@ -13,6 +13,7 @@ import { printedOn } from "./printed";
 import { placed } from "./spots";
 import Story from "./Story.svelte";
 import type { View } from "./types";
+import { nameOf } from "./what/names";
 import InWords from "./words/InWords.svelte";
 
 const SOUNDS: Record<string, Sound> = { death: "death", mass: "mass", coins: "coins", mill: "coins" };
@@ -30,6 +31,8 @@ export const game: Game = {
   placed: (token, view) => placed(token, view as View),
   idle: ["idle", "market_pass"],
   sound: ({ kind }) => SOUNDS[kind as string],
+  nameOf,
+  explain: () => import("./what"),
   scenes: scenesOf,
   course,
   jumps,

@@ -1,13 +1,16 @@
 import { speech, t } from "../../shell/i18n/speech.svelte";
+import type { Text } from "../../shell/i18n/text";
 
-const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+export const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** What a place or a piece is called on the board: its own short name, or the word of the game. */
-export function named(id: string): string {
-  if (speech.text.has(`board-${id}`)) return t(`board-${id}`);
-  if (id.startsWith("card-")) return t(id);
-  return capital(speech.text.space(id));
+export function nameIn(text: Text, id: string): string {
+  if (text.has(`board-${id}`)) return text.say(`board-${id}`);
+  if (id.startsWith("card-")) return text.say(id);
+  return capital(text.space(id));
 }
+
+export const named = (id: string) => nameIn(speech.text, id);
 
 /** What is done there, in a few words; empty where the name says it all. */
 export function about(id: string): string {

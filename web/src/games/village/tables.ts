@@ -1,7 +1,7 @@
 /** The tables of the rules, as far as they are drawn; tools/board_numbers.py writes them. */
-import { laidOver, type Values } from "../../shell/numbers/overrides";
+import { drawnBy, laidOver, type Values } from "../../shell/numbers/overrides";
 import { follows, tables } from "./printed.json";
-import type { Tally } from "./types";
+import type { Tally, View } from "./types";
 
 interface Craft {
   name: string;
@@ -26,14 +26,27 @@ type BySection = Record<string, Record<string, number>>;
 export interface Tables {
   village: {
     life: { lap: number };
-    members: { grain_limit: number };
+    members: { grain_limit: number; plague_time: number };
+    harvest: { grain: number; with_horse: number; with_ox: number };
+    market: { cubes: Tally; time: number };
+    well: { cubes: number };
+    chronicle_points: { members: number[] };
     mill: { time: number; grain: number; coins: number };
     crafts: Craft[];
     customers: { tiles: Tile[] };
     chronicle: BySection;
-    church: { price: number; points: number[] };
-    council: { points: number[]; gift_cubes: number; gift_coin: number; gift_prestige: number };
+    church: { cubes: Tally; time: number; price: number; points: number[]; steps: number[]; drawn: number };
+    council: {
+      cubes: Tally;
+      time: number[];
+      points: number[];
+      gift_cubes: number;
+      gift_coin: number;
+      gift_prestige: number;
+    };
     travel: {
+      time: number;
+      scoring: number[];
       cities: { name: string; prestige?: number; coins?: number; cubes?: number }[];
       paths: { between: [string, string]; cubes: Tally }[];
     };
@@ -43,12 +56,13 @@ export interface Tables {
     crafts: Craft[];
     customers: { tiles: Tile[] };
     chronicle: BySection;
-    villagers: { token: string; price: Tally; take?: Tally; points?: number; cap?: number }[];
+    inn: { place_time: number; use_time: number };
+    villagers: { token: string; number: number; price: Tally; take?: Tally; points?: number; cap?: number }[];
   };
   goals: { silver: Wish[]; gold: Wish[]; points: { silver: number; gold: number } };
   customers: { customers: { tiles: Tile[] } };
   port: {
-    ship: { holds: number };
+    ship: { holds: number; return_time: number };
     map: { name: string; next: string[]; hourglass: number }[];
     islands: { name: string; buys: Tally; missions: number[]; loads: string }[];
     captains: { name: string; price: number; free: number; cubes: Tally; any: number }[];
@@ -66,3 +80,8 @@ export interface Tables {
 
 /** Ours with numbers of somebody's own box in them. */
 export const tablesWith = (values: Values) => laidOver(tables as unknown as Tables, follows, values);
+
+const inForce = drawnBy(tablesWith);
+
+/** The tables in force at a table. */
+export const tablesOn = ({ numbers }: View): Tables => inForce(numbers);

@@ -68,10 +68,6 @@ export function belongAlso(areas: Record<string, string>, stands: [RegExp, strin
 }
 
 /** The action space a spot belongs to. */
-export function spaceOf(spot: string, view: View): string | null {
-  return spaceAt(...parted(spot), view);
-}
-
 function spaceAt(kind: string, rest: string, view: View): string | null {
   if (kind === "cube") return rest.split(".")[0] ?? null;
   const place = kind === "area" ? rest : standing(kind, rest)?.[0];

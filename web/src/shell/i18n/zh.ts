@@ -2,7 +2,7 @@
 export const files = import.meta.glob<string>(
   [
     "../../../../src/village/{text,games/*/text}/zh/*.ftl",
-    "!../../../../src/village/**/{rules,booklet,lessons,terminal,emails,where}.ftl",
+    "!../../../../src/village/**/{rules,booklet,lessons,terminal,emails,where,what}.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );

@@ -32,12 +32,11 @@ export type NewSeat = Pick<Schemas["NewSeat"], "kind"> & Partial<Schemas["NewSea
 export type Refused = Schemas["Refused"];
 export type Event = Record<string, string | number>;
 
-/** Why a place gives no answer: the reason of the rules, or only that something else is asked. */
+/** Why a place gives no answer. */
 export interface WhyNot {
   rule: string;
   reason: string;
   arguments: string[];
-  near?: boolean; // something else there gives one
 }
 
 export type { Schemas };

@@ -33,6 +33,7 @@ export class Lesson extends Table {
     if (this.busy) return;
     this.busy = true;
     this.whyNot = null;
+    this.asking.end();
     this.showAhead(this.outlook[token] ?? []);
     await this.#walk([...this.#answers, token], "go");
   }

@@ -2,6 +2,7 @@
 import { ask, get, insist, post, Problem } from "../net/ask";
 import { Line, type State } from "../net/line";
 import type { Event, Message, Moment, Outlook, Refused, TableNow, View, WhyNot } from "../net/types";
+import { Asking } from "./asking.svelte";
 import { added, entryOf, nameOf, type Entry } from "./entries";
 import { NOTHING, wasted } from "./coach";
 import { animate, isCalm, rest, skip, skippable, wasSkipped, type Stage } from "./perform";
@@ -32,6 +33,7 @@ export class Table {
   denied = $state(""); // who said No when one wanted to take back
   lately = $state.raw<{ seat: number; events: Event[] } | null>(null); // the last answer of somebody else
   showing = $state(false); // that answer is being shown just now
+  readonly asking = new Asking();
 
   names = $derived(this.now?.chairs.map((chair) => nameOf(chair.seat, chair.name, chair.kind)) ?? []);
   own = $derived(this.now?.chairs.filter((chair) => chair.you && !chair.resigned).map((chair) => chair.seat) ?? []);
@@ -297,6 +299,7 @@ export class Table {
     this.pending = this.hinted = null;
     this.busy = true;
     this.whyNot = null;
+    this.asking.end();
     this.showAhead(this.outlook[token] ?? []);
     await this.attempt(() => insist(`/api/games/${this.id}/moves`, { ply, token, number: this.now!.number }));
     this.#soon(ply);
@@ -343,13 +346,13 @@ export class Table {
     return (await this.attempt(() => get<Refused[]>(`/api/games/${this.id}/refusals`))) ?? [];
   }
 
-  /** A place was pressed that gives no answer now: say why, or at least that something else is asked. */
-  async whySpot(token: string | null, near = false) {
-    if (this.past || !this.own.length || this.now?.status !== "playing" || this.curtain || this.busy) return;
-    const ply = this.now.view!.ply;
-    const asked = token !== null && this.tokens.length > 0;
-    const said = asked ? await this.why(token) : null;
-    if (this.now?.view?.ply === ply) this.whyNot = said?.reason ? said : { rule: "", reason: "", arguments: [], near };
+  /** A place was pressed that gives no answer now: if it might be one, the rules say why not. */
+  async whySpot(token: string | null) {
+    this.whyNot = null;
+    if (token === null || !this.tokens.length || this.busy) return;
+    const ply = this.now!.view!.ply;
+    const said = await this.why(token);
+    if (said?.reason && this.now?.view?.ply === ply) this.whyNot = said;
   }
 
   protected why(token: string): Promise<WhyNot | null> {
