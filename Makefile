@@ -8,6 +8,7 @@ PIP := -m pip install -q --disable-pip-version-check
 SOURCES := $(shell find src/village/kernel src/village/toolkit src/village/games src/village/bots/fast -name '*.py') setup.py pyproject.toml
 
 .DEFAULT_GOAL := help
+unexport PYTHONDONTWRITEBYTECODE  # else each of some hundred processes compiles what it imports anew
 
 help:  ## these lines
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -25,12 +26,12 @@ wheel: $(VENV)/ready build/page  ## build/dist: the package with the page in it,
 test:  ## set up and run every check, on both builds; laws on a sample of tables that changes daily
 	@$(MAKE) --no-print-directory $(VENV)/ready
 	@$(MAKE) --no-print-directory -j2 build/compiled plain
-	@$(MAKE) --no-print-directory checks
+	@$(MAKE) --no-print-directory -j2 compiled instructions
 
 test-all:  ## the same with every law on every table, and the rules on every Python (3.11, 3.12, 3.13)
 	@$(MAKE) --no-print-directory $(VENV)/ready
 	@$(MAKE) --no-print-directory -j2 build/compiled plain TESTS=--complete
-	@$(MAKE) --no-print-directory checks TESTS=--complete
+	@$(MAKE) --no-print-directory -j2 compiled instructions TESTS=--complete
 	@for version in 3.11 3.12 3.13; do tools/other_python $$version || exit 1; done
 
 # What is compiled is tested twice; COMPILED names the tests that exercise it.
@@ -48,8 +49,12 @@ plain: $(VENV)/ready build/page build/system build/envs
 	$(BIN)/python -m tools.page check
 	VILLAGE_PURE=1 $(BIN)/python $(PYTEST) -n 1 $(TESTS) $(COMPILED) --deselect tests/laws/test_builds.py
 
-checks: build/compiled
-	$(BIN)/python $(PYTEST) -n 3 $(TESTS)  # one of them waits for browsers or databases at any time
+# Whoever has nothing left takes over half of what another has; one of the three waits for browsers or databases at any time.
+compiled: build/compiled
+	$(BIN)/python $(PYTEST) -n 3 --dist worksteal $(TESTS)
+
+# Instructions, not seconds: others may work at the same time.
+instructions: build/compiled
 	$(BIN)/python -m bench --check
 
 rules: $(VENV)/ready  ## rule ids that have no test (must be none)
@@ -130,4 +135,4 @@ build/system: $(VENV)/ready tools/system
 	@tools/system $(BIN)/python
 	@mkdir -p build && touch $@
 
-.PHONY: help play page wheel test test-all plain checks rules traces games pages bench train format lock clean
+.PHONY: help play page wheel test test-all plain compiled instructions rules traces games pages bench train format lock clean

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from litestar import Litestar
@@ -15,6 +17,8 @@ from village.server.app import all_loops, attach, without_node
 from village.server.background.notices.ssrf_guard import PUBLIC_HTTPS
 from village.server.node import Node
 from village.server.settings import Settings
+from village.server.storage.migrate import migrate
+from village.server.storage.store import Store
 
 
 @pytest.fixture(scope="session")
@@ -50,8 +54,20 @@ def routes() -> Litestar:
     return without_node()
 
 
+@pytest.fixture(scope="session")
+def pattern(tmp_path_factory) -> Path:
+    """An SQLite database with our tables, copied for each test; PostgreSQL has its own."""
+    file: Path = tmp_path_factory.mktemp("pattern") / "village.sqlite3"
+    store = Store(f"sqlite:///{file}")
+    migrate(store)
+    store.close()
+    return file
+
+
 @pytest.fixture
-def server(routes, settings) -> Iterator[TestClient]:
+def server(routes, settings, pattern) -> Iterator[TestClient]:
+    if not settings.database:
+        shutil.copy(pattern, settings.data / pattern.name)
     with TestClient(attach(routes, Node(settings), PUBLIC_HTTPS, all_loops)) as client:
         yield client
 

@@ -25,6 +25,18 @@ def played(ann, bob):
     return id
 
 
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory) -> bytes:
+    """A backup to be spoilt; which kind of database it is of does not show in it."""
+    folder = tmp_path_factory.mktemp("whole")
+    settings = Settings(data=folder, workers=0, rate_limit_scale=1e6)
+    with opened(settings) as server:
+        ann, bob = Person(server, "Ann"), Person(server, "Bob")
+        play_on([ann, bob], two_at_a_table(ann, bob), 12)
+        assert backup(folder / "village.backup", settings) == 0
+    return (folder / "village.backup").read_bytes()
+
+
 @pytest.fixture
 def saved(played, settings, file):
     assert backup(file, settings) == 0
@@ -141,11 +153,11 @@ def longer_row(data):
         (longer_row, "does not fit"),
     ],
 )
-def test_a_spoilt_backup_changes_nothing(saved, new, capsys, spoil, says):
+def test_a_spoilt_backup_changes_nothing(whole, file, new, capsys, spoil, says):
     with opened(new) as server:
         mine = Person(server, "Dan").lay(seats=2)
-    saved.write_bytes(spoil(saved.read_bytes()))
-    assert restore(saved, new, "--replace") == 1
+    file.write_bytes(spoil(whole))
+    assert restore(file, new, "--replace") == 1
     assert says in capsys.readouterr().err
     with opened(new) as server:
         assert server.get(f"/api/games/{mine}").status_code == 200
@@ -170,8 +182,8 @@ def test_where_nobody_came_there_is_nothing_to_save(server, settings, file, caps
 
 
 @pytest.mark.parametrize("spoil", [half, newer, other_table, other_column, longer_row, lambda data: b"what is this"])
-def test_a_spoilt_backup_makes_nothing(saved, tmp_path, spoil):
-    saved.write_bytes(spoil(saved.read_bytes()))
-    assert restore(saved, Settings(data=tmp_path / "fresh")) == 1
+def test_a_spoilt_backup_makes_nothing(whole, file, tmp_path, spoil):
+    file.write_bytes(spoil(whole))
+    assert restore(file, Settings(data=tmp_path / "fresh")) == 1
     assert restore(tmp_path / "nothing", Settings(data=tmp_path / "fresh")) == 2
     assert not (tmp_path / "fresh").exists()

@@ -19,7 +19,7 @@ from village.cli import main
 from village.server.app import make_app
 from village.server.settings import Settings
 
-PATIENCE = 30
+PATIENCE = 120
 
 
 @contextmanager

@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from threading import BoundedSemaphore, Lock
 from typing import Final
 
@@ -25,7 +26,7 @@ class Passwords:
         self.slots = BoundedSemaphore(MAX_HASHES_AT_ONCE)
         self.lock = Lock()
         self.waiting = 0
-        self.decoy_hash = HASHER.hash("nobody has this password")  # so that unknown names take as long as known ones
+        self.decoy_hash = decoy_hash()  # so that unknown names take as long as known ones
 
     def hash(self, password: str) -> str:
         with self.one_at_a_time():
@@ -52,6 +53,12 @@ class Passwords:
         finally:
             with self.lock:
                 self.waiting -= 1
+
+
+@cache
+def decoy_hash() -> str:
+    """Computed at the start, not when somebody waits; once, however many nodes live in a process."""
+    return HASHER.hash("nobody has this password")
 
 
 def normalized(password: str) -> str:
