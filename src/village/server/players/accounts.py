@@ -21,7 +21,7 @@ def register(context: PlayersContext, player: Player, wish: Account) -> Player:
     if player.kind != "guest":
         raise Problem(409, "already-account", "this player has an account already")
     hashed = context.passwords.hash(must_be_seen(wish.password))
-    values = {"kind": "account", "login": wish.login.casefold(), "password": hashed}
+    values = {"kind": "account", "login": wish.login.casefold(), "password": hashed, "epoch": players.c.epoch + 1}
     where = (players.c.id == player.id) & (players.c.kind == "guest")
     try:
         with context.store.writing() as db:
@@ -55,7 +55,7 @@ def change_password(context: PlayersContext, player: Player, wish: NewPassword, 
     must_fit(context, player, wish.old, Tries(player.login, address, known=True))
     hashed = context.passwords.hash(must_be_seen(wish.new))
     with context.store.writing() as db:
-        db.execute(update(players).where(players.c.id == player.id).values(password=hashed))
+        db.execute(update(players).where(players.c.id == player.id).values(password=hashed, epoch=players.c.epoch + 1))
     if wish.end_tokens:
         void_tokens_of(context, player)
     return log_out_everywhere(context, player)

@@ -34,7 +34,8 @@ def delete_account(context: PlayersContext, sessions: Sessions, player: Player, 
     if player.login is not None:
         must_fit(context, player, password, Tries(player.login, address, known=True))
     with context.store.writing() as db:
-        db.execute(update(players).where(players.c.id == player.id).values(leaving=context.now()))
+        gone = {"leaving": context.now(), "epoch": players.c.epoch + 1}
+        db.execute(update(players).where(players.c.id == player.id).values(**gone))
     void_tokens_of(context, player)
     log_out_everywhere(context, player)
     erase(context, sessions, player)
