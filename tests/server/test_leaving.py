@@ -1,14 +1,17 @@
 """One's account is one's own: all of it can be taken away, and taken along."""
 
 import pytest
+from litestar.testing import TestClient
 from sqlalchemy import String, cast, select, update
 
 from tests.server.clock import site_of
 from tests.server.people import Person, asked, play_on, two_at_a_table
 from village.cli import main
 from village.record.load import load, new
+from village.server.app import make_app
 from village.server.background.timekeeper import Timekeeper
 from village.server.storage.schema import entries, metadata, players
+from village.server.table import leaving
 from village.server.table.answer import give
 from village.server.table.leaving import SOMEBODY
 
@@ -177,3 +180,19 @@ def test_a_seat_that_was_kept_for_somebody_forgets_them_too(server, account, bob
     left = stored(server)
     assert "Wilhelmina" not in left
     assert account.id not in left
+
+
+def test_an_account_that_cannot_be_deleted_keeps_nobody_from_being_served(settings, server, account, bob, monkeypatch):
+    with site_of(server).store.writing() as db:
+        db.execute(update(players).values(leaving=1.0))
+    forget = leaving.forget_reports
+
+    def fail(store, player):
+        if player == account.id:
+            raise LookupError("something nobody thought of")
+        forget(store, player)
+
+    monkeypatch.setattr(leaving, "forget_reports", fail)
+    with TestClient(make_app(settings)) as again, site_of(again).store.reading() as db:
+        assert again.get("/ready").status_code == 200
+        assert list(db.scalars(select(players.c.id))) == [account.id]
