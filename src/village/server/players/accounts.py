@@ -6,7 +6,6 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.exc import IntegrityError
 
 from village.server.errors import Problem
-from village.server.players.bans import must_not_be_banned
 from village.server.players.context import PlayersContext
 from village.server.players.identity import Player, account_of, read_player, token_identity
 from village.server.players.names import clean, visible
@@ -40,12 +39,12 @@ def must_be_seen(password: str) -> str:
 
 
 def log_in(context: PlayersContext, wish: Login, address: str, caller: Player | None) -> Player:
-    """The player of this login; whether the login or the password was wrong is not said."""
+    """The player of this login, banned or not; whether the login or the password was wrong is not said."""
     found = account_of(context.store, wish.login)
     known = caller is not None and found is not None and caller.id == found.id
     must_fit(context, found, wish.password, Tries(wish.login.casefold(), address, known))
     assert found is not None
-    return must_not_be_banned(found, context.now())
+    return found
 
 
 def change_password(context: PlayersContext, player: Player, wish: NewPassword, address: str) -> Player:
