@@ -1441,6 +1441,7 @@ export interface components {
             failures: components["schemas"]["Failure"][];
             language: string;
             mail: string;
+            mail_turns: boolean;
             offered: string[];
             push: string[];
             webhook: string;
@@ -1899,6 +1900,7 @@ export interface components {
             /** @enum {null|string} */
             language?: "en" | "de" | "zh" | null;
             mail?: string | null;
+            mail_turns?: boolean | null;
             push?: components["schemas"]["Browser"][] | null;
             webhook?: string | null;
         };
