@@ -16,7 +16,7 @@ from village.server.players.identity import cookie_player, token_hash, token_ide
 from village.server.settings import Settings
 
 WEBSOCKET: Final = "WEBSOCKET"
-PROXY_HEADERS: Final = ("forwarded", "x-forwarded-for", "via")
+PROXY_HEADERS: Final = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via")
 ADDRESS_WITH_PORT: Final = re.compile(r"\[(.+)\](?::\d+)?|([^:]+):\d+")
 
 
