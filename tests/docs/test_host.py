@@ -154,6 +154,7 @@ def test_nginx_passes_on_what_a_node_needs_and_no_more():
     said = (ROOT / "deploy" / "nginx.conf").read_text("utf-8")
     bare = re.sub(r"#.*", "", said)
     assert bare.count("{") == bare.count("}")
+    assert "http2 on" not in bare, "nginx 1.22 and 1.24, which the usual systems have, do not know it"
     assert all(line.rstrip().endswith((";", "{", "}")) for line in bare.splitlines() if line.strip())
     value = dict(re.findall(r"^\s*(\w+) ([^;{]+);", bare, re.MULTILINE))
     number, size = re.fullmatch(r"(\d+) (\d+)k", value["large_client_header_buffers"]).groups()
@@ -192,6 +193,11 @@ def entry_point(image):
 
 def nodes(compose):
     return {name: one for name, one in compose["services"].items() if one.get("image") == "village"}
+
+
+def test_no_password_gets_into_an_image():
+    assert "VILLAGE_DATABASE_PASSWORD" in (ROOT / "compose.yaml").read_text("utf-8")
+    assert ".env" in (ROOT / ".dockerignore").read_text("utf-8").splitlines()
 
 
 def test_the_image_starts_a_node_on_the_port_it_shows(image):

@@ -19,8 +19,9 @@ def ask(number: int, port: int, game: str, until: float) -> Counter[int]:
     statuses: Counter[int] = Counter()
     while monotonic() < until:
         ply = (CONNECTIONS * statuses.total() + number) % SHORTER_THAN_THE_GAME
-        what = ("course", f"at/{ply}", f"scores?ply={ply}")[statuses.total() % 3]
-        line.request("GET", f"/api/games/{game}/{what}")
+        here = f"/api/games/{game}"
+        what = (f"{here}/course", f"{here}/at/{ply}", f"{here}/scores?ply={ply}", f"/api/choices?seats={ply}")
+        line.request("GET", what[statuses.total() % len(what)])
         answer = line.getresponse()
         answer.read()
         statuses[answer.status] += 1

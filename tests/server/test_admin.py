@@ -92,7 +92,15 @@ def test_a_banned_player_may_look_and_leave_and_no_more(server, admin, ann, bob)
     refused = bob.post("/api/games", seats=2)
     assert (refused.status_code, refused.json()["type"]) == (403, "/problems/banned")
     assert bob.post("/api/me", name="Robert").status_code == 403
-    assert bob.post("/api/login", login="bob", password=SECRET).status_code == 403
+    assert bob.post("/api/logout").status_code == 204
+    entered = bob.post("/api/login", login="bob", password=SECRET)
+    assert entered.status_code == 200
+    bob.cookie = entered.headers["set-cookie"].split(";")[0]
+    assert bob.post("/api/games", seats=2).status_code == 403
+    guest = Person(server, "Robert")
+    laid = guest.lay(seats=2)
+    assert guest.post("/api/login", login="bob", password=SECRET, bring=True).status_code == 200
+    assert guest.table(laid)["chairs"][0]["you"], "a seat went to somebody who may not play"
     headers = {"authorization": f"Bearer {robot}"}
     assert server.post("/api/games", json={"seats": 2}, headers=headers).status_code == 403
     assert bob.get(f"/api/games/{id}").status_code == 200
@@ -192,6 +200,11 @@ def test_a_login_that_is_the_id_of_another_does_not_draw_a_ban(server, admin, an
     assert bob.post("/api/account", login=ann.id, password=SECRET).status_code == 201
     assert "Ann" in admin("ban", ann.id)[1]
     assert "Bob" in admin("ban", bob.id)[1]
+
+
+def test_a_name_a_host_gives_is_no_longer_than_others(admin, ann):
+    assert admin("rename", ann.id, "x" * 41)[0] == 2
+    assert ann.get("/api/me").json()["name"] == "Ann"
 
 
 def test_who_is_banned_sits_down_nowhere_from_that_moment_on(server, admin, ann, bob):

@@ -1,6 +1,7 @@
 """Backups: all of it, while the server runs, into either kind of database."""
 
 import gzip
+import json
 import stat
 
 import pytest
@@ -140,6 +141,19 @@ def longer_row(data):
     return gzip.compress(gzip.decompress(data).replace(b'\n["', b'\n["more","', 1))
 
 
+def other_kind(data):
+    """A time that is none."""
+    head, _, rest = gzip.decompress(data).partition(b'"table":"players"')
+    columns, row, *more = rest.split(b"\n")
+    values = ["yesterday" if isinstance(value, float) else value for value in json.loads(row)]
+    return gzip.compress(head + b'"table":"players"' + b"\n".join([columns, json.dumps(values).encode(), *more]))
+
+
+def too_old(data):
+    """It says that it is of the first release, and has tables that came later."""
+    return gzip.compress(gzip.decompress(data).replace(f'"revision":"{head()}"'.encode(), b'"revision":"0001"'))
+
+
 @pytest.mark.parametrize(
     ("spoil", "says"),
     [
@@ -151,6 +165,13 @@ def longer_row(data):
         (other_table, "'gems'"),
         (other_column, "columns"),
         (longer_row, "does not fit"),
+        (other_kind, "do not fit"),
+        (too_old, "do not fit"),
+        (
+            lambda data: gzip.compress(gzip.decompress(data).replace(b'"table":"games"', b'"table":["games"]')),
+            "'games'",
+        ),
+        (lambda data: gzip.compress(gzip.decompress(data).split(b"\n")[0] + b"\n" + b"[" * 100_000), "damaged"),
     ],
 )
 def test_a_spoilt_backup_changes_nothing(whole, file, new, capsys, spoil, says):

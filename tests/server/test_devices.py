@@ -6,9 +6,10 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 
 from tests.server.people import Person
+from village.server.errors import Problem
 from village.server.players.devices import MAX_DEVICES_PER_PLAYER, device_name
 from village.server.players.identity import cookie_value, read_player
-from village.server.players.tokens import MAX_BOTS_PER_PLAYER, MAX_TOKENS_PER_PLAYER
+from village.server.players.tokens import MAX_BOTS_PER_PLAYER, MAX_TOKENS_PER_PLAYER, make_bot, make_token
 
 SECRET = "correct horse battery"
 
@@ -128,3 +129,34 @@ def test_many_who_ask_at_once_get_no_more_than_there_are(ann, what, most):
         statuses = list(pool.map(lambda _: ann.server.post(f"/api/me/{what}", **ask).status_code, range(most + 6)))
     assert (statuses.count(201), statuses.count(409)) == (most, 6)
     assert len(ann.get(f"/api/me/{what}").json()) == most
+
+
+def made_until_refused(ann, headers):
+    """Tokens that a program asks for until its cookie is good no more."""
+    secrets = []
+    while (said := ann.server.post("/api/me/tokens", json={"name": "t"}, headers=headers)).status_code != 401:
+        if said.status_code == 201:
+            secrets.append(said.json()["token"])
+            ann.server.delete(f"/api/me/tokens/{said.json()['id']}", headers=headers)
+    return secrets
+
+
+def test_no_token_slips_through_a_registration(ann):
+    old = dict(ann.headers)
+    ann.server.cookies.clear()
+    with ThreadPoolExecutor(4) as pool:
+        asking = [pool.submit(made_until_refused, ann, old) for _ in range(3)]
+        said = ann.server.post("/api/account", json={"login": "ann", "password": SECRET}, headers=old)
+        ann.server.cookies.clear()
+        secrets = [secret for one in asking for secret in one.result()]
+    assert said.status_code == 201
+    assert {with_token(ann, secret) for secret in secrets} <= {401}
+
+
+def test_a_token_asked_for_before_the_login_ended_is_not_made(ann):
+    node = ann.server.app.state.node
+    asking = read_player(node.store, ann.id)
+    ann.post("/api/account", login="ann", password=SECRET)
+    for make in (lambda: make_token(node, asking, asking.id, "t"), lambda: make_bot(node, asking, "robo")):
+        with pytest.raises(Problem, match="logged out"):
+            make()

@@ -2,17 +2,19 @@
 
 import gzip
 from pathlib import Path
+from time import time
 
 import pytest
 from litestar.testing import TestClient
-from sqlalchemy import make_url, select
+from sqlalchemy import delete, func, make_url, select
 
 from village.cli import main
 from village.server.app import make_app
 from village.server.node import Node
-from village.server.settings import Settings
-from village.server.storage.schema import games
+from village.server.settings import Keep, Settings
+from village.server.storage.schema import games, players
 from village.server.table.answer import give
+from village.server.table.tidy import tidy_up
 
 STORED = Path(__file__).parent / "stored"
 
@@ -75,3 +77,14 @@ def test_its_database_can_be_backed_up_and_restored(unpacked, settings, tmp_path
     assert command("restore", new, str(file)) == 0
     assert command("doctor", new) == 0
     must_go_on(new)
+
+
+def test_guests_of_the_first_release_have_time_to_come_back(unpacked):
+    with TestClient(make_app(unpacked)) as server:
+        store = server.app.state.node.store
+        with store.writing() as db:
+            db.execute(delete(games))
+            guests = db.scalar(select(func.count()).select_from(players).where(players.c.kind == "guest"))
+        assert guests
+        assert tidy_up(store, Keep(guests=30), time() + 29 * 86400)["guests"] == 0
+        assert tidy_up(store, Keep(guests=30), time() + 31 * 86400)["guests"] == guests

@@ -1,15 +1,22 @@
 """One's account is one's own: all of it can be taken away, and taken along."""
 
 import pytest
-from sqlalchemy import String, cast, select, update
+from litestar.testing import TestClient
+from sqlalchemy import String, cast, event, select, update
 
 from tests.server.clock import site_of
 from tests.server.people import Person, asked, play_on, two_at_a_table
 from village.cli import main
 from village.record.load import load, new
+from village.server.app import make_app
 from village.server.background.timekeeper import Timekeeper
+from village.server.settings import Settings
+from village.server.storage.migrate import migrate
 from village.server.storage.schema import entries, metadata, players
+from village.server.storage.store import Store
+from village.server.table import leaving
 from village.server.table.answer import give
+from village.server.table.forgetting import games_of, hand_over_lines
 from village.server.table.leaving import SOMEBODY
 
 SECRET = "correct horse battery"
@@ -177,3 +184,39 @@ def test_a_seat_that_was_kept_for_somebody_forgets_them_too(server, account, bob
     left = stored(server)
     assert "Wilhelmina" not in left
     assert account.id not in left
+
+
+def test_an_account_that_cannot_be_deleted_keeps_nobody_from_being_served(settings, server, account, bob, monkeypatch):
+    with site_of(server).store.writing() as db:
+        db.execute(update(players).values(leaving=1.0))
+    forget = leaving.forget_reports
+
+    def fail(store, player):
+        if player == account.id:
+            raise LookupError("something nobody thought of")
+        forget(store, player)
+
+    monkeypatch.setattr(leaving, "forget_reports", fail)
+    with TestClient(make_app(settings)) as again, site_of(again).store.reading() as db:
+        assert again.get("/ready").status_code == 200
+        assert list(db.scalars(select(players.c.id))) == [account.id]
+
+
+def test_whoever_leaves_or_moves_in_looks_through_no_stranger_s_game(tmp_path):
+    """A read of all entries would take a big host seconds, and anybody can ask for it."""
+    store = Store(Settings(data=tmp_path).url)
+    migrate(store)
+    asked: list[tuple[str, object]] = []
+
+    def note(_, cursor, statement, parameters, *__):
+        if "entries" in statement and not statement.startswith("EXPLAIN"):
+            asked.append((statement, parameters))
+
+    event.listen(store.engine, "before_cursor_execute", note)
+    games_of(store, "ann")
+    hand_over_lines(store, "ann", "bob")
+    with store.reading() as db:
+        plans = [str(db.exec_driver_sql(f"EXPLAIN QUERY PLAN {what}", which).all()) for what, which in asked]
+    store.close()
+    assert len(plans) == 2
+    assert not [plan for plan in plans if "SCAN entries" in plan]

@@ -10,6 +10,7 @@ from tests.server.outside import PostOffice, running
 from tests.server.people import Person
 from village.server.app import make_app
 from village.server.background.lost_passwords import LostPasswords
+from village.server.background.notices.change_preferences import QUESTIONS_PER_SERVER
 from village.server.players import bans
 from village.server.settings import Mail, Settings
 
@@ -145,11 +146,21 @@ def test_a_blank_password_is_none(server, account, office):
     assert set_new(server, token_in(office), " " * 12).json()["type"] == "/problems/blank-password"
 
 
-def test_a_banned_player_stays_out(server, account, office):
+def test_strangers_who_use_up_all_questions_keep_no_link_from_its_owner(server, account, office):
+    for _ in range(int(QUESTIONS_PER_SERVER.burst)):
+        site_of(server).limits.seconds_to_wait({"emails": QUESTIONS_PER_SERVER})
+    assert site_of(server).limits.seconds_to_wait({"emails": QUESTIONS_PER_SERVER}) > 0
+    ask(server)
+    assert len(office.emails) == 1
+
+
+def test_a_banned_player_gets_in_to_look_and_leave_only(server, account, office):
     ask(server)
     bans.set_ban(site_of(server), bans.named_player(site_of(server).store, "ann"), bans.FOR_GOOD)
-    assert set_new(server, token_in(office)).json()["type"] == "/problems/banned"
-    assert log_in(server, FRESH) == 403
+    account.cookie = set_new(server, token_in(office)).headers["set-cookie"].split(";")[0]
+    assert log_in(server, FRESH) == 200
+    assert account.get("/api/me/export").status_code == 200
+    assert account.post("/api/games", seats=2).json()["type"] == "/problems/banned"
 
 
 def test_a_server_without_mail_says_so(tmp_path):

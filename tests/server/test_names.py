@@ -18,6 +18,11 @@ def test_a_name_that_cannot_be_seen_is_none(ann, name):
     assert ann.get("/api/me").json()["name"] == "Ann"
 
 
+@pytest.mark.parametrize("name", ["\ufb2c" * 40, "\U0001d160" * 20])
+def test_a_name_that_comes_apart_is_no_longer_than_others(ann, name):
+    assert ann.patch("/api/me", name=name).json()["type"] == "/problems/bad-name"
+
+
 def test_marks_do_not_hang_over_other_lines(ann, bob):
     assert len(ann.patch("/api/me", name=ZALGO).json()["name"]) <= 6
     id = two_at_a_table(ann, bob)

@@ -332,6 +332,18 @@ def test_an_email_tells_of_the_turn(server, people, office):
     assert "/api/mail/stop" in sent["List-Unsubscribe"]
 
 
+def test_an_address_for_a_lost_password_hears_of_turns_only_if_wished(server, people, office):
+    confirmed(people[0], office, "ann@example.org", mail_turns=False)
+    assert not people[0].get("/api/me/notices").json()["mail_turns"]
+    wait_for_turn_of(people[0], people, two_at_a_table(*people))
+    deliver(server)
+    assert len(office.emails) == 1, "the question, and nothing else"
+    assert people[0].patch("/api/me/notices", mail_turns=True).json()["confirmed"]
+    wait_for_turn_of(people[0], people, two_at_a_table(*people))
+    deliver(server)
+    assert len(office.emails) == 2
+
+
 def test_whoever_wants_no_emails_gets_none_from_anybody(server, people, office):
     ann, bob = people
     confirmed(ann, office)

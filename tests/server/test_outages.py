@@ -11,6 +11,7 @@ from time import sleep
 
 import httpx
 import websockets
+from sqlalchemy import make_url
 
 from tests.server.test_running import lay_table, running
 from village.server.storage import readiness
@@ -38,18 +39,50 @@ def test_a_full_disk_is_not_ready_and_one_line_in_the_log(tmp_path):
     with running(tmp_path, "--data", str(data)) as (process, address), httpx.Client(base_url=address) as client:
         assert client.get("/ready").status_code == 200
         client.post("/api/me", json={"name": "Ann"})
+        id = client.post("/api/games", json={"seats": 2}).json()["id"]
         fill_disk(process, data)
         sleep(WAITED)
         said = client.get("/ready")
         assert (said.status_code, said.json()["type"]) == (503, "/problems/no-database")
         assert {client.patch("/api/me", json={"name": "Bea"}).status_code for _ in range(5)} == {503}
         assert client.get("/metrics").status_code == client.get("/health").status_code == 200
+        assert asyncio.run(first_news(address, id, client.cookies["village"])) == "seat"
         make_room(process)
         sleep(WAITED)
         assert client.get("/ready").status_code == 200
         assert client.patch("/api/me", json={"name": "Bea"}).status_code == 200
     assert len(said_by(tmp_path, "does not answer")) == 1
     assert len(said_by(tmp_path, "answers again")) == 1
+    assert "Traceback" not in (tmp_path / "log").read_text()
+
+
+async def first_news(address, id, cookie):
+    """What somebody hears who sits at the table, though nobody can write down that they are here."""
+    url = f"{address}/api/games/{id}/live".replace("http", "ws")
+    async with websockets.connect(url, additional_headers={"cookie": f"village={cookie}"}) as line:
+        return json.loads(await line.recv())["kind"]
+
+
+def let_only_read(postgres, url):
+    """As a stand-by does that was not promoted yet."""
+    name = make_url(url).database
+    postgres.tell(f'ALTER DATABASE "{name}" SET default_transaction_read_only = on')
+    postgres.tell(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
+
+
+def test_a_database_that_only_lets_read_is_one_line_in_the_log_up_to_the_end(tmp_path, postgres, shared_database):
+    with running(tmp_path, "--database", shared_database) as (process, address):
+        with httpx.Client(base_url=address) as client:
+            client.post("/api/me", json={"name": "Ann"})
+            let_only_read(postgres, shared_database)
+            sleep(WAITED)
+            assert client.get("/ready").status_code == 503
+            assert {client.patch("/api/me", json={"name": f"Bea {n}"}).status_code for n in range(5)} == {503}
+            assert client.get("/api/games").status_code == 200
+        process.terminate()
+        process.wait(30)
+    assert len(said_by(tmp_path, "does not answer")) == 1
+    assert len(said_by(tmp_path, "no news from other nodes")) == 1
     assert "Traceback" not in (tmp_path / "log").read_text()
 
 

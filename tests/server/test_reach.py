@@ -35,6 +35,14 @@ def test_a_server_of_this_machine_lets_the_network_in_when_it_is_told_to(tmp_pat
         assert ask("POST", "127.0.0.1", node.port) == (200, opened)
 
 
+def test_whoever_comes_through_a_proxy_that_was_not_spoken_of_does_not_sit_here(tmp_path):
+    with Node(tmp_path, "", 0, "--network", LAN) as node:
+        for sign in ("x-forwarded-for", "x-real-ip", "x-forwarded-host", "via"):
+            with closing(http.client.HTTPConnection("127.0.0.1", node.port, timeout=20)) as door:
+                door.request("POST", "/api/reach", headers={sign: "203.0.113.9"})
+                assert door.getresponse().status == 403
+
+
 def test_only_whoever_sits_at_the_machine_may_open_it(server):
     assert server.post("/api/reach").status_code == 403
     assert server.get("/api/reach").json()["may_open"] is False

@@ -10,6 +10,7 @@ from tests.server.clock import Clock, Time, no_loops
 from tests.server.people import Person
 from village.server.app import make_app
 from village.server.errors import Problem
+from village.server.http import rate_limits as http_limits
 from village.server.players import quotas
 from village.server.rate_limits import Rate, a_day
 from village.server.storage.schema import limits
@@ -96,3 +97,22 @@ def test_a_restart_gives_no_second_quota(settings, server, monkeypatch):
         again.app.state.node.rate_limits.scale = 1.0
         ann.server = again
         assert ann.post("/api/games", seats=2).status_code == 429
+
+
+def test_names_are_not_changed_without_end(server, monkeypatch):
+    monkeypatch.setitem(quotas.PER_PLAYER, "names", a_day(2))
+    server.app.state.node.rate_limits.scale = 1.0
+    ann = Person(server, "Ann")
+    assert [ann.patch("/api/me", name="Ann").status_code for _ in range(4)] == [200] * 4
+    assert [ann.patch("/api/me", name=f"Ann {number}").status_code for number in range(3)] == [200, 200, 429]
+    assert ann.post("/api/me", name="Bea").status_code == 429
+
+
+def test_an_address_writes_so_much_a_day_and_no_more(server, monkeypatch):
+    monkeypatch.setitem(http_limits.PER_ADDRESS, "day", a_day(6))
+    server.app.state.node.rate_limits.scale = 1.0
+    ann = Person(server, "Ann")
+    id = ann.lay(seats=2)
+    host = [ann.put(f"/api/games/{id}/seats/1", kind=kind).status_code for kind in ("open", "link") * 3]
+    assert host == [200, 200, 200, 200, 429, 429]
+    assert ann.get(f"/api/games/{id}").status_code == 200

@@ -24,6 +24,7 @@ from village.server.background.jobs import WAITING_QUICK_JOBS, claim_job
 from village.server.errors import Problem
 from village.server.fair_share import FairShare
 from village.server.http.handler_threads import THREADS, THREADS_PER_ADDRESS, HandlerThreads
+from village.server.http.rate_limits import is_dear
 from village.server.lanes import MAX_WAITING_PER_ADDRESS, Asking, asking
 from village.server.node import Node
 from village.server.rate_limits import Rate, RateLimits
@@ -192,6 +193,25 @@ def test_a_bucket_takes_what_a_request_costs():
     with pytest.raises(Problem):
         limits.take("eve", rate, 20)
     limits.take("eve", rate, 10)
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("GET", "/api/choices"), ("GET", "/api/numbers"), ("POST", "/api/lessons/village/first"),
+        ("GET", "/api/me/export"), ("POST", "/api/login"), ("PUT", "/api/account/lost"), ("POST", "/api/records"),
+    ],
+)  # fmt: skip
+def test_what_takes_long_waits_among_its_like(method, path):
+    assert is_dear({"type": "http", "method": method, "path": path})
+
+
+def test_walking_lessons_has_a_price(server):
+    server.app.state.node.rate_limits.scale = 1.0
+    walk = {"url": "/api/lessons/village/none", "json": {"answers": []}}
+    statuses = [server.post(**walk).status_code for _ in range(90)]
+    assert statuses[:50] == [404] * 50
+    assert statuses.count(429) > 10
 
 
 def hold(threads, address, count):

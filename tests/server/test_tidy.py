@@ -12,6 +12,7 @@ from village.cli import main
 from village.record.load import new
 from village.server.app import make_app
 from village.server.players import quotas
+from village.server.players.identity import cookie_value, read_player
 from village.server.rate_limits import a_day
 from village.server.settings import KEEP_ON_PUBLIC_HOST, Keep, Settings
 from village.server.storage.schema import devices, facts, games, links, outages, players
@@ -96,6 +97,21 @@ def test_a_guest_who_comes_back_and_a_table_somebody_looks_at_stay(store, ann, h
     assert removed["tables"] == 0
     assert tidy_up(store, Keep(guests=30), later)["guests"] == 0
     assert house["dan"].get("/api/me").status_code == 200
+
+
+@pytest.mark.parametrize("way", ["a cookie of the first release", "a token"])
+def test_a_guest_whom_no_device_tells_of_counts_from_the_last_visit(server, store, ann, clock, way):
+    node = server.app.state.node
+    if way == "a token":
+        headers = {"authorization": f"Bearer {ann.post('/api/me/tokens', name='mine').json()['token']}"}
+    else:
+        headers = {"cookie": f"village={cookie_value(node.secret, read_player(store, ann.id))}"}
+    server.cookies.clear()
+    clock.now += 25 * DAY
+    node.player_changed(ann.id)
+    assert server.get("/api/me", headers=headers).json()["id"] == ann.id
+    assert tidy_up(store, Keep(guests=30), clock.now + 20 * DAY)["guests"] == 0
+    assert tidy_up(store, Keep(guests=30), clock.now + 31 * DAY)["guests"] == 1
 
 
 def test_the_timekeeper_tidies_on_a_public_host(settings, clock):

@@ -149,6 +149,7 @@ class Wishes(Struct, forbid_unknown_fields=True):
     language: Literal["en", "de", "zh"] | None = None
     push: Annotated[list[Browser], Meta(max_length=MAX_BROWSERS_OF_PLAYER)] | None = None
     mail: Annotated[str, Meta(max_length=254)] | None = None
+    mail_turns: bool | None = None  # false: the address is for a lost password only
     webhook: Annotated[str, Meta(max_length=1000)] | None = None
 
 

@@ -32,9 +32,12 @@ class Loop:
 
     def run(self) -> None:
         while not self.stopping.wait(self.node.settings.tick_seconds):
-            try:
-                self.work()
-            except NO_DATABASE as error:
-                self.node.outage.note(error)
-            except Exception:
-                log.exception("the %s failed; it tries again", self.thread.name)
+            self.try_work()
+
+    def try_work(self) -> None:
+        try:
+            self.work()
+        except NO_DATABASE as error:
+            self.node.outage.note(error)
+        except Exception:
+            log.exception("the %s failed; it tries again", self.thread.name)

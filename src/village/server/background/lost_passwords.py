@@ -8,7 +8,6 @@ from queue import Empty
 from typing import Final
 
 from village.server.background.loop import Loop
-from village.server.background.notices.change_preferences import QUESTIONS_PER_SERVER
 from village.server.background.notices.email_texts import text_for
 from village.server.background.notices.emails import make_link, send_email
 from village.server.background.notices.preferences import read_preferences
@@ -19,6 +18,7 @@ from village.server.players.lost_password import lost_token
 from village.server.rate_limits import Rate
 
 LINKS_PER_ACCOUNT: Final = Rate(3 / 3600.0, 3)
+LINKS_PER_SERVER: Final = Rate(200 / 3600.0, 30)  # apart from questions to addresses: strangers can use those up
 log = logging.getLogger(__name__)
 
 
@@ -46,7 +46,7 @@ def send_link(node: Node, login: str) -> None:
         preferences = read_preferences(db, player.id)
     if not preferences.confirmed:
         return
-    if node.limits.seconds_to_wait({f"lost {player.id}": LINKS_PER_ACCOUNT, "emails": QUESTIONS_PER_SERVER}):
+    if node.limits.seconds_to_wait({f"lost {player.id}": LINKS_PER_ACCOUNT, "links": LINKS_PER_SERVER}):
         return
     language, address = preferences.language, preferences.address
     url = f"{node.settings.address}/me#lost={lost_token(node, player)}"

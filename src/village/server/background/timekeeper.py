@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 from typing import Final
 
 from sqlalchemy import Connection, insert, select, update
@@ -41,12 +42,12 @@ class Timekeeper(Loop):
         """The first round is over when this returns: nobody is served before an outage is written down."""
         with self.node.store.writing() as db:
             note_start(self.node, db)
-        self.work()
+        self.try_work()
         super().start()
 
     def stop(self) -> None:
         super().stop()
-        with self.node.store.writing() as db:
+        with suppress(*NO_DATABASE), self.node.store.writing() as db:  # else the last sign of life was the end
             note_stop(db, self.node.now())
 
     def work(self) -> None:

@@ -18,7 +18,7 @@ from village.server.settings import Settings
 WEBSOCKET: Final = "WEBSOCKET"
 MAX_ADDRESS_CHARS: Final = 100  # what is longer is no address
 MAX_ADDRESSES_IN_MEMORY: Final = 10_000
-PROXY_HEADERS: Final = ("forwarded", "x-forwarded-for", "via")
+PROXY_HEADERS: Final = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via")
 ADDRESS_WITH_PORT: Final = re.compile(r"\[(.+)\](?::\d+)?|([^:]+):\d+")
 
 

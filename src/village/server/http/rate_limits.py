@@ -8,16 +8,16 @@ from litestar.types import Scope
 
 from village.server.http.caller import WEBSOCKET, Caller, method_of
 from village.server.http.origin import SAFE_METHODS
-from village.server.rate_limits import Rate, RateLimits
+from village.server.rate_limits import Rate, RateLimits, a_day
 
 PER_PLAYER: Final = {
     "read": Rate(50, 300), "compute": Rate(50, 300), "write": Rate(20, 60), "lay": Rate(0.5, 20),
-    "chat": Rate(0.5, 10), "check": Rate(3, 30), "judge": Rate(0.5, 30),
+    "chat": Rate(0.5, 10), "check": Rate(3, 30), "judge": Rate(0.5, 30), "day": a_day(200_000),
 }  # fmt: skip
 PER_ADDRESS: Final = {
     "read": Rate(200, 1000), "compute": Rate(60, 300), "write": Rate(100, 400), "lay": Rate(2, 60), "chat": Rate(5, 60),
     "check": Rate(6, 60), "judge": Rate(2, 60),
-    "introduce": Rate(0.2, 30), "login": Rate(0.2, 30),
+    "introduce": Rate(0.2, 30), "login": Rate(0.2, 30), "day": a_day(500_000),  # 200 MB, whatever is written
 }  # fmt: skip
 KIND_BY_PATH: Final = {
     "/api/login": "login", "/api/account": "login", "/api/account/password": "login",
@@ -32,9 +32,13 @@ COST_OF_COMPUTING: Final = {  # a millisecond each, about, in a long game
     "course": 20.0, "at": 5.0, "scores": 5.0, "outlook": 5.0, "record": 5.0, "refusals": 5.0, "log": 2.0,
     "analysis": 5.0, "hint": 5.0,
 }  # fmt: skip
+COST_BY_PATH: Final = {
+    "/api/me/export": 300.0,  # all that the bucket holds
+    "/api/choices": 5.0, "/api/numbers": 10.0,
+}  # fmt: skip
+LESSONS: Final = "/api/lessons/"
+COST_OF_LESSON: Final = 5.0  # it is played from its beginning
 DEAR_TO_WRITE: Final = "/api/records"  # every answer of the game is played
-EXPORT: Final = "/api/me/export"
-COST_OF_EXPORT: Final = 300.0  # all that the bucket holds
 UNLIMITED_PATHS: Final = ("/health", "/ready", "/metrics")
 
 
@@ -56,19 +60,23 @@ def kinds_of(scope: Scope) -> list[str]:
     special = KIND_BY_PATH.get(path) or KIND_BY_LAST_PART.get(path.rpartition("/")[2], "")
     if special == "introduce" and method_of(scope) != "POST":
         special = ""
-    return ["write", special] if special else ["write"]
+    return ["write", "day", *([special] if special else []), *(["compute"] if cost_of(scope) else [])]
 
 
 def cost_of(scope: Scope) -> float:
     """Of what is computed from a whole game, or from all; 0 for everything else."""
-    if scope["path"] == EXPORT:
-        return COST_OF_EXPORT
-    _, *parts = scope["path"].split("/")
+    path = scope["path"]
+    if path in COST_BY_PATH:
+        return COST_BY_PATH[path]
+    if path.startswith(LESSONS):
+        return COST_OF_LESSON
+    _, *parts = path.split("/")
     if method_of(scope) not in SAFE_METHODS or parts[:2] != ["api", "games"] or len(parts) < 4:
         return 0.0
     return COST_OF_COMPUTING.get(parts[3], 0.0)
 
 
 def is_dear(scope: Scope) -> bool:
-    """Whether a request waits for a thread among others that take long."""
-    return cost_of(scope) > 0.0 or scope["path"] == DEAR_TO_WRITE
+    """Whether a request waits for a thread among others that take long; hashing a password does, too."""
+    path = scope["path"]
+    return cost_of(scope) > 0.0 or path == DEAR_TO_WRITE or KIND_BY_PATH.get(path) == "login"

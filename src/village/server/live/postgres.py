@@ -57,16 +57,17 @@ class Listener(Thread):
     def run(self) -> None:
         tries = 0
         while not self.rung(RETRY_SECONDS[min(tries, len(RETRY_SECONDS)) - 1] if tries else 0.0):
-            tries += 1
             try:
                 with psycopg.connect(self.address, autocommit=True) as db:
                     db.execute(f"LISTEN {CHANNEL}")
                     self.hub.poke_all()
-                    tries = 1
+                    tries = 0
                     self.hear(db)
                     return
             except psycopg.Error as error:
-                log.warning("no news from other nodes: %s", error)
+                tries += 1
+                if tries == 1:  # one line a gap, however long it is
+                    log.warning("no news from other nodes: %s", (str(error).splitlines() or ["no reason given"])[0])
 
     def hear(self, db: psycopg.Connection) -> None:
         """Pass on what comes until the bell is rung."""

@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 from village.server.live.hub import Hub
 from village.server.responses import Message
+from village.server.storage.outage import NO_DATABASE
 from village.server.storage.presence import PRESENCE_BELIEVED_SECONDS, end_node, keep, of_node, present_until
 from village.server.storage.store import Store
 
@@ -51,7 +52,7 @@ class Presence:
                 del self.open[visit]
         try:
             news = self.write(*visit, there)
-        except IntegrityError:  # the game was deleted
+        except (IntegrityError, *NO_DATABASE):  # the game was deleted; or `refresh` writes it when it can
             return
         if news:
             self.hub.poke(visit[0])
@@ -83,7 +84,7 @@ class Presence:
         """The node stops: nobody is here any more."""
         self.writer.shutdown(wait=True)
         now = self.clock()
-        with self.store.writing() as db:
+        with suppress(*NO_DATABASE), self.store.writing() as db:  # else rows are believed for some seconds more
             for game in of_node(db, self.node, now):
                 self.store.tell_change(db, game)
             end_node(db, self.node, now)

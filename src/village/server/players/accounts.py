@@ -6,7 +6,6 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.exc import IntegrityError
 
 from village.server.errors import Problem
-from village.server.players.bans import must_not_be_banned
 from village.server.players.context import PlayersContext
 from village.server.players.identity import Player, account_of, read_player, token_identity
 from village.server.players.names import clean, visible
@@ -21,7 +20,7 @@ def register(context: PlayersContext, player: Player, wish: Account) -> Player:
     if player.kind != "guest":
         raise Problem(409, "already-account", "this player has an account already")
     hashed = context.passwords.hash(must_be_seen(wish.password))
-    values = {"kind": "account", "login": wish.login.casefold(), "password": hashed}
+    values = {"kind": "account", "login": wish.login.casefold(), "password": hashed, "epoch": players.c.epoch + 1}
     where = (players.c.id == player.id) & (players.c.kind == "guest")
     try:
         with context.store.writing() as db:
@@ -40,12 +39,12 @@ def must_be_seen(password: str) -> str:
 
 
 def log_in(context: PlayersContext, wish: Login, address: str, caller: Player | None) -> Player:
-    """The player of this login; whether the login or the password was wrong is not said."""
+    """The player of this login, banned or not; whether the login or the password was wrong is not said."""
     found = account_of(context.store, wish.login)
     known = caller is not None and found is not None and caller.id == found.id
     must_fit(context, found, wish.password, Tries(wish.login.casefold(), address, known))
     assert found is not None
-    return must_not_be_banned(found, context.now())
+    return found
 
 
 def change_password(context: PlayersContext, player: Player, wish: NewPassword, address: str) -> Player:
@@ -55,7 +54,7 @@ def change_password(context: PlayersContext, player: Player, wish: NewPassword, 
     must_fit(context, player, wish.old, Tries(player.login, address, known=True))
     hashed = context.passwords.hash(must_be_seen(wish.new))
     with context.store.writing() as db:
-        db.execute(update(players).where(players.c.id == player.id).values(password=hashed))
+        db.execute(update(players).where(players.c.id == player.id).values(password=hashed, epoch=players.c.epoch + 1))
     if wish.end_tokens:
         void_tokens_of(context, player)
     return log_out_everywhere(context, player)

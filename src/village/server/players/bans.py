@@ -17,11 +17,15 @@ FOR_GOOD: Final = datetime(9999, 1, 1, tzinfo=UTC).timestamp()
 
 
 def must_not_be_banned(player: Player, now: float) -> Player:
-    """A banned player can look on and log out, no more."""
-    if player.banned is not None and player.banned > now:
+    """A banned player can log in, look on, take along what is stored, log out and leave for good, no more."""
+    if is_banned(player, now):
         until = {} if player.banned == FOR_GOOD else {"until": player.banned}
         raise Problem(403, "banned", "whoever runs this server has closed it to this player", **until)
     return player
+
+
+def is_banned(player: Player, now: float) -> bool:
+    return player.banned is not None and player.banned > now
 
 
 def must_be_let_in(db: Connection, id: str, now: float) -> None:

@@ -7,14 +7,14 @@ from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from village.server.errors import absent
 from village.server.players.context import PlayersContext
 from village.server.players.identity import Player, fresh_id
 from village.server.players.names import visible
-from village.server.storage.schema import devices
+from village.server.storage.schema import devices, players
 from village.server.storage.store import Store
 
 MAX_DEVICES_PER_PLAYER: Final = 30  # the one that was not seen for longest is forgotten
@@ -76,12 +76,14 @@ def end_device(context: PlayersContext, player: Player, id: str) -> None:
     context.end_streams(player.id)
 
 
-def note_seen(store: Store, device: str, now: float) -> None:
-    """Where nothing can be written players are known all the same."""
-    late = (devices.c.id == device) & (devices.c.seen < now - SEEN_TO_SECONDS)
+def note_seen(store: Store, player: Player, now: float) -> None:
+    """By device, or the player where there is none. Where nothing can be written players are known all the same."""
+    table, id = (devices, player.device) if player.device else (players, player.id)
+    long_ago = func.coalesce(table.c.seen, table.c.made) < now - SEEN_TO_SECONDS
+    late = (table.c.id == id) & long_ago
     with suppress(SQLAlchemyError):
         with store.reading() as db:
-            if db.scalar(select(devices.c.id).where(late)) is None:
+            if db.scalar(select(table.c.id).where(late)) is None:
                 return
         with store.writing() as db:
-            db.execute(update(devices).where(late).values(seen=now))
+            db.execute(update(table).where(late).values(seen=now))

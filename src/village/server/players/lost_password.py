@@ -45,7 +45,7 @@ def set_lost_password(context: PlayersContext, wish: FoundPassword) -> Player:
     hashed = context.passwords.hash(must_be_seen(wish.password))
     same = (players.c.id == player.id) & (players.c.password == player.password)
     with context.store.writing() as db:
-        if not db.execute(update(players).where(same).values(password=hashed)).rowcount:
+        if not db.execute(update(players).where(same).values(password=hashed, epoch=players.c.epoch + 1)).rowcount:
             raise Problem(403, "link-void", "this link is not valid any more; ask for another one")
     if wish.end_tokens:
         void_tokens_of(context, player)

@@ -8,6 +8,7 @@ from unicodedata import category, normalize
 from village.server.errors import Problem
 
 MAX_MARKS_ON_A_SIGN: Final = 4  # as many as any script puts on a letter
+MAX_NAME_SIGNS: Final = 40
 BLANK_SIGNS: Final = frozenset(  # letters and marks by name, nothing to the eye
     "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\U0001d159"
 )
@@ -18,6 +19,8 @@ def clean(name: str) -> str:
     shown = visible(name)
     if not shown:
         raise Problem(422, "bad-name", "a name needs at least one letter")
+    if len(shown) > MAX_NAME_SIGNS:  # composed letters may come apart, and hosts name players too
+        raise Problem(422, "bad-name", f"a name has at most {MAX_NAME_SIGNS} signs")
     return shown
 
 

@@ -10,9 +10,11 @@ from village.server.rate_limits import a_day
 
 PER_PLAYER: Final = {
     "tables": a_day(300), "imports": a_day(60), "lines": a_day(2000), "reports": a_day(20), "analyses": a_day(100),
+    "names": a_day(50),  # each is written down at every table
 }  # fmt: skip
 PER_ADDRESS: Final = {
     "tables": a_day(1000), "imports": a_day(200), "lines": a_day(10_000), "reports": a_day(60), "analyses": a_day(400),
+    "names": a_day(300),
 }  # fmt: skip
 
 

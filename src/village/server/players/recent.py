@@ -43,8 +43,8 @@ class RecentPlayers:
         """Who asks, by the database; None for somebody unknown."""
         changes = self.changes
         player = who_asks(self.store, self.secret, headers)
-        if player is not None and player.device:
-            note_seen(self.store, player.device, self.clock())
+        if player is not None:
+            note_seen(self.store, player, self.clock())
         with self.lock:
             if player is not None and changes == self.changes:  # else what was read may be old already
                 self.remember(self.key(headers), player)

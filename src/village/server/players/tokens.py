@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from hashlib import sha256
 from typing import Final
 
@@ -12,7 +13,7 @@ from sqlalchemy.sql import ColumnElement
 
 from village.server.errors import Problem, absent
 from village.server.players.context import PlayersContext
-from village.server.players.identity import Player, find_player, fresh_id, player_values, token_identity
+from village.server.players.identity import Player, find_player, fresh_id, player_values, still_known, token_identity
 from village.server.storage.places import insert_in_place
 from village.server.storage.schema import mutes, notices, players, presence, tokens
 from village.server.storage.store import Store
@@ -49,8 +50,8 @@ def bots_of(store: Store, owner: Player) -> list[Program]:
         return [Program(row.id, row.name, row.made) for row in rows]
 
 
-def make_token(context: PlayersContext, player: str, name: str) -> tuple[Program, str]:
-    """A new token, and its secret, which is stored nowhere."""
+def make_token(context: PlayersContext, owner: Player, player: str, name: str) -> tuple[Program, str]:
+    """A new token for the owner or a bot of theirs, and its secret, which is stored nowhere."""
     secret = f"village_{secrets.token_urlsafe(TOKEN_SECRET_BYTES)}"
     token = Program(fresh_id(16), name, context.now())
     values: dict[str, object] = {
@@ -60,9 +61,21 @@ def make_token(context: PlayersContext, player: str, name: str) -> tuple[Program
         "hash": sha256(secret.encode()).hexdigest(),
     }
     values["made"] = token.made
-    if not insert_in_place(context.store, tokens, tokens.c.player == player, MAX_TOKENS_PER_PLAYER, values):
+    own = tokens.c.player == player
+    if not insert_in_place(context.store, tokens, own, MAX_TOKENS_PER_PLAYER, values, still_logged_in(owner)):
         raise Problem(409, "too-many", f"{MAX_TOKENS_PER_PLAYER} tokens are enough; delete one first")
     return token, secret
+
+
+def still_logged_in(owner: Player) -> Callable[[Connection], None]:
+    """Asked where the token is written: a cookie that ends this moment, as by registration, leaves no token behind."""
+
+    def must_be(db: Connection) -> None:
+        db.execute(select(players.c.id).where(players.c.id == owner.id).with_for_update(read=True))
+        if not still_known(db, owner, ""):
+            raise Problem(401, "unknown-player", "you were logged out")
+
+    return must_be
 
 
 def delete_token(context: PlayersContext, player: Player, id: str) -> None:
@@ -85,9 +98,11 @@ def make_bot(context: PlayersContext, owner: Player, name: str) -> tuple[Program
     """A player that is a program, and the secret by which it speaks."""
     bot = Player(fresh_id(16), name, "bot", epoch=0, made=context.now(), owner=owner.id)
     own = players.c.owner == owner.id
-    if not insert_in_place(context.store, players, own, MAX_BOTS_PER_PLAYER, player_values(bot)):
+    if not insert_in_place(
+        context.store, players, own, MAX_BOTS_PER_PLAYER, player_values(bot), still_logged_in(owner)
+    ):
         raise Problem(409, "too-many", f"{MAX_BOTS_PER_PLAYER} bots are enough; delete one first")
-    return Program(bot.id, bot.name, bot.made), make_token(context, bot.id, name)[1]
+    return Program(bot.id, bot.name, bot.made), make_token(context, owner, bot.id, name)[1]
 
 
 def own_bot(store: Store, owner: Player, id: str) -> Player:
@@ -102,7 +117,7 @@ def renew_bot_token(context: PlayersContext, owner: Player, id: str) -> tuple[Pr
     """In the place of all it had."""
     bot = own_bot(context.store, owner, id)
     void_tokens(context, bot)
-    return Program(bot.id, bot.name, bot.made), make_token(context, bot.id, bot.name)[1]
+    return Program(bot.id, bot.name, bot.made), make_token(context, owner, bot.id, bot.name)[1]
 
 
 def void_tokens(context: PlayersContext, bot: Player) -> None:

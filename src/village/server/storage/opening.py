@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +18,8 @@ from village.server.storage.schema import games, players
 from village.server.storage.store import Store
 
 SQLITE_FILE: Final = b"SQLite format 3\0"
+IN_MEMORY: Final = ":memory:"
+OUR_MARK: Final = "alembic_version"
 NO_ADDRESS: Final = "this is not the address of a database: sqlite:///FILE or postgresql://HOST/NAME"
 
 
@@ -59,13 +62,26 @@ def must_be_there(settings: Settings) -> None:
 def must_be_database(settings: Settings) -> None:
     """Before anything is made beside it: a file that is there is one of SQLite's, or empty."""
     file = file_of(settings)
-    if file is None or not file.exists():
+    if file is None:
+        return
+    if file.name == IN_MEMORY:
+        raise BadSetup("games are kept in a file: sqlite:///FILE")
+    if not file.exists():
         return
     if not file.is_file():
         raise BadSetup(f"{file} is no file")
     with file.open("rb") as read:
         if read.read(len(SQLITE_FILE)) not in (b"", SQLITE_FILE):
             raise BadSetup(f"{file} is no database")
+    must_be_ours(file)
+
+
+def must_be_ours(file: Path) -> None:
+    """What another program keeps in its database is not for us to add to. Opened so that nothing is made beside it."""
+    with suppress(sqlite3.Error), closing(sqlite3.connect(f"{file.absolute().as_uri()}?immutable=1", uri=True)) as db:
+        found = {str(row[0]) for row in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+        if found and OUR_MARK not in found:
+            raise BadSetup(f"{file} is a database of another program")
 
 
 def file_of(settings: Settings) -> Path | None:

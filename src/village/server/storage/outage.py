@@ -7,12 +7,13 @@ from threading import Lock
 from time import monotonic
 from typing import Final
 
-from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import InterfaceError, InternalError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
 from village.server.errors import Problem
 
-NO_DATABASE: Final = (OperationalError, InterfaceError, NoConnection)
+# InternalError: a PostgreSQL that only lets read, such as a stand-by that was not promoted yet.
+NO_DATABASE: Final = (OperationalError, InterfaceError, InternalError, NoConnection)
 log = logging.getLogger(__name__)
 
 

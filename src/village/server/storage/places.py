@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 
-from sqlalchemy import Table, insert, select
+from sqlalchemy import Connection, Table, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql import ColumnElement
 
@@ -12,11 +13,17 @@ from village.server.storage.store import Store
 
 
 def insert_in_place(
-    store: Store, table: Table, among: ColumnElement[bool], most: int, values: dict[str, object]
+    store: Store,
+    table: Table,
+    among: ColumnElement[bool],
+    most: int,
+    values: dict[str, object],
+    guard: Callable[[Connection], None],
 ) -> bool:
-    """A row in the first free place; whether there was one. Who loses a race looks again."""
+    """A row in the first free place; whether there was one. Who loses a race looks again, `guard` too."""
     for _ in range(most + 1):
         with suppress(IntegrityError), store.writing() as db:
+            guard(db)
             taken = set(db.scalars(select(table.c.place).where(among)))
             free = next((place for place in range(most) if place not in taken), None)
             if free is None or len(taken) >= most:

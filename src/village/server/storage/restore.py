@@ -9,6 +9,7 @@ from pathlib import Path
 
 import msgspec
 from sqlalchemy import Connection, MetaData, insert, text
+from sqlalchemy.exc import OperationalError, StatementError
 
 from village.record.errors import BadRecord, BadSetup
 from village.server.storage.backup import BACKUP_FORMAT, BATCH_ROWS
@@ -23,7 +24,7 @@ def restore(store: Store, file: Path) -> int:
     with store.writing() as db:
         if any(has_rows(db, table) for table in (games, players)):
             raise BadSetup("there are games or players in this database; --replace throws them away")
-        return fill(db, file)
+        return filled(db, file)
 
 
 def replace(store: Store, file: Path) -> int:
@@ -31,7 +32,17 @@ def replace(store: Store, file: Path) -> int:
     with store.writing() as db:
         if not store.embedded:
             db.execute(text("SET LOCAL lock_timeout = '10s'"))  # a server that runs holds it
+        return filled(db, file)
+
+
+def filled(db: Connection, file: Path) -> int:
+    """Whatever is wrong with a backup, nothing was changed."""
+    try:
         return fill(db, file)
+    except (StatementError, LookupError, TypeError, ValueError) as error:
+        if isinstance(error, OperationalError):  # that is the database
+            raise
+        raise BadRecord(f"{file} is damaged: its rows do not fit their tables") from None
 
 
 def must_be_whole(file: Path) -> None:
@@ -54,9 +65,9 @@ def must_be_whole(file: Path) -> None:
 def known_columns(line: dict[str, object]) -> list[str]:
     """The columns of a table in a backup; none was ever taken out of our schema."""
     name, columns = line["table"], line.get("columns")
-    if name not in metadata.tables:
+    if not isinstance(name, str) or name not in metadata.tables:
         raise BadRecord(f"this backup holds a table that Village does not know: {name!r}")
-    if not isinstance(columns, list) or not set(map(str, columns)) <= set(metadata.tables[str(name)].columns.keys()):
+    if not isinstance(columns, list) or not set(map(str, columns)) <= set(metadata.tables[name].columns.keys()):
         raise BadRecord(f"this backup holds columns that Village does not know, in {name!r}")
     return columns
 
@@ -108,5 +119,5 @@ def read(file: Path) -> Iterator[object]:
         with gzip.open(file) as text:
             for line in text:
                 yield msgspec.json.decode(line)
-    except (gzip.BadGzipFile, EOFError, zlib.error, msgspec.DecodeError):
+    except (gzip.BadGzipFile, EOFError, zlib.error, msgspec.DecodeError, RecursionError):
         raise BadRecord(f"{file} is damaged, or no backup of a Village server") from None

@@ -4,9 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+    text,
+)
 
 ID: Final = String(32)
+UNLIKE_ANSWERS: Final = text("kind <> 'move'")  # whoever wants the index names it, literally: chat, seats and the rest
 
 metadata = MetaData(
     naming_convention={
@@ -32,6 +47,7 @@ players = Table(
     Column("made", Float, nullable=False),
     Column("banned", Float),  # until then
     Column("leaving", Float),  # since when all of it is being deleted
+    Column("seen", Float),  # when last, by a token or a cookie that names no device; to the hour
     Index("uq_players_owner_place", "owner", "place", unique=True),  # the lock: of two that take the last one fails
 )
 
@@ -117,6 +133,7 @@ entries = Table(
     Column("check", String(16), nullable=False),  # of the position afterwards, for `village doctor`
     Column("key", String(64)),
     Index("uq_entries_game_player_key", "game", "player", "key", unique=True),
+    Index("ix_entries_player", "player", sqlite_where=UNLIKE_ANSWERS, postgresql_where=UNLIKE_ANSWERS),
 )
 
 jobs = Table(

@@ -13,7 +13,7 @@ from village.server.players.tokens import delete_player, own_bot, void_tokens
 from village.server.storage.schema import games, seats
 from village.server.table.answer import resign
 from village.server.table.entries import SeatChange
-from village.server.table.forgetting import hand_over_lines
+from village.server.table.forgetting import hand_over_entries, hand_over_lines
 from village.server.table.results import hand_over_results
 from village.server.table.row import DamagedRow
 from village.server.table.seats import leave, settle
@@ -48,6 +48,7 @@ def hand_over_seats(sessions: Sessions, guest: Player, account: Player) -> None:
                     settle(session, account.id, SeatChange(seat.number, player=account.id))
             if session.row.host == guest.id:
                 session.set(host=account.id)
+            hand_over_entries(session, guest.id, account.id)
     hand_over_lines(sessions.store, guest.id, account.id)
     hand_over_results(sessions.store, guest.id, account.id)
 

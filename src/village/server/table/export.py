@@ -11,6 +11,7 @@ from sqlalchemy import Table, select
 from village.server.players.identity import Player
 from village.server.players.reports import Report, reports_by
 from village.server.storage.schema import (
+    UNLIKE_ANSWERS,
     daily,
     devices,
     entries,
@@ -71,8 +72,9 @@ def export(sessions: Sessions, player: Player) -> Export:
     store = sessions.store
     said = (entries.c.player == player.id) & (entries.c.kind == "chat")
     columns = (entries.c.game, entries.c.number, entries.c.at, entries.c.body)
+    query = select(*columns).where(said, UNLIKE_ANSWERS).order_by(entries.c.at)
     with store.reading() as db:
-        chat = [dict(row) for row in db.execute(select(*columns).where(said).order_by(entries.c.at)).mappings()]
+        chat = [dict(row) for row in db.execute(query).mappings()]
     return Export(
         rows(store, players, "id", player.id)[0], rows(store, devices, "player", player.id),
         rows(store, tokens, "player", player.id), rows(store, players, "owner", player.id),

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import or_, select, union, update
+from sqlalchemy import select, union, update
 
-from village.server.storage.schema import entries, games, seats
+from village.server.storage.schema import UNLIKE_ANSWERS, entries, games, seats
 from village.server.storage.store import Store
 from village.server.table.entries import Chat, Removed, SeatChange
 from village.server.table.seats import settle
@@ -18,12 +18,13 @@ from village.server.table.session import Session
 
 def games_of(store: Store, player: str) -> list[str]:
     """Where the player sits, is host, has done or said something, or where a seat was kept for them."""
-    seated = select(seats.c.game).where(seats.c.player == player)
+    own = seats.c.player == player  # whoever has answered sits there
+    seated = select(seats.c.game).where(own)
     hosted = select(games.c.id).where(games.c.host == player)
-    kept = (entries.c.kind == SeatChange.kind) & (entries.c.body["player"].as_string() == player)
-    told = select(entries.c.game).where(or_(entries.c.player == player, kept))
+    kept = select(games.c.next).join(seats, seats.c.game == games.c.id).where(own, games.c.next.is_not(None))
+    told = select(entries.c.game).where(entries.c.player == player, UNLIKE_ANSWERS)
     with store.reading() as db:
-        return list(db.scalars(union(seated, hosted, told)))
+        return list(db.scalars(union(seated, hosted, kept, told)))
 
 
 def rename_seats(session: Session, player: str, name: str) -> None:
@@ -74,11 +75,17 @@ def lines_of(session: Session, player: str) -> list[int]:
     return list(session.db.scalars(select(entries.c.number).where(own)))
 
 
+def hand_over_entries(session: Session, giver: str, taker: str) -> None:
+    """What one has done at this table is the other's from now on."""
+    own = (entries.c.game == session.id) & (entries.c.player == giver)
+    session.db.execute(update(entries).where(own).values(player=taker))
+
+
 def hand_over_lines(store: Store, giver: str, taker: str) -> None:
-    """What was said by one is the other's from now on."""
+    """What was said by one, wherever it was, is the other's from now on."""
     said = (entries.c.player == giver) & entries.c.kind.in_((Chat.kind, SeatChange.kind))
     with store.writing() as db:
-        db.execute(update(entries).where(said).values(player=taker))
+        db.execute(update(entries).where(said, UNLIKE_ANSWERS).values(player=taker))
 
 
 def forget_author(session: Session, player: str) -> None:

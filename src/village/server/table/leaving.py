@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from contextlib import suppress
 from typing import Final
 
@@ -14,6 +15,7 @@ from village.server.players.identity import Player, find_player, read_player
 from village.server.players.reports import forget_reports
 from village.server.players.tokens import bots_of, delete_player
 from village.server.players.tries import Tries, must_fit
+from village.server.storage.outage import NO_DATABASE
 from village.server.storage.schema import games, mutes, players, seats
 from village.server.table.answer import resign
 from village.server.table.entries import SeatChange
@@ -25,6 +27,7 @@ from village.server.table.sessions import Sessions
 from village.server.table.tidy import forget_rematch
 
 SOMEBODY: Final = "somebody"
+log = logging.getLogger(__name__)
 
 
 def delete_account(context: PlayersContext, sessions: Sessions, player: Player, password: str, address: str) -> None:
@@ -34,7 +37,8 @@ def delete_account(context: PlayersContext, sessions: Sessions, player: Player, 
     if player.login is not None:
         must_fit(context, player, password, Tries(player.login, address, known=True))
     with context.store.writing() as db:
-        db.execute(update(players).where(players.c.id == player.id).values(leaving=context.now()))
+        gone = {"leaving": context.now(), "epoch": players.c.epoch + 1}
+        db.execute(update(players).where(players.c.id == player.id).values(**gone))
     void_tokens_of(context, player)
     log_out_everywhere(context, player)
     erase(context, sessions, player)
@@ -46,7 +50,12 @@ def finish_leaving(context: PlayersContext, sessions: Sessions) -> None:
         found = list(db.scalars(select(players.c.id).where(players.c.leaving.is_not(None))))
         leaving = [player for id in found if (player := find_player(db, id)) is not None]
     for player in leaving:
-        erase(context, sessions, player)
+        try:
+            erase(context, sessions, player)
+        except NO_DATABASE:
+            raise
+        except Exception:
+            log.exception("player %s could not be deleted; it is tried again", player.id)
 
 
 def erase(context: PlayersContext, sessions: Sessions, player: Player) -> None:

@@ -48,11 +48,11 @@ def over_among_guests(before: float, now: float) -> ColumnElement[bool]:
 
 
 def idle_guests(before: float, now: float) -> ColumnElement[bool]:
-    """Guests at no table, without bots, whom no browser of theirs has brought back."""
+    """Guests at no table, without bots, whom neither a browser nor a program of theirs has brought back."""
     owned = players.alias()
     return (
         (players.c.kind == "guest")
-        & (players.c.made < before)
+        & (func.coalesce(players.c.seen, players.c.made) < before)
         & ~exists().where(seats.c.player == players.c.id)
         & ~exists().where(games.c.host == players.c.id)
         & ~exists().where(devices.c.player == players.c.id, devices.c.seen > before)

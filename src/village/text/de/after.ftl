@@ -88,6 +88,8 @@ page-me-push-on = { $n ->
 page-me-mail = E-Mail
 page-me-mail-asked = Ein Brief ist unterwegs; drück den Knopf, zu dem er führt.
 page-me-mail-yes = Diese Adresse ist bestätigt.
+page-me-mail-turns = Auch schreiben, wenn ich am Zug bin
+page-me-mail-turns-note = Ohne das Häkchen dient diese Adresse nur einem verlorenen Passwort.
 page-me-webhook = Webhook
 page-me-failed = { $n ->
     [one] Eine Nachricht ist

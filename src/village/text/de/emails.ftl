@@ -4,7 +4,7 @@ email-turn-subject = Village: Du bist am Zug
 email-turn = Du bist am Zug in Village: { $url }
 email-confirm-subject = Village: Ist das deine Adresse?
 email-confirm =
-    Jemand, vermutlich du, möchte unter dieser Adresse von Zügen in Village erfahren.
+    Jemand, vermutlich du, hat bei Village diese Adresse angegeben: für ein verlorenes Passwort und, falls gewünscht, für Nachrichten über Züge.
     Wenn du es warst, öffne diese Seite und bestätige es: { $url }
     Wenn nicht, tu nichts: Es kommt keine weitere E-Mail.
 email-lost-subject = Village: ein neues Passwort
@@ -13,7 +13,7 @@ email-lost =
     Eine Stunde lang kannst du hier ein neues setzen: { $url }
     Wenn du es nicht warst, tu nichts: Dein Passwort bleibt, wie es ist.
 email-stop = Keine E-Mails mehr von diesem Server: { $url }
-page-confirm = Sollen Nachrichten über deine Züge in Village an diese Adresse gehen?
+page-confirm = Darf Village an diese Adresse schreiben: wenn ein Passwort verloren ist, und über deine Züge, wenn du möchtest?
 page-confirm-button = Ja
 page-confirmed = E-Mails gehen von jetzt an an diese Adresse.
 page-stop = Keine E-Mails mehr von diesem Server an diese Adresse?

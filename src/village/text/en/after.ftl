@@ -88,6 +88,8 @@ page-me-push-on = { $n ->
 page-me-mail = E-mail
 page-me-mail-asked = An e-mail is on its way; press the button it leads to.
 page-me-mail-yes = This address is confirmed.
+page-me-mail-turns = Write to me when it is my turn, too
+page-me-mail-turns-note = Without the tick this address is only for a lost password.
 page-me-webhook = Webhook
 page-me-failed = { $n ->
     [one] One message

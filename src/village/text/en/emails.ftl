@@ -4,7 +4,7 @@ email-turn-subject = Village: it is your turn
 email-turn = It is your turn in Village: { $url }
 email-confirm-subject = Village: is this your address?
 email-confirm =
-    Somebody, probably you, wants to hear of turns in Village at this address.
+    Somebody, probably you, has given this address in Village: for a lost password, and for word of turns if wished.
     If it was you, open this page and say so: { $url }
     If not, do nothing: no other e-mail will come.
 email-lost-subject = Village: a new password
@@ -13,7 +13,7 @@ email-lost =
     Within an hour you can set a new one here: { $url }
     If it was not you, do nothing: your password stays as it is.
 email-stop = No more e-mails from this server: { $url }
-page-confirm = Send word of your turns in Village to this address?
+page-confirm = May Village write to this address: when a password is lost, and of your turns if you wish?
 page-confirm-button = Yes
 page-confirmed = E-mails will be sent to this address.
 page-stop = No more e-mails from this server to this address?

@@ -1730,6 +1730,7 @@ export interface components {
             failures: components["schemas"]["Failure"][];
             language: string;
             mail: string;
+            mail_turns: boolean;
             offered: string[];
             push: string[];
             webhook: string;
@@ -2306,6 +2307,7 @@ export interface components {
             /** @enum {null|string} */
             language?: "en" | "de" | "zh" | null;
             mail?: string | null;
+            mail_turns?: boolean | null;
             push?: components["schemas"]["Browser"][] | null;
             webhook?: string | null;
         };

@@ -62,6 +62,8 @@ def changed(before: Preferences, wish: Wishes, fresh: EmailConsent | None) -> Pr
         after = structs.replace(after, webhook=wish.webhook)
     if wish.mail is not None:
         after = structs.replace(after, mail=fresh or (before.mail if wish.mail else None))
+    if wish.mail_turns is not None and after.mail is not None:
+        after = structs.replace(after, mail=structs.replace(after.mail, turns=wish.mail_turns))
     return after
 
 

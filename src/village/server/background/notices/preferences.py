@@ -24,6 +24,7 @@ class EmailConsent(Struct, frozen=True):
     address: str = ""
     confirmed: bool = False
     player: str = ""
+    turns: bool = True  # word of turns goes there, too; else it is for a lost password only
 
 
 class Preferences(Struct, frozen=True, omit_defaults=True):
@@ -42,6 +43,10 @@ class Preferences(Struct, frozen=True, omit_defaults=True):
     @property
     def confirmed(self) -> bool:
         return self.mail is not None and self.mail.confirmed
+
+    @property
+    def mail_turns(self) -> bool:
+        return self.mail is not None and self.mail.turns
 
 
 def read_preferences(db: Connection, player: str) -> Preferences:
@@ -66,5 +71,6 @@ def offered_ways(settings: Settings) -> list[str]:
 
 def chosen_ways(settings: Settings, preferences: Preferences) -> list[str]:
     """The ways a player has turned on, as far as they are offered."""
-    chosen = {"push": bool(preferences.push), "mail": preferences.confirmed, "webhook": bool(preferences.webhook)}
+    chosen = {"push": bool(preferences.push), "webhook": bool(preferences.webhook)}
+    chosen["mail"] = preferences.confirmed and preferences.mail_turns
     return [way for way in offered_ways(settings) if chosen[way]]

@@ -15,7 +15,7 @@ from village.server.http.dependencies import AnyCaller, AnyRequest, NodeDependen
 from village.server.http.profile import Me
 from village.server.node import Node
 from village.server.players.accounts import change_password, log_in, log_out_everywhere, register
-from village.server.players.bans import must_not_be_banned
+from village.server.players.bans import is_banned
 from village.server.players.devices import end_device
 from village.server.players.identity import token_hash
 from village.server.players.lost_password import set_lost_password
@@ -37,9 +37,10 @@ def make_account(
 
 @post("/api/login", summary="Be the player of an account", status_code=200, sync_to_thread=True)
 def login(request: AnyRequest, node: NodeDependency, caller: AnyCaller, data: JSONBody[Login]) -> Response[Me]:
-    """With `bring` the seats this browser had as a guest come along."""
+    """With `bring` the seats this browser had as a guest come along, but not to somebody who may not play."""
     account = log_in(node, data, address_of(node, request), caller)
-    if data.bring and caller is not None and caller.kind == "guest" and not token_hash(request.headers):
+    as_guest = caller is not None and caller.kind == "guest" and not token_hash(request.headers)
+    if data.bring and caller is not None and as_guest and not is_banned(account, node.now()):
         hand_over_seats(node.sessions, caller, account)
     return logged_in(node, request, account)
 
@@ -52,8 +53,8 @@ def logout(node: NodeDependency, caller: AnyCaller) -> Response[None]:
 
 
 @post("/api/logout/everywhere", summary="Void my cookies on all devices", status_code=204, sync_to_thread=True)
-def logout_everywhere(node: NodeDependency, person: PlayerInPerson) -> Response[None]:
-    log_out_everywhere(node, person)
+def logout_everywhere(node: NodeDependency, oneself: Oneself) -> Response[None]:
+    log_out_everywhere(node, oneself)
     return logged_out()
 
 
@@ -71,7 +72,7 @@ def lose_password(request: AnyRequest, node: NodeDependency, data: JSONBody[Lost
 
 @put("/api/account/lost", summary="Set a new password by that link", sync_to_thread=True)
 def find_password(request: AnyRequest, node: NodeDependency, data: JSONBody[FoundPassword]) -> Response[Me]:
-    return logged_in(node, request, must_not_be_banned(set_lost_password(node, data), node.now()))
+    return logged_in(node, request, set_lost_password(node, data))
 
 
 @post("/api/account/delete", summary="Delete all that is stored of me", status_code=204, sync_to_thread=True)

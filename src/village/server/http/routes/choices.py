@@ -34,7 +34,7 @@ class Choices(Struct):
     numbers: str  # what the host calls the set that tables of the game have unless they say otherwise; "" for none
 
 
-@get("/api/choices", summary="What a table can be", sync_to_thread=False)
+@get("/api/choices", summary="What a table can be", sync_to_thread=True)
 def read_choices(
     node: NodeDependency, game: Game = GAME, edition: Edition = "", boxes: Boxes = "", seats: Seats = None
 ) -> Choices:

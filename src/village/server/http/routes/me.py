@@ -17,11 +17,14 @@ from village.server.http.dependencies import (
     ProgramId,
 )
 from village.server.http.profile import Me, profile
+from village.server.lanes import asking
+from village.server.node import Node
 from village.server.players.accounts import change_name
 from village.server.players.bans import must_not_be_banned
 from village.server.players.devices import Device, devices_of, end_device
-from village.server.players.identity import add_player, token_hash
+from village.server.players.identity import Player, add_player, token_hash
 from village.server.players.names import clean
+from village.server.players.quotas import must_have_quota
 from village.server.requests import Introduction
 from village.server.table.every_seat import rename_at_tables
 from village.server.table.export import Export, export
@@ -42,7 +45,7 @@ def introduce(
         player = add_player(node.store, clean(data.name), "guest", node.now())
     else:
         must_not_be_banned(caller, node.now())
-        player = replace(change_name(node, caller.id, data.name), device=caller.device)
+        player = replace(renamed(node, caller, data.name), device=caller.device)
     if token_hash(request.headers):  # a cookie would outlive it
         return Response(profile(player), status_code=201)
     return logged_in(node, request, player, 201)
@@ -51,9 +54,18 @@ def introduce(
 @patch("/api/me", summary="Change my name", sync_to_thread=True)
 def rename(node: NodeDependency, player: KnownPlayer, data: JSONBody[Introduction]) -> Me:
     """At tables that are not over yet, too, where one sits under the name one had."""
-    renamed = change_name(node, player.id, data.name)
-    rename_at_tables(node.sessions, player, renamed.name)
-    return profile(renamed)
+    now_called = renamed(node, player, data.name)
+    if now_called.name != player.name:
+        rename_at_tables(node.sessions, player, now_called.name)
+    return profile(now_called)
+
+
+def renamed(node: Node, player: Player, name: str) -> Player:
+    """The player under this name; whoever has it already changes nothing."""
+    if clean(name) == player.name:
+        return player
+    must_have_quota(node, "names", player, asking.get().address)
+    return change_name(node, player.id, name)
 
 
 @get("/api/me/export", summary="All that is stored about me, with my games", sync_to_thread=True)

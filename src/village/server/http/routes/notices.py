@@ -47,6 +47,7 @@ class Heard(Struct):
     language: str
     push: list[str]
     mail: str
+    mail_turns: bool  # else it is for a lost password only
     confirmed: bool
     webhook: str
     failures: list[Failure]
@@ -79,7 +80,7 @@ def shown_preferences(node: Node, player: Player) -> Heard:
         rows = db.execute(select(notices).where(failed).order_by(notices.c.due.desc()).limit(MAX_FAILURES_SHOWN)).all()
     return Heard(
         offered_ways(node.settings), preferences.language, [one.endpoint for one in preferences.push],
-        preferences.address, preferences.confirmed, preferences.webhook,
+        preferences.address, preferences.mail_turns, preferences.confirmed, preferences.webhook,
         [Failure(row.way, row.game, row.error, row.tries) for row in rows],
     )  # fmt: skip
 

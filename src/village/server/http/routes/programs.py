@@ -46,7 +46,7 @@ def list_tokens(node: NodeDependency, player: KnownPlayer) -> list[Listed]:
 
 @post("/api/me/tokens", summary="A token for a program that speaks for me", sync_to_thread=True)
 def new_token(node: NodeDependency, person: PlayerInPerson, data: JSONBody[Introduction]) -> Fresh:
-    return fresh(*tokens.make_token(node, must_be_no_bot(person).id, clean(data.name)))
+    return fresh(*tokens.make_token(node, must_be_no_bot(person), person.id, clean(data.name)))
 
 
 @delete("/api/me/tokens/{id:str}", summary="Void a token", sync_to_thread=True)

@@ -31,7 +31,7 @@ def read_course(node: NodeDependency, id: Id) -> list[Standing]:
         return node.kept_answers.get(session, ("course",), lambda: course(session))
 
 
-@get("/api/numbers", summary="Every number of a game, how sure it is, and its rules", sync_to_thread=False)
+@get("/api/numbers", summary="Every number of a game, how sure it is, and its rules", sync_to_thread=True)
 def read_numbers(node: NodeDependency, game: Game = GAME, language: Language = "en") -> Numbers:
     return enterable(known_title(game), language, node.settings.numbers)
 
