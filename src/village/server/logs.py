@@ -60,6 +60,6 @@ def configure_logging(level: str) -> BufferedHandler:
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)  # others would tell cookies
     logging.getLogger("village").setLevel(level.upper())
     # What no line of ours tells need not be found out for each: where it was called, in which thread and process.
-    logging._srcfile = None  # type: ignore[attr-defined]  # as the manual of logging advises
+    logging._srcfile = None  # as the manual of logging advises
     logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False
     return handler

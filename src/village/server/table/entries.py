@@ -303,7 +303,7 @@ def read_entries(db: Connection, query: Select[tuple[object, ...]]) -> list[Entr
     return [read_entry(found) for found in db.execute(query).mappings()]
 
 
-def read_entry(found: Mapping[str, Any]) -> Entry:
+def read_entry(found: Mapping[Any, Any]) -> Entry:
     return Entry(
         found["number"], found["kind"], found["seat"], found["player"], found["at"],
         read_body(found["kind"], found["body"]), found["check"], found["key"],

@@ -111,7 +111,7 @@ class DamagedRow(Problem):
         super().__init__(409, "read-only", f"the row of this game is damaged: {error}")
 
 
-def read_row(found: Mapping[str, Any]) -> GameRow:
+def read_row(found: Mapping[Any, Any]) -> GameRow:
     try:
         return msgspec.convert({name: found[name] for name in COLUMNS}, GameRow)
     except msgspec.ValidationError as error:
