@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from typing import Any
+
+LENGTH = re.compile(rb"\r\ncontent-length: (\d+)", re.IGNORECASE)
+COOKIE = re.compile(rb"\r\nset-cookie: ([^;\r]+)", re.IGNORECASE)
 
 
 class Line:
@@ -46,12 +50,12 @@ class Line:
         return f"{head}content-type: application/json\r\n\r\n".encode() + sent
 
     async def answer(self, reader: asyncio.StreamReader) -> tuple[int, Any]:
-        head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
-        fields = {name.lower(): value for name, _, value in (line.partition(": ") for line in head[1:])}
-        body = await reader.readexactly(int(fields.get("content-length", 0)))
-        if "set-cookie" in fields:
-            self.cookie = fields["set-cookie"].split(";")[0]
-        return int(head[0].split()[1]), json.loads(body) if body else None
+        head = await reader.readuntil(b"\r\n\r\n")
+        length, cookie = LENGTH.search(head), COOKIE.search(head)
+        body = await reader.readexactly(int(length[1])) if length else b""
+        if cookie:
+            self.cookie = cookie[1].decode()
+        return int(head.split(b" ", 2)[1]), json.loads(body) if body else None
 
     def close(self) -> None:
         if self.writer is not None:

@@ -11,6 +11,8 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
+import uvloop
+
 from bench.server.games import Opened, look_ahead, open_game, open_games
 from bench.server.line import Lines
 from bench.server.load import Answered, figures, flat_out, steady
@@ -55,7 +57,7 @@ class House:
         return Machine(server | ({"database": self.database} if self.database else {}))
 
     def fresh_games(self, effort: Effort) -> list[Opened]:
-        games, _ = asyncio.run(open_games(self.nodes[0], effort.games))
+        games, _ = uvloop.run(open_games(self.nodes[0], effort.games))
         look_ahead(self.nodes[0].database, games, effort.answers)
         return games
 
@@ -143,29 +145,29 @@ def on_sqlite(effort: Effort, only: Callable[[str], bool]) -> Iterator[tuple[str
         data = Path(folder)
         with Node(data) as node:
             house = House([node])
-            games, memory = asyncio.run(open_games(node, effort.games))
+            games, memory = uvloop.run(open_games(node, effort.games))
             if only("watched"):
                 look_ahead(node.database, games, effort.answers)
-                yield "watched", asyncio.run(watched(house, games, effort))
+                yield "watched", uvloop.run(watched(house, games, effort))
             if only("unwatched"):
-                yield "unwatched", asyncio.run(unwatched(house, house.fresh_games(effort), effort))
+                yield "unwatched", uvloop.run(unwatched(house, house.fresh_games(effort), effort))
             yield "idle_game_kb", round(memory / 1e3, 1)
             if only("opening"):
-                long, other = asyncio.run(long_game(node)), asyncio.run(long_game(node))
+                long, other = uvloop.run(long_game(node)), uvloop.run(long_game(node))
         with Node(data) as node:
             if only("opening"):
-                yield "open_600", asyncio.run(opening(node, long, other))
+                yield "open_600", uvloop.run(opening(node, long, other))
             if only("idle"):
-                yield "idle", asyncio.run(idle(node, games))
+                yield "idle", uvloop.run(idle(node, games))
 
 
 def on_postgresql(effort: Effort) -> Iterator[tuple[str, Any]]:
     """Two nodes; the watchers of a game are on one each, and moves are sent to either."""
     with two_nodes() as house:
         games = house.fresh_games(effort)
-        yield "two_nodes_watched", asyncio.run(watched(house, games, effort))
+        yield "two_nodes_watched", uvloop.run(watched(house, games, effort))
         games = house.fresh_games(effort)
-        yield "two_nodes_unwatched", asyncio.run(unwatched(house, games, effort))
+        yield "two_nodes_unwatched", uvloop.run(unwatched(house, games, effort))
 
 
 @contextmanager

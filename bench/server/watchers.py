@@ -8,6 +8,7 @@ import struct
 from bisect import bisect_left
 from collections.abc import Sequence
 from time import perf_counter
+from typing import cast
 
 from bench.server.games import Opened
 from bench.server.load import Answered
@@ -37,9 +38,8 @@ class Watcher(asyncio.Protocol):
         self.transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
-        transport.write(self.head)
+        self.transport = cast(asyncio.Transport, transport)  # uvloop's are none by name
+        self.transport.write(self.head)
 
     def data_received(self, data: bytes) -> None:
         self.bytes += len(data)

@@ -166,12 +166,12 @@ class Record:
             while self.state.actor == CHANCE:
                 self.answer(self.driver.answer(self.state))
 
-    def log_for(self, seat: int | None) -> list[str]:
-        """The log as `seat` may see it, None for a spectator: what only others may know is covered."""
+    def log_for(self, seat: int | None, first: int = 0) -> list[str]:
+        """The log from a ply on as `seat` may see it, None for a spectator: what only others may know is covered."""
         if self.over:
-            return list(self.log)
+            return self.log[first:]
         seen = (EVERYBODY, seat)
-        lines = zip(self.log, self.owners, strict=True)
+        lines = zip(self.log[first:], self.owners[first:], strict=True)
         return [line if owner in seen else f"{line.rsplit(' ', 1)[0]} {COVERED}" for line, owner in lines]
 
     def undo(self, seat: int | None = None) -> None:

@@ -104,12 +104,13 @@ class GroupCommit:
         """A batch to write on without waiting for anybody, here or in another process; whoever gets it closes it."""
         if not self.lock.acquire(blocking=False):
             return None
-        try:
-            self.batch = self.batch or self.begin()
-            return self.batch
-        except OperationalError:  # it may be another process that writes
+        batch = self.batch
+        with suppress(Exception):  # another process writes, or worse: whoever waits for the pen will be told
+            if batch is None and self.db is not None:  # opening a connection may take long
+                batch = self.batch = self.begin()
+        if batch is None:
             self.lock.release()
-            return None
+        return batch
 
     def open(self) -> Batch:
         """The same, however long others write."""

@@ -28,6 +28,8 @@ def first_clocks(session: Session) -> list[float]:
 
 def elapsed(db: Connection, since: float, now: float) -> float:
     """Seconds between two moments in which the server was there: nobody thinks while it is down."""
+    if since >= now:  # after an answer, which is when most look
+        return 0.0
     lost = 0.0
     for began, ended in db.execute(select(outages.c.began, outages.c.ended).where(outages.c.ended > since)):
         lost += max(0.0, min(now, ended) - max(since, began))

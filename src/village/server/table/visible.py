@@ -74,7 +74,7 @@ def covered(record: Record | None, first: int, lines: list[str], seat: int | Non
     """Lines of the log as `seat` may see them, also those that were taken back since."""
     if record is None:
         return []
-    seen = record.log_for(seat)[first : first + len(lines)]
+    seen = record.log_for(seat, first)[: len(lines)]
     if seen and record.log[first : first + len(lines)] == lines:
         return seen
     return [line if line[0] != "-" else f"{line.rsplit(' ', 1)[0]} {COVERED}" for line in lines]
