@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from bench.server.node import Node
 from tests.browser.conftest import CHROMIUM, QUIET
+from tests.browser.test_learn import walk_on
 from tests.browser.visitor import Visitor, played
 
 WIDTHS = (1440, 1024, 390)
@@ -90,6 +91,23 @@ def boxes(ann: Visitor) -> None:
     ann.page.locator("[data-leads]").last.click()
 
 
+def port(ann: Visitor) -> None:
+    """One box alone, and its sheet."""
+    ann.sit(seats=3, chairs=[ME, BOT, BOT], boxes=["port"])
+    for number in range(8):
+        ann.answer(random.Random(number))
+    ann.answers.first.wait_for(state="attached")
+    ann.page.locator("[data-leads]").last.click()
+
+
+def marriage(ann: Visitor) -> None:
+    ann.sit(seats=2, chairs=[ME, BOT], boxes=["marriage", "customers"])
+    for number in range(8):
+        ann.answer(random.Random(number))
+    ann.answers.first.wait_for(state="attached")
+    ann.page.locator("[data-leads]").last.click()
+
+
 def early(ann: Visitor) -> None:
     ann.sit(seats=3, chairs=[ME, BOT, BOT], options={"first_player": 0})
     ann.answers.first.wait_for(state="attached")
@@ -151,6 +169,24 @@ def my_end(ann: Visitor) -> None:
     ann.page.locator("section.end").wait_for()
 
 
+def replay(ann: Visitor) -> None:
+    """The middle of a game that is over."""
+    ann.bring(played(random.Random(3), game="my_village", seats=3))
+    ann.page.locator("section.end").wait_for()
+    ann.page.locator(".back input[type=range]").fill("60")
+    ann.page.wait_for_timeout(500)
+
+
+def lesson(ann: Visitor) -> None:
+    """The middle of a guided game."""
+    ann.open("/learn/village/first")
+    walk_on(ann, "village", "first", [], until="market")
+
+
+def booklet(ann: Visitor) -> None:
+    ann.open("/rules?game=my_village")
+
+
 def numbers(ann: Visitor) -> None:
     ann.open("/numbers")
     ann.page.locator("details").nth(1).evaluate("one => (one.open = true)")
@@ -160,6 +196,7 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "home": home, "again": again, "settings": settings, "new": new, "tables": tables, "rules": rules,
     "account": account,
     "waiting": waiting, "curtain": curtain, "early": early, "solo": solo, "play": play, "boxes": boxes, "talk": talk,
+    "port": port, "marriage": marriage, "replay": replay, "lesson": lesson, "booklet": booklet,
     "watch": watch, "end": end, "my_village": my_village, "my_end": my_end, "numbers": numbers,
 }  # fmt: skip
 
