@@ -184,7 +184,7 @@ def test_pieces_move_before_the_next_question_comes(visit):
     expect(ann.page.locator(".question h1")).to_contain_text("Take a cube")
     expect(ann.page.locator(".question h1")).to_contain_text("Harvest")
     ann.page.locator('.offer[data-token="harvest pass"]').click()
-    expect(ann.page.locator(".question .shown")).to_contain_text("Bot 2")
+    expect(ann.page.locator(".question .shown")).to_contain_text("Bruno")
     ann.page.get_by_role("button", name="Skip").click()
     expect(ann.page.locator(".question h1")).to_contain_text("Take a cube")
 
