@@ -137,6 +137,7 @@ def test_a_finger_that_rests_looks_and_one_that_taps_answers(visit):
     hand.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
     expect(ann.page.locator(".held .consequence.time")).to_have_text(f"{time} time")
     ann.page.wait_for_timeout(700)
+    expect(ann.page.locator(".saying")).to_contain_text("plague")
     hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(ann.page.locator(".held")).to_have_count(0)
     assert ann.page.locator(".question").get_attribute("data-ply") == ply
@@ -147,19 +148,21 @@ def test_a_finger_that_rests_looks_and_one_that_taps_answers(visit):
 def test_an_impossible_place_explains_itself_by_a_rule(visit):
     ann = at_crafts(visit)
     ann.page.locator('.board [data-spot="craft.office.make"]:not([data-token])').click(force=True)
-    said = ann.page.locator(".question .why")
+    said = ann.page.locator(".saying .why")
     expect(said.locator("a")).to_have_attribute("href", re.compile(r"^/rules\?rule=V-CRF-\d"))
     ann.page.keyboard.press("Escape")
     expect(said).to_have_count(0)
     assert spot(ann, "crafts office.train").count(), "Escape has closed the reason and taken nothing back"
 
 
-def test_a_place_that_is_not_asked_for_says_what_is_asked(visit):
+def test_a_place_that_is_not_asked_for_says_what_it_is(visit):
     ann = at_crafts(visit)
     ann.page.locator(".board [data-spot^=stock]:not([data-token])").first.click(force=True)
-    expect(ann.page.locator(".question .why")).to_contain_text(ann.page.locator(".question h1").inner_text())
+    said = ann.page.locator(".saying")
+    expect(said).to_contain_text("influence")
+    expect(said.locator("a")).to_have_attribute("href", "/rules?rule=V-PAY-1")
     ann.page.locator('.offer[data-token="crafts pass"]').click()
-    expect(ann.page.locator(".question .why")).to_have_count(0)
+    expect(said).to_have_count(0)
 
 
 def test_the_way_back_says_why_there_is_none(visit):
@@ -184,7 +187,7 @@ def test_pieces_move_before_the_next_question_comes(visit):
     expect(ann.page.locator(".question h1")).to_contain_text("Take a cube")
     expect(ann.page.locator(".question h1")).to_contain_text("Harvest")
     ann.page.locator('.offer[data-token="harvest pass"]').click()
-    expect(ann.page.locator(".question .shown")).to_contain_text("Bot 2")
+    expect(ann.page.locator(".question .shown")).to_contain_text("Bruno")
     ann.page.get_by_role("button", name="Skip").click()
     expect(ann.page.locator(".question h1")).to_contain_text("Take a cube")
 
@@ -225,11 +228,38 @@ def test_between_phone_and_laptop_what_would_follow_is_in_sight(visit, width):
     expect(ann.page.locator(".question .offer").first).not_to_be_in_viewport()
 
 
-def test_a_place_whose_cubes_glow_says_so(visit):
+def test_what_something_is_can_be_asked_by_key_by_mark_and_by_the_other_button(visit):
     ann = visit()
-    space = sit_down(ann, lambda token: token.startswith("turn c")).split()[1].split(".")[0]
-    ann.page.locator(f'.board [data-area="{space}"] .name').first.click(force=True)
-    expect(ann.page.locator(".question .why")).to_contain_text("Choose what glows here")
+    token = sit_down(ann, a_cube("council"))
+    said, keys = ann.page.locator(".saying h2"), ann.page.keyboard
+    ann.page.locator('.board [data-area="council"] .name').first.click(force=True)
+    expect(said).to_have_text("Council")
+    keys.press("Escape")
+    spot(ann, token).focus()
+    keys.press("?")
+    expect(said).to_contain_text("cube")
+    keys.press("ArrowLeft")
+    expect(said).not_to_contain_text("cube")
+    keys.press("Escape")
+    ann.page.get_by_role("button", name="What is this?").click()
+    spot(ann, token).click(force=True)
+    expect(said).to_contain_text("cube")
+    spot(ann, token).click(button="right", force=True)
+    expect(said).to_contain_text("cube")
+    assert spot(ann, token).count(), "nothing was answered"
+
+
+def test_a_question_on_a_small_window_comes_where_its_answers_are(visit):
+    ann = visit(width=390, has_touch=True, is_mobile=True)
+    play(ann, sit_down(ann, a_cube("crafts")))
+    expect(spot(ann, "crafts office.train")).to_be_in_viewport()
+    expect(ann.page.locator(".pinned")).to_be_in_viewport()
+    wide = ann.page.locator(".sheet svg.village").bounding_box()["width"]
+    ann.page.get_by_role("button", name="Closer").first.tap()
+    expect(ann.page.get_by_role("button", name="The whole picture")).to_be_visible()
+    assert ann.page.locator(".sheet svg.village").bounding_box()["width"] > wide
+    ann.page.get_by_role("button", name="The whole picture").tap()
+    assert ann.page.locator(".sheet svg.village").bounding_box()["width"] == wide
 
 
 def test_a_movement_can_be_skipped(visit):

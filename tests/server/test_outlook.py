@@ -46,6 +46,8 @@ def test_what_is_foretold_is_what_happens(seats, boxes):
         seat, token = game.actor, chance.choice(game.moves)
         promised = [event for event in foretold[token] if event["kind"] != "goal"]
         remove(promised, game.play(token))
+        if "answers" in (promised or [{}])[0]:
+            assert promised[0].pop("answers").split() == [move.split()[1] for move in game.moves]
         while promised:
             assert game.actor == seat, promised
             asked = {"kind": "ask", "seat": seat, "question": game.question, "about": game.about}

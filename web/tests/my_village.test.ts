@@ -181,7 +181,7 @@ describe("what happens", () => {
 
   test("is told in signs, the costs first", () => {
     const events = [coins, { kind: "time", seat: 0, amount: 4, passed: 1 }, { kind: "story", seat: 1, amount: 1 }];
-    expect(chipsOf(events, 0, text).map(({ words }) => words)).toEqual([
+    expect(chipsOf(events, 0, text, PRINTED).map(({ words }) => words)).toEqual([
       "4 time",
       "over the bridge: a villager will die",
       "+ 2 coins",

@@ -36,8 +36,9 @@ def after(record: Record, here: State, choice: int) -> Events:
     if there.actor != record.actor or there.stack[-1].step.opens_turn:
         return events
     frame = there.stack[-1]
+    tokens = " ".join(frame.step.token(choice) for choice in there.legal())
     asked = {"kind": "ask", "seat": frame.who, "question": frame.step.name, "about": frame.step.about(frame)}
-    return [*events, asked, *whatever(record, there)]
+    return [*events, {**asked, "answers": tokens}, *whatever(record, there)]
 
 
 def whatever(record: Record, s: State) -> Events:
@@ -45,8 +46,13 @@ def whatever(record: Record, s: State) -> Events:
     step = s.stack[-1].step
     if "pass" in [step.token(choice) for choice in s.legal()]:
         return []
-    first, *others = [after(record, s, choice) for choice in s.legal()]
+    first, *others = [[plain(event) for event in after(record, s, choice)] for choice in s.legal()]
     return [event for event in first if all(took(other, event) for other in others)]
+
+
+def plain(event: dict[str, Any]) -> dict[str, Any]:
+    """Two answers may lead to the same question, though not with the same answers to it."""
+    return {name: value for name, value in event.items() if name != "answers"}
 
 
 def took(events: Events, event: dict[str, Any]) -> bool:

@@ -9,7 +9,7 @@ import type { Table } from "./store/table.svelte";
 
 /** A consequence as a short sign: a small picture and a few words. */
 export interface Chip {
-  icon: string; // as the game names its pictures
+  icon: string; // as the game names its pictures, "" for none
   tone: "time" | "less" | "more" | "death" | "plain";
   words: string;
   obvious?: boolean; // the answer itself says so already
@@ -110,6 +110,8 @@ export interface Game {
   Chip: Component<{ chip: Chip }>;
   Mark: Component<{ name: string }>;
   Glyph: Component<{ name: string; size?: number }>;
+  /** What a seat has in one line, where the board beside the question is out of sight. */
+  Pinned?: Component<{ view: View; seat: number }>;
   chips: (events: Event[], seat: number, view: View, text: Text) => Chip[];
   offers: (tokens: string[], view: View, names: string[], text: Text) => Group[];
   /** Whether the board can show this answer; all others need a button. */

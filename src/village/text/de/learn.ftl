@@ -25,3 +25,4 @@ page-reach-how = Starte ihn mit --host 0.0.0.0 oder --public, um andere einzulad
 page-reach-network = Dein Netz kann jetzt herein: alle im selben Haus oder Funknetz unter dieser Adresse.
 page-won-you = Du hast gewonnen
 page-turn-of = { $who } ist am Zug:
+page-turn-yours = Du bist am Zug:

@@ -12,3 +12,7 @@ page-what = Was ist das? Drücke darauf
 page-what-now = Jetzt nicht: { $why }
 page-what-keys = Pfeiltasten: das nächste. Escape: schließen.
 page-chip-then = dann: { $what }
+page-zoom = Das Bild, näher
+page-zoom-in = Näher heran
+page-zoom-out = Weiter weg
+page-zoom-off = Das ganze Bild

@@ -164,7 +164,20 @@ page-table-link = Wer diese Adresse öffnet, kann sich auf einen freien Platz se
 page-opening = Der Tisch wird geöffnet …
 page-gone = Hier ist nichts
 page-lost = Keine Verbindung. Es wird weiter versucht; nichts geht verloren.
-page-bot-name = Bot { $n } ({ $level })
+page-plays-beginner = Sieht nur auf diesen Zug und nimmt oft etwas, das nur beinahe so gut ist.
+page-plays-easy = Sieht nur auf diesen Zug und ist mit dem beinahe Besten zufrieden.
+page-plays-medium = Hat aus vielen Spielen gelernt, spielt aber nicht immer, was am besten gefällt.
+page-plays-hard = Hat aus vielen Spielen gelernt und spielt, was am besten gefällt.
+page-plays-master = Hat aus vielen Spielen gelernt und denkt vor jeder Antwort voraus.
+page-plays-random = Nimmt irgendetwas, das erlaubt ist.
+page-plays-greedy = Nimmt, was in diesem Zug am meisten bringt.
+page-bot-name = { $n ->
+    [1] Agnes
+    [2] Bruno
+    [3] Clara
+    [4] Dietmar
+   *[other] Edith
+}
 page-answers = Was du tun kannst
 page-why-not = Was jetzt nicht geht, und warum
 page-why-all = Alles ist möglich.

@@ -25,3 +25,4 @@ page-reach-how = Start it with --host 0.0.0.0 or --public to invite others.
 page-reach-network = Your network can come in now: everybody at this address, in the same house or wireless network.
 page-won-you = You have won
 page-turn-of = { $who }’s turn:
+page-turn-yours = Your turn:

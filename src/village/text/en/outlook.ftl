@@ -12,3 +12,7 @@ page-what = What is this? Press it
 page-what-now = Not now: { $why }
 page-what-keys = Arrow keys: the next thing. Escape: close.
 page-chip-then = then: { $what }
+page-zoom = The picture, closer
+page-zoom-in = Closer
+page-zoom-out = Farther
+page-zoom-off = The whole picture

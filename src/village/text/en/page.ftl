@@ -164,7 +164,20 @@ page-table-link = Whoever opens this address can sit down on a free seat.
 page-opening = Opening the table …
 page-gone = Nothing is here
 page-lost = No connection. Trying again; nothing is lost.
-page-bot-name = Bot { $n } ({ $level })
+page-plays-beginner = Looks only at this turn, and often takes what is nearly as good.
+page-plays-easy = Looks only at this turn, and is content with nearly the best.
+page-plays-medium = Has learned from many games, but does not always play what it likes best.
+page-plays-hard = Has learned from many games, and plays what it likes best.
+page-plays-master = Has learned from many games, and thinks ahead before each answer.
+page-plays-random = Takes anything that is allowed.
+page-plays-greedy = Takes what brings most in this turn.
+page-bot-name = { $n ->
+    [1] Agnes
+    [2] Bruno
+    [3] Clara
+    [4] Dunstan
+   *[other] Edith
+}
 page-answers = What you can do
 page-why-not = What is not possible now, and why
 page-why-all = Everything can be answered.

@@ -25,3 +25,4 @@ page-reach-how = 用 --host 0.0.0.0 或 --public 启动即可邀请他人。
 page-reach-network = 现在你的网络可以访问：同一家中或同一无线网络的人都能用这个地址。
 page-won-you = 你获胜了
 page-turn-of = 轮到{ $who }：
+page-turn-yours = 轮到你：

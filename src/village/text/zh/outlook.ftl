@@ -12,3 +12,7 @@ page-what = 这是什么？按一下它
 page-what-now = 现在不行：{ $why }
 page-what-keys = 方向键：下一个。Esc：关闭。
 page-chip-then = 然后：{ $what }
+page-zoom = 放大的画面
+page-zoom-in = 放大
+page-zoom-out = 缩小
+page-zoom-off = 整个画面

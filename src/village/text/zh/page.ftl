@@ -149,7 +149,20 @@ page-table-link = 打开此地址的人可以坐到空位上。
 page-opening = 正在打开牌桌……
 page-gone = 这里什么也没有
 page-lost = 连接中断，正在重试；不会丢失任何内容。
-page-bot-name = 电脑{ $n }（{ $level }）
+page-plays-beginner = 只看眼前的回合，常常选择差不多好的。
+page-plays-easy = 只看眼前的回合，接近最好便满足。
+page-plays-medium = 从许多对局中学习过，但不总是选择最喜欢的。
+page-plays-hard = 从许多对局中学习过，选择最喜欢的。
+page-plays-master = 从许多对局中学习过，每次回答前都会往前想。
+page-plays-random = 随便选择允许的回答。
+page-plays-greedy = 选择本回合收获最多的。
+page-bot-name = { $n ->
+    [1] 阿格尼丝
+    [2] 布鲁诺
+    [3] 克拉拉
+    [4] 邓斯坦
+   *[other] 伊迪丝
+}
 page-answers = 可选的行动
 page-why-not = 现在不能做什么，为什么
 page-why-all = 全部都可以。

@@ -2,6 +2,10 @@
 import type { Chip } from "../../shell/game";
 import type { Text } from "../../shell/i18n/text";
 import type { Event } from "../../shell/net/types";
+import { thenOf } from "../../shell/then";
+import { faceOf } from "./faces";
+import type { Printed } from "./printed";
+import { DECLINES } from "./spots";
 import { sums } from "./tally";
 
 type Tone = Chip["tone"];
@@ -28,14 +32,16 @@ const SAID: Record<string, [icon: string, tone: Tone]> = {
 const FOR_ALL = ["invasion", "over"]; // whoever it was, it concerns everybody
 
 /** What these events mean for one village, the costs first. */
-export function chipsOf(events: Event[], seat: number, text: Text): Chip[] {
+export function chipsOf(events: Event[], seat: number, text: Text, printed: Printed): Chip[] {
   const own = events.filter((event) => event.seat === seat);
   return [
     ...value(own, text),
     ...time(own, text),
     ...counted(events, seat, text),
     ...own.filter((event) => event.kind! in SAID).map((event) => said(event, text)),
+    ...worth(own, text, printed),
     ...FOR_ALL.filter((kind) => events.some((event) => event.kind === kind)).map((kind) => general(kind, text)),
+    ...thenOf(own, text, DECLINES),
   ];
 }
 
@@ -54,6 +60,18 @@ function time(own: Event[], text: Text): Chip[] {
   if (spent.some((event) => Number(event.passed) > 0) && !dies)
     chips.push({ icon: "reaper", tone: "death", words: text.say("page-chip-bridge") });
   return chips;
+}
+
+const SCORES = /^(church|council|meeting|field|cu\d)/; // cards whose worth is sure
+
+/** What a card that comes into the village, or a customer who is served, will score. */
+function worth(own: Event[], text: Text, printed: Printed): Chip[] {
+  const cards = own.map(({ kind, banner, customer }) =>
+    kind === "banner" ? banner : kind === "serve" ? customer : "",
+  );
+  const sure = cards.map(String).filter((card) => SCORES.test(card));
+  const n = sure.reduce((sum, card) => sum + (faceOf(card, printed).worth ?? 0), 0);
+  return n > 0 ? [{ icon: "prestige", tone: "more", words: text.say("page-card-worth", { n }) }] : [];
 }
 
 function counted(events: Event[], seat: number, text: Text): Chip[] {

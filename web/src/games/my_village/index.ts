@@ -9,8 +9,11 @@ import { jumps } from "./jumps";
 import Chip from "./parts/Chip.svelte";
 import Dice from "./parts/Dice.svelte";
 import Glyph from "./parts/Glyph.svelte";
+import Pinned from "./parts/Pinned.svelte";
+import { printedOn } from "./printed";
 import { gathers, spotOf } from "./spots";
 import Story from "./Story.svelte";
+import type { View } from "./types";
 import { nameOf } from "./what/names";
 import InWords from "./words/InWords.svelte";
 
@@ -24,7 +27,8 @@ export const game: Game = {
   Chip,
   Mark: Dice,
   Glyph,
-  chips: (events, seat, _, text) => chipsOf(events, seat, text),
+  Pinned,
+  chips: (events, seat, view, text) => chipsOf(events, seat, text, printedOn(view as View)),
   offers: (tokens, _, names, text) => grouped(tokens, names, text),
   placed: (token) => spotOf(token) !== null,
   gathers,

@@ -21,7 +21,7 @@ const FINDERS: Record<string, Find> = {
   death: villager,
   laborer: villager,
 };
-const DECLINES = ["done", "no", "none", "stay", "yes"]; // these have no place
+export const DECLINES = ["done", "no", "none", "stay", "yes"]; // these have no place
 
 export const parted = (token: string): [string, string] => {
   const [step = "", answer = ""] = token.split(" ");

@@ -1,9 +1,11 @@
 // Events as short signs: what an answer costs, what it brings, who comes, goes or dies, what is asked on the way.
+import { thenOf } from "../../shell/then";
 import type { Printed } from "./printed";
 import { changesOf, type Change } from "./tally";
 import type { Chip } from "../../shell/game";
 import type { Text } from "../../shell/i18n/text";
 import type { Event } from "../../shell/net/types";
+import { worthOf } from "./worth";
 
 type Tone = Chip["tone"];
 
@@ -57,8 +59,14 @@ export function chipsOf(events: Event[], seat: number, text: Text, printed: Prin
     ),
     ...own.filter((event) => event.kind === "ask").flatMap((event) => asked(event, text)),
     ...own.filter((event) => event.kind === "take" && event.colour !== "plague").map((event) => taken(event, text)),
-    ...own.filter((event) => event.kind! in SAID).map((event) => said(event, text)),
+    ...own.filter((event) => event.kind! in SAID).map((event) => said(event, text, printed)),
+    ...worth(own, text, printed),
     ...FOR_ALL.filter((kind) => events.some((event) => event.kind === kind)).map((kind) => general(kind, text)),
+    ...thenOf(
+      own.filter((event) => !(String(event.question) in ASKED)),
+      text,
+      ["pass"],
+    ),
   ];
 }
 
@@ -96,13 +104,19 @@ function taken(event: Event, text: Text): Chip {
   };
 }
 
-function said(event: Event, text: Text): Chip {
+function said(event: Event, text: Text, printed: Printed): Chip {
   const [icon, tone] = SAID[event.kind!]!;
-  const words: Record<string, string | number> = {};
+  const words: Record<string, string | number> = { points: printed.customers[String(event.customer)] ?? 0 };
   for (const [meaning, value] of Object.entries(event)) {
     if (meaning !== "kind" && meaning !== "seat") Object.assign(words, text.forms(meaning, String(value), meaning));
   }
   return { icon, tone, words: text.say(`page-chip-${event.kind}`, words) };
+}
+
+/** What a place in council or church will score, for whoever stays there. */
+function worth(own: Event[], text: Text, printed: Printed): Chip[] {
+  const n = worthOf(own, printed);
+  return n > 0 ? [{ icon: "prestige", tone: "more", words: text.say("page-chip-worth", { n }) }] : [];
 }
 
 /** What one will be asked, as far as it is a price or a gain that is still open. */

@@ -9,6 +9,7 @@ import { jumps } from "./jumps";
 import Chip from "./parts/Chip.svelte";
 import Cube from "./parts/Cube.svelte";
 import Glyph from "./parts/Glyph.svelte";
+import Pinned from "./parts/Pinned.svelte";
 import { printedOn } from "./printed";
 import { placed } from "./spots";
 import Story from "./Story.svelte";
@@ -26,6 +27,7 @@ export const game: Game = {
   Chip,
   Mark: Cube,
   Glyph,
+  Pinned,
   chips: (events, seat, view, text) => chipsOf(events, seat, text, printedOn(view as View)),
   offers: (tokens, view, names, text) => grouped(tokens, view as View, names, text),
   placed: (token, view) => placed(token, view as View),

@@ -28,8 +28,7 @@ export const momentAt = (entries: Entry[], ply: number) =>
 const GUESTS = ["Guest", "Gast", "访客"]; // what somebody without a name was called, in the language of that day
 
 export function nameOf(seat: number, name: string, kind: string): string {
-  if (kind === "bot" && speech.text.has(`page-level-${name}`))
-    return t("page-bot-name", { level: t(`page-level-${name}`), n: seat + 1 });
+  if (kind === "bot" && speech.text.has(`page-level-${name}`)) return t("page-bot-name", { n: seat + 1 });
   if (GUESTS.includes(name)) return t("page-guest");
   return name || t("page-player", { n: seat + 1 });
 }

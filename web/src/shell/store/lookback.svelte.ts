@@ -6,6 +6,18 @@ import { wishes } from "./wishes.svelte";
 
 const QUICKEST = 350; // milliseconds for a moment: less cannot be followed
 
+const SOON = 12; // answers: a game that has gone on for longer has not just begun
+
+/** Whether it is known what happened; older answers are asked for first. */
+export const told = (entries: Entry[]) => entries.every((entry) => entry.seat < 0 || entry.events.length > 0);
+
+/** Nothing once one has answered oneself. */
+export function firstMoves(entries: Entry[], own: number[]): Entry[] {
+  const moves = entries.filter((entry) => entry.seat >= 0);
+  const others = moves.every((entry) => !own.includes(entry.seat));
+  return own.length && others && moves.length <= SOON ? moves : [];
+}
+
 class Lookback {
   running = $state(false);
   #wish: number | null = null;
@@ -41,6 +53,15 @@ class Lookback {
     }
     this.stop(table);
     await table.look(null);
+  }
+
+  /** What others did before one's own first answer, for whoever comes to a table that has just begun. */
+  async begin(table: Table) {
+    const first = firstMoves(table.entries, table.own);
+    const start = table.entries.findLast((entry) => entry.ply < (first[0]?.ply ?? 0));
+    if (!first.length || !start) return;
+    await this.show(table, start.ply);
+    await this.run(table, first);
   }
 
   stop(table: Table) {

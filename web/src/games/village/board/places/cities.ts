@@ -10,3 +10,33 @@ export const CITIES: Record<string, { x: number; y: number }> = {
 
 const VILLAGE = { x: 74, y: 172 };
 export const spotOn = (id: string): { x: number; y: number } => CITIES[id] ?? VILLAGE;
+
+/** Where a trip is pressed: beside its path, where it hides neither price nor gift. */
+const ARROWS: Record<string, [x: number, y: number]> = {
+  "village.north1": [114, 149],
+  "village.south1": [86, 197],
+  "north1.north2": [206, 92],
+  "north2.north1": [194, 29],
+  "north2.north3": [302, 95],
+  "north3.north2": [305, 24],
+  "south1.south2": [220, 190],
+  "south2.south1": [216, 249],
+  "south2.south3": [315, 185],
+  "south3.south2": [315, 249],
+  "north1.south1": [200, 166],
+  "south1.north1": [199, 127],
+  "north2.south2": [258, 112],
+  "south2.north2": [294, 164],
+  "north3.south3": [323, 138],
+  "south3.north3": [398, 110],
+};
+export const arrowOn = (from: string, to: string): { x: number; y: number } => {
+  const [x = 0, y = 0] = ARROWS[`${from}.${to}`] ?? [];
+  return { x, y };
+};
+
+/** Where the price of a path lies. */
+export function priceOn(from: string, to: string): { x: number; y: number } {
+  const [a, b] = [spotOn(from), spotOn(to)];
+  return { x: (a.x + b.x) / 2 + 4, y: (a.y + b.y) / 2 - 5 };
+}

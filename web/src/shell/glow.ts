@@ -1,0 +1,24 @@
+// A new question is of no use where one cannot see what answers it.
+
+export interface Extent {
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+}
+
+/** Whether enough of it lies within. */
+export function inSight(thing: Extent, within: Extent): boolean {
+  const [x, y] = [(thing.left + thing.right) / 2, (thing.top + thing.bottom) / 2];
+  return within.left <= x && x <= within.right && within.top <= y && y <= within.bottom;
+}
+
+const GLOWS = "[data-token]:not(button), [data-pick]";
+
+/** Brings into sight what glows on a board, if nothing of it is; `covered` is how much of the window hides it above. */
+export function follow(board: Element, covered: number, calm: boolean): void {
+  const glowing = [...board.querySelectorAll(GLOWS)].filter((one) => one.getClientRects().length);
+  const window_ = { top: covered, bottom: innerHeight, left: 0, right: innerWidth };
+  if (!glowing.length || glowing.some((one) => inSight(one.getBoundingClientRect(), window_))) return;
+  glowing[0]!.scrollIntoView({ block: "center", inline: "nearest", behavior: calm ? "auto" : "smooth" });
+}

@@ -1,0 +1,118 @@
+// What is brought near: what would follow, one step further, what glows, the picture itself.
+import { mount, tick, unmount } from "svelte";
+import { beforeAll, describe, expect, test } from "vitest";
+import { arrowOn, CITIES, priceOn } from "../src/games/village/board/places/cities";
+import { chipsOf as mineChips } from "../src/games/my_village/chips";
+import { printedOn as minePrinted } from "../src/games/my_village/printed";
+import MyPinned from "../src/games/my_village/parts/Pinned.svelte";
+import { chipsOf } from "../src/games/village/chips";
+import Chip from "../src/games/village/parts/Chip.svelte";
+import Pinned from "../src/games/village/parts/Pinned.svelte";
+import { printedOn } from "../src/games/village/printed";
+import { inSight } from "../src/shell/glow";
+import { files } from "../src/shell/i18n/en";
+import { speech } from "../src/shell/i18n/speech.svelte";
+import { textOf } from "../src/shell/i18n/words";
+import type { Event } from "../src/shell/net/types";
+import { nameOf } from "../src/shell/store/entries";
+import { firstMoves } from "../src/shell/store/lookback.svelte";
+import { grown, held, LARGEST } from "../src/shell/zoom";
+import tables from "./tables.json";
+
+beforeAll(() => speech.choose("en"));
+const text = textOf("village", "en", files);
+const printed = printedOn(tables.land as never);
+const words = (...events: Event[]) => chipsOf(events, 0, text, printed).map((chip) => chip.words);
+const ask = (question: string, answers: string): Event => ({ kind: "ask", seat: 0, question, about: "", answers });
+
+describe("one step further", () => {
+  test("few answers are named, many by what they are", () => {
+    expect(words(ask("family", "pass birth"))).toEqual([`then: ${text.answer("family birth")}`]);
+    const crafts = "pass wainwright.train stables.train office.train office.buy smithy.train";
+    expect(words(ask("crafts", crafts))).toEqual(["then: train or buy"]);
+    const trips = "pass send.north1 send.south1 move.north2.north3 move.north2.south2";
+    expect(words(ask("travel", trips))).toEqual([`then: ${text.question("travel")}`]);
+  });
+
+  test("which generation it will be is no step, and a price is told already", () => {
+    expect(words(ask("who", "1 2"))).toEqual([]);
+    expect(words(ask("pay", "green coin"))).toHaveLength(1);
+  });
+});
+
+describe("gains as well as costs", () => {
+  test("a customer's points, and what a step of the council will score", () => {
+    const customer = Object.keys(printed.customers)[0]!;
+    const serve = words({ kind: "serve", seat: 0, stall: 1, customer });
+    expect(serve.join()).toContain(`${printed.customers[customer]} points`);
+    const up = words({ kind: "walk", seat: 0, generation: 1, origin: "council2", place: "council3" });
+    expect(up).toContain(`${printed.stages[2]! - printed.stages[1]!} more points at the end`);
+    expect(words({ kind: "promote", seat: 0, generation: 1, place: "window2", grain: 1 })).toContain(
+      `${printed.windows[1]! - printed.windows[0]!} more points at the end`,
+    );
+  });
+
+  test("what a church will score", () => {
+    const own = textOf("my_village", "en", files);
+    const events = [{ kind: "banner", seat: 0, banner: "church.sanatory" }];
+    const said = mineChips(events, 0, own, minePrinted(tables.mine as never)).map((chip) => chip.words);
+    expect(said).toEqual([own.say("page-card-worth", { n: 5 })]);
+  });
+});
+
+test.each(["steps", "greenbag", "scroll", "supply", "coin"])("the sign of what is asked is drawn: %s", async (icon) => {
+  const chip = mount(Chip, { target: document.body, props: { chip: { icon, tone: "more", words: "x" } } });
+  await tick();
+  expect(document.querySelectorAll(".consequence svg path, .consequence svg circle").length).toBeGreaterThan(0);
+  await unmount(chip);
+});
+
+test("the arrow of a trip hides neither a price nor a gift", () => {
+  const boxes = [
+    ...printed.paths.map(({ from, to }) => ({ ...priceOn(from, to), w: 19, h: 11 })),
+    ...Object.values(CITIES).map(({ x, y }) => ({ x, y: y + 21, w: 24, h: 10 })),
+  ];
+  const far = (p: { x: number; y: number }, { x, y, w, h }: (typeof boxes)[0]) =>
+    Math.hypot(Math.max(0, Math.abs(p.x - x) - w), Math.max(0, Math.abs(p.y - y) - h));
+  for (const { from, to } of printed.paths)
+    for (const arrow of [arrowOn(from, to), ...(from === "village" ? [] : [arrowOn(to, from)])])
+      expect(Math.min(...boxes.map((box) => far(arrow, box)))).toBeGreaterThan(11);
+});
+
+test("what one has is pinned in a line: time, stock and who is at home", async () => {
+  const view = structuredClone(tables.land);
+  Object.assign(view.families[0]!, { time: 7, grain: 3, coins: 2 });
+  view.families[0]!.members.farm = [0, 2, 0, 1];
+  for (const [Line, seen] of [[Pinned, view] as const, [MyPinned, tables.mine] as const]) {
+    const line = mount(Line, { target: document.body, props: { view: seen, seat: 0 } });
+    await tick();
+    expect(document.querySelector(".pinned")!.textContent).toMatch(Line === Pinned ? /7\/10.*3.*2.*2×2.*4/s : /\d\/10/);
+    await unmount(line);
+  }
+});
+
+test("closer, farther, and never out of bounds; what is under the fingers stays there", () => {
+  expect(grown(1, 1.4)).toBe(1.4);
+  expect(grown(1.4, 1 / 1.4)).toBe(1);
+  expect(grown(3.5, 2)).toBe(LARGEST);
+  expect((held(100, 50, 2, 3) + 50) / 3).toBe((100 + 50) / 2);
+});
+
+test("what glows is in sight where its middle is", () => {
+  const window_ = { top: 100, bottom: 700, left: 0, right: 390 };
+  const at = (top: number) => ({ top, bottom: top + 40, left: 10, right: 50 });
+  expect([at(60), at(300), at(690)].map((thing) => inSight(thing, window_))).toEqual([false, true, false]);
+});
+
+test("what others did first is shown to whoever has not answered yet", () => {
+  const entry = (ply: number, seat: number) => ({ ply, seat, events: [{ kind: "take", seat }] });
+  expect(firstMoves([entry(1, -1), entry(2, 1), entry(3, 2)], [0]).map(({ ply }) => ply)).toEqual([2, 3]);
+  expect(firstMoves([entry(2, 1), entry(3, 0)], [0])).toEqual([]);
+  expect(firstMoves([entry(2, 1)], [])).toEqual([]);
+});
+
+test("bots have names of their own", () => {
+  const names = [0, 1, 2, 3, 4].map((seat) => nameOf(seat, "easy", "bot"));
+  expect(new Set(names).size).toBe(5);
+  expect(names.join()).not.toMatch(/bot|⟦/i);
+});
