@@ -9,7 +9,7 @@ from bench.server.line import Line, Lines
 from bench.server.node import Node
 from tests.server.stories import laid, played, question, somebody, tell
 
-GAMES = 200
+GAMES = 100
 
 
 class Keen:
