@@ -4,7 +4,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := -m pip install -q --disable-pip-version-check
+PIP := -m pip install -q --disable-pip-version-check --no-compile  # bytecode comes with the first import
 SOURCES := $(shell find src/village/kernel src/village/toolkit src/village/games src/village/bots/fast -name '*.py') setup.py pyproject.toml
 
 .DEFAULT_GOAL := help
@@ -100,7 +100,7 @@ clean:  ## remove what was built
 
 $(VENV)/players: requirements/play.txt pyproject.toml
 	@tools/venv $(PYTHON) $(VENV)
-	@tools/step "installing what playing needs (half a minute)" $(BIN)/python $(PIP) --no-compile --require-hashes -r requirements/play.txt
+	@tools/step "installing what playing needs (half a minute)" $(BIN)/python $(PIP) --require-hashes -r requirements/play.txt
 	@VILLAGE_PURE=1 tools/step "installing the game" $(BIN)/python $(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
