@@ -21,7 +21,9 @@ def small_copy(folder: Path) -> Path:
     shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("*.so", "page", "__pycache__"))
     for name in ("setup.py", "README.md"):
         shutil.copy(ROOT / name, folder)
-    told, found = re.subn(r"^compiled = .*$", 'compiled = ["kernel"]', (ROOT / "pyproject.toml").read_text(), flags=re.M)
+    told, found = re.subn(
+        r"^compiled = .*$", 'compiled = ["kernel"]', (ROOT / "pyproject.toml").read_text(), flags=re.M
+    )
     assert found == 1
     (folder / "pyproject.toml").write_text(told)
     return folder

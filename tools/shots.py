@@ -126,7 +126,7 @@ def watch(ann: Visitor) -> None:
 
 
 def end(ann: Visitor) -> None:
-    ann.bring(played(random.Random(3), seats=3))
+    ann.open(ann.bring(played(random.Random(3), seats=3)))
     ann.page.locator("section.end").wait_for()
 
 
@@ -135,7 +135,7 @@ def my_village(ann: Visitor) -> None:
 
 
 def my_end(ann: Visitor) -> None:
-    ann.bring(played(random.Random(3), game="my_village", seats=3))
+    ann.open(ann.bring(played(random.Random(3), game="my_village", seats=3)))
     ann.page.locator("section.end").wait_for()
 
 

@@ -16,8 +16,7 @@ ME = {"kind": "me"}
 
 def finished(ann, **setting) -> str:
     """The address of a game that was played to its end elsewhere."""
-    ann.bring(played(random.Random(3), **setting))
-    return str(ann.page.url).removeprefix(ann.address)
+    return ann.bring(played(random.Random(3), **setting))
 
 
 def ended(ann, address) -> None:

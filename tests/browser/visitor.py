@@ -74,12 +74,12 @@ class Visitor:
         self.open(f"/games/{id}")
         self.answers.first.wait_for(state="attached")
 
-    def bring(self, game: Record) -> None:
-        """Open a game that was played elsewhere."""
+    def bring(self, game: Record) -> str:
+        """Hand in a game that was played elsewhere; its address."""
         self.page.request.post(f"{self.address}/api/me", data={"name": "Ann"})
         said = self.page.request.post(f"{self.address}/api/records", data={"text": game.dump()})
         assert said.ok, said.text()
-        self.open(f"/games/{said.json()['id']}")
+        return f"/games/{said.json()['id']}"
 
     def sit(self, **wish: Any) -> None:
         self.open(f"/games/{self.lay(**wish)}")
