@@ -35,7 +35,7 @@ test-all:  ## the same with every law on every table, and the rules on every Pyt
 	@for version in 3.11 3.12 3.13; do tools/other_python $$version || exit 1; done
 
 # What is compiled is tested twice; COMPILED names the tests that exercise it.
-COMPILED := tests/rules tests/laws tests/record tests/games tests/playthroughs tests/test_boxes_apart.py tests/test_tables.py \
+COMPILED := tests/rules tests/laws tests/record tests/games tests/playthroughs tests/test_tables.py \
   $(patsubst %,tests/bots/test_%.py,any_game contract search secrets value)
 PYTEST := -m pytest --durations=25
 
