@@ -1,4 +1,4 @@
-"""What tests cost: `pytest -p tools.dear` ends with processor seconds by folder and test, browsers and servers included.
+"""What tests cost: `pytest -p tools.dear` ends with processor seconds by folder and test, servers and browsers too.
 
 Seconds on the wall tell more about the neighbours than about a test.
 """
