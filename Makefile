@@ -4,7 +4,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := -m pip install -q --disable-pip-version-check
+PIP := -m pip install -q --disable-pip-version-check --no-compile  # bytecode comes with the first import
 SOURCES := $(shell find src/village/kernel src/village/toolkit src/village/games src/village/bots/fast -name '*.py') setup.py pyproject.toml
 
 .DEFAULT_GOAL := help
@@ -35,7 +35,7 @@ test-all:  ## the same with every law on every table, and the rules on every Pyt
 	@for version in 3.11 3.12 3.13; do tools/other_python $$version || exit 1; done
 
 # What is compiled is tested twice; COMPILED names the tests that exercise it.
-COMPILED := tests/rules tests/laws tests/record tests/games tests/playthroughs tests/test_boxes_apart.py tests/test_tables.py \
+COMPILED := tests/rules tests/laws tests/record tests/games tests/playthroughs tests/test_tables.py \
   $(patsubst %,tests/bots/test_%.py,any_game contract search secrets value)
 PYTEST := -m pytest --durations=25
 
@@ -100,7 +100,7 @@ clean:  ## remove what was built
 
 $(VENV)/players: requirements/play.txt pyproject.toml
 	@tools/venv $(PYTHON) $(VENV)
-	@tools/step "installing what playing needs (half a minute)" $(BIN)/python $(PIP) --no-compile --require-hashes -r requirements/play.txt
+	@tools/step "installing what playing needs (half a minute)" $(BIN)/python $(PIP) --require-hashes -r requirements/play.txt
 	@VILLAGE_PURE=1 tools/step "installing the game" $(BIN)/python $(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 

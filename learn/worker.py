@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import multiprocessing
 import signal
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
@@ -21,6 +22,8 @@ from village.bots.fast.lanes import Lanes
 from village.envs.sight import array
 
 LISTEN: Final = 2  # an order; the others are the number of the half that is answered
+
+PATIENCE: Final = 2.0  # seconds without an order; then one looks whether anybody is there
 
 Place = tuple[int, int]  # a half and a table there
 
@@ -149,7 +152,8 @@ def work(number: int, rows: Rows, line: Connection, go: Any, done: Any, settings
     worker = Worker(number, rows, settings)
     orders = rows.arrays()["orders"][number]
     for count in itertools.count():
-        go.acquire()
+        if not told(go):
+            return
         order = int(orders[count % RING])
         if order != LISTEN:
             worker.play(order)
@@ -159,6 +163,15 @@ def work(number: int, rows: Rows, line: Connection, go: Any, done: Any, settings
         if heard == Leave():
             return
         line.send(listen(worker, heard))
+
+
+def told(go: Any) -> bool:
+    """Wait for an order; False when whoever gives them is gone, killed before there was time to say so."""
+    master = multiprocessing.parent_process()
+    while not go.acquire(timeout=PATIENCE):
+        if master is None or not master.is_alive():
+            return False
+    return True
 
 
 def listen(worker: Worker, order: Sit | Begin | Return) -> Any:

@@ -75,19 +75,13 @@ def curtain(ann: Visitor) -> None:
 
 
 def play(ann: Visitor) -> None:
-    ann.sit(seats=4, chairs=[ME, BOT, BOT, BOT], boxes=["inn", "goals"])
-    for number in range(20):
-        ann.answer(random.Random(number))
-    ann.answers.first.wait_for(state="attached")
+    ann.sit_later(20, seats=4, chairs=[ME, BOT, BOT, BOT], boxes=["inn", "goals"])
 
 
 def boxes(ann: Visitor) -> None:
     """Everything there is, and the sheet beside the village."""
     every = ["inn", "port", "goals", "customers", "marriage"]
-    ann.sit(seats=5, chairs=[ME, BOT, BOT, BOT, BOT], boxes=every)
-    for number in range(12):
-        ann.answer(random.Random(number))
-    ann.answers.first.wait_for(state="attached")
+    ann.sit_later(12, seats=5, chairs=[ME, BOT, BOT, BOT, BOT], boxes=every)
     ann.page.locator("[data-leads]").last.click()
 
 
@@ -114,10 +108,7 @@ def early(ann: Visitor) -> None:
 
 
 def solo(ann: Visitor) -> None:
-    ann.sit(seats=1, chairs=[ME])
-    for number in range(6):
-        ann.answer(random.Random(number))
-    ann.answers.first.wait_for(state="attached")
+    ann.sit_later(6, seats=1, chairs=[ME])
 
 
 def somebody(ann: Visitor) -> BrowserContext:
@@ -153,19 +144,16 @@ def watch(ann: Visitor) -> None:
 
 
 def end(ann: Visitor) -> None:
-    ann.bring(played(random.Random(3), seats=3))
+    ann.open(ann.bring(played(random.Random(3), seats=3)))
     ann.page.locator("section.end").wait_for()
 
 
 def my_village(ann: Visitor) -> None:
-    ann.sit(game="my_village", seats=4, chairs=[ME, BOT, BOT, BOT])
-    for number in range(8):
-        ann.answer(random.Random(number))
-    ann.answers.first.wait_for(state="attached")
+    ann.sit_later(8, game="my_village", seats=4, chairs=[ME, BOT, BOT, BOT])
 
 
 def my_end(ann: Visitor) -> None:
-    ann.bring(played(random.Random(3), game="my_village", seats=3))
+    ann.open(ann.bring(played(random.Random(3), game="my_village", seats=3)))
     ann.page.locator("section.end").wait_for()
 
 

@@ -28,7 +28,7 @@ def node(tmp_path_factory) -> Iterator[Node]:
         yield running
 
 
-@pytest.fixture(scope="module")  # while it is there, an event loop runs, and other tests need their own
+@pytest.fixture(scope="package")  # while it is there, an event loop runs, and tests elsewhere need their own
 def browser() -> Iterator[Browser]:
     with sync_playwright() as driver:
         opened = driver.chromium.launch(executable_path=CHROMIUM, args=QUIET)

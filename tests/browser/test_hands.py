@@ -10,7 +10,7 @@ BOT = {"kind": "bot", "bot": "random"}
 ME = {"kind": "me"}
 FAR = 12  # presses of Tab from an answer to the next question's first: one must not hunt for it
 FOCUSED = "document.activeElement.dataset.token ?? ''"
-SOME = 15  # answers
+SOME = 10  # answers
 
 
 def press_tab_to_an_answer(ann: Visitor) -> int:
@@ -23,8 +23,7 @@ def press_tab_to_an_answer(ann: Visitor) -> int:
 
 
 def by_keyboard(ann: Visitor, most: int) -> int:
-    """A game, or the beginning of one; how many answers it took."""
-    ann.sit(seats=2, chairs=[ME, BOT])
+    """A game, or the beginning of one, where one sits already; how many answers it took."""
     chance = random.Random(5)
     ways: list[int] = []
     while len(ways) < most:
@@ -65,8 +64,13 @@ def alone(ann: Visitor, most: int) -> int:
     return answers
 
 
-def test_the_keyboard_alone_will_do(visit):
-    assert by_keyboard(visit(), SOME) == SOME
+def test_the_keyboard_alone_will_do_from_the_first_screen_on(visit):
+    ann = visit()
+    ann.open()
+    ann.page.get_by_role("button", name="Play against bots").focus()
+    ann.page.keyboard.press("Enter")
+    ann.page.locator(".question").wait_for()
+    assert by_keyboard(ann, SOME) == SOME
 
 
 def test_a_finger_on_a_phone_will_do(visit):

@@ -56,6 +56,7 @@ def test_the_first_game_is_walked_from_the_first_screen_left_resumed_and_leads_i
     assert "/games/" in ann.page.url
 
 
+@pytest.mark.daily
 @pytest.mark.parametrize(("game", "name"), [("my_village", "first"), ("village", "port")])
 def test_another_lesson_is_walked_to_its_end(visit, game, name):
     ann = visit(language="en", width=390)

@@ -88,22 +88,21 @@ WATCH = """() => {
   const look = () => (window.seen[bar.dataset.ply] ??= Date.now());
   new MutationObserver(look).observe(bar, {attributes: true});
 }"""
+ECHO = """async () => {
+  const began = Date.now();
+  await (await fetch("/ready")).text();
+  await new Promise(requestAnimationFrame);
+  return Date.now() - began;
+}"""
 PRESS = """token => {
   const began = Date.now();
   document.querySelector(`button.answer[data-token="${token}"]`).click();
   return began;
 }"""
 
-QUICKEST = """async () => {
-  const began = Date.now();
-  await fetch("/health");
-  return Date.now() - began;
-}"""
-ANSWER_TRIPS = 3  # there, to the other one, and onto the board
-
 
 def test_an_answer_is_on_both_boards_within_a_tenth_of_a_second(visit):
-    """As a rule: the median counts, and what the machine takes for next to nothing meanwhile is not ours."""
+    """As a rule: the median counts, beside what the machine needs now for any answer of the server to be drawn."""
     ann, bob = visit(), visit()
     seated(ann, bob)
     for person in (ann, bob):
@@ -111,15 +110,15 @@ def test_an_answer_is_on_both_boards_within_a_tenth_of_a_second(visit):
         person.page.evaluate(WATCH)
     chance = random.Random(8)
     waits: list[int] = []
-    quick: list[int] = []
-    for _ in range(15):
+    echoes: list[int] = []
+    for _ in range(12):
         person = asked([ann, bob])[0]
         ply = int(person.page.locator(".question").get_attribute("data-ply"))
         tokens = person.answers.evaluate_all("buttons => buttons.map((button) => button.dataset.token)")
+        echoes.append(person.page.evaluate(ECHO))
         began = person.page.evaluate(PRESS, chance.choice(tokens))
         for watcher in (ann, bob):
             watcher.page.locator(f'.question:not([data-ply="{ply}"])').wait_for()
             times = watcher.page.evaluate("window.seen")
             waits.append(min(at for seen, at in times.items() if int(seen) > ply) - began)
-            quick.append(watcher.page.evaluate(QUICKEST))
-    assert median(waits) < TENTH + ANSWER_TRIPS * median(quick)
+    assert median(waits) < TENTH + median(echoes)

@@ -24,29 +24,34 @@ SLOW = """() => {
 }"""
 
 
-def answers_of(person: Visitor) -> dict[str, list[dict[str, Any]]]:
+Events = list[dict[str, Any]]  # that would follow an answer
+
+
+def answers_of(person: Visitor) -> dict[str, Events]:
     """What would follow, as the server says it."""
     return dict(
         person.page.request.get(f"{person.page.url.replace('/games/', '/api/games/')}/outlook").json()["answers"]
     )
 
 
-def sit_down(person: Visitor, wanted: Callable[[str], bool], seats: int = 2) -> str:
+def sit_down(person: Visitor, wanted: Callable[[str, Events], bool], seats: int = 2) -> str:
     """Begin at a table whose draw offers such an answer (a space may get nothing but plague); that answer."""
     for _ in range(30):
-        person.sit(seats=seats, chairs=[ME, *[BOT] * (seats - 1)], options=FIRST)
-        wait_for_question(person)
-        fitting = [token for token in answers_of(person) if wanted(token)]
+        id = person.lay(seats=seats, chairs=[ME, *[BOT] * (seats - 1)], options=FIRST)
+        told = person.page.request.get(f"{person.address}/api/games/{id}/outlook").json()["answers"]
+        fitting = [token for token, events in told.items() if wanted(token, events)]
         if fitting:
+            person.open(f"/games/{id}")
+            wait_for_question(person)
             return fitting[0]
     raise AssertionError("thirty draws without such an answer")
 
 
-def a_cube(space: str) -> Callable[[str], bool]:
-    return lambda token: token.startswith(f"turn {space}.") and "plague" not in token
+def a_cube(space: str) -> Callable[[str, Events], bool]:
+    return lambda token, _: token.startswith(f"turn {space}.") and "plague" not in token
 
 
-def a_plague_cube(token: str) -> bool:
+def a_plague_cube(token: str, _: Events) -> bool:
     return "plague" in token
 
 
@@ -85,7 +90,8 @@ def in_motion(visit, pace: int) -> Visitor:
 
 
 def press_a_cube_at_the_harvest(ann: Visitor) -> None:
-    spot(ann, next(filter(a_cube("grain"), answers_of(ann)))).click(force=True)
+    wanted = a_cube("grain")
+    spot(ann, next(token for token, events in answers_of(ann).items() if wanted(token, events))).click(force=True)
 
 
 def test_pointing_at_an_answer_tells_its_consequence_and_moves_nothing(visit):
@@ -211,7 +217,7 @@ def test_a_press_that_skips_a_movement_answers_nothing(visit):
 
 def test_a_double_click_is_one_answer(visit):
     ann = visit()
-    token = sit_down(ann, lambda token: "idle" in [event["kind"] for event in answers_of(ann)[token]])
+    token = sit_down(ann, lambda _, events: "idle" in [event["kind"] for event in events])
     spot(ann, token).dblclick(force=True)
     expect(ann.page.locator(".log .seat0 button")).to_have_count(1)
     ann.page.wait_for_timeout(500)

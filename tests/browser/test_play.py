@@ -1,4 +1,4 @@
-"""Whole games, by pressing what is offered and nothing else."""
+"""At the table, by pressing what is offered and nothing else; whole games are in `test_whole_games`."""
 
 from __future__ import annotations
 
@@ -12,19 +12,6 @@ from tests.browser.visitor import let_network_in
 
 BOT = {"kind": "bot", "bot": "random"}
 ME = {"kind": "me"}
-
-
-@pytest.mark.daily
-@pytest.mark.parametrize("edition", ["2011", "bigbox"])
-def test_a_game_against_a_bot_ends_on_the_podium(visit, edition):
-    ann = visit()
-    ann.sit(edition=edition, seats=2, chairs=[ME, BOT])
-    chance = random.Random(edition)
-    while ann.answer(chance):
-        pass
-    expect(ann.page.locator(".podium li")).to_have_count(2)
-    expect(ann.page.locator("section.end .totals b")).to_have_count(2)
-    assert "⟦" not in ann.read()
 
 
 def test_a_moment_of_the_game_can_be_shown_again(visit):
@@ -139,20 +126,3 @@ def test_an_invitation_is_a_link_that_seats_whoever_opens_it(visit):
         person.page.locator(".question").wait_for()
     titles = {person.page.title() for person in (ann, bob)}
     assert len(titles) == 2, "one of them sees that it is their turn"
-
-
-def test_the_keyboard_alone_will_do(visit):
-    ann = visit()
-    ann.open()
-    ann.page.get_by_role("button", name="Play against bots").focus()
-    ann.page.keyboard.press("Enter")
-    for _ in range(3):
-        ann.wait_for_answers()
-        ann.show_words()
-        ply = ann.page.locator(".log li").count()
-        for _ in range(40):
-            ann.page.keyboard.press("Tab")
-            if ann.page.evaluate("document.activeElement.matches('button.answer, .board [role=button]')"):
-                break
-        ann.page.keyboard.press("Enter")
-        ann.page.locator(".log li").nth(ply).wait_for()

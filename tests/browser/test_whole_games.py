@@ -12,6 +12,7 @@ from tests.browser import test_hands as hands
 from tests.browser.test_board import BOT, BOXES, ME, Player, play_by_the_board
 from tests.browser.test_my_village import play_to_the_end
 from tests.browser.test_online import two_play_though_a_wire_breaks
+from tests.browser.visitor import Visitor
 from tests.browser.wire import Wire
 
 WHOLE = 10_000  # answers: no game takes so many
@@ -34,8 +35,28 @@ def test_by_pressing_what_glows(visit, edition, seats, boxes):
     expect(player.ann.page.locator(".podium li")).to_have_count(seats)
 
 
+def by_words(ann: Visitor, edition: str) -> None:
+    ann.sit(edition=edition, seats=2, chairs=[ME, BOT])
+    chance = random.Random(edition)
+    while ann.answer(chance):
+        pass
+    expect(ann.page.locator(".podium li")).to_have_count(2)
+    expect(ann.page.locator("section.end .totals b")).to_have_count(2)
+    assert "⟦" not in ann.read()
+
+
+def words_2011(visit, node):
+    by_words(visit(), "2011")
+
+
+def words_bigbox(visit, node):
+    by_words(visit(), "bigbox")
+
+
 def keyboard(visit, node):
-    assert hands.by_keyboard(visit(), WHOLE) > 40
+    ann = visit()
+    ann.sit(seats=2, chairs=[ME, BOT])
+    assert hands.by_keyboard(ann, WHOLE) > 40
 
 
 def finger(visit, node):
@@ -62,7 +83,7 @@ def two_browsers(visit, node):
 
 
 @pytest.mark.daily
-@pytest.mark.parametrize("way", [keyboard, finger, alone, two_browsers])
+@pytest.mark.parametrize("way", [words_2011, words_bigbox, keyboard, finger, alone, two_browsers])
 def test_by_every_kind_of_hand(visit, node, way):
     way(visit, node)
 

@@ -51,12 +51,35 @@ class Visitor:
         assert reply.ok, reply.text()
         return str(reply.json()["id"])
 
-    def bring(self, game: Record) -> None:
-        """Open a game that was played elsewhere."""
+    def view(self, id: str) -> dict[str, Any]:
+        """What this browser's owner may see of a game that goes on; nothing once it is over."""
+        table = self.page.request.get(f"{self.address}/api/games/{id}").json()
+        return dict(table["view"]) if table["status"] == "playing" else {}
+
+    def asked(self, id: str) -> dict[str, Any]:
+        """The same, once one has to answer."""
+        while (view := self.view(id)) and "tokens" not in view["ask"]:
+            self.page.wait_for_timeout(20)
+        return view
+
+    def sit_later(self, answers: int, **wish: Any) -> None:
+        """Sit down after so many answers, given by the interface of programs: no page draws what nobody looks at."""
+        id = self.lay(**wish)
+        for number in range(answers):
+            view = self.asked(id)
+            chosen = random.Random(number).choice(view["ask"]["tokens"])
+            data = {"ply": view["ply"], "token": chosen, "key": f"answer-{number:04}"}
+            assert self.page.request.post(f"{self.address}/api/games/{id}/moves", data=data).ok
+        assert self.asked(id)
+        self.open(f"/games/{id}")
+        self.answers.first.wait_for(state="attached")
+
+    def bring(self, game: Record) -> str:
+        """Hand in a game that was played elsewhere; its address."""
         self.page.request.post(f"{self.address}/api/me", data={"name": "Ann"})
         said = self.page.request.post(f"{self.address}/api/records", data={"text": game.dump()})
         assert said.ok, said.text()
-        self.open(f"/games/{said.json()['id']}")
+        return f"/games/{said.json()['id']}"
 
     def sit(self, **wish: Any) -> None:
         self.open(f"/games/{self.lay(**wish)}")

@@ -1,5 +1,10 @@
 """Processes that play at tables of their own, and hold duels there."""
 
+import os
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
 from learn.crew import Crew
@@ -8,6 +13,7 @@ from learn.settings import Settings
 from learn.shared import HALVES
 from learn.tables import Setting
 
+ROOT = Path(__file__).parents[2]
 SMALL = Settings("village", workers=2, tables=1, lanes=2, stay=2, seed=3)
 
 
@@ -59,6 +65,29 @@ def test_duels_go_to_the_end_and_the_games_wait_meanwhile(crew):
     assert [(tally.duels, tally.left) for tally in tallies] == [(1, 0)] * 4
     assert all(0 <= tally.shares <= 1 and tally.decisions > 10 for tally in tallies)
     assert all((crew.of("seen", half) == waiting[half]).all() for half in HALVES)
+
+
+LEFT_ALONE = """
+from learn.crew import Crew
+from learn.settings import Settings
+
+if __name__ == "__main__":
+    crew = Crew(Settings("village", workers=1, tables=1, lanes=2, stay=2, seed=3))
+    crew.sit()
+    print(len(crew.processes), flush=True)
+    input()
+"""
+
+
+def test_nobody_plays_on_when_whoever_gives_the_orders_was_killed(tmp_path):
+    script = tmp_path / "left_alone.py"
+    script.write_text(LEFT_ALONE)
+    around = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])}
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
+    with subprocess.Popen([sys.executable, script], env=around, text=True, **pipes) as master:
+        assert master.stdout.readline() == "1\n"
+        master.kill()
+        assert master.communicate(timeout=60) == ("", None)  # which ends when nobody can write there any more
 
 
 def test_a_duel_is_held_with_bots_that_play_on_bare_states():
