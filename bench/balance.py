@@ -1,8 +1,9 @@
 """How a game is played and what wins it: `python -m bench.balance my_village --bot mcts:100 -n 12 --question banner`.
 
-A bot plays against itself. Told are rounds, turns, scores, what each seat wins, and for every answer to the questions
-how often a seat gives it in a game, and how often those win who gave it. Par is the share of one seat: an answer far
-above it is a must, one that is hardly given is worthless.
+A bot plays against itself. Told are rounds, turns, decisions, scores, what each seat wins, and for every answer to the
+questions how often a seat gives it in a game, the share of victories of those who gave it, and how often winners gave
+it. Par is the share of one seat: an answer far above it is a must, one that is hardly given is worthless. `--short`
+counts answers alike that are alike up to the first dot.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from village.bots.arena.match import Match
 from village.bots.parallel import work
 from village.bots.player import Player, play_out
 from village.games import OURS
+from village.record.numbers import read_file
 from village.record.record import Record
 
 RESULTS = Path(__file__).with_name("scores.json")
@@ -36,27 +38,32 @@ class Told:
     shares: list[float]  # of the victory
     rounds: int
     turns: list[int]
+    decisions: int
     given: list[dict[str, Counter[str]]]  # by question
 
 
-def play(match: Match, questions: Sequence[str], game: int) -> Told:
+def play(match: Match, questions: Sequence[str], short: bool, game: int) -> Told:
     record = Record(match.table(), match.seed_of(game))
     players = [Player(match.bots[0], str(game)) for _ in range(match.seats)]
     play_out(record, players)
     rules = record.table.rules
     opening = {step.name for step in rules.steps if step.opens_turn}
     given: list[dict[str, Counter[str]]] = [{name: Counter() for name in questions} for _ in range(match.seats)]
-    turns = [0] * match.seats
+    turns, decisions = [0] * match.seats, 0
     for line in record.log:
         seat, step, token = line.split(" ", 2)
         if int(seat) >= 0:
             turns[int(seat)] += step in opening
+            decisions += 1
+            token = token.partition(".")[0] if short else token
             if step in given[int(seat)]:
                 given[int(seat)][step][token] += 1
     shares = [1 / len(record.winners) if seat in record.winners else 0.0 for seat in range(match.seats)]
     scores = record.scores()
     lines = [score["lines"] for score in scores]
-    return Told([score["total"] for score in scores], lines, shares, rules.rounds(record.state), turns, given)
+    return Told(
+        [score["total"] for score in scores], lines, shares, rules.rounds(record.state), turns, decisions, given
+    )
 
 
 def summary(played: Sequence[Told], seats: int) -> dict[str, Any]:
@@ -67,6 +74,7 @@ def summary(played: Sequence[Told], seats: int) -> dict[str, Any]:
         "rounds": [min(one.rounds for one in played), round(mean(one.rounds for one in played), 1),
                    max(one.rounds for one in played)],
         "turns": round(mean(turn for one in played for turn in one.turns), 1),
+        "decisions": round(mean(one.decisions for one in played)),
         "winning": round(mean(best), 1),
         "mean": round(mean(flat), 1),
         "lines": {name: round(mean(line[name] for one in played for line in one.lines), 1)
@@ -77,12 +85,17 @@ def summary(played: Sequence[Told], seats: int) -> dict[str, Any]:
 
 
 def use(played: Sequence[Told], question: str, seats: int) -> dict[str, list[float]]:
-    """By answer: how often a seat gives it in a game, and the share of victories of those who gave it."""
+    """By answer: how often a seat gives it in a game, the victories of those who gave it, how often winners gave it."""
     found: dict[str, list[float]] = {}
     places = [(one.given[seat][question], one.shares[seat]) for one in played for seat in range(seats)]
     for token in sorted({token for given, _ in places for token in given if given[token]}):
         winning = [share for given, share in places if given[token]]
-        found[token] = [round(mean(given[token] for given, _ in places), 2), round(mean(winning), 2)]
+        by_winners = sum(given[token] * share for given, share in places) / len(played)
+        found[token] = [
+            round(mean(given[token] for given, _ in places), 2),
+            round(mean(winning), 2),
+            round(by_winners, 2),
+        ]
     return found
 
 
@@ -94,14 +107,17 @@ def main() -> None:
     parser.add_argument("--seats", type=int, nargs="*", default=[2, 3, 4], help="numbers of seats (2 3 4)")
     parser.add_argument("--boxes", nargs="*", default=[], help="boxes in play (none)")
     parser.add_argument("--question", nargs="*", default=["turn"], help="whose answers are counted (turn)")
+    parser.add_argument("--numbers", type=Path, help="the numbers of another box")
+    parser.add_argument("--short", action="store_true", help="answers count by what stands before their first dot")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--save", action="store_true", help=f"keep the result in {RESULTS.name}")
     order = parser.parse_args()
     found: dict[str, Any] = {"bot": order.bot}
+    numbers = read_file(order.numbers) if order.numbers else None
     for seats in order.seats:
-        match = Match((order.bot,), seats, boxes=tuple(order.boxes), game=order.game)
+        match = Match((order.bot,), seats, boxes=tuple(order.boxes), game=order.game, numbers=numbers)
         match.check()
-        played = list(work(partial(play, match, order.question), range(order.games), order.workers))
+        played = list(work(partial(play, match, order.question, order.short), range(order.games), order.workers))
         found[str(seats)] = {**summary(played, seats), **{name: use(played, name, seats) for name in order.question}}
         sys.stdout.write(json.dumps({seats: found[str(seats)]}, indent=1) + "\n")
         sys.stdout.flush()

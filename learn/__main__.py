@@ -19,6 +19,9 @@ def parser() -> argparse.ArgumentParser:
     train.add_argument("--out", type=Path, required=True, help="folder for weights, checkpoint, figures, settings")
     train.add_argument("--seconds", type=float)
     train.add_argument("--resume", type=Path, help="a checkpoint.npz; boxes may have come since")
+    train.add_argument(
+        "--ray", default="", metavar="ADDRESS", help="windows are made by a Ray cluster; local: this machine"
+    )
     evaluate = commands.add_parser("evaluate", help="duels of weights with a bot of ours")
     evaluate.add_argument("--weights", type=Path, required=True)
     evaluate.add_argument("--opponent", action="append", help="greedy, mcts:200; may be repeated")
@@ -44,7 +47,7 @@ def settings_of(given: argparse.Namespace) -> Settings:
 def train(given: argparse.Namespace) -> None:
     from learn.train import Training
 
-    training = Training(settings_of(given), given.out, given.resume)
+    training = Training(settings_of(given), given.out, given.resume, given.ray)
     try:
         training.run()
     finally:

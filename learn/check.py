@@ -7,11 +7,14 @@ import pytest
 import torch
 
 from learn.__main__ import main
+from learn.cluster import joined
 from learn.elders import Company, Elders
 from learn.model import Net, Statistics, load
+from learn.player import Player
 from learn.policy import Places
 from learn.policy import Policy as TorchPolicy
-from learn.tables import Setting
+from learn.settings import Settings
+from learn.tables import Setting, layout_of
 from village.bots.fast.lanes import Lanes
 from village.bots.net.layout import union
 from village.bots.net.policy import Policy
@@ -124,6 +127,21 @@ def test_elders_answer_for_all_seats_but_one_in_some_games(layout):
         policy.net.answer.bias.fill_(9)
     elders.call()
     assert elders.policy.net.answer.bias.abs().max() == 0
+
+
+def test_a_window_of_a_cluster_is_one_of_the_net_as_well():
+    layout = layout_of("my_village")
+    net = Net(layout, 24, 1)
+    with torch.no_grad():
+        net.answer.weight.normal_()
+    parts = Player(Settings("my_village", tables=2, lanes=3, steps=6), 5).window(Weights(layout, net.arrays(), {}))
+    window = joined(parts, layout, "cpu")
+    with torch.no_grad():
+        chances, values = TorchPolicy(net, "cpu").judge(window.rows.flatten(0, 1), window.masks.flatten(0, 1))
+    drawn = chances.gather(1, window.answers.flatten()[:, None]).squeeze(1)
+    assert torch.allclose(drawn, window.chances.flatten(), atol=1e-3)
+    assert torch.allclose(values, window.values.flatten(0, 1), atol=1e-3)
+    assert window.ended.shape == window.own.shape == (6, 6)
 
 
 def test_a_training_goes_from_nothing_to_weights_and_on(monkeypatch, tmp_path, capsys):

@@ -1,6 +1,6 @@
 """Windows of self-play: so many answers in every game of a crew.
 
-Whatever makes a `Window` can take the place of the crew on this machine, processes of a cluster for instance.
+Whatever makes a `Window` can take the place of the crew on this machine: `cluster` does.
 """
 
 from __future__ import annotations
@@ -126,6 +126,12 @@ class Collector:
         for half in self.halves:
             half.note(steps - 1)
         return [half.window for half in self.halves]
+
+    def move(self, window: int) -> None:
+        self.crew.move(window)
+
+    def close(self) -> None:
+        """The crew is closed by who made it."""
 
 
 def pin(crew: Crew, device: str) -> None:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:  # arithmetic alone: no PyTorch
 
 DEARER: Final = 1.03  # in a window
 CHEAPER: Final = 0.98
-LEAST, MOST = 0.0002, 0.02
+LEAST, MOST = 0.0005, 0.008  # beyond it the price is worth more than the game
 MEMORY: Final = 0.9  # of what windows before this one told
 
 

@@ -18,11 +18,12 @@ class Settings:
     seed: int = 1
 
     workers: int = 0  # processes that play; 0: one for every core but one
-    tables: int = 2  # at which each of them plays in each half
+    tables: int = 4  # at which each of them plays in each half
     lanes: int = 64  # games at each table
     steps: int = 128  # answers of every game in a window
-    stay: int = 40  # windows until a table gives way to another
+    stay: int = 24  # windows until a table gives way to another
     plain: float = 0.35  # the share of tables without boxes
+    crowd: float = 1.5  # how much more often tables of more seats are drawn
     odd: float = 0.2  # the chance of an option to have another value than usual
     guests: float = 0.03125  # the share of games in which greedy has a seat
     elders: float = 0.125  # the share of games in which older selves have all seats but one
@@ -36,7 +37,7 @@ class Settings:
     entropy_end: float = 0.002
     clip: float = 0.2
     epochs: int = 2
-    batch: int = 16384
+    batch: int = 32768
     trace: float = 0.95  # lambda: how far back a surprise is felt
     victory: float = 0.5  # the part of the reward that is the victory; the rest is the margin
     spread: float = 40.0  # points that are worth as much as a victory
@@ -47,8 +48,8 @@ class Settings:
     report_every: float = 10.0  # seconds
     save_every: float = 60.0
     look_every: float = 120.0  # for games against a bot of ours
-    look_lanes: int = 8  # games at each table
-    last_look_lanes: int = 32
+    look_lanes: int = 4  # games at each table
+    last_look_lanes: int = 16
 
     @property
     def cores(self) -> int:

@@ -70,12 +70,16 @@ def layout_of(game: str) -> Layout:
 
 
 class Draw:
-    """Draws tables: editions by how much fits them, more seats more often, boxes by the toss of a coin."""
+    """Draws tables: editions by how much fits them, more seats more often, boxes by the toss of a coin.
 
-    def __init__(self, game: str, plain: float, odd: float, seed: int) -> None:
+    `crowd`: how much more often; with 0 every number of seats comes up equally often.
+    """
+
+    def __init__(self, game: str, plain: float, odd: float, seed: int, crowd: float = 1.0) -> None:
         self.title = title_of(game)
         self.plain = plain
         self.odd = odd
+        self.crowd = crowd
         self.random = Random(seed)
         self.sets = {edition: box_sets(self.title, edition) for edition in self.title.editions}
 
@@ -86,7 +90,7 @@ class Draw:
         edition = random.choices(editions, weights)[0]
         boxes = () if random.random() < self.plain else random.choice(self.sets[edition])
         possible = self.title.seats(edition, boxes)
-        seats = random.choices(possible, [1 + seats for seats in possible])[0]
+        seats = random.choices(possible, [(1 + seats) ** self.crowd for seats in possible])[0]
         return Setting(self.title.name, edition, seats, boxes, self.options(edition, seats, boxes))
 
     def fitting(self, edition: str) -> list[str]:

@@ -10,6 +10,7 @@ from typing import Any
 
 import torch
 
+from learn.cluster import Cluster
 from learn.collect import Collector
 from learn.crew import Crew
 from learn.duels import duels
@@ -32,7 +33,7 @@ class Training:
     That is the net of the best look so far: later ones may have drifted.
     """
 
-    def __init__(self, settings: Settings, out: Path, resume: Path | None) -> None:
+    def __init__(self, settings: Settings, out: Path, resume: Path | None, cluster: str = "") -> None:
         self.settings = settings
         self.out = out
         out.mkdir(parents=True, exist_ok=True)
@@ -51,6 +52,7 @@ class Training:
         self.best = 0.0  # wins in the looks so far
         self.crew = Crew(settings)
         self.collector = Collector(self.crew, self.layout, device)
+        self.source = Cluster(settings, cluster, self.layout, device) if cluster else self.collector
         self.look_tables = drawn(settings.game, LOOK_TABLES)
         say(
             f"{len(self.look_tables)} tables to look at, {settings.games} games on {settings.cores} processes, {device}"
@@ -83,7 +85,7 @@ class Training:
 
     def window(self, progress: float) -> None:
         began = perf_counter()
-        windows = self.collector.collect(self.policy, self.elders.policy)
+        windows = self.source.collect(self.policy, self.elders.policy)
         self.progress.playing += perf_counter() - began
         lesson = self.learner.learn(windows, progress)
         self.progress.updates += 1
@@ -94,7 +96,7 @@ class Training:
             self.progress.add(window)
         if report := self.progress.report(lesson):
             say(report)
-        self.crew.move(self.progress.updates)
+        self.source.move(self.progress.updates)
 
     def look(self, opponent: str, lanes: int, *, every_table: bool = False) -> None:
         found = duels(self.crew, self.collector, self.policy, self.look_tables, opponent, lanes, DRAWN_SEED)
@@ -118,6 +120,7 @@ class Training:
         self.progress.write(self.out / "figures.json", self.about())
 
     def close(self) -> None:
+        self.source.close()
         self.crew.close()
 
 

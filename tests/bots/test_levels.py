@@ -10,6 +10,7 @@ from village.bots.bot import BadBot, Chair
 from village.bots.builtin import MctsBot
 from village.bots.levels import LEVELS, SoftBot
 from village.bots.net.bot import decline_rarely
+from village.bots.net import bot, master
 from village.bots.player import Player, play_out
 from village.bots.registry import find, names
 
@@ -36,21 +37,30 @@ def test_a_level_plays_to_the_end_and_the_same_again(name):
 
 
 @pytest.mark.parametrize("name", LEVELS)
+def test_a_level_plays_the_other_game_with_its_own_net(name):
+    game = village.new("my_village", seats=4, seed=5)
+    for _ in range(2):
+        assert find(name).choose(Chair(game, game.actor)) in game.moves
+
+
+@pytest.mark.parametrize("name", LEVELS)
 @pytest.mark.filterwarnings("ignore:there is no net for my_village yet")
-def test_a_level_plays_games_without_a_net_too(name):
+def test_a_level_plays_games_without_a_net_too(name, monkeypatch, tmp_path):
+    for module in (bot, master):
+        monkeypatch.setattr(module, "path_of", lambda game: tmp_path / "none.npz")
     game = village.new("my_village", seats=2, seed=5)
     for _ in range(2):
         assert find(name).choose(Chair(game, game.actor)) in game.moves
 
 
 def test_what_helps_is_never_declined_and_nothing_silly_is_done():
-    bot = SoftBot(4, 100)
-    weights = bot.weights(["a", "pass", "b", "c"], [500, 480, 420, 90])
+    soft = SoftBot(4, 100)
+    weights = soft.weights(["a", "pass", "b", "c"], [500, 480, 420, 90])
     assert weights[0] == 1.0
     assert weights[1] == 0.0
     assert 0 < weights[2] < 1
     assert weights[3] == 0.0
-    assert bot.weights(["a", "pass"], [480, 500])[1] == 1.0
+    assert soft.weights(["a", "pass"], [480, 500])[1] == 1.0
 
 
 def test_a_net_that_draws_its_answers_declines_only_what_it_likes_to():

@@ -1,0 +1,77 @@
+"""Windows from a Ray cluster in place of those of a crew. Its machines need this program and NumPy, no PyTorch."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any
+
+import numpy as np
+import torch
+from torch import Tensor
+
+from learn.collect import Window
+from learn.player import Part, Player
+from learn.policy import Places, Policy
+from learn.settings import Settings
+from village.bots.net.layout import Layout
+from village.bots.net.weights import Weights
+from village.bots.ray_cluster import connect, result
+
+
+class Cluster:
+    """As many players as the settings have workers; where they live is Ray's business. Elders stay at home."""
+
+    def __init__(self, settings: Settings, address: str, layout: Layout, device: str) -> None:
+        self.ray = connect(address, settings.cores)
+        self.layout = layout
+        self.device = device
+        player = self.ray.remote(num_cpus=1)(Player)
+        self.players = [player.remote(settings, settings.seed + 1009 * number) for number in range(settings.cores)]
+
+    def collect(self, policy: Policy, elders: Policy) -> list[Window]:
+        weights = self.ray.put(Weights(self.layout, policy.net.arrays(), {}))
+        asked = [player.window.remote(weights) for player in self.players]
+        return [joined([part for one in asked for part in result(self.ray, one)], self.layout, self.device)]
+
+    def move(self, window: int) -> None:
+        """Players find their next tables themselves."""
+
+    def close(self) -> None:
+        self.ray.shutdown()
+
+
+def joined(parts: list[Part], layout: Layout, device: str) -> Window:
+    """One window, table by table, in universal rows."""
+    stacked: dict[str, Any] = {
+        field.name: np.concatenate([getattr(part, field.name) for part in parts], axis=1)
+        for field in fields(Part)
+        if field.name not in ("setting", "seen", "legal", "answers")
+    }
+    rows, masks, answers = zip(*[universal(part, layout, device) for part in parts], strict=True)
+    for name in ("chances", "values"):
+        stacked[name] = torch.from_numpy(stacked[name]).to(device)
+    return Window(
+        rows=torch.cat(rows, 1),
+        masks=torch.cat(masks, 1),
+        answers=torch.cat(answers, 1),
+        own=np.ones(stacked["ended"].shape, bool),
+        settings=[part.setting for part in parts],
+        **stacked,
+    )
+
+
+def universal(part: Part, layout: Layout, device: str) -> tuple[Tensor, Tensor, Tensor]:
+    """Rows, masks and answers of a table as the net has them."""
+    steps, lanes, numbers = part.seen.shape
+    places = Places(layout, numbers, part.legal.shape[2], device)
+    places.seat([part.setting])
+    rows = places.rows(padded(part.seen, device))
+    masks = places.masks(padded(part.legal, device))
+    answers = torch.tensor(layout.lines(part.setting.lay()), device=device)[torch.from_numpy(part.answers).to(device)]
+    return rows.view(steps, lanes, -1), masks.view(steps, lanes, -1), answers
+
+
+def padded(rows: Any, device: str) -> Tensor:
+    """All steps of one table in a row, with a place behind that is always 0."""
+    flat = rows.reshape(1, -1, rows.shape[-1])
+    return torch.from_numpy(np.pad(flat, ((0, 0), (0, 0), (0, 1)))).to(device)
