@@ -50,6 +50,12 @@ export interface Course {
   round: (entry: Entry) => number;
 }
 
+/** How an answer on the board is set off: it would be wasted, or it is the one a hint shows. */
+export interface Marks {
+  "data-wasted"?: true;
+  "data-hinted"?: true;
+}
+
 export interface BoardProps {
   view: View;
   seat: number | null;
@@ -58,6 +64,7 @@ export interface BoardProps {
   outlook: Event[]; // what would follow the answer pointed at
   lit: Event[]; // what happened, to be marked where it happened
   label: (token: string) => string;
+  marks?: (token: string) => Marks;
   onanswer: (token: string) => void;
   onpoint: (token: string | null) => void;
   onother: (answer: string | null, near: boolean) => void; // no answer now: the one it would be, and whether one is near
@@ -94,6 +101,8 @@ export interface Game {
   gathers?: (token: string) => boolean;
   /** What is heard when it happens, if anything. */
   sound?: (event: Event) => Sound | undefined;
+  /** The events by which it says that one's answer leads to nothing. */
+  idle?: string[];
   scenes: (events: Event[]) => Scene[];
   course: Course;
   jumps: Jump[];

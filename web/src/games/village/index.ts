@@ -29,6 +29,7 @@ export const game: Game = {
   offers: (tokens, view, names, text) => grouped(tokens, view as View, names, text),
   placed: (token, view) => placed(token, view as View),
   sound: ({ kind }) => SOUNDS[kind as string],
+  idle: ["idle", "market_pass"],
   scenes: scenesOf,
   course,
   jumps,
