@@ -16,6 +16,7 @@ from village.server.errors import Problem, absent
 from village.server.players.identity import Player
 from village.server.responses import AnalysisNow, HintNow
 from village.server.storage.schema import judgements
+from village.server.table.days import DAILY_MARK
 from village.server.table.guards import must_be_asked, must_play
 from village.server.table.scores import back_at
 from village.server.table.seats import seats_of
@@ -62,6 +63,8 @@ def asked_seat(session: Session, ply: int) -> int:
 
 def must_be_among_bots(session: Session, player: Player) -> None:
     """No help against people, be it that they allow it: nobody shall have to ask whether the others have it."""
+    if session.id.startswith(DAILY_MARK):
+        raise Problem(403, "no-help", "there is no help in a game of the day")
     if voters(session, player.id):
         raise Problem(403, "no-help", "there is no help while other people play")
 

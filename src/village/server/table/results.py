@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from sqlalchemy import exists, insert, update
+from sqlalchemy import exists, insert, select, update
 
 from village.bots.scale import after_game, of_level
 from village.record.record import Record
 from village.server.players.ratings import keep_rating, rating_of
-from village.server.storage.schema import daily, results
+from village.server.storage.schema import daily, judgements, results
 from village.server.storage.store import Store
 from village.server.table.cache import Seat
 from village.server.table.session import Session
@@ -24,15 +24,21 @@ def winners(record: Record, seats: list[Seat]) -> list[int]:
 
 
 def keep_results(session: Session) -> None:
-    """Of a game that was played here, by people who each had one seat."""
-    if session.row.brought or session.cached.lost or shared_seats(session.seats):
+    """Of a game that was played here from its beginning, by people who each had one seat."""
+    row = session.row
+    if row.brought or row.start is not None or session.cached.lost or shared_seats(session.seats):
         return
     record, ranks = session.record, ranking(session.record, session.seats)
     for seat in session.seats:
         if seat.kind == "human" and seat.player is not None:
             keep_result(session, seat, seat.player, ranks[seat.number])
-    if session.row.setting.numbers is None and record.seats > 1:
+    if row.setting.numbers is None and record.seats > 1 and not was_helped(session):
         rate(session, ranks)
+
+
+def was_helped(session: Session) -> bool:
+    """Whether somebody has asked for a hint or a judgement on the way."""
+    return session.db.scalar(select(judgements.c.game).where(judgements.c.game == session.id).limit(1)) is not None
 
 
 def shared_seats(seats: list[Seat]) -> bool:
