@@ -20,7 +20,7 @@ from typing import Any
 import numpy as np
 
 import village
-from village.bots.fast.lanes import blank
+from village.bots.fast.lanes import observed
 from village.bots.fast.playout import Dice, roll
 from village.envs import aec_env, vector_env
 from village.envs.sight import Sight, array
@@ -70,8 +70,7 @@ class Loop:
 
     def look(self, lane: int) -> None:
         s = self.states[lane]
-        row = blank(len(self.sight.layout))
-        self.rules.observe(s, s.actor, row, 0)
+        row = observed(self.rules, s, s.actor, len(self.sight.layout))
         self.seen[lane] = array(row, np.int16)
         mask = self.masks[lane]
         mask[:] = 0

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from village.bots.fast.greedy import best_answer
-from village.bots.fast.lanes import Lanes, blank
+from village.bots.fast.lanes import Lanes, observed
 from village.bots.fast.mcts import guessed
 from village.bots.fast.playout import Dice
 
@@ -37,8 +37,7 @@ class Guests:
         """The rows of these games afresh: those of the lanes still hold what the guest saw."""
         for lane in self.seats:
             s = self.lanes.states[lane]
-            row: Any = blank(self.lanes.width)
-            self.lanes.game.observe(s, s.stack[-1].who, row, 0)
+            row: Any = observed(self.lanes.game, s, s.stack[-1].who, self.lanes.width)
             seen[lane] = np.frombuffer(row, np.int16)
             legal[lane] = 0
             legal[lane, np.array(s.legal()) + int(s.stack[-1].step.first)] = 1

@@ -9,8 +9,8 @@ import village
 from village.bots.bot import BadBot, Chair
 from village.bots.builtin import MctsBot
 from village.bots.levels import LEVELS, SoftBot
-from village.bots.net.bot import decline_rarely
 from village.bots.net import bot, master
+from village.bots.net.bot import decline_rarely
 from village.bots.player import Player, play_out
 from village.bots.registry import find, names
 

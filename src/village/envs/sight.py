@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from village.bots.fast.lanes import blank
+from village.bots.fast.lanes import observed
 from village.kernel.state import State
 from village.record.table import Table
 
@@ -42,9 +42,7 @@ class Sight:
         return {"observation": self.observation(s, seat), "action_mask": self.mask(s, seat)}
 
     def observation(self, s: State, seat: int) -> NDArray[np.int16]:
-        row = blank(len(self.layout))
-        self.rules.observe(s, seat, row, 0)
-        return array(row, np.int16).copy()
+        return array(observed(self.rules, s, seat, len(self.layout)), np.int16).copy()
 
     def mask(self, s: State, seat: int) -> NDArray[np.int8]:
         """PettingZoo and Gymnasium want int8."""

@@ -11,7 +11,7 @@ from typing import Any, Final
 from village.bots.fast.playout import Dice, roll
 from village.kernel.game import Game
 from village.kernel.state import State
-from village.kernel.types import CHANCE, Count, Flags, Numbers, Row, i16, i64, u8, vec
+from village.kernel.types import CHANCE, Count, Flags, Numbers, Row, Seat, i16, i64, u8, vec
 
 SPREAD: Final = 1_000_003  # keeps the games of neighbouring seeds apart
 PERIOD: Final = 2_147_483_646  # Dice repeats after it
@@ -20,6 +20,13 @@ PERIOD: Final = 2_147_483_646  # Dice repeats after it
 def blank(length: Count) -> Numbers:
     """A row to write an observation into."""
     return vec[i16]([0] * length)
+
+
+def observed(game: Game, s: State, seat: Seat, length: Count) -> Numbers:
+    """What `seat` sees. A row handed to compiled code from outside is never freed, so it is made and filled here."""
+    row = blank(length)
+    game.observe(s, seat, row, 0)
+    return row
 
 
 def zeros(length: Count) -> Row:

@@ -12,7 +12,7 @@ from warnings import warn
 import numpy as np
 
 from village.bots.bot import DECLINE, Bot, Chair
-from village.bots.fast.lanes import blank
+from village.bots.fast.lanes import observed
 from village.bots.net.policy import Policy
 from village.bots.net.weights import Weights, read
 from village.record.table import Table, title_of
@@ -70,8 +70,7 @@ class NetBot:
         s = guess.state
         step = s.stack[-1].step
         policy = policy_for(guess.table)
-        row: Any = blank(policy.length)  # its memory is read
-        guess.table.rules.observe(s, table.seat, row, 0)
+        row: Any = observed(guess.table.rules, s, table.seat, policy.length)  # its memory is read
         legal = s.legal()
         logits = policy.logits(policy.think(np.frombuffer(row, np.int16)), np.array(legal) + step.first)
         if self.temperature:

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from village.bots.fast.lanes import PERIOD, blank
+from village.bots.fast.lanes import PERIOD, observed
 from village.bots.fast.mcts import guessed
 from village.bots.fast.playout import Dice, roll
 from village.bots.net.policy import Floats, Policy
@@ -110,8 +110,8 @@ class Trials:
         """What is seen: by whoever is asked, or by `seat`."""
         rows = np.empty((len(states), self.policy.length), np.int16)
         for number, s in enumerate(states):
-            row: Any = blank(self.policy.length)
-            self.game.observe(s, s.stack[-1].who if seat is None else seat, row, 0)
+            who = s.stack[-1].who if seat is None else seat
+            row: Any = observed(self.game, s, who, self.policy.length)
             rows[number] = np.frombuffer(row, np.int16)
         return rows
 
