@@ -10,7 +10,9 @@ from tests.server.clock import Clock, Time, no_loops
 from tests.server.people import Person, two_at_a_table
 from village.cli import main
 from village.record.load import new
-from village.server.app import make_app
+from village.server.app import attach, make_app
+from village.server.background.notices.ssrf_guard import PUBLIC_HTTPS
+from village.server.node import Node
 from village.server.players import quotas
 from village.server.rate_limits import a_day
 from village.server.settings import KEEP_ON_PUBLIC_HOST, Keep, Settings
@@ -26,8 +28,8 @@ def clock():
 
 
 @pytest.fixture
-def server(settings, clock):
-    with TestClient(make_app(settings, clock, background=no_loops)) as client:
+def server(routes, laid, clock):
+    with TestClient(attach(routes, Node(laid, clock), PUBLIC_HTTPS, no_loops)) as client:
         yield client
 
 
