@@ -11,7 +11,7 @@ from tests.browser.wire import Wire
 
 TENTH = 100  # milliseconds
 AT_ONCE = 20  # milliseconds: so soon a machine with nothing else to do has drawn an empty answer
-STEPS = 10  # the way of an answer has so many that one of a busy machine's neighbours may come between
+STEPS = 15  # the way of an answer has so many that one of a busy machine's neighbours may come between
 
 
 @pytest.fixture
