@@ -7,10 +7,10 @@ import shutil
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from bench.server.node import Node
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
 from village.server.http.static import is_built
 
 QUIET = [
@@ -18,6 +18,7 @@ QUIET = [
     "--no-first-run", "--disable-dev-shm-usage",
 ]  # fmt: skip
 
+expect.set_options(timeout=PATIENCE)
 CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")  # the first needs half the time
 
 

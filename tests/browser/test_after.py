@@ -114,9 +114,9 @@ def test_a_score_line_opens_what_was_counted_and_its_rule(visit):
     ended(ann, finished(ann, seats=2))
     ann.page.locator("section.end").get_by_role("button", name="Customers").click()
     why = ann.page.locator("section.end tr.why")
+    expect(why.locator("a")).to_be_visible()
     rows = why.locator("td").all()
     totals = ann.page.locator("section.end tr.open .points").all_inner_texts()
-    expect(why.locator("a")).to_be_visible()
     for row, total in zip(rows, totals, strict=True):
         assert sum(map(int, row.locator("b").all_inner_texts())) == int(total)
     why.locator("a").click()

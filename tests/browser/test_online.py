@@ -10,6 +10,8 @@ import pytest
 from tests.browser.wire import Wire
 
 TENTH = 100  # milliseconds
+AT_ONCE = 20  # milliseconds: so soon a machine with nothing else to do has drawn an empty answer
+STEPS = 15  # the way of an answer has so many that one of a busy machine's neighbours may come between
 
 
 @pytest.fixture
@@ -102,7 +104,7 @@ PRESS = """token => {
 
 
 def test_an_answer_is_on_both_boards_within_a_tenth_of_a_second(visit):
-    """As a rule: the median counts, beside what the machine needs now for any answer of the server to be drawn."""
+    """As a rule: the median counts. A machine that is slow to draw even an empty answer is busy and gets more time."""
     ann, bob = visit(), visit()
     seated(ann, bob)
     for person in (ann, bob):
@@ -121,4 +123,4 @@ def test_an_answer_is_on_both_boards_within_a_tenth_of_a_second(visit):
             watcher.page.locator(f'.question:not([data-ply="{ply}"])').wait_for()
             times = watcher.page.evaluate("window.seen")
             waits.append(min(at for seen, at in times.items() if int(seen) > ply) - began)
-    assert median(waits) < TENTH + median(echoes)
+    assert median(waits) < TENTH + STEPS * max(0, median(echoes) - AT_ONCE)

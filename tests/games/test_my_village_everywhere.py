@@ -6,7 +6,7 @@ import numpy as np
 import pyspiel
 import pytest
 
-from tests.server.conftest import ann, bob, routes, server  # noqa: F401  (fixtures)
+from tests.server.conftest import ann, bob, laid, pattern, routes, server  # noqa: F401  (fixtures)
 from tests.server.people import two_at_a_table
 from village.bots.arena.match import Match, by_processes, compete
 from village.bots.simulate import Plan, simulate

@@ -65,10 +65,16 @@ def pattern(tmp_path_factory) -> Path:
 
 
 @pytest.fixture
-def server(routes, settings, pattern) -> Iterator[TestClient]:
+def laid(settings, pattern) -> Settings:
+    """Where the tables are there already; a server would lay them else."""
     if not settings.database:
         shutil.copy(pattern, settings.data / pattern.name)
-    with TestClient(attach(routes, Node(settings), PUBLIC_HTTPS, all_loops)) as client:
+    return settings
+
+
+@pytest.fixture
+def server(routes, laid) -> Iterator[TestClient]:
+    with TestClient(attach(routes, Node(laid), PUBLIC_HTTPS, all_loops)) as client:
         yield client
 
 

@@ -1,6 +1,7 @@
 """A lost password: a link by e-mail to the confirmed address, good once and for an hour."""
 
 import re
+from dataclasses import replace
 
 import pytest
 from litestar.testing import TestClient
@@ -8,9 +9,11 @@ from litestar.testing import TestClient
 from tests.server.clock import Clock, no_loops, site_of
 from tests.server.outside import PostOffice, running
 from tests.server.people import Person
-from village.server.app import make_app
+from village.server.app import attach, make_app
 from village.server.background.lost_passwords import LostPasswords
 from village.server.background.notices.change_preferences import QUESTIONS_PER_SERVER
+from village.server.background.notices.ssrf_guard import PUBLIC_HTTPS
+from village.server.node import Node
 from village.server.players import bans
 from village.server.settings import Mail, Settings
 
@@ -30,12 +33,10 @@ def clock():
 
 
 @pytest.fixture
-def server(tmp_path, database, clock, office):
+def server(routes, laid, clock, office):
     mail = Mail("127.0.0.1", office.port, sender="village@example.org", encryption="plain")
-    settings = Settings(
-        database, tmp_path, public="https://village.example", workers=0, mail=mail, proxy=True, rate_limit_scale=1e6
-    )
-    with TestClient(make_app(settings, clock, background=no_loops)) as client:
+    settings = replace(laid, public="https://village.example", mail=mail, proxy=True)
+    with TestClient(attach(routes, Node(settings, clock), PUBLIC_HTTPS, no_loops)) as client:
         yield client
 
 

@@ -47,10 +47,10 @@ def office():
 
 
 @pytest.fixture
-def generous(settings, office):
+def generous(laid, office):
     """A host who offers everything."""
     mail = Mail("127.0.0.1", office.port, sender="village@example.org", encryption="plain")
-    return replace(settings, push=True, webhooks=True, mail=mail, public="https://village.example")
+    return replace(laid, push=True, webhooks=True, mail=mail, public="https://village.example")
 
 
 @pytest.fixture

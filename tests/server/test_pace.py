@@ -30,8 +30,8 @@ def clock():
 
 
 @pytest.fixture
-def server(routes, settings, clock):
-    with TestClient(attach(routes, Node(settings, clock), PUBLIC_HTTPS, no_loops)) as client:
+def server(routes, laid, clock):
+    with TestClient(attach(routes, Node(laid, clock), PUBLIC_HTTPS, no_loops)) as client:
         yield client
 
 

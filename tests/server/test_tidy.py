@@ -10,7 +10,9 @@ from tests.server.clock import Clock, Time, no_loops
 from tests.server.people import Person, two_at_a_table
 from village.cli import main
 from village.record.load import new
-from village.server.app import make_app
+from village.server.app import attach, make_app
+from village.server.background.notices.ssrf_guard import PUBLIC_HTTPS
+from village.server.node import Node
 from village.server.players import quotas
 from village.server.players.identity import cookie_value, read_player
 from village.server.rate_limits import a_day
@@ -27,8 +29,8 @@ def clock():
 
 
 @pytest.fixture
-def server(settings, clock):
-    with TestClient(make_app(settings, clock, background=no_loops)) as client:
+def server(routes, laid, clock):
+    with TestClient(attach(routes, Node(laid, clock), PUBLIC_HTTPS, no_loops)) as client:
         yield client
 
 

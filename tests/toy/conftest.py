@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.server.conftest import ann, bob, pattern, routes, server  # noqa: F401  (fixtures)
+from tests.server.conftest import ann, bob, laid, pattern, routes, server  # noqa: F401  (fixtures)
 from tests.toy.title import TITLE
 from village import games
 from village.server.settings import Settings
