@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 from types import TracebackType
 
-PATIENCE = 30.0
+PATIENCE = 120.0
 
 
 def free_port() -> int:
