@@ -57,7 +57,7 @@ class Knowing:
 
     name = "knowing"
 
-    def best(self, record, key):
+    def best(self, record, key, seconds=0.0):
         return [Weighed(token, 1.0 - place) for place, token in enumerate(record.moves)][:2]
 
     def given(self, record, token, key):

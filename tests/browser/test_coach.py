@@ -1,4 +1,4 @@
-"""The coach asks once and shows hints on the board; after the game one sees what decided it, and plays on from there."""
+"""The coach asks once and shows hints on the board; after a game it shows what decided it, and where to play on."""
 
 from __future__ import annotations
 

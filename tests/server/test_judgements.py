@@ -21,7 +21,7 @@ class Knowing:
 
     name = "knowing"
 
-    def best(self, record, key):
+    def best(self, record, key, seconds=0.0):
         return [Weighed(token, 1.0 - place / 10) for place, token in enumerate(record.moves)][:5]
 
     def given(self, record, token, key):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import accumulate
+from math import inf
 from typing import TYPE_CHECKING, Final, Protocol
 
 from village.bots.builtin import horizon
@@ -32,8 +33,8 @@ class Judge(Protocol):
 
     name: str
 
-    def best(self, record: Record, key: int) -> list[Weighed]:
-        """The answers worth a thought, the best first."""
+    def best(self, record: Record, key: int, seconds: float = inf) -> list[Weighed]:
+        """The answers worth a thought, the best first; after so many seconds no further thought is begun."""
         ...
 
     def given(self, record: Record, token: str, key: int) -> tuple[float, float]:
@@ -51,11 +52,11 @@ class NetJudge:
 
         self.policy = policy_for(record.table)
 
-    def best(self, record: Record, key: int) -> list[Weighed]:
+    def best(self, record: Record, key: int, seconds: float = inf) -> list[Weighed]:
         from village.bots.net.trials import Search, Trials
 
         trials = Trials(self.policy, record.table.rules, record.actor)
-        found = Search(trials, record.state, key).run()
+        found = Search(trials, record.state, key).run(seconds)
         if len(found) == 1:
             trials_of_one = trials.worth(record.state, [found[0].choice], keys(key))
             found[0].tries, found[0].total = 1, trials_of_one[0]
@@ -93,7 +94,7 @@ class TreeJudge:
         tree.grow(record.state, record.actor, SIMULATIONS)
         return tree
 
-    def best(self, record: Record, key: int) -> list[Weighed]:
+    def best(self, record: Record, key: int, seconds: float = inf) -> list[Weighed]:
         tree = self.grown(record, key)
         kids = sorted((kid for kid in tree.root.kids if kid.visits), key=lambda kid: -kid.visits)
         first = record.state.stack[-1].step.first

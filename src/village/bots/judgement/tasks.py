@@ -18,10 +18,11 @@ class Hint:
     """The best answers to a question, from no more than a bot would be told."""
 
     question: Question
+    seconds: float
     bot: str = "hint"
 
     def think(self) -> str:
-        return json.dumps(hint(self.question.record()))
+        return json.dumps(hint(self.question.record(), self.seconds))
 
 
 @dataclass(frozen=True)

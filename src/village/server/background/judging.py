@@ -24,6 +24,8 @@ from village.server.table.scores import back_at
 from village.server.table.session import Session
 
 SLICE_SECONDS: Final = 0.25  # of an analysis; so long a bot may have to wait for it
+HINT_SECONDS: Final = 1.0
+LIMIT_SECONDS: Final = 60.0  # on a machine that is very busy
 FAILURES: Final = 3  # then it is given up
 LOOKED_AT: Final = 200  # for one
 WAITING: Final = (
@@ -59,7 +61,7 @@ def judge_something(node: Node, thinker: Thinker) -> bool:
         return True
     start = monotonic()
     try:
-        found = json.loads(thinker.answer(task, node.settings.bot_seconds))
+        found = json.loads(thinker.answer(task, LIMIT_SECONDS))
     except BadBot:
         failed(node, claim)
         return True
@@ -94,7 +96,7 @@ def next_in_turn(node: Node) -> tuple[str, int, Kind] | None:
 
 def taken(node: Node, game: str, seat: int, kind: Kind) -> Claim | None:
     now = node.now()
-    until = now + node.settings.bot_seconds + LEASE_BEYOND_THINKING_SECONDS
+    until = now + LIMIT_SECONDS + LEASE_BEYOND_THINKING_SECONDS
     tries = case((judgements.c.until > 0.0, judgements.c.tries + 1), else_=judgements.c.tries)
     its = (judgements.c.game == game) & (judgements.c.seat == seat) & (judgements.c.kind == kind)
     free = its & (judgements.c.status == "thinking") & (judgements.c.until < now)
@@ -118,7 +120,8 @@ def hint_task(session: Session, claim: Claim) -> Task | None:
     record = session.record
     if session.status != "over" and claim.ply != len(record.log):
         return None
-    return Hint(question("hint", record if claim.ply == len(record.log) else back_at(record, claim.ply)))
+    then = record if claim.ply == len(record.log) else back_at(record, claim.ply)
+    return Hint(question("hint", then), HINT_SECONDS)
 
 
 def analysis_task(session: Session, claim: Claim, body: dict[str, Any]) -> Task:
