@@ -8,12 +8,7 @@ export type Wasted = ReadonlyMap<string, Waste>;
 export const NOTHING: Wasted = new Map();
 
 /** The answers that would be wasted, while others would not; `idle` are the events that say so. */
-export function wasted(
-  tokens: string[],
-  outlook: Record<string, Event[]>,
-  seat: number,
-  idle: string[],
-): Wasted {
+export function wasted(tokens: string[], outlook: Record<string, Event[]>, seat: number, idle: string[]): Wasted {
   const idles = (token: string) =>
     (outlook[token] ?? []).some((event) => event.seat === seat && idle.includes(String(event.kind)));
   const found = new Map<string, Waste>();

@@ -48,6 +48,7 @@ export class Table {
       : NOTHING,
   );
   /** Nobody else is there: bots do not mind if one is helped. */
+  daily = $derived(this.id.startsWith("0")); // a game of the day: its ids begin so
   amongBots = $derived(this.now?.chairs.every((chair) => chair.you || chair.kind === "bot" || chair.resigned) ?? false);
 
   #line: Line | undefined;
