@@ -48,7 +48,6 @@ export class Table {
       : NOTHING,
   );
   /** Nobody else is there: bots do not mind if one is helped. */
-  daily = $derived(this.id.startsWith("0")); // a game of the day: its ids begin so
   amongBots = $derived(this.now?.chairs.every((chair) => chair.you || chair.kind === "bot" || chair.resigned) ?? false);
 
   #line: Line | undefined;
@@ -61,6 +60,11 @@ export class Table {
   #ahead: { events: Event[]; skip: AbortController; done: Promise<void> } | undefined; // one's own answer, shown already
 
   constructor(readonly id: string) {}
+
+  /** A game of the day: its ids begin so. */
+  get daily() {
+    return this.id.startsWith("0");
+  }
 
   // The line to the server.
 
