@@ -11,6 +11,8 @@ from typing import Any
 from httpx import Response
 from litestar.testing import TestClient
 
+from village.server.table.answer import give
+
 KEYS = count(1)
 
 
@@ -95,6 +97,15 @@ def play_on(people: list[Person], id: str, answers: int, luck: int = 1) -> None:
         person = asked(people, id)
         view = person.table(id)["view"]
         assert person.move(id, view["ply"], dice.choice(view["ask"]["tokens"])).status_code == 200
+
+
+def played_out(person: Person, id: str, luck: int = 1) -> None:
+    """To the end of the game by random answers, all in one transaction: asking for each of them takes much longer."""
+    dice = Random(luck)
+    with person.server.app.state.node.sessions.write(id) as session:
+        while session.status == "playing":
+            seat = session.seats[session.record.actor]
+            give(session, seat.number, seat.player, dice.choice(session.record.moves), None)
 
 
 def within(seconds: float, condition: Callable[[], bool]) -> bool:

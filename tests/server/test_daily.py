@@ -4,7 +4,7 @@ import pytest
 from litestar.testing import TestClient
 
 from tests.server.clock import Clock, no_loops
-from tests.server.people import Person, play_on
+from tests.server.people import Person, played_out
 from village.server.app import attach
 from village.server.background.notices.ssrf_guard import PUBLIC_HTTPS
 from village.server.node import Node
@@ -43,7 +43,7 @@ def daily(person, kind="alone", **query):
 
 
 def finish(person, id):
-    play_on([person], id, 10_000)
+    played_out(person, id)
     assert person.table(id)["status"] == "over"
 
 
@@ -154,3 +154,8 @@ def test_an_answer_does_not_push_its_end_away(ann, server):
     ann.first_answer(id)
     with server.app.state.node.store.reading() as db:
         assert db.execute(games.select().where(games.c.id == id)).mappings().one()["due"] == closes(day_of(NOON))
+
+
+def test_there_is_no_help_in_a_game_of_the_day(ann):
+    said = ann.post(f"/api/games/{begin(ann)['id']}/hint")
+    assert (said.status_code, said.json()["type"]) == (403, "/problems/no-help")

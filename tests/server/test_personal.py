@@ -1,6 +1,6 @@
 """The page of a player: results, ratings on the arena's scale, the best game alone."""
 
-from tests.server.people import Person, play_on, two_at_a_table
+from tests.server.people import Person, played_out, two_at_a_table
 from village.bots.scale import PLACES
 
 
@@ -12,7 +12,7 @@ def page(person):
 
 def alone(person):
     id = person.lay(seats=1, start=True)
-    play_on([person], id, 10_000)
+    played_out(person, id)
     return id
 
 
@@ -24,7 +24,7 @@ def test_a_newcomer_has_an_empty_page(ann):
 
 def test_a_game_counts_for_both_by_table_and_rank(people, ann, bob):
     id = two_at_a_table(ann, bob, boxes=["inn"])
-    play_on(people, id, 10_000)
+    played_out(ann, id)
     won = ann.table(id)["winners"]
     for seat, person in enumerate(people):
         mine = page(person)
@@ -73,6 +73,15 @@ def test_bots_nobody_has_measured_change_no_rating(ann):
         id = ann.lay(seats=2, chairs=[{"kind": "me"}, {"kind": "bot", "bot": bot}], start=True)
         ann.post(f"/api/games/{id}/resign")
         assert len(page(ann)["ratings"]) == rated
+
+
+def test_a_game_with_help_changes_no_rating(ann):
+    chairs = [{"kind": "me"}, {"kind": "bot", "bot": "easy"}]
+    id = ann.lay(seats=2, chairs=chairs, options={"first_player": 0}, start=True)
+    assert ann.post(f"/api/games/{id}/hint").status_code == 200
+    ann.post(f"/api/games/{id}/resign")
+    assert page(ann)["played"] == 1
+    assert page(ann)["ratings"] == []
 
 
 def test_a_guest_takes_results_along_to_an_account(server):

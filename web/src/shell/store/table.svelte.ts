@@ -63,6 +63,11 @@ export class Table {
 
   constructor(readonly id: string) {}
 
+  /** A game of the day: its ids begin so. */
+  get daily() {
+    return this.id.startsWith("0");
+  }
+
   // The line to the server.
 
   open(after = 0) {
