@@ -119,6 +119,22 @@ def replay(
 
 
 @app.command()
+def analyse(
+    language: Language,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record that `save` has written.")],
+    player: Annotated[int, typer.Option(min=1, help="Whose game is judged.", metavar="N")] = 1,
+    json: AsJson = False,
+) -> None:
+    """Say what a recorded game was won or lost by: chances, turning points, luck and skill.
+
+    Example: village analyse my.village --player 2
+    """
+    from village.terminal.analysis import analyse_game
+
+    analyse_game(file, player, json, language)
+
+
+@app.command()
 def simulate(
     language: Language,
     games: Annotated[int, typer.Option("-n", "--games", min=1, help="How many games.")] = 1000,

@@ -61,7 +61,7 @@ class Knowing:
 
     name = "knowing"
 
-    def best(self, record, key):
+    def best(self, record, key, seconds=0.0):
         return [Weighed(token, 1.0 - place) for place, token in enumerate(record.moves)][:2]
 
     def given(self, record, token, key):
@@ -114,3 +114,21 @@ def test_what_a_seat_cannot_know_changes_no_hint():
     guesses = [Chair(record, record.actor).guess(seed) for seed in range(6)]
     assert len({str(guess.data()) for guess in guesses}) > 1
     assert all(hint(guess) == hint(guesses[0]) for guess in guesses)
+
+
+def test_an_analysis_in_parts_finds_the_same(monkeypatch):
+    monkeypatch.setattr(analyses, "judge_of", lambda record: Knowing())
+    record = finished()
+    found, parts = analyses.begun(0), 0
+    while not found["done"]:
+        at = found["at"], len(found["looked_at"])
+        found, parts = analyses.go_on(record, 0, found, 0.0), parts + 1
+        assert (found["at"], len(found["looked_at"])) > at
+    assert parts > 5
+    assert found == analysis(record, 0)
+
+
+def test_an_analysis_goes_on_where_the_game_does(monkeypatch):
+    monkeypatch.setattr(analyses, "judge_of", lambda record: Knowing())
+    early, late = begun(answers=10), begun(answers=20)
+    assert analyses.go_on(late, 0, analysis(early, 0), 60.0) == analysis(late, 0)

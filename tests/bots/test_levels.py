@@ -2,6 +2,7 @@
 
 import sys
 
+import numpy as np
 import pytest
 
 import village
@@ -9,6 +10,7 @@ from village.bots.bot import BadBot, Chair
 from village.bots.builtin import MctsBot
 from village.bots.levels import LEVELS, SoftBot
 from village.bots.net import bot, master
+from village.bots.net.bot import decline_rarely
 from village.bots.player import Player, play_out
 from village.bots.registry import find, names
 
@@ -59,6 +61,14 @@ def test_what_helps_is_never_declined_and_nothing_silly_is_done():
     assert 0 < weights[2] < 1
     assert weights[3] == 0.0
     assert soft.weights(["a", "pass"], [480, 500])[1] == 1.0
+
+
+def test_a_net_that_draws_its_answers_declines_only_what_it_likes_to():
+    tokens = ["pass", "a", "b"]
+    for liked, chance in ([0.0, 2.0, 1.0], False), ([3.0, 2.0, 1.0], True):
+        logits = np.array(liked, np.float32)
+        decline_rarely(logits, tokens)
+        assert bool(np.isfinite(logits[0])) is chance
 
 
 def test_the_softer_one_gives_other_answers_more_often():

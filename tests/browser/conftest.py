@@ -43,7 +43,7 @@ def visit(node, browser) -> Iterator[Callable[..., Visitor]]:
 
     def come(language: str = "en", width: int = 1280, **more: object) -> Visitor:
         context = browser.new_context(viewport={"width": width, "height": 800}, reduced_motion="reduce", **more)
-        kept = json.dumps({"language": language, "theme": "light", "pace": 0, "name": "Ann"})
+        kept = json.dumps({"language": language, "theme": "light", "pace": 0, "coach": False, "name": "Ann"})
         context.add_init_script(f"localStorage.village ??= {json.dumps(kept)}")
         page: Page = context.new_page()
         visitors.append(Visitor(page, f"http://127.0.0.1:{node.port}"))

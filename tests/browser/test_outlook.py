@@ -78,7 +78,7 @@ def in_motion(visit, pace: int) -> Visitor:
     """Somebody who begins, for whom things move."""
     ann = visit()
     ann.page.emulate_media(reduced_motion="no-preference")
-    kept = json.dumps({"language": "en", "theme": "light", "pace": pace, "name": "Ann"})
+    kept = json.dumps({"language": "en", "theme": "light", "pace": pace, "coach": False, "name": "Ann"})
     ann.page.add_init_script(f"localStorage.village = {json.dumps(kept)}")
     sit_down(ann, a_cube("grain"))
     return ann

@@ -38,7 +38,7 @@ def test_what_bots_answered_goes_back_with_ones_own(visit):
 
 def test_the_end_of_a_turn_is_confirmed_if_one_likes(visit):
     ann = visit()
-    wishes = {"language": "en", "theme": "light", "pace": 0, "name": "Ann", "confirm": True}
+    wishes = {"language": "en", "theme": "light", "pace": 0, "name": "Ann", "coach": False, "confirm": True}
     ann.page.add_init_script(f"localStorage.village = {json.dumps(json.dumps(wishes))}")
     ann.sit(seats=2, chairs=[ME, BOT], options={"first_player": 0})
     mine(ann)

@@ -8,13 +8,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager, redirect_stdout
 from itertools import takewhile
 from traceback import extract_tb
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from village.bots.interrupts import is_from_outside
 from village.kernel.types import CHANCE, EVERYBODY
 from village.record.errors import Error
 from village.record.guess import Guess
 from village.record.record import Record
+
+DECLINE: Final = "pass"  # the answer by which one does without, whatever the question
 
 
 class BadBot(Error):

@@ -11,17 +11,16 @@ from random import Random
 from typing import Final
 from warnings import warn
 
-from village.bots.bot import BadBot, Bot, Chair
+from village.bots.bot import DECLINE, BadBot, Bot, Chair
 from village.bots.builtin import Maker, MctsBot
 from village.bots.fast.greedy import answer_values
 from village.kernel.types import Row
 
-DECLINE: Final = "pass"
 SILLY: Final = 4.0  # an answer worse than the best by so many times the softness is never given
 
 BEGINNER: Final = (2, 100)  # questions looked ahead, and hundredths of a point that hardly matter
-EASY: Final = (4, 30)
-MEDIUM: Final = 2.4  # the temperature of a net
+EASY: Final = (4, 60)
+MEDIUM: Final = 2.8  # the temperature of a net
 HARD: Final = 1.4
 MEDIUM_SEARCH: Final = (60, 0.3)  # simulations, and seconds that end them earlier, where there is no net
 HARD_SEARCH: Final = (400, 0.3)

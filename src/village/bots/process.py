@@ -10,7 +10,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from threading import Thread
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from village.bots.bot import BadBot
 from village.bots.interrupts import no_interrupt
@@ -18,10 +18,21 @@ from village.bots.player import Player
 from village.record.errors import Error
 from village.record.guess import Guess
 from village.record.record import MANUAL, Record
-from village.record.table import lay
+from village.record.table import lay_again
 
 GRACE: Final = 5.0  # seconds after which a process that nobody waits for any more ends by itself
 Reply = tuple[str, str]  # the answer, or what went wrong
+
+
+class Task(Protocol):
+    """Something to think about."""
+
+    @property
+    def bot(self) -> str:
+        """Who thinks, as it is called when something goes wrong."""
+        ...
+
+    def think(self) -> str: ...
 
 
 class TooSlow(BadBot):
@@ -41,15 +52,14 @@ class Question:
 
     def record(self) -> Record:
         """The game as the seat may imagine it, waiting for the answer."""
-        setting = self.setting
-        table = lay(
-            setting["game"], setting["edition"], setting["seats"], tuple(setting["boxes"]), dict(setting["options"]),
-            setting.get("numbers"),
-        )  # fmt: skip
-        record = Record(table, None, MANUAL, self.position)
+        record = Record(lay_again(self.setting), None, MANUAL, self.position)
         record.promise = self.promise
         record.log, record.owners = list(self.log), list(self.owners)
         return record
+
+    def think(self) -> str:
+        with Player(self.bot) as player:
+            return player.answer(self.record())
 
 
 def question(bot: str, record: Record) -> Question:
@@ -63,7 +73,7 @@ def question(bot: str, record: Record) -> Question:
 class Thinker:
     """One process, started anew whenever it had to be ended. Asked by one thread at a time, ended by any."""
 
-    def __init__(self, think: Callable[[Question], str] | None = None) -> None:
+    def __init__(self, think: Callable[[Any], str] | None = None) -> None:
         self.think = think or thought
         self.process: Any = None
         self.line: Connection | None = None
@@ -81,17 +91,17 @@ class Thinker:
         self.process, self.line = process, here
         return here
 
-    def answer(self, question: Question, seconds: float) -> str:
+    def answer(self, task: Task, seconds: float) -> str:
         """What the bot answers; BadBot if it fails, TooSlow if it takes longer. Then the process is ended."""
         try:
             line = self.start()
-            line.send((question, seconds))
+            line.send((task, seconds))
             if not line.poll(seconds):
-                raise TooSlow(f"bot {question.bot!r} took longer than {seconds:g} seconds")
+                raise TooSlow(f"bot {task.bot!r} took longer than {seconds:g} seconds")
             token, wrong = line.recv()
         except (EOFError, OSError):
             self.end()
-            raise BadBot(f"bot {question.bot!r} ended its process") from None
+            raise BadBot(f"bot {task.bot!r} ended its process") from None
         except TooSlow:
             self.end()
             raise
@@ -117,7 +127,7 @@ class Thinker:
             line.close()
 
 
-def run(line: Connection, think: Callable[[Question], str]) -> None:
+def run(line: Connection, think: Callable[[Any], str]) -> None:
     """The other process: one question after the other, until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=end_with_parent, daemon=True).start()
@@ -130,7 +140,7 @@ def run(line: Connection, think: Callable[[Question], str]) -> None:
             line.send(reply)
 
 
-def tried(think: Callable[[Question], str], asked: Question) -> Reply:
+def tried(think: Callable[[Any], str], asked: Task) -> Reply:
     try:
         return think(asked), ""
     except Error as error:
@@ -139,9 +149,8 @@ def tried(think: Callable[[Question], str], asked: Question) -> Reply:
         return "", f"bot {asked.bot!r} failed: {type(error).__name__}: {error}"
 
 
-def thought(asked: Question) -> str:
-    with Player(asked.bot) as player:
-        return player.answer(asked.record())
+def thought(asked: Task) -> str:
+    return asked.think()
 
 
 def alarm(seconds: float) -> None:

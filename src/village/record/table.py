@@ -55,6 +55,14 @@ def lay(
         raise BadSetup(str(error)) from None
 
 
+def lay_again(setting: dict[str, Any]) -> Table:
+    """The table that `Record.setting` tells of."""
+    return lay(
+        setting["game"], setting["edition"], setting["seats"], tuple(setting["boxes"]), dict(setting["options"]),
+        setting.get("numbers"),
+    )  # fmt: skip
+
+
 def title_of(name: str) -> Title:
     """The game of this name; BadSetup if there is none."""
     try:

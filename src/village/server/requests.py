@@ -83,6 +83,14 @@ class Move(Struct, forbid_unknown_fields=True):
     number: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None  # of the last message seen: what came after counts
 
 
+class PlayOn(Struct, forbid_unknown_fields=True):
+    """Which moment to play on from, on which seat, and who plays for the people on the others."""
+
+    ply: Ply
+    seat: SeatNumber
+    bot: Short = "medium"
+
+
 class Back(Struct, forbid_unknown_fields=True):
     """Take back the last answer."""
 

@@ -193,3 +193,58 @@ class LessonNow(TypedDict):
     want: list[str]
     view: View
     outlook: dict[str, list[Event]]
+
+
+class Advice(TypedDict):
+    """An answer and what speaks for it: the chance to win with it (alone: the score), points at once, what follows."""
+
+    answer: str
+    chance: NotRequired[float]
+    score: NotRequired[float]
+    points: int
+    follows: list[Event]
+    judge: str
+
+
+class HintNow(TypedDict):
+    """The best answers of `seat` to the question at `ply`, once they are found."""
+
+    status: Literal["thinking", "done", "failed"]
+    ply: int
+    seat: int
+    answers: list[Advice]
+
+
+class JudgedAnswer(TypedDict):
+    """What could be expected before an answer and after it: the part of the victory, alone the score."""
+
+    ply: int
+    answer: str
+    before: float
+    after: float
+
+
+class TurningPoint(TypedDict):
+    """An answer that cost much, and a better one."""
+
+    ply: int
+    answer: str
+    worth: float
+    better: str
+    better_worth: float
+
+
+class AnalysisNow(TypedDict):
+    """A game as `seat` played it, `at` of `of` lines judged so far; luck and skill once all are."""
+
+    status: Literal["thinking", "done", "failed"]
+    seat: int
+    at: int
+    of: int
+    judge: str
+    answers: list[JudgedAnswer]
+    turning_points: list[TurningPoint]
+    start: NotRequired[float]
+    skill: NotRequired[float]
+    luck: NotRequired[float]
+    end: NotRequired[float]

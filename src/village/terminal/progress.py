@@ -12,13 +12,15 @@ from village.terminal.language import Language
 
 
 @contextmanager
-def progress(words: Language, games: int, finished: int = 0) -> Iterator[Callable[[int], None]]:
-    """What is given to the function moves the bar by so many games."""
+def progress(
+    words: Language, games: int, finished: int = 0, label: str = "simulate-progress"
+) -> Iterator[Callable[[int], None]]:
+    """What is given to the function moves the bar by so many games, or whatever the label counts."""
     console = Console(stderr=True)
     bar = Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
         console=console, transient=True, disable=not console.is_terminal,
     )  # fmt: skip
     with bar:
-        task = bar.add_task(words.label("simulate-progress"), total=games, completed=finished)
+        task = bar.add_task(words.label(label), total=games, completed=finished)
         yield lambda games: bar.advance(task, games)

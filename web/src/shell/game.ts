@@ -49,6 +49,12 @@ export interface Course {
   round: (entry: Entry) => number;
 }
 
+/** How an answer on the board is set off: it would be wasted, or it is the one a hint shows. */
+export interface Marks {
+  "data-wasted"?: true;
+  "data-hinted"?: true;
+}
+
 export interface BoardProps {
   view: View;
   seat: number | null;
@@ -57,6 +63,7 @@ export interface BoardProps {
   outlook: Event[]; // what would follow the answer pointed at
   lit: Event[]; // what happened, to be marked where it happened
   label: (token: string) => string;
+  marks?: (token: string) => Marks;
   onanswer: (token: string) => void;
   onpoint: (token: string | null) => void;
   onother: (answer: string | null, near: boolean) => void; // no answer now: the one it would be, and whether one is near
@@ -91,6 +98,8 @@ export interface Game {
   placed: (token: string, view: View) => boolean;
   /** Whether the board puts this answer together from several presses: as buttons they would be too many. */
   gathers?: (token: string) => boolean;
+  /** The events by which it says that one's answer leads to nothing. */
+  idle?: string[];
   scenes: (events: Event[]) => Scene[];
   course: Course;
   jumps: Jump[];

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Any, Final
 
 from village.bots.judgement.judges import judge_of
@@ -11,8 +12,8 @@ from village.record.record import Record
 SHOWN: Final = 3
 
 
-def hint(record: Record) -> list[dict[str, Any]]:
-    """For the seat that is asked, the best first; none if the game is over.
+def hint(record: Record, seconds: float = inf) -> list[dict[str, Any]]:
+    """For the seat that is asked, the best first; none if the game is over. It takes about so many seconds at most.
 
     `chance` is the chance to win with the answer (alone: `score`, the points to be expected), `points` what it brings
     at once, `follows` the events that are certain to follow, as in an outlook, and `judge` who says so.
@@ -22,7 +23,7 @@ def hint(record: Record) -> list[dict[str, Any]]:
     judge = judge_of(record)
     follows = outlook(record)
     measure = "chance" if record.seats > 1 else "score"
-    best = judge.best(record, len(record.log))[:SHOWN]
+    best = judge.best(record, len(record.log), seconds)[:SHOWN]
     return [
         {"answer": one.token, measure: round(one.worth, 3), "points": points(record, one.token)}
         | {"follows": follows[one.token], "judge": judge.name}

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Protocol
+from itertools import accumulate
+from math import inf
+from typing import TYPE_CHECKING, Final, Protocol
 
 from village.bots.builtin import horizon
 from village.bots.fast.mcts import Node
 from village.bots.fast.mcts import Search as Tree
 from village.record.record import Record
 
+if TYPE_CHECKING:
+    from village.bots.net.trials import Candidate
+
 TRIES: Final = 8  # for each answer that is weighed
 SIMULATIONS: Final = 400
+LIKELY: Final = 0.5  # an answer that the net would give so often needs no trial: it is what the judge would have done
 
 
 @dataclass(frozen=True)
@@ -27,8 +33,8 @@ class Judge(Protocol):
 
     name: str
 
-    def best(self, record: Record, key: int) -> list[Weighed]:
-        """The answers worth a thought, the best first."""
+    def best(self, record: Record, key: int, seconds: float = inf) -> list[Weighed]:
+        """The answers worth a thought, the best first; after so many seconds no further thought is begun."""
         ...
 
     def given(self, record: Record, token: str, key: int) -> tuple[float, float]:
@@ -46,22 +52,31 @@ class NetJudge:
 
         self.policy = policy_for(record.table)
 
-    def best(self, record: Record, key: int) -> list[Weighed]:
+    def best(self, record: Record, key: int, seconds: float = inf) -> list[Weighed]:
         from village.bots.net.trials import Search, Trials
 
         trials = Trials(self.policy, record.table.rules, record.actor)
-        found = Search(trials, record.state, key).run()
+        found = Search(trials, record.state, key).run(seconds)
         if len(found) == 1:
             trials_of_one = trials.worth(record.state, [found[0].choice], keys(key))
             found[0].tries, found[0].total = 1, trials_of_one[0]
-        return [Weighed(token_of(record, one.choice), self.told(record, one.worth)) for one in found if one.tries]
+        return [Weighed(token_of(record, one.choice), worth) for one, worth in self.ranked(record, found)]
+
+    def ranked(self, record: Record, found: list[Candidate]) -> list[tuple[Candidate, float]]:
+        """What is ranked lower was tried less: if it looks better than what stands before it, that is chance."""
+        tried = [one for one in found if one.tries]
+        worths = accumulate((self.told(record, one.worth) for one in tried), min)
+        return list(zip(tried, worths, strict=True))
 
     def given(self, record: Record, token: str, key: int) -> tuple[float, float]:
         from village.bots.net.trials import NET_CHOICE, Trials
 
         trials = Trials(self.policy, record.table.rules, record.actor)
-        choices = [record.table.tokens[token][1], NET_CHOICE]
-        after, before = trials.worth(record.state, choices, keys(key))
+        choice = record.table.tokens[token][1]
+        if trials.chances(record.state)[record.state.legal().index(choice)] >= LIKELY:
+            worth = self.told(record, trials.expected(record.state, keys(key)))
+            return worth, worth
+        after, before = trials.worth(record.state, [choice, NET_CHOICE], keys(key))
         return self.told(record, before), self.told(record, after)
 
     def told(self, record: Record, worth: float) -> float:
@@ -79,7 +94,7 @@ class TreeJudge:
         tree.grow(record.state, record.actor, SIMULATIONS)
         return tree
 
-    def best(self, record: Record, key: int) -> list[Weighed]:
+    def best(self, record: Record, key: int, seconds: float = inf) -> list[Weighed]:
         tree = self.grown(record, key)
         kids = sorted((kid for kid in tree.root.kids if kid.visits), key=lambda kid: -kid.visits)
         first = record.state.stack[-1].step.first

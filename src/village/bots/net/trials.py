@@ -59,6 +59,10 @@ class Trials:
         results = self.play_on(trials, Random(keys[0]))
         return [float(part.mean()) for part in np.split(results, len(choices))]
 
+    def expected(self, s: State, keys: Sequence[int]) -> float:
+        """What the net expects as it stands, on average over guesses with these keys."""
+        return float(self.judged([guessed(self.game, s, self.seat, Dice(key)) for key in keys]).mean())
+
     def play_on(self, trials: list[tuple[State, Dice]], random: Random) -> Floats:
         going = list(range(len(trials)))
         for _ in range(LONGEST):

@@ -1,6 +1,7 @@
 """Bots at the tables: each worker takes a job, has it thought about in a process, and gives the answer.
 
-One worker takes quick jobs only; so a quick answer never waits for a bot that thinks long.
+One worker takes quick jobs only; so a quick answer never waits for a bot that thinks long. The others also judge games
+for people, when no bot has to answer.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ from village.server.background.jobs import (
     release_job,
     renew_job,
 )
+from village.server.background.judging import judge_something
 from village.server.node import Node
 from village.server.storage.outage import NO_DATABASE
 
@@ -50,9 +52,9 @@ class BotWorkers:
     def __init__(self, node: Node) -> None:
         self.node = node
         self.stopping = Event()
-        self.workers = [BotWorker(self, WAITING_JOBS) for _ in range(node.settings.workers)]
+        self.workers = [BotWorker(self, WAITING_JOBS, judges=True) for _ in range(node.settings.workers)]
         if self.workers:
-            self.workers.append(BotWorker(self, WAITING_QUICK_JOBS))
+            self.workers.append(BotWorker(self, WAITING_QUICK_JOBS, judges=False))
         self.swept_at = 0.0
 
     def start(self) -> None:
@@ -82,9 +84,10 @@ class BotWorkers:
 class BotWorker:
     """One thread and the process that thinks for it."""
 
-    def __init__(self, pool: BotWorkers, waiting: Select[str, str]) -> None:
+    def __init__(self, pool: BotWorkers, waiting: Select[str, str], judges: bool) -> None:
         self.pool = pool
         self.waiting = waiting
+        self.judges = judges
         self.node = pool.node
         self.thinker = Thinker()
         self.thread = Thread(target=self.run, name="bots", daemon=True)
@@ -98,7 +101,7 @@ class BotWorker:
             self.node.bell.clear()
             try:
                 self.pool.sweep()
-                done = self.do_one_job()
+                done = self.do_one_job() or (self.judges and judge_something(self.node, self.thinker))
             except NO_DATABASE as error:
                 self.node.outage.note(error)
                 done = False

@@ -37,6 +37,10 @@ AfterNumber = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="the
 ThroughSeat = Annotated[
     int | None, QueryParameter(ge=0, le=9, description="which of your seats looks, if there are several")
 ]
+AtPly = Annotated[
+    int | None, QueryParameter(ge=0, le=100_000, description="of a game that is over: after so many lines of the log")
+]
+OfSeat = Annotated[int | None, QueryParameter(ge=0, le=9, description="whose play is judged")]
 AnswerToken = Annotated[str, QueryParameter(max_length=80, description="an answer, as the question lists it")]
 ListKind = FromQuery[Literal["open", "mine", "watch"]]
 MovedBefore = Annotated[float, QueryParameter(description="only those last moved before")]

@@ -12,11 +12,11 @@ from village.server.rate_limits import Rate, RateLimits
 
 PER_PLAYER: Final = {
     "read": Rate(50, 300), "compute": Rate(50, 300), "write": Rate(20, 60), "lay": Rate(0.5, 20),
-    "chat": Rate(0.5, 10), "check": Rate(3, 30),
+    "chat": Rate(0.5, 10), "check": Rate(3, 30), "judge": Rate(0.5, 30),
 }  # fmt: skip
 PER_ADDRESS: Final = {
     "read": Rate(200, 1000), "compute": Rate(60, 300), "write": Rate(100, 400), "lay": Rate(2, 60), "chat": Rate(5, 60),
-    "check": Rate(6, 60),
+    "check": Rate(6, 60), "judge": Rate(2, 60),
     "introduce": Rate(0.2, 30), "login": Rate(0.2, 30),
 }  # fmt: skip
 KIND_BY_PATH: Final = {
@@ -24,9 +24,10 @@ KIND_BY_PATH: Final = {
     "/api/account/lost": "login", "/api/account/delete": "login", "/api/me": "introduce",
     "/api/games": "lay", "/api/records": "lay", "/api/numbers/check": "check", "/api/numbers/read": "check",
 }  # fmt: skip
-KIND_BY_LAST_PART: Final = {"chat": "chat", "rematch": "lay"}
+KIND_BY_LAST_PART: Final = {"chat": "chat", "rematch": "lay", "play-on": "lay", "hint": "judge", "analysis": "judge"}
 COST_OF_COMPUTING: Final = {  # a millisecond each, about, in a long game
     "course": 20.0, "at": 5.0, "scores": 5.0, "outlook": 5.0, "record": 5.0, "refusals": 5.0, "log": 2.0,
+    "analysis": 5.0, "hint": 5.0,
 }  # fmt: skip
 DEAR_TO_WRITE: Final = "/api/records"  # every answer of the game is played
 EXPORT: Final = "/api/me/export"

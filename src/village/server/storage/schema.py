@@ -130,6 +130,22 @@ jobs = Table(
     Column("tries", Integer, nullable=False),
 )
 
+judgements = Table(  # what workers think of a game for people: one of each kind a seat
+    "judgements",
+    metadata,
+    Column("game", ID, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), primary_key=True),  # hint or analysis
+    Column("player", ID, ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),  # who asked
+    Column("ply", Integer, nullable=False),  # how many lines of the log it is about
+    Column("check", String(16), nullable=False),  # the hash of those lines
+    Column("body", JSON, nullable=False),  # what was found so far
+    Column("status", String(8), nullable=False, index=True),  # thinking, done or failed
+    Column("since", Float, nullable=False),
+    Column("until", Float, nullable=False),  # whoever claimed it has it until then
+    Column("tries", Integer, nullable=False),
+)
+
 presence = Table(  # who has a table open, on whichever node
     "presence",
     metadata,

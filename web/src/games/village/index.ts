@@ -25,6 +25,7 @@ export const game: Game = {
   chips: (events, seat, view, text) => chipsOf(events, seat, text, printedOn(view as View)),
   offers: (tokens, view, names, text) => grouped(tokens, view as View, names, text),
   placed: (token, view) => placed(token, view as View),
+  idle: ["idle", "market_pass"],
   scenes: scenesOf,
   course,
   jumps,

@@ -125,6 +125,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{id}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far the judgement is */
+        get: operations["ApiGamesIdAnalysisReadAnalysis"];
+        put?: never;
+        /** Let a game be judged */
+        post: operations["ApiGamesIdAnalysisAskAnalysis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{id}/at/{ply}": {
         parameters: {
             query?: never;
@@ -210,6 +228,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The hint, once it is found */
+        get: operations["ApiGamesIdHintReadHint"];
+        put?: never;
+        /** Ask for a hint */
+        post: operations["ApiGamesIdHintAskHint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{id}/join": {
         parameters: {
             query?: never;
@@ -289,6 +325,23 @@ export interface paths {
         get: operations["ApiGamesIdOutlookLookAhead"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/play-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play on from a moment of a game that is over */
+        post: operations["ApiGamesIdPlayOnPlayOnFrom"];
         delete?: never;
         options?: never;
         head?: never;
@@ -958,6 +1011,32 @@ export interface components {
             login: string;
             password: string;
         };
+        /** Advice */
+        Advice: {
+            answer: string;
+            chance?: number;
+            follows: {
+                [key: string]: string | number;
+            }[];
+            judge: string;
+            points: number;
+            score?: number;
+        };
+        /** AnalysisNow */
+        AnalysisNow: {
+            answers: components["schemas"]["JudgedAnswer"][];
+            at: number;
+            end?: number;
+            judge: string;
+            luck?: number;
+            of: number;
+            seat: number;
+            skill?: number;
+            start?: number;
+            /** @enum {string} */
+            status: "thinking" | "done" | "failed";
+            turning_points: components["schemas"]["TurningPoint"][];
+        };
         /** Answered */
         Answered: {
             events: {
@@ -1167,6 +1246,14 @@ export interface components {
             palm: boolean;
             story: number;
         };
+        /** HintNow */
+        HintNow: {
+            answers: components["schemas"]["Advice"][];
+            ply: number;
+            seat: number;
+            /** @enum {string} */
+            status: "thinking" | "done" | "failed";
+        };
         /** InnView */
         InnView: {
             bard: (components["schemas"]["Sung"] | null)[];
@@ -1183,6 +1270,13 @@ export interface components {
             /** @default  */
             link: string;
             seat?: number | null;
+        };
+        /** JudgedAnswer */
+        JudgedAnswer: {
+            after: number;
+            answer: string;
+            before: number;
+            ply: number;
         };
         /** Key */
         Key: {
@@ -1547,6 +1641,13 @@ export interface components {
             bliss: number;
             supply: number;
         };
+        /** PlayOn */
+        PlayOn: {
+            /** @default medium */
+            bot: string;
+            ply: number;
+            seat: number;
+        };
         /** PortView */
         PortView: {
             ashore: {
@@ -1799,6 +1900,14 @@ export interface components {
         /** Heard */
         talk_Heard: {
             number: number;
+        };
+        /** TurningPoint */
+        TurningPoint: {
+            answer: string;
+            better: string;
+            better_worth: number;
+            ply: number;
+            worth: number;
         };
         /** Undo */
         Undo: {
@@ -2764,6 +2873,193 @@ export interface operations {
             };
         };
     };
+    ApiGamesIdAnalysisReadAnalysis: {
+        parameters: {
+            query?: {
+                /** @description whose play is judged */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description the id of a game */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisNow"];
+                };
+            };
+            /** @description What was sent cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token or cookie is not valid, or none was sent */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: the table is not in the state for it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says how long to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesIdAnalysisAskAnalysis: {
+        parameters: {
+            query?: {
+                /** @description whose play is judged */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description the id of a game */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisNow"];
+                };
+            };
+            /** @description What was sent cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token or cookie is not valid, or none was sent */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: somebody was faster, or the table is not in the state for it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible by the rules of the game or of this server */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says how long to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiGamesIdAtPlyReadMoment: {
         parameters: {
             query?: {
@@ -3192,6 +3488,193 @@ export interface operations {
             };
             /** @description Not now: the table is not in the state for it */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says how long to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesIdHintReadHint: {
+        parameters: {
+            query?: {
+                /** @description of a game that is over: after so many lines of the log */
+                ply?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description the id of a game */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HintNow"];
+                };
+            };
+            /** @description What was sent cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token or cookie is not valid, or none was sent */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: the table is not in the state for it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says how long to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesIdHintAskHint: {
+        parameters: {
+            query?: {
+                /** @description of a game that is over: after so many lines of the log */
+                ply?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description the id of a game */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HintNow"];
+                };
+            };
+            /** @description What was sent cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token or cookie is not valid, or none was sent */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: somebody was faster, or the table is not in the state for it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible by the rules of the game or of this server */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3669,6 +4152,114 @@ export interface operations {
             };
             /** @description Not now: the table is not in the state for it */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says how long to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesIdPlayOnPlayOnFrom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a game */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayOn"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableNow"];
+                };
+            };
+            /** @description What was sent cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token or cookie is not valid, or none was sent */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: somebody was faster, or the table is not in the state for it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible by the rules of the game or of this server */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -3,6 +3,7 @@ import { ask, get, insist, post, Problem } from "../net/ask";
 import { Line, type State } from "../net/line";
 import type { Event, Message, Moment, Outlook, Refused, TableNow, View, WhyNot } from "../net/types";
 import { added, entryOf, nameOf, type Entry } from "./entries";
+import { NOTHING, wasted } from "./coach";
 import { animate, isCalm, rest, skip, skippable, wasSkipped, type Stage } from "./perform";
 import { certain, EMPTY, hurried, moved, next, ownPace, unseen, withBatch, type Audience, type Step } from "./queue";
 import { wishes } from "./wishes.svelte";
@@ -25,6 +26,8 @@ export class Table {
   lit = $state.raw<Event[]>([]); // what happened, shown where it happened
   stage = $state.raw<Stage | undefined>(); // the drawn board, if it is there
   pending = $state<string | null>(null); // an answer that would end the turn, until it is confirmed
+  hinted = $state<string | null>(null); // an answer of a hint, shown on the board
+  idle = $state.raw<string[]>([]); // the events by which a game says that an answer leads to nothing
   whyNot = $state.raw<WhyNot | null>(null);
   denied = $state(""); // who said No when one wanted to take back
   lately = $state.raw<{ seat: number; events: Event[] } | null>(null); // the last answer of somebody else
@@ -37,6 +40,15 @@ export class Table {
   curtain = $derived(this.own.length > 1 && this.asked && !faces(this.now!, this.facing));
   preview = $derived(this.pointed === null ? [] : (this.outlook[this.pointed] ?? []));
   tokens = $derived(!this.past && !this.curtain && this.asked ? (this.now?.view?.ask.tokens ?? []) : []);
+
+  /** Answers that waste a turn, for those who like to be told. */
+  wasted = $derived(
+    wishes.coach && this.tokens.length
+      ? wasted(this.tokens, this.outlook, this.now!.view!.ask.seat, this.idle)
+      : NOTHING,
+  );
+  /** Nobody else is there: bots do not mind if one is helped. */
+  amongBots = $derived(this.now?.chairs.every((chair) => chair.you || chair.kind === "bot" || chair.resigned) ?? false);
 
   #line: Line | undefined;
   #closed = false;
@@ -212,7 +224,8 @@ export class Table {
   /** What is older than what is shown already changes nothing, but another pair of eyes sees something else. */
   #set(table: TableNow) {
     if (this.now && table.number < this.now.number && table.seat === this.now.seat) return;
-    if (this.now?.view?.ply !== table.view?.ply) [this.whyNot, this.denied, this.pending] = [null, "", null];
+    if (this.now?.view?.ply !== table.view?.ply)
+      [this.whyNot, this.denied, this.pending, this.hinted] = [null, "", null, null];
     this.now = table;
     this.busy = false;
     if (this.curtain) this.facing = null; // whoever sits there next must say so
@@ -274,16 +287,24 @@ export class Table {
   async answer(token: string) {
     const ply = this.now?.view?.ply;
     if (this.busy || ply === undefined) return;
-    if (wishes.confirm && this.pending !== token && this.#endsTurn(token)) {
+    const waste = this.wasted.get(token);
+    if (this.pending !== token && this.#wantsToBeAsked(token)) {
       this.pending = token;
       return;
     }
-    this.pending = null;
+    if (waste && this.pending === token) wishes.warn(waste);
+    this.pending = this.hinted = null;
     this.busy = true;
     this.whyNot = null;
     this.showAhead(this.outlook[token] ?? []);
     await this.attempt(() => insist(`/api/games/${this.id}/moves`, { ply, token, number: this.now!.number }));
     this.#soon(ply);
+  }
+
+  /** The coach asks once before a turn is wasted; before it ends, whoever wishes it is always asked. */
+  #wantsToBeAsked(token: string) {
+    const waste = this.wasted.get(token);
+    return (waste !== undefined && !wishes.warned.includes(waste)) || (wishes.confirm && this.#endsTurn(token));
   }
 
   /** Nothing more would be asked of one: after it others, or chance, have a say. */

@@ -1,4 +1,5 @@
-// What this browser remembers: language, theme, pace, list view, the name one goes by.
+// What this browser remembers: language, theme, pace, list view, coach, the name one goes by.
+import type { Waste } from "./coach";
 
 export type Language = "en" | "de" | "zh";
 export type Theme = "auto" | "light" | "dusk";
@@ -28,6 +29,8 @@ class Wishes {
   pace = $state(500);
   list = $state(false); // everything in words, beside the drawing
   confirm = $state(false); // the end of one's turn is asked for once more
+  coach = $state(true); // a word before an answer is wasted, hints, and what decided a game
+  warned = $state.raw<Waste[]>([]); // what the coach has asked once
   name = $state("");
 
   constructor() {
@@ -38,13 +41,22 @@ class Wishes {
     this.pace = PACES.find((pace) => pace === kept.pace) ?? 500;
     this.list = kept.list === true;
     this.confirm = kept.confirm === true;
+    this.coach = kept.coach !== false;
+    this.warned = Array.isArray(kept.warned) ? (kept.warned as Waste[]) : [];
     this.name = typeof kept.name === "string" ? kept.name : "";
   }
 
   keep() {
-    const { language, theme, pace, list, confirm, name } = this;
-    localStorage.setItem(KEY, JSON.stringify({ language, theme, pace, list, confirm, name }));
+    const { language, theme, pace, list, confirm, coach, warned, name } = this;
+    localStorage.setItem(KEY, JSON.stringify({ language, theme, pace, list, confirm, coach, warned, name }));
     this.dress();
+  }
+
+  /** The coach asks once. */
+  warn(waste: Waste) {
+    if (this.warned.includes(waste)) return;
+    this.warned = [...this.warned, waste];
+    this.keep();
   }
 
   /** Put the theme on the page; `auto` leaves it to the system. */

@@ -1,0 +1,149 @@
+"""Whether chances are true: `python -m bench.calibration` compares what is foretold in fresh games with who wins.
+
+After some of the answers of every seat the judge of hints and analyses says how likely that seat is to win; of those it
+gave p % about p % should. `--save` keeps the figures in calibration.json and draws docs/calibration.svg.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import village
+from village.bots.arena.standings import wilson
+from village.bots.judgement.judges import judge_of
+from village.bots.player import Player
+from village.games import FIRST, titles
+
+RESULTS = Path(__file__).with_name("calibration.json")
+PICTURE = Path(__file__).parent.parent / "docs" / "calibration.svg"
+BINS = 10
+SIDE, EDGE = 360, 46  # of the picture
+
+STYLE = """
+text { font: 12px system-ui, sans-serif; fill: #222 } .page { fill: #fff } .grid { stroke: #ddd }
+.true { stroke: #b3541e } .band { fill: #b3541e; opacity: 0.15 } .dot { fill: #1f4e9c }
+.reach { stroke: #1f4e9c; stroke-width: 2 }
+@media (prefers-color-scheme: dark) {
+text { fill: #eee } .page { fill: #17191d } .grid { stroke: #3a3d42 } .dot { fill: #a9c7f5 } .reach { stroke: #a9c7f5 }
+.true { stroke: #f0a26b } .band { fill: #f0a26b }
+}
+"""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Which games are played, and how often somebody is asked for the chance."""
+
+    game: str
+    seats: int
+    boxes: tuple[str, ...]
+    bot: str
+    every: int  # so many answers of a seat lie between two judgements
+
+
+def foretold(plan: Plan, seed: int) -> list[tuple[float, float]]:
+    """Chances and what became of them: 1 for a victory, a part of it where it is shared."""
+    record = village.new(plan.game, seats=plan.seats, boxes=plan.boxes, seed=f"calibration {seed}")
+    judge = judge_of(record)
+    players = [Player(plan.bot, f"calibration {seed}") for _ in range(plan.seats)]
+    given = [seed % plan.every] * plan.seats  # not always at the same place of a game
+    said: list[tuple[int, float]] = []
+    while not record.over:
+        seat = record.actor
+        token = players[seat].answer(record)
+        given[seat] += 1
+        if given[seat] % plan.every == 0:
+            said.append((seat, judge.given(record, token, len(record.log))[1]))
+        record.play(token)
+    share = 1 / len(record.winners)
+    return [(chance, share if seat in record.winners else 0.0) for seat, chance in said]
+
+
+def binned(said: Iterable[tuple[float, float]]) -> list[dict[str, Any]]:
+    """What was foretold and what happened, tenth by tenth."""
+    rows: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
+    for chance, won in said:
+        rows[min(BINS - 1, int(chance * BINS))].append((chance, won))
+    found = []
+    for number, row in enumerate(rows):
+        if row:
+            won = sum(part for _, part in row) / len(row)
+            low, high = wilson(won, len(row))
+            mean = sum(chance for chance, _ in row) / len(row)
+            found.append({"bin": number, "n": len(row), "foretold": mean, "won": won, "low": low, "high": high})
+    return found
+
+
+def told(found: list[dict[str, Any]]) -> str:
+    lines = [f"{'foretold':>9} {'won':>7} {'interval':>17} {'judgements':>11}"]
+    for row in found:
+        reach = f"{row['low']:.1%} - {row['high']:.1%}"
+        lines.append(f"{row['foretold']:9.1%} {row['won']:7.1%} {reach:>17} {row['n']:11}")
+    total = sum(row["n"] for row in found)
+    off = sum(row["n"] * abs(row["foretold"] - row["won"]) for row in found) / max(1, total)
+    return "\n".join([*lines, f"on average {off:.1%} off"]) + "\n"
+
+
+def picture(found: list[dict[str, Any]]) -> str:
+    """Foretold to the right, won upwards; on the line chances are true, in the band within five hundredths."""
+
+    def x(part: float) -> float:
+        return round(EDGE + part * (SIDE - 2 * EDGE), 1)
+
+    def y(part: float) -> float:
+        return round(SIDE - EDGE - part * (SIDE - 2 * EDGE), 1)
+
+    lines = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SIDE} {SIDE}" role="img">']
+    lines += [f"<style>{STYLE}</style>", f'<rect class="page" width="{SIDE}" height="{SIDE}"/>']
+    for tick in range(0, 101, 25):
+        part = tick / 100
+        lines.append(f'<path class="grid" d="M{x(0)} {y(part)}H{x(1)}M{x(part)} {y(0)}V{y(1)}"/>')
+        lines.append(f'<text x="{x(0) - 6}" y="{y(part) + 4}" text-anchor="end">{tick} %</text>')
+        lines.append(f'<text x="{x(part)}" y="{y(0) + 18}" text-anchor="middle">{tick} %</text>')
+    lines.append(
+        f'<path class="band" d="M{x(0)} {y(0.05)}L{x(0.95)} {y(1)}H{x(1)}V{y(0.95)}L{x(0.05)} {y(0)}H{x(0)}Z"/>'
+    )
+    lines.append(f'<path class="true" d="M{x(0)} {y(0)}L{x(1)} {y(1)}"/>')
+    for row in found:
+        at = x(row["foretold"])
+        lines.append(f'<path class="reach" d="M{at} {y(row["low"])}V{y(row["high"])}"/>')
+        lines.append(f'<circle class="dot" cx="{at}" cy="{y(row["won"])}" r="4"/>')
+    lines.append(f'<text x="{SIDE / 2}" y="{SIDE - 8}" text-anchor="middle">foretold</text>')
+    lines.append(f'<text x="{x(0)}" y="{y(1) - 12}">won</text></svg>')
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.calibration", description=__doc__.splitlines()[0])
+    parser.add_argument("--game", default=FIRST.name, choices=[title.name for title in titles()])
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--boxes", default="", help="with commas between them")
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--bot", default="net:1", help="who plays on all seats: so the judge's trials play on, too")
+    parser.add_argument("--every", type=int, default=12, help="judge every n-th answer of a seat")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--save", action="store_true", help=f"keep it in {RESULTS.name}, draw {PICTURE.name}")
+    order = parser.parse_args()
+    boxes = tuple(filter(None, order.boxes.split(",")))
+    plan = Plan(order.game, order.seats, boxes, order.bot, order.every)
+    with ProcessPoolExecutor(order.workers) as pool:
+        said = [one for part in pool.map(partial(foretold, plan), range(order.games)) for one in part]
+    found = binned(said)
+    sys.stdout.write(told(found))
+    if order.save:
+        setting = {"game": order.game, "seats": order.seats, "boxes": boxes, "bot": order.bot, "games": order.games}
+        RESULTS.write_text(json.dumps({**setting, "bins": found}, indent=1) + "\n", "utf-8")
+        PICTURE.write_text(picture(found), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

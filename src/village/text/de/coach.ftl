@@ -1,0 +1,48 @@
+### Der Trainer: ein Wort vor einer verschenkten Antwort, Tipps, und was ein Spiel entschied.
+
+page-coach = Trainer
+page-coach-note = Zeigt Antworten, die einen Zug verschenken, mit gestrichelter Linie, fragt einmal nach, bevor du eine gibst, und hat gegen Bots Tipps für dich.
+page-coach-declines = { $answer }: Du könntest hier noch etwas tun. Trotzdem verzichten?
+page-coach-idles = { $answer }: Dort kannst du gerade nichts tun. Trotzdem dorthin?
+page-hint = Tipp
+page-hint-then = Was täte der Meister?
+page-hint-close = Schließen
+page-hint-thinking = Überlegt …
+page-hint-failed = Es wurde kein Tipp gefunden; frag bitte noch einmal.
+page-hint-show = Drücke auf einen, um ihn auf dem Plan zu sehen.
+page-hint-chance = { $n } % Siegchance
+page-hint-score = am Ende etwa { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+  }
+page-hint-points = { $n ->
+    [one] { $n } Punkt sofort
+   *[other] { $n } Punkte sofort
+  }
+page-hint-leads = führt zu: { $question }
+page-hint-best = das Beste
+page-hint-close-call = kaum schlechter
+page-hint-worse = deutlich schlechter
+page-judged = Was dieses Spiel entschied
+page-judged-note = Nach jeder Antwort sagt ein angelernter Spieler, wie gut die Aussichten waren, nach dem, was die Familie damals wissen konnte.
+page-judged-ask = Dieses Spiel auswerten
+page-judged-of = Aus der Sicht von
+page-judged-progress = { $n } % ausgewertet
+page-judged-failed = Dieses Spiel konnte nicht ausgewertet werden.
+page-judged-told = Die Siegchance von { $who } im Lauf des Spiels, und die Punkte
+page-judged-told-alone = Die erwarteten Punkte im Lauf des Spiels, und die Punkte bis dahin
+page-judged-chance = Siegchance
+page-judged-expected = Erwartete Punkte
+page-judged-line = Punkte
+page-judged-start = Am Anfang
+page-judged-skill = Durch eigene Antworten
+page-judged-luck = Durch Glück und die anderen
+page-judged-end = Ergebnis
+page-judged-share = { $n } %
+page-judged-turns = Wendepunkte
+page-judged-no-turns = Keine einzelne Antwort hat viel gekostet.
+page-judged-did = { $who }: { $answer }
+page-judged-better = Meister: { $answer }
+page-judged-look = Ansehen
+page-judged-on = Von hier weiterspielen
+page-problem-no-help = Solange andere Menschen mitspielen, gibt es keine Tipps.

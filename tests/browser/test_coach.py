@@ -1,0 +1,93 @@
+"""The coach asks once and shows hints on the board; after a game it shows what decided it, and where to play on."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.test_access import AXE, LOOK
+from tests.browser.visitor import Visitor, played
+
+ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
+
+
+KEPT = json.dumps({"language": "en", "theme": "light", "pace": 0, "name": "Ann"})
+
+
+def coached(visit) -> Visitor:
+    """Somebody whose browser was never told to do without."""
+    ann = visit()
+    ann.page.add_init_script(
+        f"if (JSON.parse(localStorage.village).coach === false) localStorage.village = {json.dumps(KEPT)}"
+    )
+    return ann
+
+
+def must_be_accessible(page: Page) -> None:
+    page.evaluate(AXE.read_text("utf-8"))
+    assert page.evaluate(LOOK) == []
+
+
+def test_the_coach_asks_once_before_a_turn_is_wasted(visit):
+    ann = coached(visit)
+    ann.sit(seats=2, chairs=[ME, BOT], options={"first_player": 0})
+    page = ann.page
+    page.locator(".question.mine").wait_for()
+    vain = page.locator(".board [data-wasted]").first
+    vain.wait_for()
+    vain.focus()
+    page.keyboard.press("Enter")
+    page.get_by_text("there is nothing you can do there").wait_for()
+    page.get_by_role("button", name="No", exact=True).click()
+    page.get_by_role("button", name="Hint", exact=True).click()
+    first = page.locator(".hint .one").first
+    first.wait_for(timeout=60_000)
+    expect(first).to_contain_text("% to win")
+    first.click()
+    page.locator("[data-hinted], button.hinted").first.wait_for(state="attached")
+    must_be_accessible(page)
+    page.get_by_role("button", name="Close", exact=True).click()
+    vain.focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Yes, do it").click()
+    page.locator(".question:not(.mine)").or_(page.locator('.question.mine:not([data-ply="0"])')).first.wait_for()
+    assert page.evaluate("JSON.parse(localStorage.village).warned") == ["idles"]
+
+
+def judged(log: list[str]) -> dict[str, Any]:
+    """What a worker would say of seat 0, without the minutes that it takes."""
+    own = [(ply, line.split(" ", 1)[1]) for ply, line in enumerate(log) if line.startswith("0 ")]
+    answers = [{"ply": ply, "answer": token, "before": 0.5, "after": 0.45} for ply, token in own]
+    (ply, token), (_, better) = own[20], own[21]
+    turn = {"ply": ply, "answer": token, "worth": 0.3, "better": better, "better_worth": 0.6}
+    sums = {"start": 0.5, "skill": -0.6, "luck": 1.1, "end": 1.0}
+    whole = {"status": "done", "seat": 0, "at": len(log), "of": len(log), "judge": "net", "answers": answers}
+    return whole | sums | {"turning_points": [turn]}
+
+
+def test_after_the_game_one_sees_what_decided_it_and_plays_on(visit):
+    ann = coached(visit)
+    game = played(random.Random(3), seats=2)
+    ann.page.route("**/analysis?seat=0", lambda route: answered(route, judged(game.log)))
+    ann.bring(game)
+    page = ann.page
+    page.get_by_role("button", name="Analyse this game").click()
+    page.locator(".chances .turn").wait_for()
+    expect(page.locator(".sums")).to_contain_text("60 %")
+    must_be_accessible(page)
+    page.get_by_role("button", name="Look at it", exact=True).click()
+    page.get_by_role("button", name="What would Master do?").wait_for()
+    assert f"ply={judged(game.log)['turning_points'][0]['ply']}" in page.url
+    page.get_by_role("button", name="Back to now").click()
+    page.get_by_role("button", name="Analyse this game").click()
+    before = page.url
+    page.get_by_role("button", name="Play on from here").click()
+    page.locator(".question.mine").wait_for()
+    assert page.url != before
+
+
+def answered(route: Route, body: dict[str, Any]) -> None:
+    route.fulfill(status=200, content_type="application/json", body=json.dumps(body))

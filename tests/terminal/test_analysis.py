@@ -1,0 +1,51 @@
+"""`village analyse`: curve, turning points, luck and skill of a record, in three languages."""
+
+import json
+
+import pytest
+from typer.testing import CliRunner
+
+import village
+from tests.bots.test_judgement import Knowing
+from village.bots.judgement import analyses
+from village.bots.player import Player, play_out
+from village.cli import app
+
+
+@pytest.fixture(autouse=True)
+def knowing(monkeypatch):
+    monkeypatch.setattr(analyses, "judge_of", lambda record: Knowing())
+
+
+def file_of(tmp_path, seats):
+    record = village.new(seats=seats, seed=3)
+    play_out(record, [Player("random")] * seats)
+    path = tmp_path / "one.village"
+    path.write_text(record.dump(), "utf-8")
+    return path
+
+
+def said(*arguments):
+    return CliRunner().invoke(app, ["analyse", *map(str, arguments)])
+
+
+@pytest.mark.parametrize("language", ["en", "de", "zh"])
+def test_a_game_is_judged_in_words(tmp_path, language):
+    told = said(file_of(tmp_path, 2), "--player", 2, "--language", language)
+    assert told.exit_code == 0, told.output
+    assert any(set(line) <= set("▁▂▃▄▅▆▇█") and len(line) == 60 for line in told.output.splitlines())
+    assert "analysis-" not in told.output
+    assert "knowing" in told.output
+
+
+def test_alone_points_are_told(tmp_path):
+    assert "points were to be expected" in said(file_of(tmp_path, 1), "--language", "en").output
+
+
+def test_programs_get_all_of_it(tmp_path):
+    found = json.loads(said(file_of(tmp_path, 2), "--json").output)
+    assert found["start"] + found["skill"] + found["luck"] == pytest.approx(found["end"])
+
+
+def test_there_must_be_such_a_player(tmp_path):
+    assert said(file_of(tmp_path, 2), "--player", 3).exit_code != 0
