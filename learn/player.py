@@ -98,7 +98,8 @@ class Player:
         )
 
     def rows(self, name: str, table: int) -> Array:
-        return self.worker.rows[name][HALF, table]
+        found: Array = self.worker.rows[name][HALF, table]
+        return found
 
     def answer(self, table: int, policy: Policy, part: Part, step: int) -> None:
         part.seen[step] = self.rows("seen", table)[:, : part.seen.shape[2]]

@@ -20,8 +20,8 @@ SILLY: Final = 4.0  # an answer worse than the best by so many times the softnes
 
 BEGINNER: Final = (2, 100)  # questions looked ahead, and hundredths of a point that hardly matter
 EASY: Final = (4, 60)
-MEDIUM: Final = 2.8  # the temperature of a net
-HARD: Final = 1.4
+MEDIUM: Final = 5.2  # the temperature of a net
+HARD: Final = 3.5
 MEDIUM_SEARCH: Final = (60, 0.3)  # simulations, and seconds that end them earlier, where there is no net
 HARD_SEARCH: Final = (400, 0.3)
 MASTER_SEARCH: Final = (4000, 0.8)
