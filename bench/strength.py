@@ -1,6 +1,7 @@
 """How strong the bots are, by the arena: `python -m bench.strength`. A line for every table, kept in strength.json.
 
-`--only net/greedy` takes lines of that name alone; `--save` keeps what was found beside the lines kept before.
+`--only net/greedy` takes the line of that name, else all that begin so; `--save` keeps what was found beside the lines
+kept before.
 """
 
 from __future__ import annotations
@@ -57,6 +58,10 @@ def lines() -> Iterator[Line]:
             yield Line(f"alone {title.name}", Match(("net", "mcts:1000"), 1, lineup=ONE, game=title.name), 60)
 
 
+def chosen(name: str) -> list[Line]:
+    return [line for line in lines() if line.name == name] or [line for line in lines() if line.name.startswith(name)]
+
+
 def found(line: Line, workers: int) -> dict[str, Any]:
     """Wins with their interval, the scores, and what a decision takes."""
     match = line.match
@@ -89,14 +94,13 @@ def main() -> None:
     parser.add_argument("--save", action="store_true", help=f"keep the result in {RESULTS.name}")
     order = parser.parse_args()
     kept = json.loads(RESULTS.read_text("utf-8")) if RESULTS.exists() else {}
-    for line in lines():
-        if line.name.startswith(order.only):
-            games = order.games or line.games
-            kept[line.name] = found(Line(line.name, line.match, games), order.workers)
-            sys.stdout.write(told(line.name, kept[line.name]))
-            sys.stdout.flush()
-            if order.save:  # line by line: a long run may be stopped
-                RESULTS.write_text(json.dumps(kept, indent=1) + "\n")
+    for line in chosen(order.only):
+        games = order.games or line.games
+        kept[line.name] = found(Line(line.name, line.match, games), order.workers)
+        sys.stdout.write(told(line.name, kept[line.name]))
+        sys.stdout.flush()
+        if order.save:  # line by line: a long run may be stopped
+            RESULTS.write_text(json.dumps(kept, indent=1) + "\n")
 
 
 if __name__ == "__main__":

@@ -20,8 +20,6 @@ SILLY: Final = 4.0  # an answer worse than the best by so many times the softnes
 
 BEGINNER: Final = (2, 100)  # questions looked ahead, and hundredths of a point that hardly matter
 EASY: Final = (4, 60)
-MEDIUM: Final = 2.6  # the temperature of a net
-HARD: Final = 1.9
 MEDIUM_SEARCH: Final = (60, 0.3)  # simulations, and seconds that end them earlier, where there is no net
 HARD_SEARCH: Final = (400, 0.3)
 MASTER_SEARCH: Final = (4000, 0.8)
@@ -64,12 +62,12 @@ def easy(setting: str) -> Bot:
 
 def medium(setting: str) -> Bot:
     refuse("medium", setting)
-    return learned(MEDIUM, MctsBot(*MEDIUM_SEARCH))
+    return learned("medium", MctsBot(*MEDIUM_SEARCH))
 
 
 def hard(setting: str) -> Bot:
     refuse("hard", setting)
-    return learned(HARD, MctsBot(*HARD_SEARCH))
+    return learned("hard", MctsBot(*HARD_SEARCH))
 
 
 def master(setting: str) -> Bot:
@@ -85,13 +83,13 @@ def master(setting: str) -> Bot:
     return MasterBot(Announced(search))
 
 
-def learned(temperature: float, search: Bot) -> Bot:
+def learned(level: str, search: Bot) -> Bot:
     """A net that draws its answers; a search where there is no NumPy, or the game has no net."""
     try:
         from village.bots.net.bot import NetBot
     except ModuleNotFoundError:
         return search
-    return NetBot(temperature, search)
+    return NetBot(0.0, search, level)
 
 
 def refuse(name: str, setting: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -18,6 +19,7 @@ from village.bots.net.weights import Weights, read
 from village.record.table import Table, title_of
 
 FILE: Final = "net.npz"  # in the folder `weights` of a game
+LEVELS: Final = "levels.json"
 
 
 def path_of(game: str) -> Path:
@@ -28,6 +30,13 @@ def path_of(game: str) -> Path:
 @cache
 def weights_of(game: str) -> Weights:
     return read(path_of(game), game)
+
+
+@cache
+def temperatures_of(game: str) -> dict[str, float]:
+    """How softly each level draws from the net of a game; found in the arena with the weights beside which they lie."""
+    found: dict[str, float] = json.loads((files(title_of(game).package) / "weights" / LEVELS).read_text("utf-8"))
+    return found
 
 
 POLICIES: Final[dict[int, tuple[Table, Policy]]] = {}  # by the identity of a table, which is laid once and kept
@@ -55,12 +64,13 @@ class Announced:
 class NetBot:
     """Asks the net once for every answer; with a temperature it also gives answers that are nearly as good.
 
-    Where a game has no weights, another bot plays in its place.
+    A level has a temperature of its own in every game. Where a game has no weights, another bot plays in its place.
     """
 
-    def __init__(self, temperature: float, stand_in: Bot) -> None:
+    def __init__(self, temperature: float, stand_in: Bot, level: str = "") -> None:
         self.temperature = temperature
         self.stand_in = stand_in
+        self.level = level
 
     def choose(self, table: Chair) -> str:
         key = table.key
@@ -73,16 +83,18 @@ class NetBot:
         row: Any = observed(guess.table.rules, s, table.seat, policy.length)  # its memory is read
         legal = s.legal()
         logits = policy.logits(policy.think(np.frombuffer(row, np.int16)), np.array(legal) + step.first)
-        if self.temperature:
+        temperature = temperatures_of(guess.table.name)[self.level] if self.level else self.temperature
+        if temperature:
             decline_rarely(logits, [step.token(choice) for choice in legal])
-        choice = legal[self.pick(logits, key)]
+        choice = legal[pick(logits, temperature, key)]
         return f"{step.name} {step.token(choice)}"
 
-    def pick(self, logits: np.ndarray[tuple[int], np.dtype[np.float32]], key: int) -> int:
-        if not self.temperature:
-            return int(logits.argmax())
-        chances = np.exp((logits - logits.max()) / self.temperature)
-        return Random(key).choices(range(len(chances)), chances.tolist())[0]
+
+def pick(logits: np.ndarray[tuple[int], np.dtype[np.float32]], temperature: float, key: int) -> int:
+    if not temperature:
+        return int(logits.argmax())
+    chances = np.exp((logits - logits.max()) / temperature)
+    return Random(key).choices(range(len(chances)), chances.tolist())[0]
 
 
 def decline_rarely(logits: np.ndarray[tuple[int], np.dtype[np.float32]], tokens: list[str]) -> None:
