@@ -12,9 +12,11 @@ from sqlalchemy.sql.compiler import SQLCompiler
 
 from village.server.storage.group_commit import driver_of
 
-Values = Mapping[str, Any]
+Query = Select[tuple[object, ...]] | Insert | Update
+Element = ColumnElement[object]
+Values = Mapping[str, object]
 Row = dict[str, Any]
-Converter = Callable[[Any], Any] | None
+Converter = Callable[[object], object] | None
 
 
 class Plan(NamedTuple):
@@ -31,7 +33,7 @@ class Plan(NamedTuple):
         except sqlite3.Error as error:
             raise DBAPIError.instance(self.sql, {}, error, sqlite3.Error, True, dialect=db.dialect) from error
 
-    def row(self, found: tuple[Any, ...]) -> Row:
+    def row(self, found: tuple[object, ...]) -> Row:
         pairs = zip(self.columns, found, strict=True)
         return {name: one if convert is None else convert(one) for (name, convert), one in pairs}
 
@@ -39,7 +41,7 @@ class Plan(NamedTuple):
 class Statement:
     """Planned once for every set of values it is given."""
 
-    def __init__(self, query: Select[Any] | Insert | Update) -> None:
+    def __init__(self, query: Query) -> None:
         self.query = query
         self.plans: dict[frozenset[str], Plan] = {}
 
@@ -70,7 +72,7 @@ def by_driver(db: Connection) -> bool:
     return db.dialect.name == "sqlite" and db.in_transaction()
 
 
-def make_plan(query: Select[Any] | Insert | Update, dialect: Dialect, names: list[str]) -> Plan:
+def make_plan(query: Query, dialect: Dialect, names: list[str]) -> Plan:
     compiled = query.compile(dialect=dialect, column_keys=None if query.is_select else names)
     assert isinstance(compiled, SQLCompiler)
     values = [(name, to_stored(compiled.binds[name], dialect)) for name in compiled.positiontup or ()]
@@ -78,13 +80,13 @@ def make_plan(query: Select[Any] | Insert | Update, dialect: Dialect, names: lis
     return Plan(str(compiled), values, columns)
 
 
-def columns_of(query: Select[Any] | Insert | Update) -> list[ColumnElement[Any]]:
+def columns_of(query: Query) -> list[Element]:
     return list(query.selected_columns) if isinstance(query, Select) else []
 
 
-def to_stored(value: ColumnElement[Any], dialect: Dialect) -> Converter:
+def to_stored(value: Element, dialect: Dialect) -> Converter:
     return value.type.dialect_impl(dialect).bind_processor(dialect)
 
 
-def from_stored(column: ColumnElement[Any], dialect: Dialect) -> Converter:
+def from_stored(column: Element, dialect: Dialect) -> Converter:
     return column.type.dialect_impl(dialect).result_processor(dialect, None)

@@ -6,16 +6,16 @@ many at once) and the rest of the table (`change`).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
-from sqlalchemy import Connection, Select, bindparam, select
+from sqlalchemy import Connection, RowMapping, Select, bindparam, select
 
 from village.record.record import Record
 from village.server.responses import Event
 from village.server.storage.schema import entries
+from village.server.storage.statement import Row
 from village.server.table.cache import CachedGame, UndoRequest
 
 
@@ -303,7 +303,7 @@ def read_entries(db: Connection, query: Select[tuple[object, ...]]) -> list[Entr
     return [read_entry(found) for found in db.execute(query).mappings()]
 
 
-def read_entry(found: Mapping[Any, Any]) -> Entry:
+def read_entry(found: Row | RowMapping) -> Entry:
     return Entry(
         found["number"], found["kind"], found["seat"], found["player"], found["at"],
         read_body(found["kind"], found["body"]), found["check"], found["key"],

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Final, TypedDict
 
 import msgspec
 from msgspec import Struct
+from sqlalchemy import RowMapping
 
 from village.record.table import Table, lay
 from village.server.errors import Problem
 from village.server.requests import NewGame
+from village.server.storage.statement import Row
 
 Option = bool | int | float | str | None
 
@@ -112,7 +113,7 @@ class DamagedRow(Problem):
         super().__init__(409, "read-only", f"the row of this game is damaged: {error}")
 
 
-def read_row(found: Mapping[Any, Any]) -> GameRow:
+def read_row(found: Row | RowMapping) -> GameRow:
     try:
         return msgspec.convert({name: found[name] for name in COLUMNS}, GameRow)
     except msgspec.ValidationError as error:
