@@ -2,7 +2,7 @@
 
 The scale is that of `arena/ratings.py`: 400 points are ten times the chance to be ahead. Its zero is anywhere; here
 `beginner` stands at 1000. The places are those that `village arena --bots beginner,easy,medium,hard --seats 2` found in
-240 games; `master` stands where six victories in seven games against `hard` put it. They stay until the levels change.
+96 games; `master` stands where six victories in seven games against `hard` put it. They stay until the levels change.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from math import exp, log, pi, sqrt
 from typing import Final
 
-PLACES: Final = {"beginner": 1000, "easy": 1330, "medium": 1540, "hard": 1760, "master": 1960}
+PLACES: Final = {"beginner": 1000, "easy": 1110, "medium": 1500, "hard": 1920, "master": 2120}
 POINTS: Final = 400.0 / log(10)  # of the scale for a strength e times as great
 LOWEST, HIGHEST = 400, 2400  # of a puzzle
 
