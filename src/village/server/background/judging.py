@@ -6,13 +6,13 @@ import json
 from contextlib import suppress
 from dataclasses import dataclass
 from time import monotonic
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import bindparam, case, delete, select, update
 from sqlalchemy.sql import ColumnElement
 
 from village.bots.bot import BadBot
-from village.bots.judgement.analyses import begun
+from village.bots.judgement.analyses import Findings, begun
 from village.bots.judgement.tasks import Analysis, Hint
 from village.bots.process import Task, Thinker, question
 from village.server.background.jobs import CLAIM_ATTEMPTS, LEASE_BEYOND_THINKING_SECONDS
@@ -124,7 +124,7 @@ def hint_task(session: Session, claim: Claim) -> Task | None:
     return Hint(question("hint", then), HINT_SECONDS)
 
 
-def analysis_task(session: Session, claim: Claim, body: dict[str, Any]) -> Task:
+def analysis_task(session: Session, claim: Claim, body: Findings) -> Task:
     record = session.record
     found = begun(claim.seat) | body
     return Analysis(record.setting(), record.start, record.log[: claim.ply], claim.seat, found, SLICE_SECONDS)
@@ -135,7 +135,7 @@ def still_ours(claim: Claim) -> ColumnElement[bool]:
     return its & (judgements.c.until == claim.until)
 
 
-def save(node: Node, claim: Claim, body: dict[str, Any], done: bool) -> None:
+def save(node: Node, claim: Claim, body: Findings, done: bool) -> None:
     values = {"body": body, "status": "done" if done else "thinking", "until": 0.0, "tries": 0}
     with node.store.writing() as db:
         db.execute(update(judgements).where(still_ours(claim)).values(values))

@@ -7,11 +7,11 @@ Of a game that is over everybody may have either, of any seat: nothing of it is 
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import Any, Final, Literal, cast
+from typing import Final, Literal, cast
 
 from sqlalchemy import RowMapping, bindparam, delete, func, insert, select
 
-from village.bots.judgement.analyses import begun
+from village.bots.judgement.analyses import Findings, begun
 from village.server.errors import Problem, absent
 from village.server.players.identity import Player
 from village.server.responses import AnalysisNow, HintNow
@@ -99,7 +99,7 @@ def ask(session: Session, player: Player, kind: Kind, seat: int, ply: int) -> No
     )
 
 
-def known_of(session: Session, row: RowMapping | None, kind: Kind) -> dict[str, Any]:
+def known_of(session: Session, row: RowMapping | None, kind: Kind) -> Findings:
     """What was found already of an analysis, if the game has only grown since."""
     if row is not None and kind == "analysis" and row["check"] == lines_hash(session, row["ply"]):
         return dict(row["body"])
