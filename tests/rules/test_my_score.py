@@ -29,7 +29,7 @@ def test_windows(monks, points):
 
 
 @rule("M-SCO-2")
-@pytest.mark.parametrize(("church", "points"), [("sanatory", 5), ("cloister", 4), ("trading", 5), ("travel", 5)])
+@pytest.mark.parametrize(("church", "points"), [("sanatory", 3), ("cloister", 4), ("trading", 5), ("travel", 5)])
 def test_a_church_has_its_printed_prestige(church, points):
     assert score({"church": church})["lines"]["church"] == points
 
