@@ -159,7 +159,7 @@ def my_end(ann: Visitor) -> None:
 
 def replay(ann: Visitor) -> None:
     """The middle of a game that is over."""
-    ann.bring(played(random.Random(3), game="my_village", seats=3))
+    ann.open(ann.bring(played(random.Random(3), game="my_village", seats=3)))
     ann.page.locator("section.end").wait_for()
     ann.page.locator(".back input[type=range]").fill("60")
     ann.page.wait_for_timeout(500)

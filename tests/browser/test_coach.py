@@ -72,7 +72,7 @@ def test_after_the_game_one_sees_what_decided_it_and_plays_on(visit):
     ann = coached(visit)
     game = played(random.Random(3), seats=2)
     ann.page.route("**/analysis?seat=0", lambda route: answered(route, judged(game.log)))
-    ann.bring(game)
+    ann.open(ann.bring(game))
     page = ann.page
     page.get_by_role("button", name="Analyse this game").click()
     page.locator(".chances .turn").wait_for()

@@ -10,8 +10,7 @@ import pytest
 from tests.browser.wire import Wire
 
 TENTH = 100  # milliseconds
-AT_ONCE = 20  # milliseconds: so soon a machine with nothing else to do has drawn an empty answer
-STEPS = 15  # the way of an answer has so many that one of a busy machine's neighbours may come between
+TRIPS = 3  # through the machine: to the server, to the other one, onto the board; what one takes now is not ours
 
 
 @pytest.fixture
@@ -104,7 +103,7 @@ PRESS = """token => {
 
 
 def test_an_answer_is_on_both_boards_within_a_tenth_of_a_second(visit):
-    """As a rule: the median counts. A machine that is slow to draw even an empty answer is busy and gets more time."""
+    """As a rule: the median counts, beside what this machine takes now for an empty answer to be drawn."""
     ann, bob = visit(), visit()
     seated(ann, bob)
     for person in (ann, bob):
@@ -123,4 +122,4 @@ def test_an_answer_is_on_both_boards_within_a_tenth_of_a_second(visit):
             watcher.page.locator(f'.question:not([data-ply="{ply}"])').wait_for()
             times = watcher.page.evaluate("window.seen")
             waits.append(min(at for seen, at in times.items() if int(seen) > ply) - began)
-    assert median(waits) < TENTH + STEPS * max(0, median(echoes) - AT_ONCE)
+    assert median(waits) < TENTH + TRIPS * median(echoes)

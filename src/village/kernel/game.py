@@ -32,6 +32,7 @@ class Game:
         self.widest: Count = 0
         self.over_rule = ""  # the rule by which nothing can be answered after the end
         self.line_rules: dict[str, str] = {}  # the rule behind each line of the score
+        self.titles: list[tuple[int, str]] = []  # from which score on it has which name, the lowest first
         self.habits: Row = vec[i64]([])  # how readily each answer of the table of actions is given: for playouts
 
     def add(self, step: Step[Any]) -> None:
@@ -88,10 +89,6 @@ class Game:
     def title(self, s: State, seat: Seat) -> str:
         """What the score of `seat` is called, "" if it has no name."""
         return ""
-
-    def title_limits(self) -> list[tuple[int, str]]:
-        """From which score on each of these names is given, the lowest first; none where scores have no names."""
-        return []
 
     def rounds(self, s: State) -> Count:
         """How many rounds were begun; 0 where a game has none."""

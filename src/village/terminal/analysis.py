@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from village.bots.judgement import analysis
+from village.bots.judgement.analyses import SUMS, Findings
 from village.record.errors import BadSetup
 from village.record.record import Record
 from village.terminal.language import Language
@@ -17,8 +18,6 @@ from village.terminal.store import read_record
 
 BARS: Final = "▁▂▃▄▅▆▇█"
 COLUMNS: Final = 60  # of the curve
-
-Findings = dict[str, Any]
 
 
 def analyse_game(file: Path, player: int, as_json: bool, language: str) -> None:
@@ -47,7 +46,7 @@ def told(found: Findings, record: Record, words: Language) -> list[str]:
     title = words.label("analysis-title", who=words.name(found["seat"]), judge=found["judge"], answers=len(record.log))
     if not found["answers"]:
         return [title, words.label("analysis-nothing")]
-    sums = {name: worth(found[name], record) for name in ("start", "skill", "luck", "end")}
+    sums = {name: worth(found[name], record) for name in SUMS}
     lines = [title, curve(found, record), words.label(summing, **sums), words.label("analysis-turns")]
     if not found["turning_points"]:
         return [*lines, words.label("analysis-no-turns")]

@@ -19,6 +19,7 @@ DEAR: Final = 0.04  # of the victory: what a turning point must have cost at lea
 DIGITS: Final = 4
 
 Findings = dict[str, Any]
+SUMS: Final = ("start", "skill", "luck", "end")  # what was expected, what answers and chance changed, what came of it
 Progress = Callable[[int, int], None]
 
 
@@ -81,7 +82,7 @@ def parts(record: Record, seat: int, found: Findings) -> dict[str, float]:
     end = result(record, seat) if record.over else answers[-1]["after"]
     skill = sum(answer["after"] - answer["before"] for answer in answers)
     start = answers[0]["before"]
-    return {"start": start, "skill": skill, "luck": end - start - skill, "end": end}
+    return dict(zip(SUMS, (start, skill, end - start - skill, end), strict=True))
 
 
 def result(record: Record, seat: int) -> float:

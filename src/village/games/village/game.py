@@ -121,9 +121,6 @@ class VillageGame(Rules):
         titles = [module.title(cast(Village, s), seat) for module in self.modules]
         return " ".join([title for title in titles if title])
 
-    def title_limits(self) -> list[tuple[int, str]]:
-        return [limit for module in self.modules for limit in module.title_limits()]
-
     def rounds(self, s: State) -> Count:
         return cast(Village, s).round
 

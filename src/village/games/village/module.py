@@ -58,10 +58,6 @@ class Module:
         """What the score of `seat` is called, "" if it has no name."""
         return ""
 
-    def title_limits(self) -> list[tuple[int, str]]:
-        """From which score on each of these names is given, the lowest first."""
-        return []
-
     def remembers(self, s: Village, seat: Seat, profession: Count) -> Count:
         """How many members count as in the chronicle although they are elsewhere."""
         return 0

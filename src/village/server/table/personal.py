@@ -132,6 +132,6 @@ def named(one: Result) -> BestAlone:
 def limits(one: Result) -> list[tuple[int, str]]:
     """From which score on each name is given; nothing where the table cannot be laid any more."""
     try:
-        return lay(one.title, one.edition, one.seats, tuple(one.boxes)).rules.title_limits()
+        return lay(one.title, one.edition, one.seats, tuple(one.boxes)).rules.titles
     except Error:
         return []

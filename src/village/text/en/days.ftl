@@ -57,7 +57,7 @@ page-results-alone-next = { $n ->
 }
 page-results-alone-top = There is nothing above it.
 page-ratings = How strong you are
-page-ratings-note = On the scale on which our bots were measured. 400 points more mean ten times the chance to be ahead. Where the bar is long, nobody knows it well yet.
+page-ratings-note = On the scale on which our bots were measured. 400 points more mean ten times the chance to be ahead. The longer the bar, the less sure it is.
 page-ratings-range = { $points }, and almost surely between { $low } and { $high }
 page-ratings-games = { $n ->
     [one] from one game
@@ -84,7 +84,7 @@ page-pals-ask = Ask a friend
 page-seat-friend = For { $who }
 page-seat-asked = { $who } is asked
 page-sound = Sound
-page-sound-note = Your turn, a death, the mass, coins. It begins with your first press.
+page-sound-note = Your turn and what matters on the board. It begins with your first press.
 page-keys = Keys 1 to 9
 page-keys-note = The answers in the bar have numbers: press one to give it, 0 for the next ones. Esc takes back.
 page-keys-more = More answers (0)

@@ -128,6 +128,7 @@ class Solo(Module):
         limits: dict[str, int] = self.table["titles"]
         self.titles = [(limit + more if limit else 0, title) for title, limit in limits.items()]
         self.titles.sort()
+        r.titles = self.titles
 
     def tell_events(self, r: Rules) -> None:
         r.vocabulary["fate"] = FATES[1:]
@@ -158,9 +159,6 @@ class Solo(Module):
         """S-SCO-1: what the score is worth."""
         score = total(s, seat)
         return [title for limit, title in self.titles if score >= limit][-1]
-
-    def title_limits(self) -> list[tuple[int, str]]:
-        return self.titles
 
     def data(self, s: Village) -> dict[str, Any]:
         return solo_data(self, s)
