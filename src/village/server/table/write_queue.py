@@ -124,8 +124,10 @@ class WriteQueue:
 
     def commit(self, loop: AbstractEventLoop, changes: list[Change], batch: Batch) -> None:
         """By the writer: it waits for the disk."""
-        self.group_commit.close(batch)
-        loop.call_soon_threadsafe(self.tell, loop, changes, batch.error)
+        try:
+            self.group_commit.close(batch)
+        finally:  # whatever happens, nobody waits for ever
+            loop.call_soon_threadsafe(self.tell, loop, changes, batch.error)
 
     def tell(self, loop: AbstractEventLoop, changes: list[Change], failure: BaseException | None) -> None:
         """Those who came meanwhile write first: then the disk is busy while these are told."""
