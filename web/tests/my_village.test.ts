@@ -128,7 +128,7 @@ describe("cards", () => {
     expect(faceOf("church.sanatory", PRINTED)).toMatchObject({
       banner: [6, 8],
       costs: [["time", 4]],
-      worth: 5,
+      worth: 3,
       spaces: 2,
     });
     expect(faceOf("travel.c", PRINTED)).toMatchObject({

@@ -56,7 +56,7 @@ describe("gains as well as costs", () => {
     const own = textOf("my_village", "en", files);
     const events = [{ kind: "banner", seat: 0, banner: "church.sanatory" }];
     const said = mineChips(events, 0, own, minePrinted(tables.mine as never)).map((chip) => chip.words);
-    expect(said).toEqual([own.say("page-card-worth", { n: 5 })]);
+    expect(said).toEqual([own.say("page-card-worth", { n: 3 })]);
   });
 });
 
