@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from litestar.testing import TestClient
 from bench.server.postgres import Postgres
 from tests.server.cheating import still
 from tests.server.people import Person, play_on, two_at_a_table
-from village.server.app import all_loops, attach, without_node
+from village.server.app import all_loops, attach, make_app, without_node
 from village.server.background.notices.ssrf_guard import PUBLIC_HTTPS
 from village.server.node import Node
 from village.server.settings import Settings
@@ -75,6 +76,22 @@ def laid(settings, pattern) -> Settings:
 @pytest.fixture
 def server(routes, laid) -> Iterator[TestClient]:
     with TestClient(attach(routes, Node(laid), PUBLIC_HTTPS, all_loops)) as client:
+        yield client
+
+
+@pytest.fixture
+def node(settings, server) -> Iterator[Node]:
+    """Another node on the database of the server, which does nothing unless it is told to."""
+    node = Node(settings)
+    node.open()
+    yield node
+    node.close()
+
+
+@pytest.fixture
+def busy(settings) -> Iterator[TestClient]:
+    """A server with a worker: its bots play and its judgements are made."""
+    with TestClient(make_app(replace(settings, workers=1))) as client:
         yield client
 
 

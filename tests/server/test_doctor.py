@@ -7,22 +7,12 @@ from sqlalchemy import delete, select, update
 
 from tests.server.people import play_on, two_at_a_table
 from village.cli import main
-from village.server.node import Node
 from village.server.storage.schema import entries, games, jobs, seats
 
 
 @pytest.fixture
 def people(ann, bob):
     return [ann, bob]
-
-
-@pytest.fixture
-def node(settings, server):
-    """A look at the database, and a node that has nothing in memory."""
-    node = Node(settings)
-    node.open()
-    yield node
-    node.close()
 
 
 @pytest.fixture

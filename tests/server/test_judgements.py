@@ -1,19 +1,14 @@
 """Hints and analyses: only where they take nothing from anybody, from what a seat knew, found once and kept."""
 
-from dataclasses import replace
-
 import pytest
-from litestar.testing import TestClient
 
 from tests.server.people import Person, play_on, two_at_a_table, within
 from village.bots.bot import BadBot
 from village.bots.judgement import analyses, hints
 from village.bots.judgement.judges import Weighed
 from village.record.record import COVERED
-from village.server.app import make_app
 from village.server.background import judging
 from village.server.background.judging import claimed, judge_something, task_for
-from village.server.node import Node
 
 
 class Knowing:
@@ -44,22 +39,6 @@ class Broken:
 def knowing(monkeypatch):
     monkeypatch.setattr(hints, "judge_of", lambda record: Knowing())
     monkeypatch.setattr(analyses, "judge_of", lambda record: Knowing())
-
-
-@pytest.fixture
-def node(settings, server):
-    """Another node on the same database, which works when it is told to."""
-    node = Node(settings)
-    node.open()
-    yield node
-    node.close()
-
-
-@pytest.fixture
-def busy(settings):
-    """A server whose workers work."""
-    with TestClient(make_app(replace(settings, workers=1))) as client:
-        yield client
 
 
 def against_bot(person, **wish):

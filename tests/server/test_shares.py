@@ -26,7 +26,6 @@ from village.server.fair_share import FairShare
 from village.server.http.handler_threads import THREADS, THREADS_PER_ADDRESS, HandlerThreads
 from village.server.http.rate_limits import is_dear
 from village.server.lanes import MAX_WAITING_PER_ADDRESS, Asking, asking
-from village.server.node import Node
 from village.server.rate_limits import Rate, RateLimits
 from village.server.settings import Settings
 from village.server.storage.schema import games, jobs
@@ -107,14 +106,6 @@ def test_whoever_reads_long_games_without_end_slows_nobody_down(tmp_path):
         assert set(statuses) == {"200", "429"}
         assert statuses["429"] > statuses["200"]
         assert median(pressed) < max(0.05, 3 * calm)
-
-
-@pytest.fixture
-def node(settings, server):
-    node = Node(settings)
-    node.open()
-    yield node
-    node.close()
 
 
 def test_jobs_of_an_address_share_what_one_address_gets(ann, server, node):

@@ -19,22 +19,6 @@ from village.server.storage.schema import entries, games, jobs, seats
 BOT = {"kind": "bot", "bot": "random"}
 
 
-@pytest.fixture
-def node(settings, server):
-    """Another node on the same database, with a look into it."""
-    node = Node(settings)
-    node.open()
-    yield node
-    node.close()
-
-
-@pytest.fixture
-def busy(settings):
-    """A server whose bots play."""
-    with TestClient(make_app(replace(settings, workers=1))) as client:
-        yield client
-
-
 def only_job(node):
     with node.store.reading() as db:
         return db.execute(select(jobs)).one_or_none()
