@@ -33,6 +33,17 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   );
 }
 
+/** Why the server refused it, or null where it is done; anything else that goes wrong is a fault of ours. */
+export async function refusalOf(doing: () => Promise<unknown>): Promise<Problem | null> {
+  try {
+    await doing();
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return error;
+  }
+  return null;
+}
+
 export const get = <T>(path: string) => ask<T>("GET", path);
 export const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body);
 
