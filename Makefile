@@ -27,11 +27,13 @@ test:  ## set up and run every check, on both builds; laws on a sample of tables
 	@$(MAKE) --no-print-directory $(VENV)/ready
 	@$(MAKE) --no-print-directory -j2 build/compiled plain
 	@$(MAKE) --no-print-directory -j2 compiled instructions
+	@$(MAKE) --no-print-directory clock
 
 test-all:  ## the same with every law on every table, and the rules on every Python (3.11, 3.12, 3.13)
 	@$(MAKE) --no-print-directory $(VENV)/ready
 	@$(MAKE) --no-print-directory -j2 build/compiled plain TESTS=--complete
 	@$(MAKE) --no-print-directory -j2 compiled instructions TESTS=--complete
+	@$(MAKE) --no-print-directory clock TESTS=--complete
 	@for version in 3.11 3.12 3.13; do tools/other_python $$version || exit 1; done
 
 # What is compiled is tested twice; COMPILED names the tests that exercise it.
@@ -49,9 +51,13 @@ plain: $(VENV)/ready build/page build/system build/envs
 	$(BIN)/python -m tools.page check
 	VILLAGE_PURE=1 $(BIN)/python $(PYTEST) -n 1 $(TESTS) $(COMPILED) --deselect tests/laws/test_builds.py
 
-# Whoever has nothing left takes over half of what another has; one of the three waits for browsers or databases at any time.
+# Whoever has nothing left takes over half of what another has; two of the four wait for browsers or databases at any time.
 compiled: build/compiled
-	$(BIN)/python $(PYTEST) -n 3 --dist worksteal $(TESTS)
+	$(BIN)/python $(PYTEST) -n 4 --dist worksteal -m "not clock" $(TESTS)
+
+# What looks at the clock would measure its neighbours.
+clock: build/compiled
+	$(BIN)/python $(PYTEST) -m clock $(TESTS)
 
 # Instructions, not seconds: others may work at the same time.
 instructions: build/compiled
@@ -135,4 +141,4 @@ build/system: $(VENV)/ready tools/system
 	@tools/system $(BIN)/python
 	@mkdir -p build && touch $@
 
-.PHONY: help play page wheel test test-all plain compiled instructions rules traces games pages bench train format lock clean
+.PHONY: help play page wheel test test-all plain compiled clock instructions rules traces games pages bench train format lock clean

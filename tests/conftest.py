@@ -26,6 +26,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the rules of docs/rules.md that the test checks")
     config.addinivalue_line("markers", "complete: checks a law itself, so it is never sampled")
+    config.addinivalue_line("markers", "clock: looks how long something takes, so it runs alone")
     config.addinivalue_line("markers", "daily: takes long, so one of its cases a day")
     os.environ.setdefault("VILLAGE_SEED", date.today().isoformat())  # the workers of xdist inherit it
     if village.COMPILED and native.said(native.USED) != native.digest():
