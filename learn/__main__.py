@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import argparse
 import sys
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from learn import settings as stored
 from learn.settings import Settings
 from village.games import FIRST
 from village.record.errors import Error
+from village.record.numbers import read_file, read_set
+from village.record.table import title_of
 
 
 def parser() -> argparse.ArgumentParser:
@@ -31,6 +35,7 @@ def parser() -> argparse.ArgumentParser:
     evaluate.add_argument("--out", type=Path, help="a JSON file")
     for command in (train, evaluate):
         command.add_argument("--game", default=FIRST.name)
+        command.add_argument("--numbers", type=Path, help="tables are laid with the numbers of another box")
         command.add_argument("--settings", type=Path, help="a settings.json")
         command.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="may be repeated")
     return found
@@ -41,7 +46,15 @@ def settings_of(given: argparse.Namespace) -> Settings:
     wishes = [f"game={given.game}", *given.set]
     if getattr(given, "seconds", None) is not None:
         wishes.append(f"seconds={given.seconds}")
+    if given.numbers:
+        found = replace(found, numbers=numbers_of(given.game, given.numbers))
     return found.changed(wishes)
+
+
+def numbers_of(game: str, path: Path) -> dict[str, Any]:
+    """A checked set with its name and hash, as it goes into settings and figures."""
+    found = read_set(title_of(game), read_file(path))
+    return found.data() if found else {}
 
 
 def train(given: argparse.Namespace) -> None:
@@ -61,7 +74,7 @@ def evaluate(given: argparse.Namespace) -> None:
     from learn.train import say
 
     settings = settings_of(given)
-    tables = asked(settings.game, given.table, given.tables)
+    tables = asked(settings.game, given.table, given.tables, settings.numbers or None)
     found = []
     for opponent in given.opponent or ["greedy"]:
         found.append(held(settings, given.weights, tables, opponent, given.duels))

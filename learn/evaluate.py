@@ -16,6 +16,7 @@ from learn.policy import Policy
 from learn.settings import Settings
 from learn.tables import DRAWN_SEED, Setting, drawn
 from village.bots.net.weights import read
+from village.record.numbers import Given
 
 
 def evaluate(
@@ -35,14 +36,14 @@ def evaluate(
         crew.close()
 
 
-def asked(game: str, names: list[str], count: int) -> list[Setting]:
+def asked(game: str, names: list[str], count: int, numbers: Given = None) -> list[Setting]:
     """Tables by name, edition, seats and boxes: `bigbox 4 inn goals`; some of every kind if none is named."""
     if not names:
-        return drawn(game, count)
+        return drawn(game, count, numbers)
     found = []
     for name in names:
         edition, seats, *boxes = name.split()
-        found.append(Setting(game, edition, int(seats), tuple(boxes)))
+        found.append(Setting(game, edition, int(seats), tuple(boxes), numbers=numbers))
         found[-1].lay()
     return found
 

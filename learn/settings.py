@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from dataclasses import asdict, dataclass, fields, replace
+from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +16,7 @@ class Settings:
     game: str
     seconds: float = 420.0
     seed: int = 1
+    numbers: dict[str, Any] = field(default_factory=dict)  # name, hash and values of another box; none: ours
 
     workers: int = 0  # processes that play; 0: one for every core but one
     tables: int = 4  # at which each of them plays in each half
@@ -61,7 +62,7 @@ class Settings:
 
     def changed(self, wishes: list[str]) -> Settings:
         """With `name=value` for some; ValueError with one sentence if there is no such setting."""
-        known = {field.name: type(getattr(self, field.name)) for field in fields(self)}
+        known = {one.name: type(getattr(self, one.name)) for one in fields(self) if one.name != "numbers"}
         values: dict[str, Any] = {}
         for wish in wishes:
             name, _, value = wish.partition("=")

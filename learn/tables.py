@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, Final
 
 from village.bots.net.layout import Layout, union
+from village.record.numbers import Given
 from village.record.table import Table, lay, title_of
 from village.toolkit.title import Title
 
@@ -24,9 +25,10 @@ class Setting:
     seats: int
     boxes: tuple[str, ...] = ()
     options: dict[str, Any] = field(default_factory=dict)
+    numbers: Given = None
 
     def lay(self) -> Table:
-        return lay(self.game, self.edition, self.seats, self.boxes, self.options)
+        return lay(self.game, self.edition, self.seats, self.boxes, self.options, self.numbers)
 
     @property
     def kind(self) -> str:
@@ -75,11 +77,14 @@ class Draw:
     `crowd`: how much more often; with 0 every number of seats comes up equally often.
     """
 
-    def __init__(self, game: str, plain: float, odd: float, seed: int, crowd: float = 1.0) -> None:
+    def __init__(
+        self, game: str, plain: float, odd: float, seed: int, crowd: float = 1.0, numbers: Given = None
+    ) -> None:
         self.title = title_of(game)
         self.plain = plain
         self.odd = odd
         self.crowd = crowd
+        self.numbers = numbers
         self.random = Random(seed)
         self.sets = {edition: box_sets(self.title, edition) for edition in self.title.editions}
 
@@ -91,7 +96,7 @@ class Draw:
         boxes = () if random.random() < self.plain else random.choice(self.sets[edition])
         possible = self.title.seats(edition, boxes)
         seats = random.choices(possible, [(1 + seats) ** self.crowd for seats in possible])[0]
-        return Setting(self.title.name, edition, seats, boxes, self.options(edition, seats, boxes))
+        return Setting(self.title.name, edition, seats, boxes, self.options(edition, seats, boxes), self.numbers)
 
     def fitting(self, edition: str) -> list[str]:
         return [box for box, editions in self.title.boxes().items() if edition in editions]
@@ -101,8 +106,8 @@ class Draw:
         return {option.name: self.random.choice(option.values) for option in found if self.random.random() < self.odd}
 
 
-def drawn(game: str, count: int) -> list[Setting]:
+def drawn(game: str, count: int, numbers: Given = None) -> list[Setting]:
     """The same tables every time, as they are drawn in training, each once: to measure by."""
-    draw = Draw(game, plain=0.4, odd=0.0, seed=DRAWN_SEED)
+    draw = Draw(game, plain=0.4, odd=0.0, seed=DRAWN_SEED, numbers=numbers)
     found = {setting.name: setting for setting in (draw.one() for _ in range(50 * count))}
     return list(found.values())[:count]

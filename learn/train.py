@@ -53,7 +53,7 @@ class Training:
         self.crew = Crew(settings)
         self.collector = Collector(self.crew, self.layout, device)
         self.source = Cluster(settings, cluster, self.layout, device) if cluster else self.collector
-        self.look_tables = drawn(settings.game, LOOK_TABLES)
+        self.look_tables = drawn(settings.game, LOOK_TABLES, settings.numbers or None)
         say(
             f"{len(self.look_tables)} tables to look at, {settings.games} games on {settings.cores} processes, {device}"
         )

@@ -4,8 +4,10 @@ import json
 
 import pytest
 
+from learn.__main__ import numbers_of, parser, settings_of
 from learn.progress import Progress, said_of_duels
 from learn.settings import Settings, read
+from village.record.errors import BadSetup
 
 LESSON = {"value_loss": 0.1, "entropy": 1.2, "moved": 0.02, "explained": 0.5, "haste": 0.002, "length": 200.0}
 
@@ -45,3 +47,16 @@ def test_duels_are_told_table_by_table():
         "against greedy: 50.0 % (+- 30.0) of 8 games, 61.5 v. 60.0"
     )
     assert "bigbox 2: 50.0 % of 8 (par 50)" in said_of_duels(look, every_table=True)
+
+
+def test_numbers_of_another_box_are_kept_with_the_settings(tmp_path, monkeypatch):
+    box = tmp_path / "cheap.toml"
+    box.write_text('game = "my_village"\n[values]\nmy_village.craft.kinds.smithy.time = 1\n')
+    monkeypatch.setattr("sys.argv", ["learn", "train", "--game", "my_village", "--out", "o", "--numbers", str(box)])
+    settings = settings_of(parser().parse_args())
+    assert settings.numbers["name"] == "cheap"
+    assert settings.numbers["values"] == {"my_village.craft.kinds.smithy.time": 1}
+    settings.write(tmp_path / "settings.json")
+    assert read(tmp_path / "settings.json") == settings
+    with pytest.raises(BadSetup, match="game is 'my_village', but village is played"):
+        numbers_of("village", box)

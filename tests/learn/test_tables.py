@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from learn.tables import Draw, Setting, box_sets, layout_of, offered
+from learn.tables import Draw, Setting, box_sets, drawn, layout_of, offered
 from village.games import titles
 from village.record.table import title_of
 
@@ -42,11 +42,11 @@ def test_the_layout_is_the_same_every_time():
 
 def test_many_seats_are_drawn_more_often_and_so_many_tables_have_no_box():
     draw = Draw(GAMES[0], plain=0.5, odd=0.0, seed=5)
-    drawn = [draw.one() for _ in range(400)]
-    seats = Counter(setting.seats for setting in drawn)
+    found = [draw.one() for _ in range(400)]
+    seats = Counter(setting.seats for setting in found)
     assert seats[4] > seats[2] > 0
-    assert 0.4 < sum(not setting.boxes for setting in drawn) / 400 < 0.75
-    assert all(not setting.options for setting in drawn)
+    assert 0.4 < sum(not setting.boxes for setting in found) / 400 < 0.75
+    assert all(not setting.options for setting in found)
 
 
 def test_the_same_seed_draws_the_same_tables():
@@ -57,3 +57,11 @@ def test_the_same_seed_draws_the_same_tables():
 def test_a_table_is_called_by_what_lies_on_it():
     setting = Setting("village", "bigbox", 4, ("inn", "goals"))
     assert (setting.name, setting.kind) == ("bigbox 4 inn goals", "bigbox 4+")
+
+
+def test_every_table_is_laid_with_the_numbers_of_another_box():
+    numbers = {"name": "cheap", "values": {"my_village.craft.kinds.smithy.time": 1}}
+    drawing = Draw("my_village", plain=1.0, odd=0.0, seed=5, numbers=numbers)
+    for setting in [drawing.one(), *drawn("my_village", 3, numbers)]:
+        assert setting.lay().numbers.values == numbers["values"]
+    assert drawn("my_village", 1)[0].lay().numbers is None

@@ -68,9 +68,9 @@ def test_a_cost_that_cannot_be_paid_is_refused():
 
 @rule("M-BAN-5")
 def test_time_can_always_be_paid():
-    game = lay(value=5, homes={0: {"cloud": 9}})
-    game.play("banner craft.stables1")
-    assert (home(game)["cloud"], home(game)["crafts"], game.question) == (3, ["stables1"], "death")
+    game = lay(value=3, homes={0: {"cloud": 9}})
+    game.play("banner council.monetary")
+    assert (home(game)["cloud"], home(game)["council"], game.question) == (3, "monetary", "death")
 
 
 @rule("M-BAN-6")

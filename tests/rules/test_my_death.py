@@ -20,16 +20,16 @@ def dying(homes=None, **setting):
 @rule("M-DTH-1", "M-DTH-2")
 @pytest.mark.parametrize(("cloud", "then"), [(0, 4), (5, 9), (6, 0), (9, 3)])
 def test_the_marker_goes_round_ten_clouds(cloud, then):
-    game = lay(value=5, homes={0: {"cloud": cloud}})
-    game.play("banner craft.stables1")
+    game = lay(value=3, homes={0: {"cloud": cloud}})
+    game.play("banner council.monetary")
     assert home(game)["cloud"] == then
 
 
 @rule("M-DTH-3")
 @pytest.mark.parametrize(("cloud", "rides"), [(5, False), (6, True), (9, True)])
 def test_behind_the_bridge_the_reaper_rides(cloud, rides):
-    game = lay(value=5, homes={0: {"cloud": cloud}})
-    told = game.play("banner craft.stables1")
+    game = lay(value=3, homes={0: {"cloud": cloud}})
+    told = game.play("banner council.monetary")
     assert (game.question == "death") == rides
     assert {"kind": "time", "seat": 0, "amount": 4, "passed": int(rides)} in told
 
