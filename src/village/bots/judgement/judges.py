@@ -13,9 +13,11 @@ from village.bots.fast.mcts import Search as Tree
 from village.record.record import Record
 
 if TYPE_CHECKING:
-    from village.bots.net.trials import Candidate
+    from village.bots.net.tree import Answer
 
 TRIES: Final = 8  # for each answer that is weighed
+LINES: Final = 200  # of a tree
+CURIOUS: Final = 0.05  # how much each answer is liked at least: people want to know of some
 SIMULATIONS: Final = 400
 LIKELY: Final = 0.5  # an answer that the net would give so often needs no trial: it is what the judge would have done
 
@@ -53,16 +55,14 @@ class NetJudge:
         self.policy = policy_for(record.table)
 
     def best(self, record: Record, key: int, seconds: float = inf) -> list[Weighed]:
-        from village.bots.net.trials import Search, Trials
+        from village.bots.net.tree import Tree
+        from village.bots.net.trials import Trials
 
         trials = Trials(self.policy, record.table.rules, record.actor)
-        found = Search(trials, record.state, key).run(seconds)
-        if len(found) == 1:
-            trials_of_one = trials.worth(record.state, [found[0].choice], keys(key))
-            found[0].tries, found[0].total = 1, trials_of_one[0]
+        found = Tree(trials, record.state, key, CURIOUS).grow(LINES, seconds)
         return [Weighed(token_of(record, one.choice), worth) for one, worth in self.ranked(record, found)]
 
-    def ranked(self, record: Record, found: list[Candidate]) -> list[tuple[Candidate, float]]:
+    def ranked(self, record: Record, found: list[Answer]) -> list[tuple[Answer, float]]:
         """What is ranked lower was tried less: if it looks better than what stands before it, that is chance."""
         tried = [one for one in found if one.tries]
         worths = accumulate((self.told(record, one.worth) for one in tried), min)

@@ -1,4 +1,4 @@
-"""`master`: tries out the answers a net likes best, and gives the one that brings most."""
+"""`master`: looks ahead in a tree over what a net likes, and gives the answer that it tried most."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from typing import Final
 
 from village.bots.bot import Bot, Chair
 from village.bots.net.bot import path_of, policy_for
-from village.bots.net.trials import Search, Trials
+from village.bots.net.tree import Tree
+from village.bots.net.trials import Trials
 
-SECONDS: Final = 0.4  # no new trials are begun after that
+LINES: Final = 500
+SECONDS: Final = 0.8  # of the clock
 
 
 class MasterBot:
@@ -23,6 +25,6 @@ class MasterBot:
             return self.stand_in.choose(table)
         s = guess.state
         trials = Trials(policy_for(guess.table), guess.table.rules, table.seat)
-        best = Search(trials, s, table.key).run(SECONDS)[0]
+        best = Tree(trials, s, table.key).grow(LINES, SECONDS)[0]
         step = s.stack[-1].step
         return f"{step.name} {step.token(best.choice)}"

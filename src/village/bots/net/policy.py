@@ -51,7 +51,7 @@ class Policy:
         x = scaled(numbers[some], self.mean[some], self.scale[some]) - self.zero[some]
         h = np.maximum(x @ self.enter[some] + self.enter_bias, 0)
         for gain, shift, up, up_bias, down, down_bias in self.blocks:
-            h = h + (down @ np.maximum(up @ normal(h, gain, shift) + up_bias, 0) + down_bias)
+            h = h + (np.maximum(normal(h, gain, shift) @ up + up_bias, 0) @ down + down_bias)
         thought: Floats = normal(h, *self.norm)
         return thought
 
@@ -61,7 +61,7 @@ class Policy:
         x = scaled(numbers, self.mean, self.scale) - self.zero
         h = np.maximum(x @ self.enter + self.enter_bias, 0)
         for gain, shift, up, up_bias, down, down_bias in self.blocks:
-            h = h + (np.maximum(normal_rows(h, gain, shift) @ up.T + up_bias, 0) @ down.T + down_bias)
+            h = h + (np.maximum(normal_rows(h, gain, shift) @ up + up_bias, 0) @ down + down_bias)
         return normal_rows(h, *self.norm)
 
     def logits(self, thought: Floats, actions: Array) -> Floats:
@@ -109,7 +109,7 @@ def constant(arrays: Arrays, facts: list[int]) -> Array:
 
 def block(arrays: Arrays, number: int) -> tuple[Any, ...]:
     parts = ("norm.weight", "norm.bias", "up.weight", "up.bias", "down.weight", "down.bias")
-    return tuple(arrays[f"blocks.{number}.{part}"] for part in parts)
+    return tuple(np.ascontiguousarray(arrays[f"blocks.{number}.{part}"].T) for part in parts)  # rows come from the left
 
 
 def normal(x: Floats, gain: Array, shift: Array) -> Floats:

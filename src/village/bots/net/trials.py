@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from math import inf, log
 from random import Random
-from time import perf_counter
 from typing import Any, Final
 
 import numpy as np
 
-from village.bots.fast.lanes import PERIOD, observed
+from village.bots.fast.lanes import observed
 from village.bots.fast.mcts import guessed
 from village.bots.fast.playout import Dice, roll
 from village.bots.net.policy import Floats, Policy
@@ -21,10 +18,6 @@ from village.kernel.types import CHANCE
 
 NET_CHOICE: Final = -1  # no choice of any step
 LONGEST: Final = 120  # questions of a trial; a turn is hardly ever so far away
-WIDTH: Final = 6  # answers that are tried
-TRIES: Final = 4  # of each at first
-TRUST: Final = 20.0  # a twentieth of the victory makes up for an answer that is e times less likely
-TINY: Final = 1e-9
 
 
 class Trials:
@@ -95,8 +88,11 @@ class Trials:
         found = np.array([0.0 if s.stack else self.result(s) for s in states], np.float32)
         if open_ones:
             thoughts = self.policy.think_all(self.rows([states[number] for number in open_ones], self.seat))
-            found[open_ones] = part_of_victory(self.policy.worth_all(thoughts)[:, 0], int(self.game.seats))
+            found[open_ones] = self.part_of_victory(thoughts)
         return found
+
+    def part_of_victory(self, thoughts: Floats) -> Floats:
+        return part_of_victory(self.policy.worth_all(thoughts)[:, 0], int(self.game.seats))
 
     def result(self, s: State) -> float:
         """The part of the victory; a player alone is paid by the score, as in training."""
@@ -131,54 +127,3 @@ def softmax(logits: Floats) -> Floats:
     chances = np.exp(logits - logits.max())
     found: Floats = chances / chances.sum()
     return found
-
-
-@dataclass
-class Candidate:
-    """An answer that is tried."""
-
-    choice: int
-    liked: float  # its chance to be given by the net
-    tries: int = 0
-    total: float = 0.0
-
-    @property
-    def worth(self) -> float:
-        """The part of the victory that trials brought on average."""
-        return self.total / max(1, self.tries)
-
-    @property
-    def merit(self) -> float:
-        return log(self.liked + TINY) + TRUST * self.worth
-
-
-class Search:
-    """Sequential halving: the likeliest answers are tried, the better half of them again, and so on."""
-
-    def __init__(self, trials: Trials, s: State, key: int, width: int = WIDTH, tries: int = TRIES) -> None:
-        self.trials = trials
-        self.state = s
-        self.key = key
-        self.tries = tries
-        chances = trials.chances(s)
-        order = np.argsort(-chances, kind="stable")[:width]
-        self.candidates = [Candidate(s.legal()[place], float(chances[place])) for place in order]
-
-    def run(self, seconds: float = inf) -> list[Candidate]:
-        """All candidates, the best first; those that were tried longer stand before the others."""
-        end = perf_counter() + seconds
-        ranked: list[Candidate] = []
-        left, tries = self.candidates, self.tries
-        while len(left) > 1 and perf_counter() < end:
-            self.try_out(left, tries)
-            left = sorted(left, key=lambda candidate: candidate.merit, reverse=True)
-            half = (len(left) + 1) // 2
-            ranked, left, tries = [*left[half:], *ranked], left[:half], 2 * tries
-        return [*left, *ranked]
-
-    def try_out(self, candidates: list[Candidate], tries: int) -> None:
-        keys = [(self.key + candidates[0].tries + number) % PERIOD for number in range(tries)]
-        found = self.trials.worth(self.state, [candidate.choice for candidate in candidates], keys)
-        for candidate, worth in zip(candidates, found, strict=True):
-            candidate.tries += tries
-            candidate.total += tries * worth
