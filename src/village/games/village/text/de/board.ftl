@@ -42,6 +42,10 @@ board-monks = { $n ->
        *[other] { $n } Mönche im schwarzen Beutel
     }
 board-stall = Stand { $n }: { $customer }
+board-brings = Wer dies an einem Markttag bringt, erhält am Ende { $points ->
+    [one] 1 Ruhmespunkt
+   *[other] { $points } Ruhmespunkte
+}.
 board-worth = { $customer } für { $points }
 board-line = In der Schlange: { $list }
 board-pile = { $n ->
@@ -80,6 +84,7 @@ board-any-cubes = { $n ->
         [one] ein beliebiger Stein
        *[other] { $n } beliebige Steine
     }
+board-captain-name = Kapitän
 board-captain = Kapitän für { $price ->
         [one] 1 Münze
        *[other] { $price } Münzen
