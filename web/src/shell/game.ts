@@ -110,8 +110,6 @@ export interface Game {
   Chip: Component<{ chip: Chip }>;
   Mark: Component<{ name: string }>;
   Glyph: Component<{ name: string; size?: number }>;
-  /** What each seat wears on the podium, drawn for a head of 6.5 around (0, -24). */
-  hats?: string[];
   /** What a seat has in one line, where the board beside the question is out of sight. */
   Pinned?: Component<{ view: View; seat: number }>;
   chips: (events: Event[], seat: number, view: View, text: Text) => Chip[];

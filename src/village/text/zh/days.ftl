@@ -5,7 +5,7 @@ page-daily = 每日一局
 page-daily-note = 所有人抽取相同，各有一次机会，并有成绩表。
 page-daily-lead = 每天一局，所有人的抽取都相同。你有一次机会；玩过的人可以看成绩表，也可以看别人的对局。
 page-daily-alone = 单人
-page-daily-company = 对阵三个困难机器人
+page-daily-company = 对阵三个困难电脑
 page-daily-play = 开始
 page-daily-on = 继续
 page-daily-mine = 你的对局
@@ -23,7 +23,10 @@ page-rank-of = 第 { $n } 名
 page-puzzles = 谜题
 page-puzzles-note = 一个局面，一个最佳回答。你找得到吗？
 page-puzzles-lead = 来自真实对局的局面，其中有一个回答远胜其他。你的第一个回答算数：你和谜题互相评分，就像国际象棋那样。
-page-puzzles-count = 已解 { $solved } / { $tried }；共有 { $count } 题。
+page-puzzles-count = { $tried ->
+    [0] 共有 { $count } 题；你还没有试过。
+   *[other] 已解 { $solved } / { $tried }；共有 { $count } 题。
+}
 page-puzzles-next = 下一题
 page-puzzles-done = 你已经全部试过了。
 page-puzzles-rating = 谜题评分：{ $n }
@@ -54,7 +57,7 @@ page-results-alone-next = { $n ->
 }
 page-results-alone-top = 没有更高的了。
 page-ratings = 你有多强
-page-ratings-note = 与机器人使用同一把尺子。多 400 分意味着领先的机会是十倍。横条越长，就越不确定。
+page-ratings-note = 与电脑使用同一把尺子。多 400 分意味着领先的机会是十倍。横条越长，就越不确定。
 page-ratings-range = { $points }，几乎肯定在 { $low } 与 { $high } 之间
 page-ratings-games = { $n ->
    *[other] 来自 { $n } 局

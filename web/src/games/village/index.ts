@@ -6,7 +6,6 @@ import { book } from "./book";
 import { chipsOf } from "./chips";
 import { course, scenesOf } from "./happenings";
 import { jumps } from "./jumps";
-import { HATS } from "./looks";
 import Chip from "./parts/Chip.svelte";
 import Cube from "./parts/Cube.svelte";
 import Glyph from "./parts/Glyph.svelte";
@@ -28,7 +27,6 @@ export const game: Game = {
   Chip,
   Mark: Cube,
   Glyph,
-  hats: HATS,
   Pinned,
   chips: (events, seat, view, text) => chipsOf(events, seat, text, printedOn(view as View)),
   offers: (tokens, view, names, text) => grouped(tokens, view as View, names, text),

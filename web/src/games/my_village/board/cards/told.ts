@@ -47,6 +47,9 @@ function effect(card: string, face: Face, text: Text): string[] {
   return text.has(`page-card-${face.kind}`) ? [text.say(`page-card-${face.kind}`)] : [];
 }
 
+/** Lines of a list have no stop at their end. */
+const unstopped = (line: string) => line.replace(/[.。]$/, "");
+
 /** Everything that stands on a card, line by line. */
 export function linesOf(card: string, printed: Printed, text: Text): string[] {
   const face = faceOf(card, printed);
@@ -58,7 +61,7 @@ export function linesOf(card: string, printed: Printed, text: Text): string[] {
     ...(white ? [text.say("page-card-white", { n: face.white })] : []),
     ...(face.last ? [text.say("page-card-last")] : []),
     ...(face.worth !== null ? [text.say("page-card-worth", { n: face.worth })] : []),
-  ];
+  ].map(unstopped);
 }
 
 export const told = (card: string, printed: Printed, text: Text) =>
