@@ -154,7 +154,7 @@ def later() -> None:
     if why := obstacle():
         print(f"plain Python plays: {why}")  # noqa: T201
         return
-    print("plain Python plays; the rules are compiled in the background (a minute or two) for the next start")  # noqa: T201
+    print("plain Python plays; the rules are compiled in the background (some minutes) for the next start")  # noqa: T201
     with open(BUILD / "native.log", "w") as log:
         command = [sys.executable, "-m", "tools.native", "quietly"]
         subprocess.Popen(command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True)

@@ -17,7 +17,7 @@ from village.kernel.state import State
 from village.kernel.types import CHANCE
 
 NET_CHOICE: Final = -1  # no choice of any step
-LONGEST: Final = 120  # questions of a trial; a turn is hardly ever so far away
+MAX_QUESTIONS_OF_A_TRIAL: Final = 120  # a turn is hardly ever so far away
 
 
 class Trials:
@@ -58,7 +58,7 @@ class Trials:
 
     def play_on(self, trials: list[tuple[State, Dice]], random: Random) -> Floats:
         going = list(range(len(trials)))
-        for _ in range(LONGEST):
+        for _ in range(MAX_QUESTIONS_OF_A_TRIAL):
             going = [number for number in going if self.goes_on(*trials[number])]
             if not going:
                 break

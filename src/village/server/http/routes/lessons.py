@@ -15,7 +15,7 @@ from village.record.outlook import outlook
 from village.server.errors import Problem
 from village.server.responses import LessonMove, LessonNow
 
-MANY: Final = 200  # answers; no lesson is as long
+MAX_ANSWERS_OF_A_LESSON: Final = 200  # none is as long
 
 
 class LessonOffer(Struct):
@@ -30,7 +30,7 @@ class LessonOffer(Struct):
 class Steps(Struct, forbid_unknown_fields=True):
     """Every answer so far; an empty one goes on after what was told."""
 
-    answers: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=MANY)]
+    answers: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=MAX_ANSWERS_OF_A_LESSON)]
 
 
 @get("/api/lessons", summary="Guided games", sync_to_thread=True)
