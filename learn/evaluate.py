@@ -16,7 +16,6 @@ from learn.policy import Policy
 from learn.settings import Settings
 from learn.tables import DRAWN_SEED, Setting, drawn
 from village.bots.net.weights import read
-from village.record.numbers import Given
 
 
 def evaluate(
@@ -36,7 +35,7 @@ def evaluate(
         crew.close()
 
 
-def asked(game: str, names: list[str], count: int, numbers: Given = None) -> list[Setting]:
+def asked(game: str, names: list[str], count: int, numbers: dict[str, Any] | None = None) -> list[Setting]:
     """Tables by name, edition, seats and boxes: `bigbox 4 inn goals`; some of every kind if none is named."""
     if not names:
         return drawn(game, count, numbers)

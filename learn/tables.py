@@ -8,6 +8,7 @@ from itertools import combinations
 from random import Random
 from typing import Any, Final
 
+from learn.settings import Settings
 from village.bots.net.layout import Layout, union
 from village.record.numbers import Given
 from village.record.table import Table, lay, title_of
@@ -72,19 +73,11 @@ def layout_of(game: str) -> Layout:
 
 
 class Draw:
-    """Draws tables: editions by how much fits them, more seats more often, boxes by the toss of a coin.
+    """Draws tables: editions by how much fits them, seats and boxes as often as the settings say."""
 
-    `crowd`: how much more often; with 0 every number of seats comes up equally often.
-    """
-
-    def __init__(
-        self, game: str, plain: float, odd: float, seed: int, crowd: float = 1.0, numbers: Given = None
-    ) -> None:
-        self.title = title_of(game)
-        self.plain = plain
-        self.odd = odd
-        self.crowd = crowd
-        self.numbers = numbers
+    def __init__(self, settings: Settings, seed: int) -> None:
+        self.settings = settings
+        self.title = title_of(settings.game)
         self.random = Random(seed)
         self.sets = {edition: box_sets(self.title, edition) for edition in self.title.editions}
 
@@ -93,21 +86,27 @@ class Draw:
         editions = list(self.sets)
         weights = [1 + len(self.fitting(edition)) for edition in editions]
         edition = random.choices(editions, weights)[0]
-        boxes = () if random.random() < self.plain else random.choice(self.sets[edition])
+        boxes = () if random.random() < self.settings.plain else random.choice(self.sets[edition])
         possible = self.title.seats(edition, boxes)
-        seats = random.choices(possible, [(1 + seats) ** self.crowd for seats in possible])[0]
-        return Setting(self.title.name, edition, seats, boxes, self.options(edition, seats, boxes), self.numbers)
+        seats = random.choices(possible, [self.weight(seats) for seats in possible])[0]
+        options, numbers = self.options(edition, seats, boxes), self.settings.numbers or None
+        return Setting(self.title.name, edition, seats, boxes, options, numbers)
+
+    def weight(self, seats: int) -> float:
+        """How often so many seats come up, beside other numbers of them."""
+        return (1 + seats) ** self.settings.crowd * (self.settings.solo if seats == 1 else 1.0)
 
     def fitting(self, edition: str) -> list[str]:
         return [box for box, editions in self.title.boxes().items() if edition in editions]
 
     def options(self, edition: str, seats: int, boxes: tuple[str, ...]) -> dict[str, Any]:
+        odd, random = self.settings.odd, self.random
         found = self.title.options(edition, seats, boxes)
-        return {option.name: self.random.choice(option.values) for option in found if self.random.random() < self.odd}
+        return {option.name: random.choice(option.values) for option in found if random.random() < odd}
 
 
-def drawn(game: str, count: int, numbers: Given = None) -> list[Setting]:
+def drawn(game: str, count: int, numbers: dict[str, Any] | None = None) -> list[Setting]:
     """The same tables every time, as they are drawn in training, each once: to measure by."""
-    draw = Draw(game, plain=0.4, odd=0.0, seed=DRAWN_SEED, numbers=numbers)
+    draw = Draw(Settings(game, plain=0.4, odd=0.0, crowd=1.0, numbers=numbers or {}), DRAWN_SEED)
     found = {setting.name: setting for setting in (draw.one() for _ in range(50 * count))}
     return list(found.values())[:count]

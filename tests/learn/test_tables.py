@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from learn.settings import Settings
 from learn.tables import Draw, Setting, box_sets, drawn, layout_of, offered
 from village.games import titles
 from village.record.table import title_of
@@ -28,7 +29,7 @@ def test_every_edition_box_seat_count_and_option_is_offered(game):
 @pytest.mark.parametrize("game", GAMES)
 def test_the_universal_row_knows_every_table_that_is_drawn(game):
     layout = layout_of(game)
-    draw = Draw(game, plain=0.35, odd=0.3, seed=5)
+    draw = Draw(Settings(game, odd=0.3), 5)
     for _ in range(12):
         table = draw.one().lay()
         assert min(layout.columns(table)) >= 0
@@ -41,7 +42,7 @@ def test_the_layout_is_the_same_every_time():
 
 
 def test_many_seats_are_drawn_more_often_and_so_many_tables_have_no_box():
-    draw = Draw(GAMES[0], plain=0.5, odd=0.0, seed=5)
+    draw = Draw(Settings(GAMES[0], plain=0.5, odd=0.0), 5)
     found = [draw.one() for _ in range(400)]
     seats = Counter(setting.seats for setting in found)
     assert seats[4] > seats[2] > 0
@@ -49,8 +50,16 @@ def test_many_seats_are_drawn_more_often_and_so_many_tables_have_no_box():
     assert all(not setting.options for setting in found)
 
 
+def test_tables_of_one_seat_can_be_drawn_more_often():
+    seldom, often = (
+        sum(draw.one().seats == 1 for _ in range(400))
+        for draw in (Draw(Settings(GAMES[0], solo=solo), 5) for solo in (1.0, 8.0))
+    )
+    assert often > 2 * seldom > 0
+
+
 def test_the_same_seed_draws_the_same_tables():
-    first, second = (Draw(GAMES[0], 0.3, 0.3, 9) for _ in range(2))
+    first, second = (Draw(Settings(GAMES[0]), 9) for _ in range(2))
     assert [first.one() for _ in range(9)] == [second.one() for _ in range(9)]
 
 
@@ -61,7 +70,7 @@ def test_a_table_is_called_by_what_lies_on_it():
 
 def test_every_table_is_laid_with_the_numbers_of_another_box():
     numbers = {"name": "cheap", "values": {"my_village.craft.kinds.smithy.time": 1}}
-    drawing = Draw("my_village", plain=1.0, odd=0.0, seed=5, numbers=numbers)
+    drawing = Draw(Settings("my_village", numbers=numbers), 5)
     for setting in [drawing.one(), *drawn("my_village", 3, numbers)]:
         assert setting.lay().numbers.values == numbers["values"]
     assert drawn("my_village", 1)[0].lay().numbers is None
