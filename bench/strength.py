@@ -47,8 +47,9 @@ def lines() -> Iterator[Line]:
         ("master", "net", 152),
     ]:
         yield Line(f"{one}/{other}", Match((one, other), 4, lineup=ONE, game=FIRST.name), games)
-    for weaker, stronger in pairwise(LEVELS):
-        yield Line(f"levels {stronger}/{weaker}", Match((stronger, weaker), 2, game=FIRST.name), 200)
+    for title in titles():
+        for weaker, stronger in pairwise(LEVELS):
+            yield Line(f"levels {title.name} {stronger}/{weaker}", Match((stronger, weaker), 2, game=title.name), 200)
     for title in titles():
         for setting in drawn(title.name, TABLES):
             match = Match(("net", "greedy"), setting.seats, setting.edition, setting.boxes, lineup=ONE, game=title.name)

@@ -1,18 +1,21 @@
 """Levels for people: softer and shorter-sighted, never silly."""
 
 import sys
+from itertools import pairwise
 
 import numpy as np
 import pytest
 
 import village
+from tools import levels
 from village.bots.bot import BadBot, Chair
 from village.bots.builtin import MctsBot
 from village.bots.levels import LEVELS, SoftBot
-from village.bots.net import bot, master
+from village.bots.net import bot, tree_bot
 from village.bots.net.bot import decline_rarely
 from village.bots.player import Player, play_out
 from village.bots.registry import find, names
+from village.bots.strengths import strengths
 
 
 def test_the_levels_come_first_from_weak_to_strong():
@@ -46,7 +49,7 @@ def test_a_level_plays_the_other_game_with_its_own_net(name):
 @pytest.mark.parametrize("name", LEVELS)
 @pytest.mark.filterwarnings("ignore:there is no net for my_village yet")
 def test_a_level_plays_games_without_a_net_too(name, monkeypatch, tmp_path):
-    for module in (bot, master):
+    for module in (bot, tree_bot):
         monkeypatch.setattr(module, "path_of", lambda game: tmp_path / "none.npz")
     game = village.new("my_village", seats=2, seed=5)
     for _ in range(2):
@@ -55,12 +58,12 @@ def test_a_level_plays_games_without_a_net_too(name, monkeypatch, tmp_path):
 
 def test_what_helps_is_never_declined_and_nothing_silly_is_done():
     soft = SoftBot(4, 100)
-    weights = soft.weights(["a", "pass", "b", "c"], [500, 480, 420, 90])
+    weights = soft.weights(["a", "pass", "b", "c"], [500, 480, 420, 90], 100)
     assert weights[0] == 1.0
     assert weights[1] == 0.0
     assert 0 < weights[2] < 1
     assert weights[3] == 0.0
-    assert soft.weights(["a", "pass"], [480, 500])[1] == 1.0
+    assert soft.weights(["a", "pass"], [480, 500], 100)[1] == 1.0
 
 
 def test_a_net_that_draws_its_answers_declines_only_what_it_likes_to():
@@ -72,7 +75,7 @@ def test_a_net_that_draws_its_answers_declines_only_what_it_likes_to():
 
 
 def test_the_softer_one_gives_other_answers_more_often():
-    shares = [SoftBot(4, softness).weights(["a", "b"], [300, 200])[1] for softness in (30, 60, 200)]
+    shares = [SoftBot(4, softness).weights(["a", "b"], [300, 200], softness)[1] for softness in (30, 60, 200)]
     assert shares == sorted(shares)
     assert shares[0] < shares[2]
 
@@ -84,3 +87,31 @@ def test_without_numpy_levels_search_and_master_says_so(monkeypatch):
     assert type(find("medium")) is type(find("hard")) is MctsBot
     with pytest.warns(RuntimeWarning, match="master needs NumPy .*: mcts plays instead"):
         assert type(find("master")) is MctsBot
+
+
+@pytest.mark.parametrize("game", ["village", "my_village"])
+def test_every_level_is_set_in_every_game_and_what_it_was_chosen_by_is_kept(game):
+    kept = strengths(game)
+    assert {*kept} == {*LEVELS, "found"}
+    for weaker, stronger in pairwise(LEVELS):
+        parts = [part for _, part in kept["found"][f"{stronger}/{weaker}"]["probes"]]
+        assert min(parts) < 0.85
+        assert max(parts) > 0.7
+
+
+@pytest.mark.parametrize("name", ["soft:0", "soft:x", "tree:-1", "tree:1000000"])
+def test_what_levels_are_made_of_takes_a_number(name):
+    with pytest.raises(BadBot, match="takes a number from 1 to"):
+        find(name)
+
+
+def test_a_level_is_found_by_halving():
+    order = levels.Order("village", wanted=0.75, games=2, probes=8, workers=1)
+
+    def won(bot):
+        return 1 / (1 + float(bot.removeprefix("net:")))
+
+    scale = levels.Scale("net", 10, 0.2, 2)
+    probes = levels.found(order, scale, won)
+    assert probes[-1][0] == pytest.approx(1 / 3, rel=0.05)
+    assert levels.fitted(order, scale, probes) == pytest.approx(1 / 3, rel=0.3)

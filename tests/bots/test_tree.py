@@ -6,7 +6,7 @@ import village
 from tests.bots.nets import install, layout_of, untaught
 from village.bots.bot import Chair
 from village.bots.net import bot as net_bot
-from village.bots.net import master
+from village.bots.net import tree_bot
 from village.bots.net.policy import Policy
 from village.bots.net.tree import SIDE_BY_SIDE, Answer, Tree
 from village.bots.net.trials import Trials
@@ -139,7 +139,7 @@ def test_master_plays_legally_to_the_end(monkeypatch, tmp_path):
 
 
 def test_where_a_game_has_no_net_master_searches_and_says_so(monkeypatch, tmp_path):
-    monkeypatch.setattr(master, "path_of", lambda game: tmp_path / "none.npz")
+    monkeypatch.setattr(tree_bot, "path_of", lambda game: tmp_path / "none.npz")
     game = village.new("village", seed=5, **PLAIN)
     bot = find("master")
     bot.stand_in.stand_in.simulations = 8

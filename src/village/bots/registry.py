@@ -9,11 +9,11 @@ from typing import Final
 from village.bots.bot import BadBot, Bot, blamed
 from village.bots.builtin import OURS as PROGRAMS
 from village.bots.builtin import Maker
-from village.bots.levels import LEVELS
+from village.bots.levels import LEVELS, STEPS
 
 GROUP: Final = "village.bots"  # entry points of other packages
 SETTING: Final = re.compile(r"[A-Za-z0-9._=,-]*")
-OURS: Final[dict[str, Maker]] = {**LEVELS, **PROGRAMS}
+OURS: Final[dict[str, Maker]] = {**LEVELS, **PROGRAMS, **STEPS}
 
 
 def find(name: str) -> Bot:

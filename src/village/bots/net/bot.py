@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -16,10 +15,10 @@ from village.bots.bot import DECLINE, Bot, Chair
 from village.bots.fast.lanes import observed
 from village.bots.net.policy import Policy
 from village.bots.net.weights import Weights, read
+from village.bots.strengths import strength
 from village.record.table import Table, title_of
 
 FILE: Final = "net.npz"  # in the folder `weights` of a game
-LEVELS: Final = "levels.json"
 
 
 def path_of(game: str) -> Path:
@@ -30,13 +29,6 @@ def path_of(game: str) -> Path:
 @cache
 def weights_of(game: str) -> Weights:
     return read(path_of(game), game)
-
-
-@cache
-def temperatures_of(game: str) -> dict[str, float]:
-    """How softly each level draws from the net of a game; found in the arena with the weights beside which they lie."""
-    found: dict[str, float] = json.loads((files(title_of(game).package) / "weights" / LEVELS).read_text("utf-8"))
-    return found
 
 
 POLICIES: Final[dict[int, tuple[Table, Policy]]] = {}  # by the identity of a table, which is laid once and kept
@@ -83,7 +75,7 @@ class NetBot:
         row: Any = observed(guess.table.rules, s, table.seat, policy.length)  # its memory is read
         legal = s.legal()
         logits = policy.logits(policy.think(np.frombuffer(row, np.int16)), np.array(legal) + step.first)
-        temperature = temperatures_of(guess.table.name)[self.level] if self.level else self.temperature
+        temperature = strength(guess.table.name, self.level, self.temperature)
         if temperature:
             decline_rarely(logits, [step.token(choice) for choice in legal])
         choice = legal[pick(logits, temperature, key)]

@@ -24,13 +24,15 @@ why-no-such-answer = Eine solche Antwort gibt es in diesem Spiel nicht.
 
 ## Computerspieler
 
-bot-beginner = sieht sich seinen Zug an und nimmt auch vieles, was nur beinahe so gut ist
-bot-easy = sieht sich seinen Zug an und ist mit dem beinahe Besten zufrieden
+bot-beginner = sieht zwei Fragen weit und nimmt auch vieles, was nur beinahe so gut ist
+bot-easy = spielt ungefähr, wie es einem gelernten Netz gefällt; wo es keines gibt, sieht er sich seinen Zug an
 bot-medium = spielt, wie es einem gelernten Netz gefällt, nicht immer das Beste; wo es keines gibt, denkt er voraus
-bot-hard = spielt, wie es einem gelernten Netz gefällt; wo es keines gibt, denkt er mehrere Züge voraus
-bot-master = probiert aus, was einem gelernten Netz am besten gefällt, höchstens eine halbe Sekunde für jede Antwort
+bot-hard = spielt, was einem gelernten Netz am besten gefällt; wo es keines gibt, denkt er mehrere Züge voraus
+bot-master = denkt mit einem gelernten Netz voraus, höchstens eine Sekunde für jede Antwort
 bot-random = gibt irgendeine erlaubte Antwort
 bot-greedy = sieht sich alles an, was im eigenen Zug möglich ist, und nimmt das Beste
 bot-mcts = denkt voraus: mit einer Zahl von Versuchen für jede Antwort oder einige Sekunden lang
 bot-net = ein gelerntes Netz: antwortet sofort, was ihm am besten gefällt
 bot-stdio = ein eigenes Programm in einer beliebigen Sprache
+bot-soft = gierig, sieht aber nur zwei Fragen weit und ist mit dem beinahe Besten zufrieden
+bot-tree = denkt mit einem gelernten Netz voraus, so viele Wege für jede Antwort

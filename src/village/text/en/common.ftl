@@ -24,13 +24,15 @@ why-no-such-answer = There is no such answer in this game.
 
 ## Bots
 
-bot-beginner = looks at its turn and takes much that is nearly as good
-bot-easy = looks at its turn, and is content with what is nearly the best
+bot-beginner = looks two questions far and takes much that is nearly as good
+bot-easy = plays as a learned net likes, very softly; looks at its turn where there is none
 bot-medium = plays as a learned net likes, softly; searches where there is none
-bot-hard = plays as a learned net likes; searches several turns ahead where there is none
-bot-master = tries out what a learned net likes best, at most half a second an answer
+bot-hard = plays what a learned net likes best; searches several turns ahead where there is none
+bot-master = looks ahead over what a learned net likes, at most a second an answer
 bot-random = gives any legal answer
 bot-greedy = looks at all that can be done within the turn and takes the best
 bot-mcts = searches ahead: a number of tries for each answer, or for some seconds
 bot-net = a learned net: answers at once what it likes best
 bot-stdio = a program of your own, in any language
+bot-soft = greedy that sees two questions far and is content with what is nearly as good
+bot-tree = looks ahead over what a learned net likes, so many lines for each answer

@@ -1,0 +1,34 @@
+"""`tree`, and the levels that use it: looks ahead over what a net likes, and gives the answer that it tried most."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from village.bots.bot import Bot, Chair
+from village.bots.net.bot import path_of, policy_for
+from village.bots.net.tree import Tree
+from village.bots.net.trials import Trials
+from village.bots.strengths import strength
+
+SECONDS: Final = 0.8  # of the clock, after which it answers with what it has
+
+
+class TreeBot:
+    """A level has its own number of lines in every game. Where a game has no weights, another bot plays instead."""
+
+    def __init__(self, lines: int, stand_in: Bot, level: str = "") -> None:
+        self.lines = lines
+        self.stand_in = stand_in
+        self.level = level
+
+    def choose(self, table: Chair) -> str:
+        guess = table.guess(table.key)
+        game = guess.table.name
+        if not path_of(game).exists():
+            return self.stand_in.choose(table)
+        s = guess.state
+        trials = Trials(policy_for(guess.table), guess.table.rules, table.seat)
+        lines = int(strength(game, self.level, self.lines))
+        best = Tree(trials, s, table.key).grow(lines, SECONDS)[0]
+        step = s.stack[-1].step
+        return f"{step.name} {step.token(best.choice)}"
