@@ -64,6 +64,7 @@ page-about-play = Spiel: 1 Geschichtspunkt ohne Kosten.
 page-about-headman = Fragezeichen: Mit jedem Wert geht der Dorfvorsteher für 1 Zeit einen Schritt.
 page-pool = Würfel zum Nehmen
 page-tray = genommene Würfel
+page-supply = Der Vorrat
 page-no-dice = In dieser Runde sind keine Würfel mehr da.
 page-values = Werte: was sie kosten und öffnen
 page-value = Wert { $value }

@@ -64,6 +64,7 @@ page-about-play = Play: 1 story point for nothing.
 page-about-headman = Question mark: with any value the headman goes one step, for 1 time.
 page-pool = Dice to take
 page-tray = taken dice
+page-supply = The supply
 page-no-dice = No dice are left in this round.
 page-values = Values: what they cost and open
 page-value = value { $value }

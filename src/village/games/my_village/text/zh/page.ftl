@@ -58,6 +58,7 @@ page-about-play = 游戏：无需费用获得1个故事点。
 page-about-headman = 问号：任何旗值皆可，花费1时间让村长走一步。
 page-pool = 可拿的骰子
 page-tray = 已拿的骰子
+page-supply = 公共供应
 page-no-dice = 本轮没有骰子了。
 page-values = 旗值：花费与可启动的旗帜
 page-value = 旗值{ $value }
