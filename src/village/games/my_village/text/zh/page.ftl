@@ -112,7 +112,10 @@ page-card-or = 或以{ $what }代替最后一项
 page-card-wants = 想要{ $what }
 page-card-gray = 下一段旅行另付{ $what }
 page-card-window = 多一扇花窗
-page-card-white = 白旗花费{ $n }时间
+page-card-white = { $n ->
+    [0] 白旗不花费时间
+   *[other] 白旗花费{ $n }时间
+}
 page-card-last = 旅程到此为止
 page-card-worth = 结束时{ $n }声望
 page-card-stack = 翻开一张此字母的旅行卡
