@@ -31,6 +31,14 @@ def test_words_among_chinese_stay_whole():
     assert any("`rules V-MKT-1`" in line for line in lines("规则" * 16 + " `rules V-MKT-1` 村庄"))
 
 
+@pytest.mark.parametrize("spaces", range(6))
+def test_brackets_and_what_one_types_are_not_parted_from_chinese(spaces):
+    for line in lines("村" * (34 + spaces) + "(白旗)`返回`" + "村" * 50):
+        assert line[0] != ")"
+        assert line[-1] != "("
+        assert line.count("`") in (0, 2)
+
+
 def test_words_are_broken_at_spaces():
     assert lines("word " * 30, "* ") == ["* " + " ".join(["word"] * 15), "  " + " ".join(["word"] * 15)]
 

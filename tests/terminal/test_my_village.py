@@ -123,7 +123,7 @@ def test_a_village_shows_all_that_lies_in_it():
         "coins 3 · life ●●●●○○○○○○ 4/10",
         "abbot councilman no traveller no craftsman merchant school [●][○] 1 day laborer",
         "tree 6 house 2 headman on the coin space 2/12 tile beside field 2",
-        "play 5/8 stables 5/8 ●●○ field 1 7 plow field 2 7",
+        "play 5/8 stables 5/8 ●●○ field 1 (7) plow field 2 (7)",
         "council chamber 11 guild council ●●○ meeting place 2/12 ●○",
         "sanatory church ●○ 1 window travel card A2 (3 prestige, then 1 coin more)",
         "customer 17 ?: 2 scrolls (4 prestige)",

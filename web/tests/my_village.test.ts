@@ -13,6 +13,7 @@ import {
 } from "../src/games/my_village/gather";
 import { course, picture, scenesOf } from "../src/games/my_village/happenings";
 import { batches } from "../src/games/my_village/board/motion/animate";
+import { lands } from "../src/games/my_village/board/motion/landing";
 import { entered, printedOn } from "../src/games/my_village/printed";
 import { answering, gathers, spotOf, wouldBe } from "../src/games/my_village/spots";
 import { storyOf } from "../src/games/my_village/story";
@@ -234,4 +235,14 @@ describe("what happens", () => {
       [2, [1]],
     ]);
   });
+});
+
+test("rolled dice land in the order in which they will lie", () => {
+  const thrown = ["black2", "white5", "white1"].map((die) => ({
+    piece: { die },
+    from: "tray",
+    to: "pool",
+    way: "thrown" as const,
+  }));
+  expect(lands(thrown).map(({ slot }) => slot!.n)).toEqual([2, 1, 0]);
 });

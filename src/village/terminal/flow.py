@@ -14,10 +14,10 @@ WIDTH: Final = 80
 INDENT: Final = 3  # the number of an answer
 MARGIN: Final = 13  # the column of headings
 HAN: Final = "\u2e80-\u9fff"  # characters that need no space between them
-OPENING: Final = "\u201c\u300a\u300c\uff08"
-CLOSING: Final = "\u201d\u3001\u3002\u300b\u300d\uff01\uff09\uff0c\uff1a\uff1b\uff1f"
-# What stays together: a character or a word, with the signs before and after it.
-PIECE: Final = re.compile(rf"[{OPENING}]*(?:[{HAN}]|[^\s{HAN}{OPENING}{CLOSING}]+|.)[{CLOSING}]*\s*")
+OPENING: Final = "(\u201c\u300a\u300c\uff08"
+CLOSING: Final = ")\u201d\u3001\u3002\u300b\u300d\uff01\uff09\uff0c\uff1a\uff1b\uff1f"
+# What stays together: a character, a word or what one types, with the signs before and after it.
+PIECE: Final = re.compile(rf"[{OPENING}]*(?:`[^`]*`|[{HAN}]|[^\s{HAN}{OPENING}{CLOSING}]+|.)[{CLOSING}]*\s*")
 RULER: Final = Console(width=WIDTH, force_terminal=False)
 
 

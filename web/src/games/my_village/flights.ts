@@ -11,6 +11,7 @@ export interface Flight {
   from: string;
   to: string;
   way?: Way;
+  slot?: { n: number; of: number }; // where several land beside each other
 }
 
 type Read = (event: Event) => Flight[];
@@ -38,11 +39,12 @@ const FLIGHTS: Record<string, Read> = {
   banner: (e) => (CARDS.test(String(e.banner)) ? one({ card: String(e.banner) }, `black.${e.banner}`, seat(e)) : []),
   board: NOTHING,
   chronicle: (e) => one(pawn(e), villager(e), `chronicle.${e.profession}`, "walk"),
-  coins: (e) => some(e, "coin", "purse", store(e, "coin")),
+  coins: (e) => some(e, "coin", "supply", store(e, "coin")),
   customer: (e) => one({ card: String(e.customer) }, "customers", "display"),
-  dice: (e) => [e.die, e.other].flatMap((die) => one({ die: String(die) }, `die.${die}`, "tray")),
+  dice: (e) =>
+    [e.die, e.other].flatMap((die, i) => one({ die: String(die) }, `die.${die}.${i && Number(die === e.die)}`, "tray")),
   fare: NOTHING,
-  good: (e) => one({ sign: String(e.good) }, "purse", `white.${e.seat}.${CRAFTS[GOODS.indexOf(String(e.good))]}`),
+  good: (e) => one({ sign: String(e.good) }, "supply", `white.${e.seat}.${CRAFTS[GOODS.indexOf(String(e.good))]}`),
   grave: (e) => one(pawn(e), villager(e), "graves", "walk"),
   hand: (e) => one({ sign: "hand" }, "black.hand", seat(e)),
   headman: (e) => one({ sign: "headman" }, `headman.${e.seat}`, `path.${e.seat}.${e.step}`, "walk"),
@@ -50,27 +52,27 @@ const FLIGHTS: Record<string, Read> = {
   invasion: () => one({ sign: "rat" }, "rat", "invasion", "walk"),
   journey: (e) => one({ card: String(e.journey) }, `black.travel.${String(e.journey)[0]}`, seat(e)),
   kept: NOTHING,
-  laborer: (e) => one({ sign: "laborer" }, "purse", villager(e), "walk"),
+  laborer: (e) => one({ sign: "laborer" }, "supply", villager(e), "walk"),
   lost: (e) => some(e, "story", store(e, "story"), "rat"),
-  mark: (e) => one({ sign: "marker" }, "purse", `white.${e.seat}.council`),
-  marker: (e) => one({ sign: "marker" }, "purse", `white.${e.seat}.meeting`),
+  mark: (e) => one({ sign: "marker" }, "supply", `white.${e.seat}.council`),
+  marker: (e) => one({ sign: "marker" }, "supply", `white.${e.seat}.meeting`),
   market: (e) => one({ card: String(e.customer) }, `display.${e.customer}`, seat(e), "walk"),
   monk: (e) =>
     one({ card: String(e.monk) }, `black.monk.${kindOf(String(e.monk))}`, `black.monk.${kindOf(String(e.monk))}`),
   over: NOTHING,
-  pay: (e) => one({ sign: paidWith(e) }, place(e), "purse"),
+  pay: (e) => one({ sign: paidWith(e) }, place(e), "supply"),
   plow: (e) => one({ sign: "plow" }, `white.${e.seat}.smithy`, field(e)),
   put_back: (e) => one({ card: String(e.journey) }, seat(e), `black.travel.${String(e.journey)[0]}`),
   rat: () => [], // it runs by itself
   roll: (e) => one({ die: String(e.die) }, "tray", "pool", "thrown"),
   round: NOTHING,
   saved: (e) => some(e, "story", store(e, "story"), store(e, "house")),
-  school_new: (e) => one(pawn(e), "purse", `pupil.${e.seat}.new`, "walk"),
+  school_new: (e) => one(pawn(e), "supply", `pupil.${e.seat}.new`, "walk"),
   school_none: NOTHING,
   school_shift: (e) => one(pawn(e), `pupil.${e.seat}.new`, `pupil.${e.seat}.shift`, "walk"),
   serve: (e) => one({ card: String(e.customer) }, `white.${e.seat}.${e.customer}`, store(e, "served"), "walk"),
-  spend: (e) => some(e, "coin", store(e, "coin"), "purse"),
-  story: (e) => some(e, "story", "purse", store(e, "story")),
+  spend: (e) => some(e, "coin", store(e, "coin"), "supply"),
+  story: (e) => some(e, "story", "supply", store(e, "story")),
   tile: (e) => one({ sign: "tile" }, `white.${e.seat}.meeting`, `white.${e.seat}.${e.white}`),
   tile_stays: NOTHING,
   time: NOTHING, // the marker runs by itself
@@ -78,9 +80,9 @@ const FLIGHTS: Record<string, Read> = {
     ...some(e, "coin", store(e, "coin"), `value.${e.value}`, "coins"),
     ...some(e, "marker", `white.${e.seat}.meeting`, `value.${e.value}`, "markers"),
   ],
-  villager: (e) => one(pawn(e), `pupil.${e.seat}.new`, villager(e), "walk"),
+  villager: (e) => one(pawn(e), `pupil.${e.seat}`, villager(e), "walk"),
   white: NOTHING, // the banner itself shines
-  wild: (e) => one({ sign: "wild" }, "purse", `white.${e.seat}.council`),
+  wild: (e) => one({ sign: "wild" }, "supply", `white.${e.seat}.council`),
   wild_plow: (e) => one({ sign: "plow" }, `white.${e.seat}.council`, field(e)),
   window: NOTHING,
 };

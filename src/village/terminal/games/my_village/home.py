@@ -98,7 +98,8 @@ class Home:
         """A banner that was activated this turn says so (M-BAN-14)."""
         mine = self.view["ask"] and self.view["ask"]["seat"] == self.seat
         done = self.words.label("home-done") if mine and name in self.view["now"].get("done", []) else ""
-        return " ".join(part for part in (self.text.word(name), banner(values), *more, done) if part)
+        shown = f"({banner(values)})" if name[-1].isdigit() else banner(values)  # else two numbers stand side by side
+        return " ".join(part for part in (self.text.word(name), shown, *more, done) if part)
 
     def fields(self) -> list[str]:
         plow = self.words.label("home-plow")

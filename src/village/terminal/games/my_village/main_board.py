@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from village.games.my_village.words import CRAFTS, PROFESSIONS, SYMBOLS
-from village.terminal.flow import below, flow, titled
+from village.terminal.flow import flow, heading, paragraph, titled
 from village.terminal.games.my_village.opened import opened
 from village.terminal.games.my_village.paint import (
     banner,
@@ -151,12 +151,13 @@ class MainBoard:
         if self.view["now"].get("dice"):
             return []
         words = self.words
-        items = []
+        lines: list[Text] = []
         for way in self.view["values"]:
             names = ", ".join(opened(words, way["ways"][0]["banners"]))
             if names:
-                items.append(Text.assemble((f"{way['value']}: ", "bold"), names))
-        return below(words.label("board-values"), items) if items else []
+                lead = heading("" if lines else words.label("board-values"))
+                lines += paragraph(Text.assemble(lead, (f"{way['value']:>2}: ", "bold")), Text(names))
+        return lines
 
     def worth(self, prestige: int) -> str:
         return self.words.label("gain-prestige", n=prestige)

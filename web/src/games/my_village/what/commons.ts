@@ -37,6 +37,7 @@ export const COMMONS: Topics = {
   pool: (_, { text }) => topic(text.say("page-pool"), "pool", "M-DIE-1"),
   die,
   tray: (_, { text }) => topic(text.say("page-tray"), "tray", "M-DIE-2"),
+  supply: (_, { text }) => topic(text.say("page-supply"), "supply", "M-SET-13"),
   value: ([value = ""], { text }) => topic(text.say("page-value", { value }), "value", "M-BAN-1", { value }),
   hand: (_, { text, view }) => topic(text.word("hand"), "hand", "M-BLK-5", { n: view.hand.story }),
   customers: (_, { text, printed }) =>

@@ -1,8 +1,5 @@
-const UNSEEN = "purse"; // only movements go there
-
 /** What something drawn is called: the name by which it is explained. A card is one wherever it lies. */
 export function nameOf(element: Element): string | null {
   const { what, card, spot, find } = (element as HTMLElement).dataset;
-  if (find === UNSEEN) return null;
   return what ?? (card ? `card.${card}` : (spot ?? find ?? null));
 }

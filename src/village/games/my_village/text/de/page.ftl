@@ -64,6 +64,7 @@ page-about-play = Spiel: 1 Geschichtspunkt ohne Kosten.
 page-about-headman = Fragezeichen: Mit jedem Wert geht der Dorfvorsteher für 1 Zeit einen Schritt.
 page-pool = Würfel zum Nehmen
 page-tray = genommene Würfel
+page-supply = Der Vorrat
 page-no-dice = In dieser Runde sind keine Würfel mehr da.
 page-values = Werte: was sie kosten und öffnen
 page-value = Wert { $value }
@@ -144,7 +145,10 @@ page-card-or = oder statt des letzten: { $what }
 page-card-wants = Will { $what }
 page-card-gray = Die nächste Reise kostet zusätzlich { $what }
 page-card-window = Ein weiteres Kirchenfenster
-page-card-white = Ihr weißes Banner kostet { $n } Zeit
+page-card-white = { $n ->
+    [0] Ihr weißes Banner kostet keine Zeit
+   *[other] Ihr weißes Banner kostet { $n } Zeit
+}
 page-card-last = Die Reise endet hier
 page-card-worth = { $n } Ruhm am Ende
 page-card-stack = Eine Karte dieses Buchstabens wird aufgedeckt

@@ -8,6 +8,7 @@ page-what-die = Einer der Würfel dieser Runde. { $colour ->
    *[white] Ein weißer Würfel kostet nichts.
 }
 page-what-tray = Die zwei Würfel dieses Zuges und der Wert, den sie ergeben.
+page-what-supply = Der Vorrat: Waren, Münzen, Geschichtspunkte und Marker kommen von hier, und was bezahlt wird, kehrt zurück. Er reicht für alle.
 page-what-value = Der Wert { $value } hebt die Banner, die { $value } zeigen: ein schwarzes des Spielplans oder beliebig viele weiße deines Dorfs. Eine Münze ändert einen Würfel um eins, ein Marker des Versammlungsplatzes dreht ihn auf jede Seite.
 
 ## Karten

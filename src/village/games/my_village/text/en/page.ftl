@@ -64,6 +64,7 @@ page-about-play = Play: 1 story point for nothing.
 page-about-headman = Question mark: with any value the headman goes one step, for 1 time.
 page-pool = Dice to take
 page-tray = taken dice
+page-supply = The supply
 page-no-dice = No dice are left in this round.
 page-values = Values: what they cost and open
 page-value = value { $value }
@@ -144,7 +145,10 @@ page-card-or = or instead of the last: { $what }
 page-card-wants = Wants { $what }
 page-card-gray = The next journey costs { $what } more
 page-card-window = One more church window
-page-card-white = Its white banner costs { $n } time
+page-card-white = { $n ->
+    [0] Its white banner costs no time
+   *[other] Its white banner costs { $n } time
+}
 page-card-last = The journey ends here
 page-card-worth = { $n } prestige at the end
 page-card-stack = A card of this letter is turned up

@@ -8,6 +8,7 @@ page-what-die = One of the dice of this round. { $colour ->
    *[white] A white die costs nothing.
 }
 page-what-tray = The two dice taken for this turn, and the value they make.
+page-what-supply = The supply: goods, coins, story points and markers come from here, and what is paid goes back. There is enough for all.
 page-what-value = Value { $value } raises the banners that show { $value }: a black one of the board, or as many white ones of your village as you like. A coin changes a die by one, a marker of the meeting place to any face.
 
 ## Cards

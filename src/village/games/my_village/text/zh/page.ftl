@@ -58,6 +58,7 @@ page-about-play = 游戏：无需费用获得1个故事点。
 page-about-headman = 问号：任何旗值皆可，花费1时间让村长走一步。
 page-pool = 可拿的骰子
 page-tray = 已拿的骰子
+page-supply = 公共供应
 page-no-dice = 本轮没有骰子了。
 page-values = 旗值：花费与可启动的旗帜
 page-value = 旗值{ $value }
@@ -111,7 +112,10 @@ page-card-or = 或以{ $what }代替最后一项
 page-card-wants = 想要{ $what }
 page-card-gray = 下一段旅行另付{ $what }
 page-card-window = 多一扇花窗
-page-card-white = 白旗花费{ $n }时间
+page-card-white = { $n ->
+    [0] 白旗不花费时间
+   *[other] 白旗花费{ $n }时间
+}
 page-card-last = 旅程到此为止
 page-card-worth = 结束时{ $n }声望
 page-card-stack = 翻开一张此字母的旅行卡

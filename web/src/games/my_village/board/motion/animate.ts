@@ -4,6 +4,7 @@ import type { Event } from "../../../../shell/net/types";
 import { flightsOf, type Flight, type Piece } from "../../flights";
 import { STEP } from "../village/life";
 import { find } from "./find";
+import { lands, landing } from "./landing";
 import Flying from "./Flying.svelte";
 
 export type { Pace };
@@ -18,15 +19,25 @@ function middle(element: Element): Point {
   return { x: box.left + box.width / 2 - SIZE / 2, y: box.top + box.height / 2 - SIZE / 2 };
 }
 
+const HIDDEN = [{ opacity: 1 }, { opacity: 0 }];
+
+/** What goes away is not seen any more where it was. */
+function leaving(from: Element, { piece, way }: Flight): Element | null {
+  if ("die" in piece) return way === "thrown" ? null : from;
+  if ("pawn" in piece) return from.querySelector(".member");
+  return "sign" in piece && way === "walk" && ["headman", "rat"].includes(piece.sign) ? from : null;
+}
+
 async function move(stage: Stage<Piece>, flight: Flight, delay: number): Promise<void> {
   const [from, to] = [find(stage.board, flight.from), find(stage.board, flight.to)];
   if (!from || !to || stage.skipped) return;
   const way = flight.way ?? "fly";
-  const path = PATHS[way](middle(from), middle(to));
-  if ("die" in flight.piece && way === "fly")
-    void stage.play(from, [{ opacity: 1 }, { opacity: 0 }], { duration: 1, delay });
+  const path = PATHS[way](middle(from), flight.slot ? landing(to, flight.slot, SIZE) : middle(to));
+  const gone = leaving(from, flight);
+  if (gone) void stage.play(gone, HIDDEN, { duration: 1, delay });
   const timing = { duration: stage.ms * (way === "fly" ? 1 : 1.25), delay };
-  await (way === "thrown" || "die" in flight.piece ? stage.carry : stage.fly).call(stage, flight.piece, path, timing);
+  const stays = "die" in flight.piece || (way !== "fly" && !("card" in flight.piece));
+  await (stays ? stage.carry : stage.fly).call(stage, flight.piece, path, timing);
   if (!stage.skipped)
     to.animate([{ filter: "none" }, { filter: "drop-shadow(0 0 7px #f2a900)" }, { filter: "none" }], {
       duration: stage.ms,
@@ -120,7 +131,9 @@ export function batches(events: Event[]): Event[][] {
 }
 
 async function show(stage: Stage<Piece>, batch: Event[]): Promise<void> {
-  const flights = batch.flatMap(flightsOf);
+  const flights = lands(batch.flatMap(flightsOf));
+  if (batch[0]?.kind === "roll")
+    for (const die of stage.board.querySelectorAll(".pool .roll")) void stage.play(die, HIDDEN, { duration: 1 });
   await follow(stage, batch);
   const gap = Math.min(STAGGER, LATEST / Math.max(1, flights.length));
   const running = batch.flatMap((event) => RUNS[String(event.kind)]?.(stage, event) ?? []);
