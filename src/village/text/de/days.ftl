@@ -24,7 +24,10 @@ page-rank-of = Rang { $n }
 page-puzzles = Rätsel
 page-puzzles-note = Eine Stellung, eine beste Antwort. Findest du sie?
 page-puzzles-lead = Stellungen aus echten Partien, in denen eine Antwort weit besser ist als jede andere. Deine erste Antwort zählt: Du und das Rätsel werten einander, wie beim Schach.
-page-puzzles-count = { $solved } von { $tried } gelöst; es gibt { $count }.
+page-puzzles-count = { $tried ->
+    [0] Es gibt { $count }.
+   *[other] { $solved } von { $tried } gelöst; es gibt { $count }.
+  }
 page-puzzles-next = Nächstes Rätsel
 page-puzzles-done = Du hast alle versucht.
 page-puzzles-rating = Wertung des Rätsels: { $n }

@@ -24,7 +24,10 @@ page-rank-of = Rank { $n }
 page-puzzles = Puzzles
 page-puzzles-note = One position, one best answer. Do you find it?
 page-puzzles-lead = Positions from real games in which one answer is better than every other by far. Your first answer counts: you and the puzzle rate each other, as in chess.
-page-puzzles-count = { $solved } of { $tried } solved; there are { $count }.
+page-puzzles-count = { $tried ->
+    [0] There are { $count }.
+   *[other] { $solved } of { $tried } solved; there are { $count }.
+  }
 page-puzzles-next = Next puzzle
 page-puzzles-done = You have tried all of them.
 page-puzzles-rating = Rating of the puzzle: { $n }

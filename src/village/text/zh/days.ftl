@@ -23,7 +23,10 @@ page-rank-of = 第 { $n } 名
 page-puzzles = 谜题
 page-puzzles-note = 一个局面，一个最佳回答。你找得到吗？
 page-puzzles-lead = 来自真实对局的局面，其中有一个回答远胜其他。你的第一个回答算数：你和谜题互相评分，就像国际象棋那样。
-page-puzzles-count = 已解 { $solved } / { $tried }；共有 { $count } 题。
+page-puzzles-count = { $tried ->
+    [0] 共有 { $count } 题。
+   *[other] 已解 { $solved } / { $tried }；共有 { $count } 题。
+  }
 page-puzzles-next = 下一题
 page-puzzles-done = 你已经全部试过了。
 page-puzzles-rating = 谜题评分：{ $n }
