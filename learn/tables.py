@@ -94,7 +94,8 @@ class Draw:
 
     def weight(self, seats: int) -> float:
         """How often so many seats come up, beside other numbers of them."""
-        return (1 + seats) ** self.settings.crowd * (self.settings.solo if seats == 1 else 1.0)
+        often: float = (1 + seats) ** self.settings.crowd
+        return often * self.settings.solo if seats == 1 else often
 
     def fitting(self, edition: str) -> list[str]:
         return [box for box, editions in self.title.boxes().items() if edition in editions]

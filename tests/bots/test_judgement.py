@@ -56,6 +56,22 @@ def test_a_hint_knows_what_an_answer_brings_at_once_and_what_follows():
         assert all("kind" in event for event in one["follows"])
 
 
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize("judge", ["net", "mcts"])
+def test_a_hint_tells_how_the_turn_goes_on(judge, monkeypatch, tmp_path):
+    if judge == "mcts":
+        monkeypatch.setattr(bot, "path_of", lambda game: tmp_path / "none.npz")
+    record = begun(answers=0)
+    plans = [(one["answer"], one["plan"]) for one in hint(record)]
+    assert any(plan for _, plan in plans)
+    for answer, plan in plans:
+        twin, seat = village.load(record.dump()), record.actor
+        for token in [answer, *plan]:
+            assert twin.actor == seat and token in twin.moves
+            twin.play(token)
+        assert twin.actor != seat or twin.question == "turn"
+
+
 class Knowing:
     """Thinks that the first legal answer wins and every other loses."""
 

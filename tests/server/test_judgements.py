@@ -71,7 +71,7 @@ def test_against_bots_there_is_a_hint(ann, node):
     tokens = ann.table(id)["view"]["ask"]["tokens"]
     assert [one["answer"] for one in found["answers"]] == tokens[:3]
     assert found["status"] == "done"
-    assert all({"chance", "points", "follows", "judge"} <= set(one) for one in found["answers"])
+    assert all({"chance", "points", "follows", "plan", "judge"} <= set(one) for one in found["answers"])
     assert ann.post(f"/api/games/{id}/hint").json() == found  # it is kept
     assert work(node) == 0
 

@@ -196,13 +196,14 @@ class LessonNow(TypedDict):
 
 
 class Advice(TypedDict):
-    """An answer and what speaks for it: the chance to win with it (alone: the score), points at once, what follows."""
+    """An answer and what speaks for it: the chance to win (alone: the score), points at once, what follows, the plan."""
 
     answer: str
     chance: NotRequired[float]
     score: NotRequired[float]
     points: int
     follows: list[Event]
+    plan: NotRequired[list[str]]  # of a hint that was kept before there were plans there is none
     judge: str
 
 

@@ -15,10 +15,19 @@ export function inSight(thing: Extent, within: Extent): boolean {
 
 const GLOWS = "[data-token]:not(button), [data-pick]";
 
-/** Brings into sight what glows on a board, if nothing of it is; `covered` is how much of the window hides it above. */
-export function follow(board: Element, covered: number, calm: boolean): void {
-  const glowing = [...board.querySelectorAll(GLOWS)].filter((one) => one.getClientRects().length);
+/** Brings into sight what glows on a board, if nothing of it is; `covered` is how much of the window hides it above.
+ *  Of all that glows only the `wanted` answers count, where they are on the board. */
+export function follow(board: Element, covered: number, calm: boolean, wanted: string[] = []): void {
+  const shining = [...board.querySelectorAll<HTMLElement>(GLOWS)].filter((one) => one.getClientRects().length);
+  const sought = shining.filter((one) => wanted.includes(one.dataset.token ?? "") || one.dataset.hinted);
+  const glowing = sought.length ? sought : shining;
   const window_ = { top: covered, bottom: innerHeight, left: 0, right: innerWidth };
   if (!glowing.length || glowing.some((one) => inSight(one.getBoundingClientRect(), window_))) return;
   glowing[0]!.scrollIntoView({ block: "center", inline: "nearest", behavior: calm ? "auto" : "smooth" });
+}
+
+/** Brings a thing to the middle of what is free between a bar above and a sheet below. */
+export function between(thing: Element, bar: Extent, sheet: Extent, calm: boolean): void {
+  const { top, bottom } = thing.getBoundingClientRect();
+  scrollBy({ top: (top + bottom) / 2 - (bar.bottom + sheet.top) / 2, behavior: calm ? "auto" : "smooth" });
 }

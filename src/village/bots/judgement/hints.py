@@ -5,18 +5,20 @@ from __future__ import annotations
 from math import inf
 from typing import Any, Final
 
-from village.bots.judgement.judges import judge_of
+from village.bots.judgement.judges import Judge, judge_of
 from village.record.outlook import known, outlook
 from village.record.record import Record
 
 SHOWN: Final = 3
+LONGEST: Final = 12  # answers of a plan; more nobody remembers
 
 
 def hint(record: Record, seconds: float = inf) -> list[dict[str, Any]]:
     """For the seat that is asked, the best first; none if the game is over. It takes about so many seconds at most.
 
     `chance` is the chance to win with the answer (alone: `score`, the points to be expected), `points` what it brings
-    at once, `follows` the events that are certain to follow, as in an outlook, and `judge` who says so.
+    at once, `follows` the events that are certain to follow, as in an outlook, `plan` how the judge would go on with
+    the turn, and `judge` who says so.
     """
     if record.over:
         return []
@@ -26,9 +28,21 @@ def hint(record: Record, seconds: float = inf) -> list[dict[str, Any]]:
     best = judge.best(record, len(record.log), seconds)[:SHOWN]
     return [
         {"answer": one.token, measure: round(one.worth, 3), "points": points(record, one.token)}
-        | {"follows": follows[one.token], "judge": judge.name}
+        | {"follows": follows[one.token], "plan": plan(record, judge, one.token), "judge": judge.name}
         for one in best
     ]
+
+
+def plan(record: Record, judge: Judge, token: str) -> list[str]:
+    """The seat's further answers of this turn, until chance or another seat comes."""
+    here = known(record)
+    here.play(record.table.tokens[token][1])
+    tokens: list[str] = []
+    while here.actor == record.actor and not here.stack[-1].step.opens_turn and len(tokens) < LONGEST:
+        step, choice = here.stack[-1].step, judge.likely(record, here)
+        tokens.append(f"{step.name} {step.token(choice)}")
+        here.play(choice)
+    return tokens
 
 
 def points(record: Record, token: str) -> int:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 from village.bots.builtin import horizon
 from village.bots.fast.mcts import Node
 from village.bots.fast.mcts import Search as Tree
+from village.kernel.state import State
 from village.record.record import Record
 
 if TYPE_CHECKING:
@@ -19,6 +20,7 @@ TRIES: Final = 8  # for each answer that is weighed
 LINES: Final = 200  # of a tree
 CURIOUS: Final = 0.05  # how much each answer is liked at least: people want to know of some
 SIMULATIONS: Final = 400
+GLANCE: Final = 40  # of them for what comes later in a turn
 LIKELY: Final = 0.5  # an answer that the net would give so often needs no trial: it is what the judge would have done
 
 
@@ -37,6 +39,10 @@ class Judge(Protocol):
 
     def best(self, record: Record, key: int, seconds: float = inf) -> list[Weighed]:
         """The answers worth a thought, the best first; after so many seconds no further thought is begun."""
+        ...
+
+    def likely(self, record: Record, here: State) -> int:
+        """What it would choose further on in the same turn, at first sight."""
         ...
 
     def given(self, record: Record, token: str, key: int) -> tuple[float, float]:
@@ -61,6 +67,12 @@ class NetJudge:
         trials = Trials(self.policy, record.table.rules, record.actor)
         found = Tree(trials, record.state, key, CURIOUS).grow(LINES, seconds)
         return [Weighed(token_of(record, one.choice), worth) for one, worth in self.ranked(record, found)]
+
+    def likely(self, record: Record, here: State) -> int:
+        from village.bots.net.trials import Trials
+
+        chances = Trials(self.policy, record.table.rules, record.actor).chances(here)
+        return here.legal()[int(chances.argmax())]
 
     def ranked(self, record: Record, found: list[Answer]) -> list[tuple[Answer, float]]:
         """What is ranked lower was tried less: if it looks better than what stands before it, that is chance."""
@@ -99,6 +111,12 @@ class TreeJudge:
         kids = sorted((kid for kid in tree.root.kids if kid.visits), key=lambda kid: -kid.visits)
         first = record.state.stack[-1].step.first
         return [Weighed(token_of(record, int(kid.action - first)), told(record, tree, mean(kid))) for kid in kids]
+
+    def likely(self, record: Record, here: State) -> int:
+        tree = Tree(record.table.rules, len(record.log))
+        tree.rollout.turns = horizon(GLANCE)
+        tree.grow(here, record.actor, GLANCE)
+        return int(max(tree.root.kids, key=lambda kid: kid.visits).action - here.stack[-1].step.first)
 
     def given(self, record: Record, token: str, key: int) -> tuple[float, float]:
         """An answer that the search never tried is taken for as bad as the worst it tried."""

@@ -19,7 +19,7 @@ page-hint-points = { $n ->
     [one] { $n } Punkt sofort
    *[other] { $n } Punkte sofort
   }
-page-hint-leads = führt zu: { $question }
+page-hint-plan = danach: { $plan }
 page-hint-best = das Beste
 page-hint-close-call = kaum schlechter
 page-hint-worse = deutlich schlechter

@@ -49,7 +49,7 @@ page-level-master = Meister
 page-level-random = zufällig
 page-level-greedy = gierig
 page-level-beginner-note = Für das allererste Spiel.
-page-level-easy-note = Für alle, die schon ein- oder zweimal gespielt haben.
+page-level-easy-note = Gut nach der geführten Partie.
 page-level-medium-note = Für alle, die die Regeln kennen.
 page-level-hard-note = Für Erfahrene.
 page-level-master-note = Kaum jemand schlägt sie.
@@ -138,7 +138,7 @@ page-absent-bot = ein Bot spielt, bis sie zurück sind
 
 page-waiting = Der Tisch ist gedeckt
 page-seat-free = frei
-page-seat-invited = eingeladen
+page-seat-invited = frei für Eingeladene
 page-sit = Hinsetzen
 page-invite = Einladen
 page-bot-here = Bot hinsetzen

@@ -19,7 +19,7 @@ page-hint-points = { $n ->
     [one] { $n } point at once
    *[other] { $n } points at once
   }
-page-hint-leads = leads to: { $question }
+page-hint-plan = then: { $plan }
 page-hint-best = the best there is
 page-hint-close-call = hardly worse
 page-hint-worse = clearly worse

@@ -49,7 +49,7 @@ page-level-master = master
 page-level-random = random
 page-level-greedy = greedy
 page-level-beginner-note = For the very first game.
-page-level-easy-note = For those who have played once or twice.
+page-level-easy-note = Good after the guided game.
 page-level-medium-note = For those who know the rules.
 page-level-hard-note = For experienced players.
 page-level-master-note = Hardly anybody beats them.
@@ -138,7 +138,7 @@ page-absent-bot = a bot plays until they are back
 
 page-waiting = The table is laid
 page-seat-free = free
-page-seat-invited = invited
+page-seat-invited = kept for a guest
 page-sit = Sit down
 page-invite = Invite
 page-bot-here = Put a bot here

@@ -46,7 +46,7 @@ page-level-master = 大师
 page-level-random = 随机
 page-level-greedy = 贪心
 page-level-beginner-note = 适合第一次玩。
-page-level-easy-note = 适合玩过一两次的玩家。
+page-level-easy-note = 适合上过引导教学之后。
 page-level-medium-note = 适合熟悉规则的玩家。
 page-level-hard-note = 适合有经验的玩家。
 page-level-master-note = 几乎没有人能赢。
@@ -126,7 +126,7 @@ page-absent-bot = 由电脑代打，直到回来
 
 page-waiting = 牌桌已摆好
 page-seat-free = 空位
-page-seat-invited = 已邀请
+page-seat-invited = 留给受邀者
 page-sit = 坐下
 page-invite = 邀请
 page-bot-here = 放置电脑

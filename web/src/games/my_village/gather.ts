@@ -29,6 +29,20 @@ export function canPick(spot: string, picked: string[], tokens: string[]): boole
   return tokens.includes(pairToken(first, spot));
 }
 
+/** Whether a die or a customer belongs to an answer; of two equal dice both do. */
+export function belongsTo(answer: string, spot: string): boolean {
+  const [, kind = "", n = ""] = spot.split(".");
+  if (!spot.startsWith("die.")) return answer === `customer ${kind}`;
+  return (
+    answer.startsWith("dice ") &&
+    Number(n) <
+      answer
+        .slice(5)
+        .split(".")
+        .filter((one) => one === kind).length
+  );
+}
+
 /** The sums that can be had, with what is picked already. */
 export function sumsOf(picked: string[], tokens: string[]): number[] {
   const held = picked.map(kindOfDie);

@@ -1157,6 +1157,7 @@ export interface components {
                 [key: string]: string | number;
             }[];
             judge: string;
+            plan?: string[];
             points: number;
             score?: number;
         };

@@ -3,6 +3,7 @@ import type { Event } from "../net/types";
 
 /** How an answer wastes a turn: something could be done, or nothing can where it leads. */
 export type Waste = "declines" | "idles";
+export const WASTES = 2; // kinds there are
 
 export type Wasted = ReadonlyMap<string, Waste>;
 export const NOTHING: Wasted = new Map();

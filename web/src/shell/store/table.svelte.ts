@@ -4,12 +4,13 @@ import { Line, type State } from "../net/line";
 import type { Event, Message, Moment, Outlook, Refused, TableNow, View, WhyNot } from "../net/types";
 import { Asking } from "./asking.svelte";
 import { added, entryOf, nameOf, type Entry } from "./entries";
-import { NOTHING, wasted } from "./coach";
+import { NOTHING, wasted, WASTES } from "./coach";
 import { animate, isCalm, rest, skip, skippable, wasSkipped, type Stage } from "./perform";
 import { certain, EMPTY, hurried, moved, next, ownPace, unseen, withBatch, type Audience, type Step } from "./queue";
 import { wishes } from "./wishes.svelte";
 
 const CHANGED = ["stale", "not-your-turn", "not-playing"]; // refusals after which the table looks different
+const PATIENCE = 800; // milliseconds a quick answer waits for what would follow it
 const SOON = 1500; // milliseconds until an answer that is on its way is asked for
 
 export class Table {
@@ -56,6 +57,7 @@ export class Table {
   #closed = false;
   #heard: Message[] = []; // until the table that belongs to them comes
   #foretold = -1; // the ply whose outlook was asked for
+  #foretelling: Promise<void> = Promise.resolve(); // until it is here
   #queue = EMPTY;
   #running = false;
   #skip: AbortController | undefined; // ends what is being shown
@@ -238,7 +240,7 @@ export class Table {
     this.busy = false;
     if (this.curtain) this.facing = null; // whoever sits there next must say so
     if (this.asked) this.showing = false;
-    void this.#foresee();
+    this.#foretelling = this.#foresee();
   }
 
   /** What would follow each answer; asked once for every question, and dropped if it comes too late. */
@@ -295,6 +297,12 @@ export class Table {
   async answer(token: string) {
     const ply = this.now?.view?.ply;
     if (this.busy || ply === undefined) return;
+    if (this.#mayAsk && !this.outlook[token]) {
+      this.busy = true; // a second press meanwhile is not a confirmation
+      await Promise.race([this.#foretelling, rest(PATIENCE, new AbortController().signal)]);
+      this.busy = false;
+      if (this.now?.view?.ply !== ply) return;
+    }
     const waste = this.wasted.get(token);
     if (this.pending !== token && this.#wantsToBeAsked(token)) {
       this.pending = token;
@@ -314,6 +322,11 @@ export class Table {
   #wantsToBeAsked(token: string) {
     const waste = this.wasted.get(token);
     return (waste !== undefined && !wishes.warned.includes(waste)) || (wishes.confirm && this.#endsTurn(token));
+  }
+
+  /** Somebody is to be asked before some answers: only what would follow tells which. */
+  get #mayAsk() {
+    return wishes.confirm || (wishes.coach && wishes.warned.length < WASTES);
   }
 
   /** Nothing more would be asked of one: after it others, or chance, have a say. */

@@ -117,7 +117,7 @@ page-to-round = Zu einer Runde gehen
 
 page-chip-time = { $n } Zeit
 page-chip-younger = { $amount } Zeit zurück
-page-chip-bridge = über den Federkiel: ein Familienmitglied stirbt
+page-chip-bridge = über die Brücke: ein Familienmitglied stirbt
 page-chip-death = Generation { $generation } stirbt: { $rest }
 page-chip-bard = Generation { $generation } stirbt, der Barde besingt sie ({ $place })
 page-chip-prestige = { $n ->

@@ -11,7 +11,7 @@ rule-V-SET-2 = Jede Familie hat 11 Mitglieder; die vier „1er“ beginnen auf d
     .long = Jede Familie hat 11 Familienmitglieder: vier der Generation 1, drei der Generation 2, zwei der Generation 3 und zwei der Generation 4. Die Generation ist die aufgedruckte Zahl. Die „1er“ beginnen auf dem Hof; alle übrigen sind noch nicht geboren und warten im Vorrat ihrer Familie.
 
 rule-V-SET-3 = Du beginnst mit 1 Münze, sonst nichts, und deinem Lebenszeitmarker gleich hinter dem Federkiel.
-    .long = Jede Familie beginnt mit 1 Münze, ohne Getreide, ohne Güter, ohne Einflusssteine und mit 0 Ruhmespunkten. Der Lebenszeitmarker steht auf dem ersten Feld hinter dem Federkiel (in der Ausgabe 2011: hinter der Brücke); das ist Zeit 0.
+    .long = Jede Familie beginnt mit 1 Münze, ohne Getreide, ohne Güter, ohne Einflusssteine und mit 0 Ruhmespunkten. Der Lebenszeitmarker steht auf dem ersten Feld hinter dem Federkiel (in der Ausgabe 2011 und auf dem Brett hier: hinter der Brücke); das ist Zeit 0.
 
 rule-V-SET-4 = Kunden belegen zuerst die Stände, dann die Warteschlange mit 5 Feldern.
     .long = Die 24 Kundenplättchen werden gemischt und bilden einen verdeckten Stapel. Davon werden zuerst die Stände von vorne nach hinten belegt: 3 Stände zu zweit, 4 zu dritt, 5 zu viert oder fünft. Danach wird die Warteschlange mit ihren 5 Feldern belegt.
@@ -81,7 +81,7 @@ rule-V-TRN-5 = Am Ende des Zuges folgen Todesfälle, dann die Prüfung auf Spiel
 rules-V-TIM = Zeit
 
 rule-V-TIM-1 = Zeit zahlst du mit Schritten deines Lebenszeitmarkers; alle 10 Felder überschreitet er den Federkiel.
-    .long = Für jede Zeiteinheit, die du zahlst, ziehst du deinen Lebenszeitmarker ein Feld im Uhrzeigersinn vorwärts. Eine Umrundung der Lebenszeitleiste hat 10 Felder; mit jeder vollen Umrundung überschreitet der Marker einmal den Federkiel (in der Ausgabe 2011: die Brücke).
+    .long = Für jede Zeiteinheit, die du zahlst, ziehst du deinen Lebenszeitmarker ein Feld im Uhrzeigersinn vorwärts. Eine Umrundung der Lebenszeitleiste hat 10 Felder; mit jeder vollen Umrundung überschreitet der Marker einmal den Federkiel (in der Ausgabe 2011 und auf dem Brett hier: die Brücke).
 
 rule-V-TIM-2 = Zeit kannst du immer zahlen.
     .long = Zeit kann immer gezahlt werden. Sie ist nie ein Grund, warum eine Aktion nicht möglich wäre.

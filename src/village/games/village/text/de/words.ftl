@@ -298,8 +298,8 @@ answer-council-enter = eintreten: 1. Stufe
 answer-council-advance = aufsteigen: { $a }. Stufe
 answer-council-rest = bleiben und ein Privileg nutzen
 answer-church-pass = verzichten
-answer-church-brown = für einen braunen Einflussstein
-answer-church-time = für Zeit
+answer-church-brown = einen braunen Einflussstein zahlen
+answer-church-time = Zeit zahlen
 answer-action-pass = keine Aktion
 answer-action = { $a }
 answer-make-pass = dabei belassen
@@ -397,8 +397,8 @@ event-start = { $who } ist Startspieler.
 event-take = { $who } nimmt { $colour-some } { $space-from }.
 event-time = { $crossings ->
         [0] { $who } zahlt { $amount } Zeit.
-        [1] { $who } zahlt { $amount } Zeit und überschreitet den Federkiel.
-       *[other] { $who } zahlt { $amount } Zeit und überschreitet den Federkiel { $crossings }-mal.
+        [1] { $who } zahlt { $amount } Zeit und geht über die Brücke.
+       *[other] { $who } zahlt { $amount } Zeit und geht über die Brücke { $crossings }-mal.
     }
 event-trigger = { $who } läutet das Spielende ein; es folgen die letzten Züge.
 event-walk = { $who } bringt ein Familienmitglied der Generation { $generation } { $origin-from } { $place-to }.

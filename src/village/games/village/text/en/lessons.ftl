@@ -5,7 +5,7 @@ lesson-first = The first game
     .about = What a turn is, a life, and how it ends: six moments of one game.
     .done = That is Village: cubes, time, and what of a family is remembered. Now try it yourself; the board always shows what is possible and what would follow.
 
-lesson-first-welcome = This is the village, and the farm marked as yours is your family: four people of the first generation. You look for the most prestige points, and you get them with time, the only thing you always have.
+lesson-first-welcome = This is the village, and the red family is yours: four people of the first generation. You look for the most prestige points, and you get them with time, the only thing you always have.
 lesson-first-cube = The heart of every turn: take one cube from any place, then you may do what that place is for. Let us begin with food: take a green or orange cube from the grain harvest.
     .right = The cube lies on your farm now. Its colour will pay for something later. And because you took it from the harvest, you may harvest.
     .wrong = That works, too: the cube would be yours, and you would be asked what to do at that place. But let us see the harvest first.

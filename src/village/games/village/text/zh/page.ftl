@@ -9,7 +9,7 @@ page-solo-note = 对抗按自己规则行动的对手。
 page-how-1 = 拿一个方块
 page-how-1-note = 轮到你时，从村中一处拿走一个方块，并做那里的事：收割、手艺、旅行、贸易、祈祷或议事。
 page-how-2 = 花费时间
-page-how-2-note = 好东西需要岁月。当你的时间标记越过羽毛笔（桥），最年长一代中就有人离世。
+page-how-2-note = 好东西需要岁月。当你的时间标记过桥，最年长一代中就有人离世。
 page-how-3 = 名留史册
 page-how-3-note = 先逝者写入编年史，其他人安葬在墓地。任一处满员，游戏结束，声望最高者获胜。
 
@@ -91,7 +91,7 @@ page-to-round = 跳到某一轮
 
 page-chip-time = { $n } 点时间
 page-chip-younger = 时间退回 { $amount } 格
-page-chip-bridge = 越过羽毛笔：一名家族成员过世
+page-chip-bridge = 过桥：一名家族成员过世
 page-chip-death = 第{ $generation }代过世：{ $rest }
 page-chip-bard = 第{ $generation }代过世，由吟游诗人传唱（{ $place }）
 page-chip-prestige = { $n } 点声望分数

@@ -336,8 +336,8 @@ event-start = { $who }是起始玩家。
 event-take = { $who }{ $space-from }拿取{ $colour-some }。
 event-time = { $crossings ->
         [0] { $who }花费{ $amount }点时间。
-        [1] { $who }花费{ $amount }点时间，越过羽毛笔。
-       *[other] { $who }花费{ $amount }点时间，{ $crossings }次越过羽毛笔。
+        [1] { $who }花费{ $amount }点时间，过桥。
+       *[other] { $who }花费{ $amount }点时间，{ $crossings }次过桥。
     }
 event-trigger = { $who }触发游戏结束，接下来是最后的回合。
 event-walk = { $who }将一名第{ $generation }代成员{ $origin-from }移动{ $place-to }。
