@@ -116,12 +116,13 @@ LIKELY = """
     goals points.silver, goals points.gold, goals silver.writer.needs.scroll, goals gold.master.at_least,
     inn crafts.brewery.train, inn crafts.brewery.make, inn crafts.brewery.buy.grain,
     inn edition.2011.cubes_per_colour, inn edition.2011.grain,
-    inn edition.bigbox.cubes_per_colour, inn edition.bigbox.grain,
+    inn edition.bigbox.cubes_per_colour, inn edition.bigbox.grain, port edition.bigbox.cubes_per_colour,
     village crafts.stables.train, village crafts.office.train, village spaces.market.3, village church.steps.3
 """
 PRINTED = """
     goals gold.merchant.at_least, inn crafts.brewery.yield, village crafts.stables.make, village crafts.office.buy.pink,
-    village spaces.market.1, village spaces.market.2, village church.steps.2, village council.time.1
+    village spaces.market.1, village spaces.market.2, village church.steps.2, village council.time.1,
+    port edition.bigbox.grain
 """
 PROPOSED = "village council.time.3, village chronicle.graves.2, village bag.per_colour.4, solo ring.recesses"
 

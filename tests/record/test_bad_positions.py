@@ -236,6 +236,14 @@ FULL = {"families": [{"members": {"farm": [1, 0, 0, 0], "grave": [3, 0, 0, 0]}},
 NEAR = {"seats": 1, **CUBES}
 UNREACHED = [
     ({"line": LINE}, "there is no turn without a cube on the board before the end is near (V-RND-3)"),
+    (
+        {"boxes": ["inn"], "line": LINE, "stack": [["turn", 0, 0], ["window.begin", 0, 0]]},
+        "there is no turn without a cube on the board before the end is near (V-RND-3)",
+    ),
+    (
+        {**CUBES, **FULL, "trigger": 0},
+        "once `trigger` is said, a turn is a last one: `last_turns` says how many follow it (V-END-2)",
+    ),
     ({**CUBES, "last_turns": 1}, "last turns are counted only when `trigger` says who brought the end about (V-END-2)"),
     (
         {**CUBES, "families": [{}, {"members": {"farm": [3, 0, 0, 0], "gone": [1, 0, 0, 0]}}]},
@@ -260,7 +268,7 @@ UNREACHED = [
 REACHED = [
     CUBES,
     {**CUBES, **FULL, "trigger": 0, "last_turns": 1},
-    {**FULL, "line": LINE, "trigger": 1},
+    {**FULL, "line": LINE, "trigger": 1, "last_turns": 0},
     {**CUBES, "line": [], "stack": [["turn", 0, 0], ["customer", -1, 0]]},
     {**NEAR, "solo": {"recess": 3, "placed": ["pink"], "fate": ["quill"]}},
     {**NEAR, "solo": {"recess": 10, "placed": ["pink"], "fate": ["down", "down", "down", "blank", "quill"]}},

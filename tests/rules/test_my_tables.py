@@ -75,3 +75,10 @@ def test_every_number_has_one_status():
     found = Counter(entry.status for entry in find("my_village").numbers("my_village") if entry.is_number())
     assert set(found) == {"printed", "likely", "proposed"}
     assert min(found.values()) > 20
+
+
+def test_an_example_of_the_rulebook_makes_a_number_printed():
+    """The journey to C: a B card with a gray beer; what that card is worth the example does not say."""
+    said = {entry.key: entry.status for entry in find("my_village").numbers("my_village")}
+    assert said["travel.cards.b2.gray.beer"] == said["travel.dark.c.time"] == "printed"
+    assert said["travel.cards.b2.prestige"] == "likely"

@@ -114,7 +114,7 @@ def read_file(path: Path) -> dict[str, Any]:
 def read_toml(text: str) -> dict[str, Any]:
     """What stands in such a file; ValueError where it is no TOML."""
     try:
-        return tomllib.loads(text)
+        return tomllib.loads(text.removeprefix("\ufeff"))
     except RecursionError:
         raise ValueError("there are too many brackets in it") from None
 

@@ -83,17 +83,17 @@ def below(said: dict[str, Any], key: str, part: Any) -> list[Unit]:
         return [unit]
     if isinstance(part, dict):
         more: list[str] = looked_up(said.get("optional", {}), key) or []
-        inside = {**dict.fromkeys(more, 0), **part}
+        inside = {**{word: nothing(said, f"{key}.{word}") for word in more}, **part}
         return [unit for word in inside if word not in NOTES for unit in below(said, f"{key}.{word}", inside[word])]
-    if isinstance(part, list) and is_words(part):
-        movable = any(fits(pattern, key) for pattern in said.get("orders", []))
-        return [Unit(key, part, 0, 0, [])] if movable else []
     lengths: list[int] | None = looked_up(said.get("lists", {}), key)
     if isinstance(part, list) and lengths is not None:
         least, most, _ = limits(said, key, 1)
         unit = Unit(key, part, least, most, [])
         unit.lengths = lengths
         return [unit]
+    if isinstance(part, list) and is_words(part):
+        movable = any(fits(pattern, key) for pattern in said.get("orders", []))
+        return [Unit(key, part, 0, 0, [])] if movable else []
     if isinstance(part, list):
         return [unit for at, row in enumerate(part) for unit in in_row(said, f"{key}.{row_name(row, at)}", row)]
     if type(part) is int:
@@ -102,6 +102,13 @@ def below(said: dict[str, Any], key: str, part: Any) -> list[Unit]:
         unit.follows = followed(said, key)
         return [unit]
     return []
+
+
+def nothing(said: dict[str, Any], key: str) -> Any:
+    """What a row has where ours says nothing: no pieces, an empty list, or 0."""
+    if looked_up(said.get("tallies", {}), key) is not None:
+        return {}
+    return [] if looked_up(said.get("lists", {}), key) is not None else 0
 
 
 def followed(said: dict[str, Any], key: str) -> str:

@@ -47,8 +47,8 @@ def put(part: Any, way: list[str], value: Any) -> None:
     if len(way) > 1:
         put(inside[at], way[1:], value)
     elif isinstance(inside, dict) and at not in inside:
-        if value != 0:  # what a row does not have counts as 0
-            inside[at] = value
+        if value:  # what a row does not have counts as 0, as no pieces, as an empty list
+            inside[at] = deepcopy(value)
     elif isinstance(inside[at], dict) and "value" in inside[at]:
         inside[at]["value"] = value
     else:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from village.games.my_village.faults import faults
 from village.games.my_village.game import MyVillageGame
 from village.games.my_village.tables import PACKAGE, read
 from village.games.my_village.views import View
 from village.kernel.game import Game
+from village.toolkit.enterable import Mistake
 from village.toolkit.options import settings
 from village.toolkit.tables import numbers
 from village.toolkit.title import Title
@@ -32,6 +34,9 @@ class MyVillageTitle(Title):
 
     def tables(self) -> list[str]:
         return [NAME]
+
+    def faults(self, tables: dict[str, Any]) -> list[Mistake]:
+        return faults(tables[NAME])
 
     def view_type(self) -> type:
         return View

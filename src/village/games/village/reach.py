@@ -10,10 +10,10 @@ from village.games.village.words import GONE, NOBODY
 def vouch_for(s: Village) -> None:
     """ValueError with one sentence and the rule, if no game leads here."""
     check_end(s)
-    check_turn(s)
     check_line(s)
     for module in s.rules.modules:
         module.vouch(s)
+    check_turn(s)
 
 
 def check_end(s: Village) -> None:
@@ -29,9 +29,13 @@ def check_end(s: Village) -> None:
 
 
 def check_turn(s: Village) -> None:
-    asked = s.stack[-1].step.name if s.stack else ""
-    if asked == "turn" and not s.left and s.trigger == NOBODY:
+    """Of a turn that is asked for, or waits while something is asked before it."""
+    if not any(frame.step.name == "turn" for frame in s.stack):
+        return
+    if not s.left and s.trigger == NOBODY:
         raise ValueError("there is no turn without a cube on the board before the end is near (V-RND-3)")
+    if s.trigger != NOBODY and s.last_turns == NOBODY:
+        raise ValueError("once `trigger` is said, a turn is a last one: `last_turns` says how many follow it (V-END-2)")
 
 
 def check_line(s: Village) -> None:
