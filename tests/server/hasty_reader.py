@@ -1,4 +1,5 @@
-"""A stranger who asks for what is dear to compute, as fast as answers come: `hasty_reader.py PORT GAME SECONDS`.
+"""A stranger who asks for what is dear to compute, as fast as answers come: `hasty_reader.py PORT GAME SECONDS`, and
+on a slow machine longer, until more was refused than answered.
 
 A process of its own, so that whoever measures beside it is not slowed down by the asking. Writes the answers by status.
 """
@@ -12,12 +13,13 @@ from time import monotonic
 
 CONNECTIONS = 8
 SHORTER_THAN_THE_GAME = 200
+OVERTIME_SECONDS = 60
 
 
 def ask(number: int, port: int, game: str, until: float) -> Counter[int]:
     line = HTTPConnection("127.0.0.1", port, 30, source_address=("127.0.0.2", 0))
     statuses: Counter[int] = Counter()
-    while monotonic() < until:
+    while monotonic() < until or (statuses[429] <= statuses[200] and monotonic() < until + OVERTIME_SECONDS):
         ply = (CONNECTIONS * statuses.total() + number) % SHORTER_THAN_THE_GAME
         here = f"/api/games/{game}"
         what = (f"{here}/course", f"{here}/at/{ply}", f"{here}/scores?ply={ply}", f"/api/choices?seats={ply}")
