@@ -29,7 +29,7 @@ def test_windows(monks, points):
 
 
 @rule("M-SCO-2")
-@pytest.mark.parametrize(("church", "points"), [("sanatory", 3), ("cloister", 4), ("trading", 5), ("travel", 5)])
+@pytest.mark.parametrize(("church", "points"), [("sanatory", 3), ("cloister", 4), ("trading", 5), ("travel", 6)])
 def test_a_church_has_its_printed_prestige(church, points):
     assert score({"church": church})["lines"]["church"] == points
 
@@ -40,7 +40,7 @@ def test_a_church_has_its_printed_prestige(church, points):
     [
         ({}, 0),
         ({"meeting": True}, 2),
-        ({"council": "monetary"}, 3),
+        ({"council": "monetary"}, 5),
         ({"council": "guild", "wild": 2, "meeting": True}, 5),
         ({"council": "area"}, 0),
         ({"council": "population"}, 0),
