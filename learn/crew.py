@@ -52,7 +52,7 @@ class Crew:
             theirs.close()  # so that a line goes dead with its worker
             self.lines.append(ours)
             self.processes.append(process)
-        self.draw = Draw(settings.game, settings.plain, settings.odd, settings.seed, settings.crowd)
+        self.draw = Draw(settings.game, settings.plain, settings.odd, settings.seed, settings.crowd, settings.solo)
         self.seated: dict[tuple[int, Place], Setting] = {}  # by worker and place
 
     def places(self) -> list[tuple[int, Place]]:

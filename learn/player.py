@@ -47,7 +47,7 @@ class Player:
         sizes = sizes_of(alone, (setting.lay() for setting in offered(settings.game)))
         self.worker = Worker(0, Rows(multiprocessing.get_context("spawn"), sizes), alone)
         self.settings = settings
-        self.draw = Draw(settings.game, settings.plain, settings.odd, seed, settings.crowd)
+        self.draw = Draw(settings.game, settings.plain, settings.odd, seed, settings.crowd, settings.solo)
         self.random = np.random.default_rng(seed)
         self.seated: list[Setting] = [self.sit(table) for table in range(settings.tables)]
         self.windows = 0

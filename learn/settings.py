@@ -24,6 +24,7 @@ class Settings:
     stay: int = 24  # windows until a table gives way to another
     plain: float = 0.35  # the share of tables without boxes
     crowd: float = 1.5  # how much more often tables of more seats are drawn
+    solo: float = 1.0  # how many times as often tables of one seat are drawn as `crowd` says
     odd: float = 0.2  # the chance of an option to have another value than usual
     guests: float = 0.03125  # the share of games in which greedy has a seat
     elders: float = 0.125  # the share of games in which older selves have all seats but one

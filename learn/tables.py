@@ -72,14 +72,15 @@ def layout_of(game: str) -> Layout:
 class Draw:
     """Draws tables: editions by how much fits them, more seats more often, boxes by the toss of a coin.
 
-    `crowd`: how much more often; with 0 every number of seats comes up equally often.
+    `crowd`: how much more often; with 0 every number of seats comes up equally often, but one seat `solo` times as often.
     """
 
-    def __init__(self, game: str, plain: float, odd: float, seed: int, crowd: float = 1.0) -> None:
+    def __init__(self, game: str, plain: float, odd: float, seed: int, crowd: float = 1.0, solo: float = 1.0) -> None:
         self.title = title_of(game)
         self.plain = plain
         self.odd = odd
         self.crowd = crowd
+        self.solo = solo
         self.random = Random(seed)
         self.sets = {edition: box_sets(self.title, edition) for edition in self.title.editions}
 
@@ -90,8 +91,12 @@ class Draw:
         edition = random.choices(editions, weights)[0]
         boxes = () if random.random() < self.plain else random.choice(self.sets[edition])
         possible = self.title.seats(edition, boxes)
-        seats = random.choices(possible, [(1 + seats) ** self.crowd for seats in possible])[0]
+        seats = random.choices(possible, [self.weight(seats) for seats in possible])[0]
         return Setting(self.title.name, edition, seats, boxes, self.options(edition, seats, boxes))
+
+    def weight(self, seats: int) -> float:
+        """How often so many seats come up, beside other numbers of them."""
+        return (1 + seats) ** self.crowd * (self.solo if seats == 1 else 1.0)
 
     def fitting(self, edition: str) -> list[str]:
         return [box for box, editions in self.title.boxes().items() if edition in editions]

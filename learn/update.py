@@ -11,7 +11,7 @@ from torch.nn.functional import one_hot, smooth_l1_loss
 from learn.advantages import advantages
 from learn.collect import Window
 from learn.model import Statistics
-from learn.pace import Pace
+from learn.pace import Pace, seats_of
 from learn.policy import Policy
 from learn.settings import Settings
 
@@ -47,12 +47,13 @@ def lesson(windows: list[Window], settings: Settings, pace: Pace) -> Lesson:
     parts = torch.tensor([settings.victory, 1 - settings.victory], device=device)
     whole = (gain * parts).sum(-1)
     spread = (targets[count] * parts).sum(-1).var()
+    alone = joined([alone_in(window) for window in windows])
     return Lesson(
         rows=joined([window.rows for window in windows]),
         masks=joined([window.masks for window in windows]),
         answers=joined([window.answers for window in windows]),
         chances=joined([window.chances for window in windows]),
-        gains=(whole - whole[count].mean()) / (whole[count].std() + 1e-6),
+        gains=evened(whole, [count[alone[count]], count[~alone[count]]]),
         targets=targets,
         counts=count,
         explained=float(1 - whole[count].var() / spread.clamp_min(1e-9)),
@@ -73,6 +74,21 @@ def gains_of(windows: list[Window], pace: Pace, trace: float) -> tuple[Tensor, T
         gains.append(torch.stack(gain))
         counts.append(torch.stack(count) * torch.from_numpy(window.own).to(device))
     return joined(gains), joined(counts)
+
+
+def alone_in(window: Window) -> Tensor:
+    """Row by row: whether a player alone answered."""
+    steps, games = window.ended.shape
+    return torch.from_numpy(seats_of(window.settings, games) == 1).to(window.rows.device).expand(steps, -1)
+
+
+def evened(gains: Tensor, groups: list[Tensor]) -> Tensor:
+    """Advantages on one scale within each group: points alone vary less than victories, but teach as much."""
+    found = torch.zeros_like(gains)
+    for group in groups:
+        if len(group) > 1:
+            found[group] = (gains[group] - gains[group].mean()) / (gains[group].std() + 1e-6)
+    return found
 
 
 def joined(parts: list[Tensor]) -> Tensor:

@@ -111,7 +111,7 @@ def test_a_level_is_found_by_halving():
     def won(bot):
         return 1 / (1 + float(bot.removeprefix("net:")))
 
-    scale = levels.Scale("net", 10, 0.2, 2)
-    probes = levels.found(order, scale, won)
+    scale = levels.Scale("net", 4, 2)
+    probes = levels.found(order, scale, 0.5, won)
     assert probes[-1][0] == pytest.approx(1 / 3, rel=0.05)
     assert levels.fitted(order, scale, probes) == pytest.approx(1 / 3, rel=0.3)

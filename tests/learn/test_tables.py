@@ -49,6 +49,14 @@ def test_many_seats_are_drawn_more_often_and_so_many_tables_have_no_box():
     assert all(not setting.options for setting in drawn)
 
 
+def test_tables_of_one_seat_can_be_drawn_more_often():
+    seldom, often = (
+        sum(draw.one().seats == 1 for _ in range(400))
+        for draw in (Draw(GAMES[0], 0.3, 0.0, 5, solo=solo) for solo in (1.0, 8.0))
+    )
+    assert often > 2 * seldom > 0
+
+
 def test_the_same_seed_draws_the_same_tables():
     first, second = (Draw(GAMES[0], 0.3, 0.3, 9) for _ in range(2))
     assert [first.one() for _ in range(9)] == [second.one() for _ in range(9)]

@@ -102,10 +102,10 @@ def test_beer_left_at_the_end_is_worth_nothing():
 @pytest.mark.parametrize(
     ("tile", "goods", "grain", "prestige"),
     [
-        ("horse+beer", {"horse": 1, "beer": 1}, 0, 5),
-        ("scroll+beer", {"scroll": 1, "beer": 1}, 0, 4),
-        ("beer+grain2", {"beer": 1}, 2, 4),
-        ("beer2", {"beer": 2}, 0, 3),
+        ("horse+beer", {"horse": 1, "beer": 1}, 0, 7),
+        ("scroll+beer", {"scroll": 1, "beer": 1}, 0, 6),
+        ("beer+grain2", {"beer": 1}, 2, 6),
+        ("beer2", {"beer": 2}, 0, 6),
     ],
 )
 def test_a_beer_customer_takes_its_goods_and_brings_its_prestige(tile, goods, grain, prestige):

@@ -160,11 +160,11 @@ def test_the_journeyman_can_be_played_only_if_the_action_can_be_carried_out(spac
 @rule("I-V21")
 def test_the_journeyman_at_the_inn_buys_a_second_villager():
     farm = {"members": at(farm=[3, 0, 0, 0], inn=[1, 0, 0, 0]), "goods": {"beer": 3}, "coins": 0}
-    inn = stacks(["journeyman", "scribe", "midwife"], unseen=[0, 0, 0])
+    inn = stacks(["journeyman", "scribe", "traveller"], unseen=[0, 0, 0])
     game = lay_inn("cycle", families={0: farm}, inn=inn, used="inn")
     play(game, "cycle keep", "villager journeyman", "window journeyman")
     assert game.question == "villager"
-    assert answers(game) == ["pass", "scribe", "midwife"]
+    assert answers(game) == ["pass", "scribe", "traveller"]
     assert family(game)["time"] == 2
 
 

@@ -106,7 +106,7 @@ def test_the_member_on_the_bard_counts_as_one_in_the_chronicle():
     inn = stacks(owned={0: ["chronicler"]}, bard={0: {"generation": 1, "profession": None}})
     farm = {"members": at(farm=[1, 0, 0, 0], chronicle__farm=[2, 0, 0, 0])}
     lines = lay_inn(inn=inn, families={0: farm}).scores()[0]["lines"]
-    assert (lines["chronicle"], lines["villagers"]) == (4, 3)
+    assert (lines["chronicle"], lines["villagers"]) == (4, 6)
 
 
 @rule("I-V03")

@@ -12,12 +12,12 @@ rule = pytest.mark.rule
     ("card", "farm", "gained"),
     [
         pytest.param("blacksmith", {"goods": {"plow": 1}}, {"goods": {"plow": 3}}, marks=rule("I-V01")),
-        pytest.param("wheelwright", {}, {"goods": {"wagon": 2}}, marks=rule("I-V13")),
-        pytest.param("scribe", {}, {"goods": {"scroll": 2}}, marks=rule("I-V14")),
-        pytest.param("miller", {"coins": 2}, {"coins": 5}, marks=rule("I-V15")),
+        pytest.param("wheelwright", {}, {"goods": {"wagon": 3}}, marks=rule("I-V13")),
+        pytest.param("scribe", {}, {"goods": {"scroll": 3}}, marks=rule("I-V14")),
+        pytest.param("miller", {"coins": 2}, {"coins": 7}, marks=rule("I-V15")),
         pytest.param("harvester", {"grain": 2}, {"grain": 5}, marks=rule("I-V16")),
-        pytest.param("brewers_widow", {"goods": {"beer": 1}}, {"goods": {"beer": 4}}, marks=rule("I-V17")),
-        pytest.param("pedlar", {}, {"cubes": {"brown": 1, "green": 1, "orange": 1, "pink": 1}}, marks=rule("I-V18")),
+        pytest.param("brewers_widow", {"goods": {"beer": 1}}, {"goods": {"beer": 5}}, marks=rule("I-V17")),
+        pytest.param("pedlar", {}, {"cubes": {"brown": 2, "green": 2, "orange": 2, "pink": 2}}, marks=rule("I-V18")),
         pytest.param("herb_woman", {"time": 6}, {"time": 2}, marks=rule("I-V25")),
     ],
 )
@@ -32,12 +32,12 @@ def test_a_gift_comes_at_once_and_nothing_else_changes(window, card, farm, gaine
 
 @rule("I-V02")
 @pytest.mark.parametrize("animal", ["horse", "ox"])
-def test_the_cattle_farmer_brings_one_horse_or_one_ox(animal):
+def test_the_cattle_farmer_brings_two_horses_or_two_oxen(animal):
     game = lay_inn(owned={0: ["cattle_farmer"]})
     play(game, "window cattle_farmer")
     assert answers(game) == ["horse", "ox"]
     play(game, f"good {animal}")
-    assert family(game)["goods"] == {animal: 1}
+    assert family(game)["goods"] == {animal: 2}
     assert game.question == "turn"
 
 
@@ -63,9 +63,9 @@ def test_the_harvester_needs_nobody_on_the_farm():
 def test_the_pedlar_brings_the_colours_that_the_supply_has():
     game = lay_inn(owned={0: ["pedlar"]}, bag={"brown": 32, "green": 33}, families={1: {"cubes": {"orange": 32}}})
     events = play(game, "window pedlar")
-    assert family(game)["cubes"] == {"orange": 1, "pink": 1}
-    assert kinds(events) == ["play", "cube", "cube"]
-    assert game.data()["supply"] == {"pink": 31, "plague": 6, "grain": 25}
+    assert family(game)["cubes"] == {"orange": 1, "pink": 2}
+    assert kinds(events) == ["play", "cube", "cube", "cube"]
+    assert game.data()["supply"] == {"pink": 30, "plague": 6, "grain": 25}
 
 
 @rule("I-V18")

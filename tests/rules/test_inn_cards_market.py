@@ -59,11 +59,11 @@ def test_the_scrap_dealer_finds_nobody_when_all_were_served():
 @rule("I-V06", "I-CUS-2")
 def test_a_scrapped_customer_counts_for_ties_and_the_trader():
     cards = {0: ["scrap_dealer", "trader"]}
-    farms = {0: {"coins": 0, "prestige": 0}, 1: {"coins": 0, "prestige": 4}}
+    farms = {0: {"coins": 0, "prestige": 0}, 1: {"coins": 0, "prestige": 5}}
     game = lay_inn("market_day", edition="2011", owned=cards, families=farms, **MARKET)
     play(game, "window scrap_dealer", "scrap stall.3")
-    assert game.scores()[0]["lines"]["villagers"] == 1
-    assert game.scores()[0]["total"] == game.scores()[1]["total"] == 4
+    assert game.scores()[0]["lines"]["villagers"] == 2
+    assert game.scores()[0]["total"] == game.scores()[1]["total"] == 5
     assert game.winners == [0]
 
 

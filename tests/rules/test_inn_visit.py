@@ -143,12 +143,12 @@ def test_the_inn_is_used_once_in_an_action():
 def test_a_pushed_card_goes_under_its_own_stack_and_the_next_one_is_shown():
     game = lay_inn("cycle", families=visitor(beer=1), shown=CHEAP)
     before = game.data()["inn"]["stacks"]
-    play(game, "cycle push.2", "reveal nun")
+    play(game, "cycle push.2", "reveal bard")
     after = game.data()["inn"]["stacks"]
     assert family(game)["time"] == 1
-    assert after[1] == {"shown": "nun", "unseen": before[1]["unseen"] - 1, "under": ["scribe"]}
+    assert after[1] == {"shown": "bard", "unseen": before[1]["unseen"] - 1, "under": ["scribe"]}
     assert [after[0], after[2]] == [before[0], before[2]]
-    assert answers(game) == ["pass", "nun"]
+    assert answers(game) == ["pass", "bard"]
 
 
 @rule("I-INN-5")
@@ -188,10 +188,10 @@ def test_the_price_is_returned_and_the_stack_shows_its_next_card_at_once():
 @rule("I-INN-6")
 @pytest.mark.parametrize(
     ("card", "told"),
-    [("medico", [("pay_beer", 2)]), ("blacksmith", [("pay_coins", 1)]), ("nun", [("pay_beer", 1)])],
+    [("medico", [("pay_beer", 2)]), ("blacksmith", [("pay_coins", 1)]), ("bard", [("pay_beer", 1)])],
 )
 def test_the_price_is_told(card, told):
-    game = lay_inn("villager", families=visitor(beer=2, coins=1), shown=["medico", "blacksmith", "nun"])
+    game = lay_inn("villager", families=visitor(beer=2, coins=1), shown=["medico", "blacksmith", "bard"])
     events = play(game, f"villager {card}")
     assert [(event["kind"], event["amount"]) for event in events if "amount" in event] == told
 
@@ -216,8 +216,8 @@ def test_the_stacks_are_kept_as_they_are_only_if_a_visible_card_can_be_paid(beer
 
 @rule("I-INN-7")
 def test_cards_that_are_not_visible_do_not_count():
-    inn = stacks(["medico", "artist", "count"], under={0: ["blacksmith"], 1: ["scribe"]}, unseen=[8, 8, 9])
-    game = lay_inn("cycle", families=visitor(beer=1, coins=1), inn=inn)
+    inn = stacks(["medico", "artist", "count"], under={0: ["blacksmith"], 1: ["nun"]}, unseen=[8, 8, 9])
+    game = lay_inn("cycle", families=visitor(coins=1), inn=inn)
     assert "keep" not in answers(game)
 
 

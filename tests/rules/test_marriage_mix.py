@@ -150,16 +150,16 @@ def test_who_waits_or_is_married_is_of_the_farm_on_the_bard(place):
 
 @rule("W-MIX-1")
 @pytest.mark.parametrize(
-    ("members", "areas"),
+    ("members", "prestige"),
     [
-        (at(bliss=[1, 0, 0, 0]), 1),
-        (at(farm=[1, 0, 0, 0], bliss=[1, 0, 0, 0]), 1),
-        (at(office=[1, 0, 0, 0], bliss=[1, 0, 0, 0], inn=[1, 0, 0, 0]), 3),
+        (at(bliss=[1, 0, 0, 0]), 2),
+        (at(farm=[1, 0, 0, 0], bliss=[1, 0, 0, 0]), 2),
+        (at(office=[1, 0, 0, 0], bliss=[1, 0, 0, 0], inn=[1, 0, 0, 0]), 6),
     ],
 )
-def test_the_marriage_board_is_farm_for_the_artist(members, areas):
+def test_the_marriage_board_is_farm_for_the_artist(members, prestige):
     game = lay_inn(boxes=INN, owned={0: ["artist"]}, families={0: {"members": members}})
-    assert game.scores()[0]["lines"]["villagers"] == areas
+    assert game.scores()[0]["lines"]["villagers"] == prestige
 
 
 @rule("W-MIX-1", "W-MIX-4")

@@ -135,9 +135,9 @@ def test_example_5_two_couples():
 
 
 @rule("W-WED-4")
-def test_the_last_rank_is_worth_two():
+def test_the_last_rank_is_worth_four():
     game = wedding({4: 0})
-    assert married(play(game, "roll brown")) == [(0, 4, 2)]
+    assert married(play(game, "roll brown")) == [(0, 4, 4)]
 
 
 @rule("W-WED-5")

@@ -8,8 +8,8 @@ from tests.support import answers, at, family, play
 rule = pytest.mark.rule
 
 PRICES = {  # P-MAP: the island, the water before it, and what it pays
-    "i1": ("w1", {"grain": 2, "scroll": 3}), "i2": ("w2", {"plow": 5, "wagon": 4}), "i3": ("w4", {"grain": 3, "ox": 4}),
-    "i4": ("w5", {"horse": 5, "wagon": 4}), "i5": ("w6", {"scroll": 5, "plow": 6}), "i6": ("w7", {"horse": 7, "ox": 7}),
+    "i1": ("w1", {"grain": 2, "scroll": 3}), "i2": ("w2", {"plow": 4, "wagon": 3}), "i3": ("w4", {"grain": 5, "ox": 6}),
+    "i4": ("w5", {"horse": 4, "wagon": 3}), "i5": ("w6", {"scroll": 4, "plow": 5}), "i6": ("w7", {"horse": 7, "ox": 7}),
 }  # fmt: skip
 
 
@@ -44,7 +44,7 @@ def test_sell_then_mission_then_load_and_each_is_optional():
     assert answers(game) == ["pass", "load"]
     assert why(game, "island sell.scroll") == ("P-ISL-2", "business-order")
     play(game, "island pass")
-    assert (ship(game)["holds"], sea_points(game)) == (["scroll"], 6)
+    assert (ship(game)["holds"], sea_points(game)) == (["scroll"], 5)
 
 
 @rule("P-ISL-2")
@@ -100,7 +100,7 @@ def test_why_nothing_is_loaded():
 def test_a_missionary_takes_the_free_place_with_the_most_prestige():
     game = before("i6", (), at(ship=[0, 1, 0, 0], farm=[3, 0, 0, 0]))
     play(game, "move to.i6", "island mission")
-    assert (sea_points(game), family(game)["members"]["i6"]) == (7, [0, 1, 0, 0])
+    assert (sea_points(game), family(game)["members"]["i6"]) == (5, [0, 1, 0, 0])
     assert missions(game, "i6") == [{"seat": 0, "generation": 2}, None]
 
 

@@ -137,7 +137,7 @@ def test_the_cartographer_scores_the_islands_landed_on():
     game = lay_port(
         "over", below=[], boxes=("inn", "port"), ships=ships, inn=stacks(owned={0: ["cartographer"]}, port=True)
     )
-    assert game.scores()[0]["lines"]["villagers"] == 3
+    assert game.scores()[0]["lines"]["villagers"] == 6
 
 
 @rule("P-MIX-1", "I-V05")
@@ -151,7 +151,7 @@ def test_ship_and_islands_are_one_area_for_the_artist():
         families={0: own},
         inn=stacks(owned={0: ["artist"]}, port=True),
     )
-    assert game.scores()[0]["lines"]["villagers"] == 2
+    assert game.scores()[0]["lines"]["villagers"] == 4
 
 
 @rule("P-LOD-2", "P-LOD-4")

@@ -92,19 +92,19 @@ why-villager-seen = Diese Personenkarte wurde schon aufgedeckt: { $a }.
 card-blacksmith = Schmied
     .effect = Nimm 2 Pflüge.
 card-cattle_farmer = Viehzüchter
-    .effect = Nimm 1 Pferd oder 1 Ochsen.
+    .effect = Nimm 2 Pferde oder 2 Ochsen.
 card-bard = Barde
     .effect = Wer beim Sterben keinen Platz in der Dorfchronik findet, zählt doch als darin verewigt.
 card-medico = Medikus
     .effect = Am Ende: 1 Ruhmespunkt für jedes deiner lebenden Familienmitglieder.
 card-artist = Künstler
-    .effect = Am Ende: 1 Ruhmespunkt für jeden Bereich, in dem eines deiner Familienmitglieder lebt.
+    .effect = Am Ende: 2 Ruhmespunkte für jeden Bereich, in dem eines deiner Familienmitglieder lebt, höchstens 10.
 card-scrap_dealer = Trödler
     .effect = Nimm nach einem Markttag kostenlos einen Kunden, den niemand bedient hat.
 card-priest = Priester
     .effect = Suche in einer Messe bis zu 2 deiner Familienmitglieder kostenlos aus dem schwarzen Beutel heraus.
 card-count = Graf
-    .effect = Am Ende: 1 Ruhmespunkt für jede Burg mit deinem Marker.
+    .effect = Am Ende: 2 Ruhmespunkte für jede Burg mit deinem Marker, höchstens 8.
 card-traveller = Reisender
     .effect = Unternimm eine Reise, die nur Zeit kostet.
 card-messenger = Bote
@@ -112,19 +112,19 @@ card-messenger = Bote
 card-toll_keeper = Zöllner
     .effect = Unternimm eine Reise, die keine Einflusssteine kostet.
 card-duchess = Herzogin
-    .effect = Am Ende: 2 Ruhmespunkte für jedes deiner Familienmitglieder in der Ratsstube, höchstens 6.
+    .effect = Am Ende: 4 Ruhmespunkte für jedes deiner Familienmitglieder in der Ratsstube, höchstens 8.
 card-wheelwright = Stellmacher
-    .effect = Nimm 2 Planwagen.
+    .effect = Nimm 3 Planwagen.
 card-scribe = Schreiber
-    .effect = Nimm 2 Schriftrollen.
+    .effect = Nimm 3 Schriftrollen.
 card-miller = Müller
-    .effect = Nimm 3 Münzen.
+    .effect = Nimm 5 Münzen.
 card-harvester = Erntehelfer
     .effect = Fülle deinen Hof auf 5 Getreidesäcke auf.
 card-brewers_widow = Brauerswitwe
-    .effect = Nimm 3 Bier.
+    .effect = Nimm 4 Bier.
 card-pedlar = Hausierer
-    .effect = Nimm 1 Einflussstein jeder Farbe.
+    .effect = Nimm 2 Einflusssteine jeder Farbe.
 card-midwife = Hebamme
     .effect = Führe die Aktion Familie aus.
 card-market_crier = Marktschreier
@@ -140,13 +140,13 @@ card-gravedigger = Totengräber
 card-herb_woman = Kräuterfrau
     .effect = Ziehe deinen Lebenszeitmarker um bis zu 4 Felder zurück.
 card-chronicler = Chronist
-    .effect = Am Ende: 1 Ruhmespunkt für jedes deiner Familienmitglieder in der Dorfchronik, höchstens 6.
+    .effect = Am Ende: 2 Ruhmespunkte für jedes deiner Familienmitglieder in der Dorfchronik, höchstens 8.
 card-trader = Händler
-    .effect = Am Ende: 1 Ruhmespunkt für jeden deiner Kunden, höchstens 8.
+    .effect = Am Ende: 2 Ruhmespunkte für jeden deiner Kunden, höchstens 12.
 card-bishop = Bischof
     .effect = Am Ende: 2 Ruhmespunkte für jedes deiner Familienmitglieder auf den Stufen der Kirche, höchstens 6.
 card-guild_master = Zunftmeister
-    .effect = Am Ende: 2 Ruhmespunkte für jedes deiner Familienmitglieder an Handwerksgebäuden, höchstens 6.
+    .effect = Am Ende: 5 Ruhmespunkte für jedes deiner Familienmitglieder an Handwerksgebäuden, höchstens 10.
 card-storekeeper = Lagermeister
     .effect = Am Ende: 1 Ruhmespunkt für je 2 Güter auf deinem Hof, höchstens 5.
 card-admiral = Admiral
@@ -156,7 +156,7 @@ card-helmsman = Steuermann
 card-quartermaster = Quartiermeister
     .effect = Bringe bis zu 2 Dinge vom Hof an Bord deines Schiffs auf See.
 card-cartographer = Kartograf
-    .effect = Am Ende: 1 Ruhmespunkt für jede Insel, auf der dein Schiff gelandet ist, höchstens 6.
+    .effect = Am Ende: 2 Ruhmespunkte für jede Insel, auf der dein Schiff gelandet ist, höchstens 8.
 
 -turn = Wird einmal zu Beginn oder am Ende deines Zuges ausgespielt.
 -end = Bleibt bei dir und zählt am Ende des Spiels.
@@ -351,10 +351,10 @@ rule-I-V01 = { card-blacksmith }: { card-blacksmith.effect }
     .long = { card-blacksmith }, Preis 1 Münze. { -turn } Du nimmst 2 Pflüge.
 
 rule-I-V02 = { card-cattle_farmer }: { card-cattle_farmer.effect }
-    .long = { card-cattle_farmer }, Preis 1 Bier. { -turn } Du nimmst 1 Pferd oder 1 Ochsen.
+    .long = { card-cattle_farmer }, Preis 1 Münze. { -turn } Du nimmst 2 Pferde oder 2 Ochsen.
 
 rule-I-V03 = { card-bard }: { card-bard.effect }
-    .long = { card-bard }, Preis 2 Bier. Wird einmal ausgespielt, wenn jemand von dir stirbt, für den die Dorfchronik keinen Platz hat. Das Familienmitglied kommt auf diese Karte und zählt in jeder Hinsicht als in der Dorfchronik, in der Berufsgruppe des Ortes, an dem es starb; ein Gast des Wirtshauses hat keine. Es belegt weder einen Platz der Dorfchronik noch ein Grab und läutet daher nichts ein. Die Karte bleibt bei dir, wird aber nicht noch einmal ausgespielt.
+    .long = { card-bard }, Preis 1 Bier. Wird einmal ausgespielt, wenn jemand von dir stirbt, für den die Dorfchronik keinen Platz hat. Das Familienmitglied kommt auf diese Karte und zählt in jeder Hinsicht als in der Dorfchronik, in der Berufsgruppe des Ortes, an dem es starb; ein Gast des Wirtshauses hat keine. Es belegt weder einen Platz der Dorfchronik noch ein Grab und läutet daher nichts ein. Die Karte bleibt bei dir, wird aber nicht noch einmal ausgespielt.
     .ruling = Der Verstorbene zählt für den Beruf des Ortes, an dem er starb, und solange die Dorfchronik Platz für ihn hat, kann die Karte nicht gespielt werden.
 
 rule-I-V04 = { card-medico }: { card-medico.effect }
@@ -362,105 +362,105 @@ rule-I-V04 = { card-medico }: { card-medico.effect }
     .ruling = Als lebend gelten alle, die geboren und nicht gestorben sind, wo immer sie sind.
 
 rule-I-V05 = { card-artist }: { card-artist.effect }
-    .long = { card-artist }, Preis 2 Bier. { -end } 1 Ruhmespunkt für jeden Bereich mit einem deiner lebenden Familienmitglieder: Hof, Handwerk, Ratsstube, Stufen der Kirche, Reise und Wirtshaus; höchstens 6.
+    .long = { card-artist }, Preis 1 Bier. { -end } 2 Ruhmespunkte für jeden Bereich mit einem deiner lebenden Familienmitglieder: Hof, Handwerk, Ratsstube, Stufen der Kirche, Reise und Wirtshaus; höchstens 10.
     .ruling = Nur diese Bereiche zählen, die Kirche als einer.
 
 rule-I-V06 = { card-scrap_dealer }: { card-scrap_dealer.effect }
-    .long = { card-scrap_dealer }, Preis 2 Bier. Wird einmal am Ende eines beliebigen Markttages ausgespielt, bevor die Stände aufgefüllt werden. Du nimmst kostenlos einen Kunden, der an einem Stand übrig ist. Er gilt in jeder Hinsicht als von dir bedient, und die Stände werden wie nach einem Verkauf aufgefüllt.
+    .long = { card-scrap_dealer }, Preis 1 Bier. Wird einmal am Ende eines beliebigen Markttages ausgespielt, bevor die Stände aufgefüllt werden. Du nimmst kostenlos einen Kunden, der an einem Stand übrig ist. Er gilt in jeder Hinsicht als von dir bedient, und die Stände werden wie nach einem Verkauf aufgefüllt.
     .ruling = Gespielt wird sie am Ende eines Markttages, und jeder Markttag ist recht.
 
 rule-I-V07 = { card-priest }: { card-priest.effect }
-    .long = { card-priest }, Preis 2 Bier. Wird einmal in einer Messe ausgespielt, bevor du Familienmitglieder heraussuchst. Du nimmst bis zu 2 deiner Familienmitglieder aus dem schwarzen Beutel, ohne zu zahlen; jedes zählt zu den 4 Figuren. Danach darfst du für Münzen weitere heraussuchen.
+    .long = { card-priest }, Preis 1 Bier. Wird einmal in einer Messe ausgespielt, bevor du Familienmitglieder heraussuchst. Du nimmst bis zu 2 deiner Familienmitglieder aus dem schwarzen Beutel, ohne zu zahlen; jedes zählt zu den 4 Figuren. Danach darfst du für Münzen weitere heraussuchen.
     .ruling = Danach darfst du weitere für Münzen kaufen.
 
 rule-I-V08 = { card-count }: { card-count.effect }
-    .long = { card-count }, Preis 2 Bier. { -end } 1 Ruhmespunkt für jede Burg mit deinem Marker.
+    .long = { card-count }, Preis 1 Bier. { -end } 2 Ruhmespunkte für jede Burg mit deinem Marker; höchstens 8.
 
 rule-I-V09 = { card-traveller }: { card-traveller.effect }
-    .long = { card-traveller }, Preis 2 Bier. { -turn } Du unternimmst eine Reise, die ihre 2 Zeit kostet, aber weder Planwagen noch Einflusssteine.
+    .long = { card-traveller }, Preis 1 Bier. { -turn } Du unternimmst eine Reise, die ihre 2 Zeit kostet, aber weder Planwagen noch Einflusssteine.
 
 rule-I-V10 = { card-messenger }: { card-messenger.effect }
-    .long = { card-messenger }, Preis 1 Bier. { -turn } Du unternimmst eine Reise, die den Planwagen und die Einflusssteine kostet, aber keine Zeit.
+    .long = { card-messenger }, Preis 1 Münze. { -turn } Du unternimmst eine Reise, die den Planwagen und die Einflusssteine kostet, aber keine Zeit.
 
 rule-I-V11 = { card-toll_keeper }: { card-toll_keeper.effect }
-    .long = { card-toll_keeper }, Preis 1 Bier. { -turn } Du unternimmst eine Reise, die den Planwagen und 2 Zeit kostet, aber keine Einflusssteine.
+    .long = { card-toll_keeper }, Preis 1 Münze. { -turn } Du unternimmst eine Reise, die den Planwagen und 2 Zeit kostet, aber keine Einflusssteine.
 
 rule-I-V12 = { card-duchess }: { card-duchess.effect }
-    .long = { card-duchess }, Preis 2 Bier. { -end } 2 Ruhmespunkte für jedes deiner Familienmitglieder in der Ratsstube, auf welcher Stufe auch immer; höchstens 6.
+    .long = { card-duchess }, Preis 1 Bier. { -end } 4 Ruhmespunkte für jedes deiner Familienmitglieder in der Ratsstube, auf welcher Stufe auch immer; höchstens 8.
 
 rule-I-V13 = { card-wheelwright }: { card-wheelwright.effect }
-    .long = { card-wheelwright }, Preis 1 Münze. { -turn } Du nimmst 2 Planwagen.
+    .long = { card-wheelwright }, Preis 1 Münze. { -turn } Du nimmst 3 Planwagen.
 
 rule-I-V14 = { card-scribe }: { card-scribe.effect }
-    .long = { card-scribe }, Preis 1 Bier. { -turn } Du nimmst 2 Schriftrollen.
+    .long = { card-scribe }, Preis 1 Bier. { -turn } Du nimmst 3 Schriftrollen.
 
 rule-I-V15 = { card-miller }: { card-miller.effect }
-    .long = { card-miller }, Preis 2 Bier. { -turn } Du nimmst 3 Münzen.
+    .long = { card-miller }, Preis 1 Bier. { -turn } Du nimmst 5 Münzen.
 
 rule-I-V16 = { card-harvester }: { card-harvester.effect }
-    .long = { card-harvester }, Preis 1 Bier. { -turn } Du füllst deinen Hof auf 5 Getreidesäcke auf, soweit der Vorrat reicht. Dazu musst du weniger als 5 haben.
+    .long = { card-harvester }, Preis 1 Münze. { -turn } Du füllst deinen Hof auf 5 Getreidesäcke auf, soweit der Vorrat reicht. Dazu musst du weniger als 5 haben.
 
 rule-I-V17 = { card-brewers_widow }: { card-brewers_widow.effect }
-    .long = { card-brewers_widow }, Preis 1 Münze. { -turn } Du nimmst 3 Bier.
+    .long = { card-brewers_widow }, Preis 1 Münze. { -turn } Du nimmst 4 Bier.
 
 rule-I-V18 = { card-pedlar }: { card-pedlar.effect }
-    .long = { card-pedlar }, Preis 1 Bier. { -turn } Du nimmst je 1 Einflussstein der vier Farben, soweit der Vorrat sie hat; mindestens einen muss er haben.
+    .long = { card-pedlar }, Preis 1 Münze. { -turn } Du nimmst je 2 Einflusssteine der vier Farben, soweit der Vorrat sie hat; mindestens einen muss er haben.
 
 rule-I-V19 = { card-midwife }: { card-midwife.effect }
-    .long = { card-midwife }, Preis 1 Bier. { -turn } Du führst die Aktion Familie aus, sofern du kannst: Nachwuchs, oder jemand kommt nach Hause.
+    .long = { card-midwife }, Preis 1 Münze. { -turn } Du führst die Aktion Familie aus, sofern du kannst: Nachwuchs, oder jemand kommt nach Hause.
 
 rule-I-V20 = { card-market_crier }: { card-market_crier.effect }
-    .long = { card-market_crier }, Preis 2 Bier. { -turn } Du bedienst einen Kunden an einem Stand für seine Güter und Getreidesäcke; es gibt keinen Markttag, und du zahlst weder einen grünen Einflussstein noch Zeit. Die Stände werden sofort aufgefüllt.
+    .long = { card-market_crier }, Preis 1 Bier. { -turn } Du bedienst einen Kunden an einem Stand für seine Güter und Getreidesäcke; es gibt keinen Markttag, und du zahlst weder einen grünen Einflussstein noch Zeit. Die Stände werden sofort aufgefüllt.
 
 rule-I-V21 = { card-journeyman }: { card-journeyman.effect }
-    .long = { card-journeyman }, Preis 2 Bier. Wird einmal am Ende deines Zuges ausgespielt. Du führst die Aktion des Feldes, das du in diesem Zug genutzt hast, noch einmal aus, auch wenn du beim ersten Mal verzichtet hast. Ein wiederholter Markt ist ein zweiter Markttag, den du auslöst und der stattfinden muss.
+    .long = { card-journeyman }, Preis 1 Bier. Wird einmal am Ende deines Zuges ausgespielt. Du führst die Aktion des Feldes, das du in diesem Zug genutzt hast, noch einmal aus, auch wenn du beim ersten Mal verzichtet hast. Ein wiederholter Markt ist ein zweiter Markttag, den du auslöst und der stattfinden muss.
     .ruling = Auch eine Aktion, auf die verzichtet wurde, kann wiederholt werden, und ein wiederholter Markt ist ein zweiter Markttag.
 
 rule-I-V22 = { card-mayor }: { card-mayor.effect }
-    .long = { card-mayor }, Preis 2 Bier. { -turn } Eines deiner Familienmitglieder auf der 1. bis 3. Stufe der Ratsstube steigt eine Stufe auf und kostet nur die Zeit, keine grünen Einflusssteine und keine Schriftrolle. Ein Privileg darfst du wie üblich nutzen.
+    .long = { card-mayor }, Preis 1 Münze. { -turn } Eines deiner Familienmitglieder auf der 1. bis 3. Stufe der Ratsstube steigt eine Stufe auf und kostet nur die Zeit, keine grünen Einflusssteine und keine Schriftrolle. Ein Privileg darfst du wie üblich nutzen.
 
 rule-I-V23 = { card-nun }: { card-nun.effect }
-    .long = { card-nun }, Preis 1 Bier. Wird einmal in einer Messe ausgespielt, bevor du Familienmitglieder aufsteigen lässt. Du machst Schritte im Wert von insgesamt bis zu 3 Getreidesäcken, ohne zu zahlen; jeder Schritt muss ganz in den Rest der 3 passen, was übrig bleibt, verfällt. Danach darfst du weitere Schritte bezahlen.
+    .long = { card-nun }, Preis 1 Münze. Wird einmal in einer Messe ausgespielt, bevor du Familienmitglieder aufsteigen lässt. Du machst Schritte im Wert von insgesamt bis zu 3 Getreidesäcken, ohne zu zahlen; jeder Schritt muss ganz in den Rest der 3 passen, was übrig bleibt, verfällt. Danach darfst du weitere Schritte bezahlen.
 
 rule-I-V24 = { card-gravedigger }: { card-gravedigger.effect }
-    .long = { card-gravedigger }, Preis 1 Bier. Wird einmal ausgespielt, wenn jemand von dir sterben muss. Für diesen Todesfall darfst du jedes deiner sichtbaren Familienmitglieder wählen, nicht nur eines der niedrigsten Generation; dazu brauchst du eines einer höheren.
+    .long = { card-gravedigger }, Preis 1 Münze. Wird einmal ausgespielt, wenn jemand von dir sterben muss. Für diesen Todesfall darfst du jedes deiner sichtbaren Familienmitglieder wählen, nicht nur eines der niedrigsten Generation; dazu brauchst du eines einer höheren.
 
 rule-I-V25 = { card-herb_woman }: { card-herb_woman.effect }
-    .long = { card-herb_woman }, Preis 1 Bier. { -turn } Dein Lebenszeitmarker geht 4 Felder zurück, aber nicht hinter das erste Feld nach dem Federkiel; dort darf er nicht schon stehen. Ein früheres Überschreiten in diesem Zug bleibt bestehen.
+    .long = { card-herb_woman }, Preis 1 Münze. { -turn } Dein Lebenszeitmarker geht 4 Felder zurück, aber nicht hinter das erste Feld nach dem Federkiel; dort darf er nicht schon stehen. Ein früheres Überschreiten in diesem Zug bleibt bestehen.
 
 rule-I-V26 = { card-chronicler }: { card-chronicler.effect }
-    .long = { card-chronicler }, Preis 2 Bier. { -end } 1 Ruhmespunkt für jedes deiner Familienmitglieder in der Dorfchronik, auch auf dem Barden; höchstens 6.
+    .long = { card-chronicler }, Preis 1 Bier. { -end } 2 Ruhmespunkte für jedes deiner Familienmitglieder in der Dorfchronik, auch auf dem Barden; höchstens 8.
 
 rule-I-V27 = { card-trader }: { card-trader.effect }
-    .long = { card-trader }, Preis 2 Bier. { -end } 1 Ruhmespunkt für jedes deiner Kundenplättchen; höchstens 8.
+    .long = { card-trader }, Preis 1 Bier. { -end } 2 Ruhmespunkte für jedes deiner Kundenplättchen; höchstens 12.
 
 rule-I-V28 = { card-bishop }: { card-bishop.effect }
-    .long = { card-bishop }, Preis 2 Bier. { -end } 2 Ruhmespunkte für jedes deiner Familienmitglieder auf den Stufen der Kirche; höchstens 6.
+    .long = { card-bishop }, Preis 1 Bier. { -end } 2 Ruhmespunkte für jedes deiner Familienmitglieder auf den Stufen der Kirche; höchstens 6.
 
 rule-I-V29 = { card-guild_master }: { card-guild_master.effect }
-    .long = { card-guild_master }, Preis 2 Bier. { -end } 2 Ruhmespunkte für jedes deiner lebenden Familienmitglieder an einem Handwerksgebäude, auch in der Brauerei; höchstens 6.
+    .long = { card-guild_master }, Preis 1 Bier. { -end } 5 Ruhmespunkte für jedes deiner lebenden Familienmitglieder an einem Handwerksgebäude, auch in der Brauerei; höchstens 10.
 
 rule-I-V30 = { card-storekeeper }: { card-storekeeper.effect }
-    .long = { card-storekeeper }, Preis 1 Bier. { -end } 1 Ruhmespunkt für je 2 Güterplättchen auf deinem Hof, Bier eingeschlossen, abgerundet; höchstens 5.
+    .long = { card-storekeeper }, Preis 1 Münze. { -end } 1 Ruhmespunkt für je 2 Güterplättchen auf deinem Hof, Bier eingeschlossen, abgerundet; höchstens 5.
 
 rule-I-V31 = { card-admiral }: { card-admiral.effect }
-    .long = { card-admiral }, Preis 2 Bier, nur mit dem Hafen. { -turn } Du führst eine Seeaktion aus. Stichst du in See, darfst du jeden der ausliegenden Kapitäne kostenlos wählen.
+    .long = { card-admiral }, Preis 1 Bier, nur mit dem Hafen. { -turn } Du führst eine Seeaktion aus. Stichst du in See, darfst du jeden der ausliegenden Kapitäne kostenlos wählen.
 
 rule-I-V32 = { card-helmsman }: { card-helmsman.effect }
-    .long = { card-helmsman }, Preis 1 Bier, nur mit dem Hafen. { -turn } Dein Schiff außerhalb des Hafens segelt 1 bis 3 Schritte ohne Steine und darf landen. Sanduhren werden bezahlt.
+    .long = { card-helmsman }, Preis 1 Münze, nur mit dem Hafen. { -turn } Dein Schiff außerhalb des Hafens segelt 1 bis 3 Schritte ohne Steine und darf landen. Sanduhren werden bezahlt.
 
 rule-I-V33 = { card-quartermaster }: { card-quartermaster.effect }
-    .long = { card-quartermaster }, Preis 1 Bier, nur mit dem Hafen. { -turn } Du lädst bis zu 2 Dinge, mindestens 1, vom Hof in freie Laderäume deines Schiffs außerhalb des Hafens. Liegt es an einer Insel, folgen Geschäfte dort.
+    .long = { card-quartermaster }, Preis 1 Münze, nur mit dem Hafen. { -turn } Du lädst bis zu 2 Dinge, mindestens 1, vom Hof in freie Laderäume deines Schiffs außerhalb des Hafens. Liegt es an einer Insel, folgen Geschäfte dort.
 
 rule-I-V34 = { card-cartographer }: { card-cartographer.effect }
-    .long = { card-cartographer }, Preis 2 Bier, nur mit dem Hafen. { -end } 1 Ruhmespunkt für jede verschiedene Insel, auf der dein Schiff gelandet ist; höchstens 6.
+    .long = { card-cartographer }, Preis 1 Bier, nur mit dem Hafen. { -end } 2 Ruhmespunkte für jede verschiedene Insel, auf der dein Schiff gelandet ist; höchstens 8.
 
 ## I-CUS
 
 rules-I-CUS = Bierkunden
 
-rule-I-CUS-1 = Vier Kunden verlangen Bier; sie sind 5, 4, 4 und 3 Ruhmespunkte wert.
-    .long = Die vier Plättchen: Bier und Pferd 5 Ruhmespunkte, Bier und Schriftrolle 4, Bier und 2 Getreidesäcke 4, 2 Bier 3.
+rule-I-CUS-1 = Vier Kunden verlangen Bier; sie sind 7, 6, 6 und 6 Ruhmespunkte wert.
+    .long = Die vier Plättchen: Bier und Pferd 7 Ruhmespunkte, Bier und Schriftrolle 6, Bier und 2 Getreidesäcke 6, 2 Bier 6.
 
 rule-I-CUS-2 = Sie sind Kunden wie alle anderen.
     .long = Bierkunden werden wie alle anderen bedient und zählen als Kunden bei Gleichstand, für Lebensziele und für den Händler.

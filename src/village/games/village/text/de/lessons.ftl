@@ -99,8 +99,8 @@ lesson-inn-talk = Ein Gespräch dauert noch ein Jahr. Vorher darfst du einen Sta
 lesson-inn-villager = Der Schreiber will ein Bier, und du hast eines.
     .right = Der Schreiber ist jetzt bei dir, und das Bier ist getrunken. Karten spielt man am Anfang oder am Ende eines Zuges; deiner ist gerade zu Ende.
     .wrong = Auch gute Gesellschaft. Aber sehen wir, was der Schreiber kann.
-lesson-inn-play = Spiele den Schreiber: 2 Schriftrollen auf einmal, ohne Zeit und Steine.
-    .right = 2 Schriftrollen für ein Bier und 2 Jahre. Der Schreiber hat seine Arbeit getan und geht.
+lesson-inn-play = Spiele den Schreiber: 3 Schriftrollen auf einmal, ohne Zeit und Steine.
+    .right = 3 Schriftrollen für ein Bier und 2 Jahre. Der Schreiber hat seine Arbeit getan und geht.
     .wrong-pass = Du kannst die Karte für einen anderen Zug behalten. Aber ungespielt ist sie am Ende nichts wert.
 lesson-inn-end = Bier kommt aus der Brauerei, einer Werkstatt wie die anderen, die 2 auf einmal macht, und auch manche Kunden wollen es. Mehr muss man nicht wissen.
 

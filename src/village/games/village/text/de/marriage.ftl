@@ -168,8 +168,8 @@ rule-W-WED-2 = Zuerst nennt der Würfel einen Rang: Ist er frei, kommt eine pink
 rule-W-WED-3 = Dann wird in der Reihenfolge der Ränge geheiratet: erste mit zweiter Figur, dritte mit vierter.
     .long = Die Figuren im Zeremonienbereich heiraten in der Reihenfolge der Ränge, die erste die zweite und die dritte die vierte. Eine überzählige bleibt und wartet auf die nächste Hochzeit.
 
-rule-W-WED-4 = Ein frisch vermähltes Mitglied bringt die Ruhmespunkte seines Rangs: 4, 3, 3 oder 2.
-    .long = Wem ein frisch vermähltes Mitglied gehört, erhält sofort Ruhmespunkte: 4 auf Rang 1, 3 auf den Rängen 2 und 3, 2 auf Rang 4.
+rule-W-WED-4 = Ein frisch vermähltes Mitglied bringt die Ruhmespunkte seines Rangs: 4, 3, 3 oder 4.
+    .long = Wem ein frisch vermähltes Mitglied gehört, erhält sofort Ruhmespunkte: 4 auf den Rängen 1 und 4, 3 auf den Rängen 2 und 3.
 
 rule-W-WED-5 = Paare kommen ins Elternglück; zwei pinke Figuren gehen zurück in den Vorrat.
     .long = Beide Figuren eines Paars kommen ins Elternglück. Heiraten zwei pinke Figuren, gehen sie stattdessen zurück in den Vorrat, und niemand bekommt etwas.

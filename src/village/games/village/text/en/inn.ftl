@@ -95,19 +95,19 @@ why-villager-seen = This villager has been turned up already: { $a }.
 card-blacksmith = Blacksmith
     .effect = Take 2 plows.
 card-cattle_farmer = Cattle Farmer
-    .effect = Take 1 horse or 1 ox.
+    .effect = Take 2 horses or 2 oxen.
 card-bard = Bard
     .effect = A dying family member without a chronicle space counts as in the chronicle after all.
 card-medico = Medico
     .effect = At the end: 1 prestige point for each of your living family members.
 card-artist = Artist
-    .effect = At the end: 1 prestige point for each area where one of your family members lives.
+    .effect = At the end: 2 prestige points for each area where one of your family members lives, at most 10.
 card-scrap_dealer = Scrap Dealer
     .effect = After a market day, take a customer nobody served, free of charge.
 card-priest = Priest
     .effect = In a mass, take up to 2 of your family members out of the black bag free of charge.
 card-count = Count
-    .effect = At the end: 1 prestige point for each city with your marker.
+    .effect = At the end: 2 prestige points for each city with your marker, at most 8.
 card-traveller = Traveller
     .effect = Make a trip that costs only time.
 card-messenger = Messenger
@@ -115,19 +115,19 @@ card-messenger = Messenger
 card-toll_keeper = Toll Keeper
     .effect = Make a trip that costs no cubes.
 card-duchess = Duchess
-    .effect = At the end: 2 prestige points for each of your family members in the council chamber, at most 6.
+    .effect = At the end: 4 prestige points for each of your family members in the council chamber, at most 8.
 card-wheelwright = Wheelwright
-    .effect = Take 2 wagons.
+    .effect = Take 3 wagons.
 card-scribe = Scribe
-    .effect = Take 2 scrolls.
+    .effect = Take 3 scrolls.
 card-miller = Miller
-    .effect = Take 3 coins.
+    .effect = Take 5 coins.
 card-harvester = Harvester
     .effect = Fill your farmyard up to 5 grain.
 card-brewers_widow = Brewer’s Widow
-    .effect = Take 3 beers.
+    .effect = Take 4 beers.
 card-pedlar = Pedlar
-    .effect = Take 1 cube of each colour.
+    .effect = Take 2 cubes of each colour.
 card-midwife = Midwife
     .effect = Carry out the family action.
 card-market_crier = Market Crier
@@ -143,13 +143,13 @@ card-gravedigger = Gravedigger
 card-herb_woman = Herb Woman
     .effect = Move your life time marker back by up to 4 spaces.
 card-chronicler = Chronicler
-    .effect = At the end: 1 prestige point for each of your family members in the chronicle, at most 6.
+    .effect = At the end: 2 prestige points for each of your family members in the chronicle, at most 8.
 card-trader = Trader
-    .effect = At the end: 1 prestige point for each of your customers, at most 8.
+    .effect = At the end: 2 prestige points for each of your customers, at most 12.
 card-bishop = Bishop
     .effect = At the end: 2 prestige points for each of your family members in the church windows, at most 6.
 card-guild_master = Guild Master
-    .effect = At the end: 2 prestige points for each of your family members at craft buildings, at most 6.
+    .effect = At the end: 5 prestige points for each of your family members at craft buildings, at most 10.
 card-storekeeper = Storekeeper
     .effect = At the end: 1 prestige point for every 2 goods on your farmyard, at most 5.
 card-admiral = Admiral
@@ -159,7 +159,7 @@ card-helmsman = Helmsman
 card-quartermaster = Quartermaster
     .effect = Bring up to 2 things from the farmyard on board your ship at sea.
 card-cartographer = Cartographer
-    .effect = At the end: 1 prestige point for each island where your ship has landed, at most 6.
+    .effect = At the end: 2 prestige points for each island where your ship has landed, at most 8.
 
 -turn = Played once, at the start or at the end of your turn.
 -end = Stays with you and scores at the end of the game.
@@ -354,10 +354,10 @@ rule-I-V01 = { card-blacksmith }: { card-blacksmith.effect }
     .long = { card-blacksmith }, price 1 coin. { -turn } You take 2 plows.
 
 rule-I-V02 = { card-cattle_farmer }: { card-cattle_farmer.effect }
-    .long = { card-cattle_farmer }, price 1 beer. { -turn } You take 1 horse or 1 ox.
+    .long = { card-cattle_farmer }, price 1 coin. { -turn } You take 2 horses or 2 oxen.
 
 rule-I-V03 = { card-bard }: { card-bard.effect }
-    .long = { card-bard }, price 2 beers. Played once, when one of yours dies for whom the chronicle has no space. The dead is laid on this card and counts as in the chronicle for everything, with the profession of the place where it died; a guest of the inn has none. It takes no chronicle space and no grave and so triggers nothing. The card stays with you, but is not played again.
+    .long = { card-bard }, price 1 beer. Played once, when one of yours dies for whom the chronicle has no space. The dead is laid on this card and counts as in the chronicle for everything, with the profession of the place where it died; a guest of the inn has none. It takes no chronicle space and no grave and so triggers nothing. The card stays with you, but is not played again.
     .ruling = The dead counts for the profession of the place where it died, and the card cannot be played while the chronicle has a space for it.
 
 rule-I-V04 = { card-medico }: { card-medico.effect }
@@ -365,105 +365,105 @@ rule-I-V04 = { card-medico }: { card-medico.effect }
     .ruling = Living are all who have been born and have not died, wherever they are.
 
 rule-I-V05 = { card-artist }: { card-artist.effect }
-    .long = { card-artist }, price 2 beers. { -end } 1 prestige point for each area with one of your living family members: farmyard, crafts, council chamber, church windows, travel and inn; at most 6.
+    .long = { card-artist }, price 1 beer. { -end } 2 prestige points for each area with one of your living family members: farmyard, crafts, council chamber, church windows, travel and inn; at most 10.
     .ruling = Only these areas count, the church windows as one.
 
 rule-I-V06 = { card-scrap_dealer }: { card-scrap_dealer.effect }
-    .long = { card-scrap_dealer }, price 2 beers. Played once, at the end of any market day, before the stalls are refilled. You take a customer left at a stall, free of charge. It counts as served by you in every respect, and the stalls are refilled as after a sale.
+    .long = { card-scrap_dealer }, price 1 beer. Played once, at the end of any market day, before the stalls are refilled. You take a customer left at a stall, free of charge. It counts as served by you in every respect, and the stalls are refilled as after a sale.
     .ruling = It is played at the end of a market day, and any market day will do.
 
 rule-I-V07 = { card-priest }: { card-priest.effect }
-    .long = { card-priest }, price 2 beers. Played once, in a mass, before you buy out of the black bag. You take up to 2 of your family members out of it without paying; each counts towards the 4 pieces. You may then buy more for coins.
+    .long = { card-priest }, price 1 beer. Played once, in a mass, before you buy out of the black bag. You take up to 2 of your family members out of it without paying; each counts towards the 4 pieces. You may then buy more for coins.
     .ruling = You may buy more for coins afterwards.
 
 rule-I-V08 = { card-count }: { card-count.effect }
-    .long = { card-count }, price 2 beers. { -end } 1 prestige point for each city with your marker.
+    .long = { card-count }, price 1 beer. { -end } 2 prestige points for each city with your marker; at most 8.
 
 rule-I-V09 = { card-traveller }: { card-traveller.effect }
-    .long = { card-traveller }, price 2 beers. { -turn } You make one trip that costs its 2 time, but no wagon and no cubes.
+    .long = { card-traveller }, price 1 beer. { -turn } You make one trip that costs its 2 time, but no wagon and no cubes.
 
 rule-I-V10 = { card-messenger }: { card-messenger.effect }
-    .long = { card-messenger }, price 1 beer. { -turn } You make one trip that costs the wagon and the cubes, but no time.
+    .long = { card-messenger }, price 1 coin. { -turn } You make one trip that costs the wagon and the cubes, but no time.
 
 rule-I-V11 = { card-toll_keeper }: { card-toll_keeper.effect }
-    .long = { card-toll_keeper }, price 1 beer. { -turn } You make one trip that costs the wagon and 2 time, but no cubes.
+    .long = { card-toll_keeper }, price 1 coin. { -turn } You make one trip that costs the wagon and 2 time, but no cubes.
 
 rule-I-V12 = { card-duchess }: { card-duchess.effect }
-    .long = { card-duchess }, price 2 beers. { -end } 2 prestige points for each of your family members in the council chamber, on any stage; at most 6.
+    .long = { card-duchess }, price 1 beer. { -end } 4 prestige points for each of your family members in the council chamber, on any stage; at most 8.
 
 rule-I-V13 = { card-wheelwright }: { card-wheelwright.effect }
-    .long = { card-wheelwright }, price 1 coin. { -turn } You take 2 wagons.
+    .long = { card-wheelwright }, price 1 coin. { -turn } You take 3 wagons.
 
 rule-I-V14 = { card-scribe }: { card-scribe.effect }
-    .long = { card-scribe }, price 1 beer. { -turn } You take 2 scrolls.
+    .long = { card-scribe }, price 1 beer. { -turn } You take 3 scrolls.
 
 rule-I-V15 = { card-miller }: { card-miller.effect }
-    .long = { card-miller }, price 2 beers. { -turn } You take 3 coins.
+    .long = { card-miller }, price 1 beer. { -turn } You take 5 coins.
 
 rule-I-V16 = { card-harvester }: { card-harvester.effect }
-    .long = { card-harvester }, price 1 beer. { -turn } You fill your farmyard up to 5 grain, as far as the supply reaches. You need fewer than 5 grain to play it.
+    .long = { card-harvester }, price 1 coin. { -turn } You fill your farmyard up to 5 grain, as far as the supply reaches. You need fewer than 5 grain to play it.
 
 rule-I-V17 = { card-brewers_widow }: { card-brewers_widow.effect }
-    .long = { card-brewers_widow }, price 1 coin. { -turn } You take 3 beers.
+    .long = { card-brewers_widow }, price 1 coin. { -turn } You take 4 beers.
 
 rule-I-V18 = { card-pedlar }: { card-pedlar.effect }
-    .long = { card-pedlar }, price 1 beer. { -turn } You take 1 cube of each of the four colours that the supply has; it must have at least one.
+    .long = { card-pedlar }, price 1 coin. { -turn } You take 2 cubes of each of the four colours that the supply has; it must have at least one.
 
 rule-I-V19 = { card-midwife }: { card-midwife.effect }
-    .long = { card-midwife }, price 1 beer. { -turn } You carry out the family action, if you can: a birth, or somebody comes home.
+    .long = { card-midwife }, price 1 coin. { -turn } You carry out the family action, if you can: a birth, or somebody comes home.
 
 rule-I-V20 = { card-market_crier }: { card-market_crier.effect }
-    .long = { card-market_crier }, price 2 beers. { -turn } You serve one customer at a stall for its goods and grain; there is no market day, and you pay neither a green cube nor time. The stalls are refilled at once.
+    .long = { card-market_crier }, price 1 beer. { -turn } You serve one customer at a stall for its goods and grain; there is no market day, and you pay neither a green cube nor time. The stalls are refilled at once.
 
 rule-I-V21 = { card-journeyman }: { card-journeyman.effect }
-    .long = { card-journeyman }, price 2 beers. Played once, at the end of your turn. You carry out the action of the space you used this turn once more, even if you declined it the first time. A repeated market is a second market day, opened by you, which must be held.
+    .long = { card-journeyman }, price 1 beer. Played once, at the end of your turn. You carry out the action of the space you used this turn once more, even if you declined it the first time. A repeated market is a second market day, opened by you, which must be held.
     .ruling = An action that was declined can be repeated too, and a repeated market is a second market day.
 
 rule-I-V22 = { card-mayor }: { card-mayor.effect }
-    .long = { card-mayor }, price 2 beers. { -turn } One of your family members on stage 1 to 3 of the council chamber advances one stage for its time only, without green cubes or scroll. You may use a privilege as usual.
+    .long = { card-mayor }, price 1 coin. { -turn } One of your family members on stage 1 to 3 of the council chamber advances one stage for its time only, without green cubes or scroll. You may use a privilege as usual.
 
 rule-I-V23 = { card-nun }: { card-nun.effect }
-    .long = { card-nun }, price 1 beer. Played once, in a mass, before you move family members up. You make steps worth up to 3 grain in all without paying; each step must fit into what is left of the 3, and the rest is lost. Then you may pay for further steps.
+    .long = { card-nun }, price 1 coin. Played once, in a mass, before you move family members up. You make steps worth up to 3 grain in all without paying; each step must fit into what is left of the 3, and the rest is lost. Then you may pay for further steps.
 
 rule-I-V24 = { card-gravedigger }: { card-gravedigger.effect }
-    .long = { card-gravedigger }, price 1 beer. Played once, when one of yours has to die. For this death you may choose any of your visible family members, not only one of the lowest generation; you need one of a higher generation to play it.
+    .long = { card-gravedigger }, price 1 coin. Played once, when one of yours has to die. For this death you may choose any of your visible family members, not only one of the lowest generation; you need one of a higher generation to play it.
 
 rule-I-V25 = { card-herb_woman }: { card-herb_woman.effect }
-    .long = { card-herb_woman }, price 1 beer. { -turn } Your life time marker goes back 4 spaces, but not behind the first space after the bridge, where it must not stand already. A crossing made earlier in the turn stays made.
+    .long = { card-herb_woman }, price 1 coin. { -turn } Your life time marker goes back 4 spaces, but not behind the first space after the bridge, where it must not stand already. A crossing made earlier in the turn stays made.
 
 rule-I-V26 = { card-chronicler }: { card-chronicler.effect }
-    .long = { card-chronicler }, price 2 beers. { -end } 1 prestige point for each of your family members in the chronicle, one on the Bard included; at most 6.
+    .long = { card-chronicler }, price 1 beer. { -end } 2 prestige points for each of your family members in the chronicle, one on the Bard included; at most 8.
 
 rule-I-V27 = { card-trader }: { card-trader.effect }
-    .long = { card-trader }, price 2 beers. { -end } 1 prestige point for each of your customer tiles; at most 8.
+    .long = { card-trader }, price 1 beer. { -end } 2 prestige points for each of your customer tiles; at most 12.
 
 rule-I-V28 = { card-bishop }: { card-bishop.effect }
-    .long = { card-bishop }, price 2 beers. { -end } 2 prestige points for each of your family members in the church windows; at most 6.
+    .long = { card-bishop }, price 1 beer. { -end } 2 prestige points for each of your family members in the church windows; at most 6.
 
 rule-I-V29 = { card-guild_master }: { card-guild_master.effect }
-    .long = { card-guild_master }, price 2 beers. { -end } 2 prestige points for each of your living family members at a craft building, the brewery included; at most 6.
+    .long = { card-guild_master }, price 1 beer. { -end } 5 prestige points for each of your living family members at a craft building, the brewery included; at most 10.
 
 rule-I-V30 = { card-storekeeper }: { card-storekeeper.effect }
-    .long = { card-storekeeper }, price 1 beer. { -end } 1 prestige point for every 2 goods tiles on your farmyard, beer included, rounded down; at most 5.
+    .long = { card-storekeeper }, price 1 coin. { -end } 1 prestige point for every 2 goods tiles on your farmyard, beer included, rounded down; at most 5.
 
 rule-I-V31 = { card-admiral }: { card-admiral.effect }
-    .long = { card-admiral }, price 2 beers, only with Port. { -turn } You carry out one sea action. If you set sail, you may choose any of the captains on offer, free of charge.
+    .long = { card-admiral }, price 1 beer, only with Port. { -turn } You carry out one sea action. If you set sail, you may choose any of the captains on offer, free of charge.
 
 rule-I-V32 = { card-helmsman }: { card-helmsman.effect }
-    .long = { card-helmsman }, price 1 beer, only with Port. { -turn } Your ship outside the port sails 1 to 3 steps without cubes and may land. Hourglasses are paid.
+    .long = { card-helmsman }, price 1 coin, only with Port. { -turn } Your ship outside the port sails 1 to 3 steps without cubes and may land. Hourglasses are paid.
 
 rule-I-V33 = { card-quartermaster }: { card-quartermaster.effect }
-    .long = { card-quartermaster }, price 1 beer, only with Port. { -turn } You load up to 2 things, at least 1, from the farmyard into free holds of your ship outside the port. If it lies at an island, business there follows.
+    .long = { card-quartermaster }, price 1 coin, only with Port. { -turn } You load up to 2 things, at least 1, from the farmyard into free holds of your ship outside the port. If it lies at an island, business there follows.
 
 rule-I-V34 = { card-cartographer }: { card-cartographer.effect }
-    .long = { card-cartographer }, price 2 beers, only with Port. { -end } 1 prestige point for each different island where your ship has landed; at most 6.
+    .long = { card-cartographer }, price 1 beer, only with Port. { -end } 2 prestige points for each different island where your ship has landed; at most 8.
 
 ## I-CUS
 
 rules-I-CUS = Beer customers
 
-rule-I-CUS-1 = Four customers want beer; they are worth 5, 4, 4 and 3 prestige points.
-    .long = The four tiles: beer and horse, 5 prestige points; beer and scroll, 4; beer and 2 grain, 4; 2 beers, 3.
+rule-I-CUS-1 = Four customers want beer; they are worth 7, 6, 6 and 6 prestige points.
+    .long = The four tiles: beer and horse, 7 prestige points; beer and scroll, 6; beer and 2 grain, 6; 2 beers, 6.
 
 rule-I-CUS-2 = They are customers like all others.
     .long = Beer customers are served like any customer, and they count as customers for ties, goals and the Trader.

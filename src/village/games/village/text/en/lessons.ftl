@@ -99,8 +99,8 @@ lesson-inn-talk = A talk takes another year. Before it you may push one stack, t
 lesson-inn-villager = The Scribe wants one beer, and you have one.
     .right = The Scribe is with you now, and the beer is drunk. Cards are played at the beginning or the end of a turn; it is the end of yours.
     .wrong = Also a good companion. But let us see what the Scribe can do.
-lesson-inn-play = Play the Scribe: 2 scrolls at once, without time and cubes.
-    .right = 2 scrolls for a beer and 2 years. The Scribe has done his work and goes.
+lesson-inn-play = Play the Scribe: 3 scrolls at once, without time and cubes.
+    .right = 3 scrolls for a beer and 2 years. The Scribe has done his work and goes.
     .wrong-pass = You can keep the card for another turn. But unplayed at the end it is worth nothing.
 lesson-inn-end = Beer comes from the brewery, a workshop like the others that makes 2 at a time, and some customers want it, too. That is all there is to know.
 

@@ -168,8 +168,8 @@ rule-W-WED-2 = First the die names a rank: if it is free, a pink figure goes the
 rule-W-WED-3 = Then couples are wed in order of rank: first with second, third with fourth.
     .long = The figures in the ceremony area marry in order of rank, the first with the second and the third with the fourth. An odd one stays and waits for the next wedding.
 
-rule-W-WED-4 = A newly wed member brings the prestige points of its rank: 4, 3, 3 or 2.
-    .long = The owner of a newly wed member gains prestige points at once: 4 on rank 1, 3 on ranks 2 and 3, 2 on rank 4.
+rule-W-WED-4 = A newly wed member brings the prestige points of its rank: 4, 3, 3 or 4.
+    .long = The owner of a newly wed member gains prestige points at once: 4 on ranks 1 and 4, 3 on ranks 2 and 3.
 
 rule-W-WED-5 = Couples go to parents’ bliss; two pink figures return to the supply.
     .long = Both figures of a couple go to parents’ bliss. Two pink figures who marry return to the supply instead, and nobody gains anything.

@@ -94,19 +94,19 @@ why-villager-seen = 这张村民卡已经翻开过：{ $a }。
 card-blacksmith = 铁匠
     .effect = 获得2个犁具。
 card-cattle_farmer = 牧场主
-    .effect = 获得1个马匹或1个牛只。
+    .effect = 获得2个马匹或2个牛只。
 card-bard = 吟游诗人
     .effect = 过世时在编年史中没有空格的成员，仍视为在编年史中。
 card-medico = 医师
     .effect = 游戏结束时：你每有一名在世的成员，获得1点声望分数。
 card-artist = 艺术家
-    .effect = 游戏结束时：每有一个区域有你在世的成员，获得1点声望分数。
+    .effect = 游戏结束时：每有一个区域有你在世的成员，获得2点声望分数，至多10点。
 card-scrap_dealer = 旧货商
     .effect = 市集日结束后，免费带走一位无人服务的顾客。
 card-priest = 神父
     .effect = 弥撒中，免费从黑色布袋拿出至多2名自己的成员。
 card-count = 伯爵
-    .effect = 游戏结束时：每有一座城市有你的标记，获得1点声望分数。
+    .effect = 游戏结束时：每有一座城市有你的标记，获得2点声望分数，至多8点。
 card-traveller = 旅行者
     .effect = 进行一次只花费时间的旅行。
 card-messenger = 信使
@@ -114,19 +114,19 @@ card-messenger = 信使
 card-toll_keeper = 守关人
     .effect = 进行一次不花费方块的旅行。
 card-duchess = 公爵夫人
-    .effect = 游戏结束时：你在议会中每有一名成员，获得2点声望分数，至多6点。
+    .effect = 游戏结束时：你在议会中每有一名成员，获得4点声望分数，至多8点。
 card-wheelwright = 轮匠
-    .effect = 获得2个篷车。
+    .effect = 获得3个篷车。
 card-scribe = 抄写员
-    .effect = 获得2个卷轴。
+    .effect = 获得3个卷轴。
 card-miller = 磨坊主
-    .effect = 获得3枚金币。
+    .effect = 获得5枚金币。
 card-harvester = 收割人
     .effect = 将你的农场补到5袋谷物。
 card-brewers_widow = 酿酒师的遗孀
-    .effect = 获得3杯啤酒。
+    .effect = 获得4杯啤酒。
 card-pedlar = 货郎
-    .effect = 获得每种颜色各1个方块。
+    .effect = 获得每种颜色各2个方块。
 card-midwife = 助产士
     .effect = 执行家庭行动。
 card-market_crier = 市集叫卖人
@@ -142,13 +142,13 @@ card-gravedigger = 掘墓人
 card-herb_woman = 草药婆婆
     .effect = 将你的时间标记退回至多4格。
 card-chronicler = 编年史官
-    .effect = 游戏结束时：你在编年史中每有一名成员，获得1点声望分数，至多6点。
+    .effect = 游戏结束时：你在编年史中每有一名成员，获得2点声望分数，至多8点。
 card-trader = 商贩
-    .effect = 游戏结束时：你每有一位顾客，获得1点声望分数，至多8点。
+    .effect = 游戏结束时：你每有一位顾客，获得2点声望分数，至多12点。
 card-bishop = 主教
     .effect = 游戏结束时：你在教堂轨上每有一名成员，获得2点声望分数，至多6点。
 card-guild_master = 行会会长
-    .effect = 游戏结束时：你在工坊中每有一名成员，获得2点声望分数，至多6点。
+    .effect = 游戏结束时：你在工坊中每有一名成员，获得5点声望分数，至多10点。
 card-storekeeper = 仓库总管
     .effect = 游戏结束时：你的农场上每有2个货物，获得1点声望分数，至多5点。
 card-admiral = 海军上将
@@ -158,7 +158,7 @@ card-helmsman = 舵手
 card-quartermaster = 军需官
     .effect = 从农场运至多2样东西到你在海上的船。
 card-cartographer = 制图师
-    .effect = 游戏结束时：你的船每到过一座岛，获得1点声望分数，至多6点。
+    .effect = 游戏结束时：你的船每到过一座岛，获得2点声望分数，至多8点。
 
 -turn = 在你的回合开始或结束时打出，限一次。
 -end = 留在你面前，游戏结束时计分。
@@ -353,10 +353,10 @@ rule-I-V01 = { card-blacksmith }：{ card-blacksmith.effect }
     .long = { card-blacksmith }，价格1枚金币。{ -turn }你获得2个犁具。
 
 rule-I-V02 = { card-cattle_farmer }：{ card-cattle_farmer.effect }
-    .long = { card-cattle_farmer }，价格1杯啤酒。{ -turn }你获得1个马匹或1个牛只。
+    .long = { card-cattle_farmer }，价格1枚金币。{ -turn }你获得2个马匹或2个牛只。
 
 rule-I-V03 = { card-bard }：{ card-bard.effect }
-    .long = { card-bard }，价格2杯啤酒。当你的成员过世而编年史没有空格时打出，限一次。该成员放在这张卡上，在各方面都视为在编年史中，其职业是他过世时所在的地点；酒馆中的成员没有职业。他不占编年史空格，也不占公墓空格，因此不会触发任何事情。这张卡留在你面前，但不能再次打出。
+    .long = { card-bard }，价格1杯啤酒。当你的成员过世而编年史没有空格时打出，限一次。该成员放在这张卡上，在各方面都视为在编年史中，其职业是他过世时所在的地点；酒馆中的成员没有职业。他不占编年史空格，也不占公墓空格，因此不会触发任何事情。这张卡留在你面前，但不能再次打出。
     .ruling = 过世的成员按其过世地点的职业计算；编年史还有位置时，不能使用此卡。
 
 rule-I-V04 = { card-medico }：{ card-medico.effect }
@@ -364,105 +364,105 @@ rule-I-V04 = { card-medico }：{ card-medico.effect }
     .ruling = 所有已经诞生且未过世的成员都算作在世，无论在哪里。
 
 rule-I-V05 = { card-artist }：{ card-artist.effect }
-    .long = { card-artist }，价格2杯啤酒。{ -end }农场、工坊、议会、教堂轨、旅行和酒馆中，每有一个区域有你在世的成员，获得1点声望分数，至多6点。
+    .long = { card-artist }，价格1杯啤酒。{ -end }农场、工坊、议会、教堂轨、旅行和酒馆中，每有一个区域有你在世的成员，获得2点声望分数，至多10点。
     .ruling = 只计算这些区域，教堂各窗算一个。
 
 rule-I-V06 = { card-scrap_dealer }：{ card-scrap_dealer.effect }
-    .long = { card-scrap_dealer }，价格2杯啤酒。在任何一次市集日结束、补充摊位之前打出，限一次。你免费带走一位留在摊位上的顾客。他在各方面都视为由你服务，摊位像服务之后一样补充。
+    .long = { card-scrap_dealer }，价格1杯啤酒。在任何一次市集日结束、补充摊位之前打出，限一次。你免费带走一位留在摊位上的顾客。他在各方面都视为由你服务，摊位像服务之后一样补充。
     .ruling = 在市集日结束时使用，任何市集日都可以。
 
 rule-I-V07 = { card-priest }：{ card-priest.effect }
-    .long = { card-priest }，价格2杯啤酒。在弥撒中你拿出成员之前打出，限一次。你免费从黑色布袋拿出至多2名自己的成员，每名都计入4个配件。之后还可以花费金币拿出更多。
+    .long = { card-priest }，价格1杯啤酒。在弥撒中你拿出成员之前打出，限一次。你免费从黑色布袋拿出至多2名自己的成员，每名都计入4个配件。之后还可以花费金币拿出更多。
     .ruling = 之后仍可用金币购买更多成员。
 
 rule-I-V08 = { card-count }：{ card-count.effect }
-    .long = { card-count }，价格2杯啤酒。{ -end }每有一座城市有你的标记，获得1点声望分数。
+    .long = { card-count }，价格1杯啤酒。{ -end }每有一座城市有你的标记，获得2点声望分数，至多8点。
 
 rule-I-V09 = { card-traveller }：{ card-traveller.effect }
-    .long = { card-traveller }，价格2杯啤酒。{ -turn }你进行一次旅行，花费2点时间，但不花费篷车和方块。
+    .long = { card-traveller }，价格1杯啤酒。{ -turn }你进行一次旅行，花费2点时间，但不花费篷车和方块。
 
 rule-I-V10 = { card-messenger }：{ card-messenger.effect }
-    .long = { card-messenger }，价格1杯啤酒。{ -turn }你进行一次旅行，花费篷车和方块，但不花费时间。
+    .long = { card-messenger }，价格1枚金币。{ -turn }你进行一次旅行，花费篷车和方块，但不花费时间。
 
 rule-I-V11 = { card-toll_keeper }：{ card-toll_keeper.effect }
-    .long = { card-toll_keeper }，价格1杯啤酒。{ -turn }你进行一次旅行，花费篷车和2点时间，但不花费方块。
+    .long = { card-toll_keeper }，价格1枚金币。{ -turn }你进行一次旅行，花费篷车和2点时间，但不花费方块。
 
 rule-I-V12 = { card-duchess }：{ card-duchess.effect }
-    .long = { card-duchess }，价格2杯啤酒。{ -end }你在议会中每有一名成员，无论在哪个阶级，获得2点声望分数，至多6点。
+    .long = { card-duchess }，价格1杯啤酒。{ -end }你在议会中每有一名成员，无论在哪个阶级，获得4点声望分数，至多8点。
 
 rule-I-V13 = { card-wheelwright }：{ card-wheelwright.effect }
-    .long = { card-wheelwright }，价格1枚金币。{ -turn }你获得2个篷车。
+    .long = { card-wheelwright }，价格1枚金币。{ -turn }你获得3个篷车。
 
 rule-I-V14 = { card-scribe }：{ card-scribe.effect }
-    .long = { card-scribe }，价格1杯啤酒。{ -turn }你获得2个卷轴。
+    .long = { card-scribe }，价格1杯啤酒。{ -turn }你获得3个卷轴。
 
 rule-I-V15 = { card-miller }：{ card-miller.effect }
-    .long = { card-miller }，价格2杯啤酒。{ -turn }你获得3枚金币。
+    .long = { card-miller }，价格1杯啤酒。{ -turn }你获得5枚金币。
 
 rule-I-V16 = { card-harvester }：{ card-harvester.effect }
-    .long = { card-harvester }，价格1杯啤酒。{ -turn }你将农场补到5袋谷物，以供应区为限。你的谷物必须少于5袋。
+    .long = { card-harvester }，价格1枚金币。{ -turn }你将农场补到5袋谷物，以供应区为限。你的谷物必须少于5袋。
 
 rule-I-V17 = { card-brewers_widow }：{ card-brewers_widow.effect }
-    .long = { card-brewers_widow }，价格1枚金币。{ -turn }你获得3杯啤酒。
+    .long = { card-brewers_widow }，价格1枚金币。{ -turn }你获得4杯啤酒。
 
 rule-I-V18 = { card-pedlar }：{ card-pedlar.effect }
-    .long = { card-pedlar }，价格1杯啤酒。{ -turn }供应区中有的四种颜色，你各获得1个方块；供应区中至少要有一个方块。
+    .long = { card-pedlar }，价格1枚金币。{ -turn }供应区中有的四种颜色，你各获得2个方块；供应区中至少要有一个方块。
 
 rule-I-V19 = { card-midwife }：{ card-midwife.effect }
-    .long = { card-midwife }，价格1杯啤酒。{ -turn }如果能够执行，你执行家庭行动：生育后代，或召回一名成员。
+    .long = { card-midwife }，价格1枚金币。{ -turn }如果能够执行，你执行家庭行动：生育后代，或召回一名成员。
 
 rule-I-V20 = { card-market_crier }：{ card-market_crier.effect }
-    .long = { card-market_crier }，价格2杯啤酒。{ -turn }你以所需的货物和谷物服务一位摊位上的顾客；不举行市集日，也不花费绿色方块和时间。摊位立即补充。
+    .long = { card-market_crier }，价格1杯啤酒。{ -turn }你以所需的货物和谷物服务一位摊位上的顾客；不举行市集日，也不花费绿色方块和时间。摊位立即补充。
 
 rule-I-V21 = { card-journeyman }：{ card-journeyman.effect }
-    .long = { card-journeyman }，价格2杯啤酒。在你的回合结束时打出，限一次。你再执行一次本回合所用行动格的行动，即使第一次放弃了也可以。重复市集就是第二次市集日，由你开启，必须举行。
+    .long = { card-journeyman }，价格1杯啤酒。在你的回合结束时打出，限一次。你再执行一次本回合所用行动格的行动，即使第一次放弃了也可以。重复市集就是第二次市集日，由你开启，必须举行。
     .ruling = 放弃过的行动也可以重复；重复的市集是第二次市集日。
 
 rule-I-V22 = { card-mayor }：{ card-mayor.effect }
-    .long = { card-mayor }，价格2杯啤酒。{ -turn }你在议会第一至第三阶级的一名成员晋升一个阶级，只花费时间，不用绿色方块或卷轴。照常可以执行一个特许行动。
+    .long = { card-mayor }，价格1枚金币。{ -turn }你在议会第一至第三阶级的一名成员晋升一个阶级，只花费时间，不用绿色方块或卷轴。照常可以执行一个特许行动。
 
 rule-I-V23 = { card-nun }：{ card-nun.effect }
-    .long = { card-nun }，价格1杯啤酒。在弥撒中你晋升成员之前打出，限一次。你免费进行总值至多3袋谷物的晋升；每一步都不能超过3袋中剩余的部分，用不完的作废。之后照常可以付费晋升。
+    .long = { card-nun }，价格1枚金币。在弥撒中你晋升成员之前打出，限一次。你免费进行总值至多3袋谷物的晋升；每一步都不能超过3袋中剩余的部分，用不完的作废。之后照常可以付费晋升。
 
 rule-I-V24 = { card-gravedigger }：{ card-gravedigger.effect }
-    .long = { card-gravedigger }，价格1杯啤酒。当你的成员要过世时打出，限一次。这次过世你可以选择任意一名可见的成员，不限于世代编号最小的；为此你必须有世代编号更大的可见成员。
+    .long = { card-gravedigger }，价格1枚金币。当你的成员要过世时打出，限一次。这次过世你可以选择任意一名可见的成员，不限于世代编号最小的；为此你必须有世代编号更大的可见成员。
 
 rule-I-V25 = { card-herb_woman }：{ card-herb_woman.effect }
-    .long = { card-herb_woman }，价格1杯啤酒。{ -turn }你的时间标记退回4格，但不退过羽毛笔之后的第一格，也不能已经在那一格。本回合已经发生的越过仍然有效。
+    .long = { card-herb_woman }，价格1枚金币。{ -turn }你的时间标记退回4格，但不退过羽毛笔之后的第一格，也不能已经在那一格。本回合已经发生的越过仍然有效。
 
 rule-I-V26 = { card-chronicler }：{ card-chronicler.effect }
-    .long = { card-chronicler }，价格2杯啤酒。{ -end }你在编年史中每有一名成员（包括吟游诗人上的成员），获得1点声望分数，至多6点。
+    .long = { card-chronicler }，价格1杯啤酒。{ -end }你在编年史中每有一名成员（包括吟游诗人上的成员），获得2点声望分数，至多8点。
 
 rule-I-V27 = { card-trader }：{ card-trader.effect }
-    .long = { card-trader }，价格2杯啤酒。{ -end }你每有一个顾客板块，获得1点声望分数，至多8点。
+    .long = { card-trader }，价格1杯啤酒。{ -end }你每有一个顾客板块，获得2点声望分数，至多12点。
 
 rule-I-V28 = { card-bishop }：{ card-bishop.effect }
-    .long = { card-bishop }，价格2杯啤酒。{ -end }你在教堂轨上每有一名成员，获得2点声望分数，至多6点。
+    .long = { card-bishop }，价格1杯啤酒。{ -end }你在教堂轨上每有一名成员，获得2点声望分数，至多6点。
 
 rule-I-V29 = { card-guild_master }：{ card-guild_master.effect }
-    .long = { card-guild_master }，价格2杯啤酒。{ -end }你在工坊（包括酿酒坊）中每有一名在世的成员，获得2点声望分数，至多6点。
+    .long = { card-guild_master }，价格1杯啤酒。{ -end }你在工坊（包括酿酒坊）中每有一名在世的成员，获得5点声望分数，至多10点。
 
 rule-I-V30 = { card-storekeeper }：{ card-storekeeper.effect }
-    .long = { card-storekeeper }，价格1杯啤酒。{ -end }你的农场上每有2个货物板块（包括啤酒），获得1点声望分数，向下取整，至多5点。
+    .long = { card-storekeeper }，价格1枚金币。{ -end }你的农场上每有2个货物板块（包括啤酒），获得1点声望分数，向下取整，至多5点。
 
 rule-I-V31 = { card-admiral }：{ card-admiral.effect }
-    .long = { card-admiral }，价格2杯啤酒，仅与港口一起使用。{ -turn }你执行一次航海行动。若出航，可以免费选择任何一名可见的船长。
+    .long = { card-admiral }，价格1杯啤酒，仅与港口一起使用。{ -turn }你执行一次航海行动。若出航，可以免费选择任何一名可见的船长。
 
 rule-I-V32 = { card-helmsman }：{ card-helmsman.effect }
-    .long = { card-helmsman }，价格1杯啤酒，仅与港口一起使用。{ -turn }你在港口之外的船航行1到3步，不支付方块，可以登岛。沙漏照付。
+    .long = { card-helmsman }，价格1枚金币，仅与港口一起使用。{ -turn }你在港口之外的船航行1到3步，不支付方块，可以登岛。沙漏照付。
 
 rule-I-V33 = { card-quartermaster }：{ card-quartermaster.effect }
-    .long = { card-quartermaster }，价格1杯啤酒，仅与港口一起使用。{ -turn }你从农场装载至多2样、至少1样东西到你在港口之外的船的空船舱。如果船在岛上，接着在那里交易。
+    .long = { card-quartermaster }，价格1枚金币，仅与港口一起使用。{ -turn }你从农场装载至多2样、至少1样东西到你在港口之外的船的空船舱。如果船在岛上，接着在那里交易。
 
 rule-I-V34 = { card-cartographer }：{ card-cartographer.effect }
-    .long = { card-cartographer }，价格2杯啤酒，仅与港口一起使用。{ -end }你的船每到过一座不同的岛，获得1点声望分数，至多6点。
+    .long = { card-cartographer }，价格1杯啤酒，仅与港口一起使用。{ -end }你的船每到过一座不同的岛，获得2点声望分数，至多8点。
 
 ## I-CUS
 
 rules-I-CUS = 啤酒顾客
 
-rule-I-CUS-1 = 四位顾客想要啤酒，分别值5、4、4、3点声望分数。
-    .long = 四个板块：啤酒和马匹5点声望分数，啤酒和卷轴4点，啤酒和2袋谷物4点，2杯啤酒3点。
+rule-I-CUS-1 = 四位顾客想要啤酒，分别值7、6、6、6点声望分数。
+    .long = 四个板块：啤酒和马匹7点声望分数，啤酒和卷轴6点，啤酒和2袋谷物6点，2杯啤酒6点。
 
 rule-I-CUS-2 = 他们与其他顾客完全一样。
     .long = 啤酒顾客的服务方式与其他顾客相同，在平手、目标和商贩的计算中都算作顾客。

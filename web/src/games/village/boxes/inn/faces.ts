@@ -3,7 +3,7 @@ import type { Face } from "../../cards/faces";
 /** What a card takes or scores is printed; the signs here say of what, or what it does instead. */
 export const INN_FACES: Record<string, Face> = {
   blacksmith: { cloth: "#6b4a2f", hat: "none", beard: true, holds: "plow", power: [] },
-  cattle_farmer: { cloth: "#7c8a4a", hat: "straw", holds: "ox", power: ["+", "horse", "/", "ox"] },
+  cattle_farmer: { cloth: "#7c8a4a", hat: "straw", holds: "ox", power: ["+", "2×", "horse", "/", "2×", "ox"] },
   bard: { cloth: "#5b8f56", hat: "feather", holds: "book", power: ["grave", "›", "book"] },
   medico: { cloth: "#38343a", hat: "hood", beard: true, hair: "#b9b2a6", holds: "person", power: ["person"] },
   artist: { cloth: "#c9475b", hat: "feather", holds: "pink", power: ["house"] },
