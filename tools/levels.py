@@ -33,11 +33,10 @@ STEP = 10  # places are rounded to
 
 @dataclass(frozen=True)
 class Scale:
-    """How strength is set in a level: which bot plays it, from the weakest setting to the strongest."""
+    """How strength is set in a level: which bot plays it, and how far around the setting of before is looked."""
 
     bot: str
-    weakest: float
-    strongest: float
+    reach: float  # so many times as weak and as strong; less than 1 where a larger number is stronger
     digits: int  # behind the point
 
     def named(self, setting: float) -> str:
@@ -45,11 +44,11 @@ class Scale:
 
 
 SCALES = {
-    "beginner": Scale("soft", 200, 5, 0),
-    "easy": Scale("net", 8, 1.5, 2),
-    "medium": Scale("net", 6, 0.8, 2),
-    "hard": Scale("net", 4, 0.2, 2),
-    "master": Scale("tree", 30, 500, 0),
+    "beginner": Scale("soft", 2, 0),
+    "easy": Scale("net", 1.6, 2),
+    "medium": Scale("net", 1.6, 2),
+    "hard": Scale("net", 2.5, 2),
+    "master": Scale("tree", 0.4, 0),
 }
 
 
@@ -71,9 +70,9 @@ def wins(order: Order, one: str, other: str) -> float:
     return standings(match, played)[1][0].wins.mean
 
 
-def found(order: Order, scale: Scale, won: Callable[[str], float]) -> list[Probe]:
+def found(order: Order, scale: Scale, before: float, won: Callable[[str], float]) -> list[Probe]:
     """Settings nearer and nearer to the wanted one, and what part each won."""
-    weak, strong = log(scale.weakest), log(scale.strongest)
+    weak, strong = log(before * scale.reach), log(before / scale.reach)
     probes: list[Probe] = []
     for _ in range(order.probes):
         middle = (weak + strong) / 2
@@ -116,7 +115,7 @@ def tuned(order: Order, only: str) -> None:
             continue
         opponent, scale = SCALES[below].named(kept[below]), SCALES[level]
         sys.stdout.write(f"{order.game} {level} against {below}, {opponent}\n")
-        probes = found(order, scale, partial(wins, order, other=opponent))
+        probes = found(order, scale, kept[level], partial(wins, order, other=opponent))
         setting = fitted(order, scale, probes)
         kept[level] = setting if scale.digits else int(setting)
         line = {"games": order.games, "wanted": order.wanted, "probes": probes}
