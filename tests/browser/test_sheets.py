@@ -87,6 +87,11 @@ def test_a_card_is_held_up_by_a_press_and_put_back(visit):
     assert page.evaluate(LOOK) == []
     page.keyboard.press("Escape")
     held.wait_for(state="detached")
+    page.locator('[data-spot="stall.1"].held').focus()
+    page.keyboard.press("Enter")
+    held.locator(".effect", has_text="market day").wait_for()
+    page.keyboard.press("Escape")
+    held.wait_for(state="detached")
     villager = page.locator('[data-area="inn"] [data-spot^="villager."]').first
     villager.focus()
     page.keyboard.press("Enter")

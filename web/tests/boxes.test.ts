@@ -3,6 +3,7 @@ import { boxesOf } from "../src/games/village/boxes";
 import { chartOf, waysOf } from "../src/games/village/boxes/port/chart";
 import { faceOf, known } from "../src/games/village/cards/faces";
 import { signsOf, priceOf } from "../src/games/village/cards/powers";
+import { readingOf } from "../src/games/village/cards/reading";
 import { flightsOf } from "../src/games/village/flights";
 import { chronicleOf, printedOn } from "../src/games/village/printed";
 import { lotOf, storyOf } from "../src/games/village/story";
@@ -109,6 +110,28 @@ test("every card has a face, and its signs carry the printed numbers", () => {
   expect(signsOf("patriarch", printed)).toEqual(["≤2", "unborn", "›", "*8"]);
   expect(priceOf("bard", printed)).toEqual(["beer", "beer"]);
   expect(faceOf("nobody at all").power).toEqual([]);
+});
+
+test("customers and captains are read as cards", () => {
+  const customer = readingOf("customer.scroll+grain2", printed);
+  expect(customer.signs).toEqual(["scroll", "grain", "grain", "›", `*${printed.customers["scroll+grain2"]}`]);
+  const { price, free } = printed.port.captains["1a"]!;
+  const captain = readingOf("captain.1a", printed);
+  expect(captain.price).toEqual(Array.from({ length: price }, () => "coin"));
+  expect(captain.signs.filter((sign) => sign === "freestep")).toHaveLength(free);
+  expect([customer.face, captain.face].filter((face) => !known(face))).toEqual([]);
+  expect(readingOf("bard", printed)).toMatchObject({ face: "bard", price: ["beer", "beer"] });
+});
+
+test("figures go from where they stand, on board and before the altar too", () => {
+  expect(flightsOf({ kind: "bard", seat: 1, generation: 2, place: "ship" })[0]).toMatchObject({ from: "ship.1" });
+  expect(flightsOf({ kind: "married", seat: 0, generation: 2, rank: 3, amount: 1 })[0]).toMatchObject({
+    leaves: "0.ceremony.2",
+  });
+  expect(flightsOf({ kind: "rival_death", seat: 0, generation: 1, rest: "grave" })[0]).toMatchObject({
+    from: "beside",
+    to: "graves",
+  });
 });
 
 test("the story tells of voyages and weddings, and whom the sea has taken lives no more", () => {

@@ -14,6 +14,8 @@ export interface Flight {
   from: string;
   to: string;
   way?: Way;
+  /** The drawn figure that goes away, where its name does not follow from the place. */
+  leaves?: string;
 }
 
 export type Read = (event: Happening) => Flight[];
@@ -56,7 +58,7 @@ const before = (window: string) => window.replace(/\d$/, (n) => String(Number(n)
 
 export const rings: Read = (e) => [{ piece: { icon: "ring" }, from: "privilege.1", to: farm(e) }];
 export const served: Read = (e) => [
-  { piece: { icon: "customer" }, from: `stall.${e.stall}`, to: farm(e), way: "walk" },
+  { piece: { icon: "customer" }, from: `stall.${e.stall}`, to: stores(e, "customer"), way: "walk" },
 ];
 
 /** Nothing that moves: told in words, or seen in what comes with it. */
@@ -84,7 +86,7 @@ const FLIGHTS: Record<string, Read> = {
   market_day: NOTHING,
   market_end: NOTHING,
   market_pass: NOTHING,
-  marker: (e) => [{ piece: { icon: "marker" }, from: farm(e), to: `place.${e.place}` }],
+  marker: (e) => [{ piece: { icon: "marker" }, from: stores(e, "marker"), to: `place.${e.place}` }],
   mass: NOTHING,
   mill: (e) => [...spend("grain", "grain")(e), ...gain("coin", "area.mill", "coins")(e)],
   monk: () => [{ piece: { icon: "monk" }, from: "place.bag", to: "area.church", way: "drawn" }],

@@ -20,7 +20,7 @@ board-greenbag = Grüner Beutel
 board-supply = Vorrat
 board-prestige = Ruhmespunkte
 board-customer = Bediente Kunden
-board-marker = Besuchte Städte
+board-marker = Besuchte Burgen
 board-first = Startspieler
 board-ring = Ring
 board-unborn = Noch nicht geboren
@@ -42,6 +42,10 @@ board-monks = { $n ->
        *[other] { $n } Mönche im schwarzen Beutel
     }
 board-stall = Stand { $n }: { $customer }
+board-brings = Wer dies an einem Markttag bringt, erhält am Ende { $points ->
+    [one] 1 Ruhmespunkt
+   *[other] { $points } Ruhmespunkte
+}.
 board-worth = { $customer } für { $points }
 board-line = In der Schlange: { $list }
 board-pile = { $n ->
@@ -80,6 +84,7 @@ board-any-cubes = { $n ->
         [one] ein beliebiger Stein
        *[other] { $n } beliebige Steine
     }
+board-captain-name = Kapitän
 board-captain = Kapitän für { $price ->
         [one] 1 Münze
        *[other] { $price } Münzen
@@ -115,7 +120,7 @@ board-about-grain = Getreide einbringen, mit Pferd oder Ochse und Pflug mehr
 board-about-family = ein Kind kommt zur Welt, oder jemand kehrt heim
 board-about-crafts = Familienmitglieder ausbilden und Waren herstellen
 board-about-market = Waren und Getreide an die Kunden der Stände verkaufen
-board-about-travel = Familienmitglieder von Stadt zu Stadt schicken
+board-about-travel = Familienmitglieder von Burg zu Burg schicken
 board-about-council = die Stufen hinaufsteigen und ihre Vorrechte nutzen
 board-about-church = Familienmitglieder kommen in den schwarzen Beutel; bei der Messe werden sie an die Fenster gerufen
 board-about-inn = ein Familienmitglied einsetzen, Dorfbewohner gewinnen

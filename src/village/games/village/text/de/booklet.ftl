@@ -1,7 +1,7 @@
 ### Wie die Regeln von Village beginnen: Ziel, ein Zug, ein Leben, das Ende und ein Zug als Beispiel.
 
 page-booklet-aim = Worum es geht
-page-booklet-aim-note = Du führst eine Familie durch vier Generationen. Lerne Handwerke, handle, reise, sitze im Rat, diene der Kirche: Wer am Ende die meisten Prestigepunkte hat, gewinnt.
+page-booklet-aim-note = Du führst eine Familie durch vier Generationen. Lerne Handwerke, handle, reise, sitze im Rat, diene der Kirche: Wer am Ende die meisten Ruhmespunkte hat, gewinnt.
 page-booklet-turn = Ein Zug
 page-booklet-turn-note = Nimm einen Stein von einem Ort des Dorfes, dann führe die Aktion dieses Ortes aus, wenn du magst. Mit Steinen bezahlst du später. Ist der letzte Stein genommen, wird eine Messe gelesen, und neue kommen.
 page-booklet-life = Ein Leben

@@ -5,7 +5,7 @@ lesson-first = Die erste Partie
     .about = Was ein Zug ist, ein Leben, und wie es endet: sechs Augenblicke einer Partie.
     .done = Das ist Village: Steine, Zeit, und was von einer Familie in Erinnerung bleibt. Nun versuche es selbst; das Brett zeigt immer, was geht und was daraus folgt.
 
-lesson-first-welcome = Das ist das Dorf, und der Hof, der als deiner gekennzeichnet ist, ist deine Familie: vier Leute der ersten Generation. Du suchst die meisten Prestigepunkte, und du bekommst sie mit Zeit, dem Einzigen, was du immer hast.
+lesson-first-welcome = Das ist das Dorf, und der Hof, der als deiner gekennzeichnet ist, ist deine Familie: vier Leute der ersten Generation. Du suchst die meisten Ruhmespunkte, und du bekommst sie mit Zeit, dem Einzigen, was du immer hast.
 lesson-first-cube = Das Herz jedes Zuges: Nimm einen Stein von irgendeinem Ort, dann darfst du tun, wozu der Ort da ist. Beginnen wir mit dem Essen: Nimm einen grünen oder orangen Stein von der Getreideernte.
     .right = Der Stein liegt jetzt auf deinem Hof. Seine Farbe wird später etwas bezahlen. Und weil du ihn von der Ernte genommen hast, darfst du ernten.
     .wrong = Auch das geht: Der Stein wäre deiner, und du würdest gefragt, was du dort tust. Aber sehen wir uns erst die Ernte an.

@@ -112,4 +112,4 @@ note-rest = { $place }
 village-name = Village
 village-welcome = `rules V-TRN` sagt, was ein Zug ist. Familienmitglieder erscheinen als Buchstabe und Generation: A1 ist ein Mitglied der 1. Generation der Familie A.
 could-not = (Dort war nichts möglich, die Aktion entfiel; siehe `rules V-TRN-4`.)
-help-legend = Auf dem Plan ist ein Buchstabe ein Stein oder eine Familie: { $legend }. A1 ist ein Mitglied der 1. Generation der Familie A; A* bei einer Stadt: Familie A war dort.
+help-legend = Auf dem Plan ist ein Buchstabe ein Stein oder eine Familie: { $legend }. A1 ist ein Mitglied der 1. Generation der Familie A; A* bei einer Burg: Familie A war dort.

@@ -6,7 +6,7 @@ page-what-grain = Wer hier einen Stein nimmt und jemanden zu Hause hat, bringt {
 page-what-family = Wer hier einen Stein nimmt, bekommt ein Kind der nächsten Generation oder holt jemanden vom Plan nach Hause.
 page-what-crafts = Wer hier einen Stein nimmt, bekommt ein Gut aus einer Werkstatt oder Münzen aus der Mühle. Die vier Werkstätten und die Mühle gehören zu diesem Ort.
 page-what-market = Wer hier einen Stein nimmt, eröffnet einen Markttag: Reihum darf jeder einem Kunden an den Ständen verkaufen. Jeder Verkauf außer dem ersten des Eröffners kostet zusätzlich { $cost } und { $time } Zeit.
-page-what-travel = Wer hier einen Stein nimmt, darf jemanden von zu Hause in eine Stadt schicken oder weiter in die nächste. Jede Reise kostet { $time } Zeit, einen Wagen und die Steine am Weg.
+page-what-travel = Wer hier einen Stein nimmt, darf jemanden von zu Hause zu einer Burg schicken oder weiter zur nächsten. Jede Reise kostet { $time } Zeit, einen Wagen und die Steine am Weg.
 page-what-council = Wer hier einen Stein nimmt, darf aufsteigen: Für { $cost } oder eine Schriftrolle und für Zeit tritt jemand ein oder rückt eine Stufe weiter. Danach kann eines der bisherigen Privilegien genutzt werden.
 page-what-church = Wer hier einen Stein nimmt, darf jemanden von zu Hause in den schwarzen Beutel geben, für { $cost } oder { $time } Zeit. Bei der Messe nach jeder Runde werden einige an die Fenster gerufen.
 page-what-well = Statt einen Stein zu nehmen, darfst du hier { $n } Steine einer Farbe zahlen, oder Münzen dafür, und tun, was irgendein Ort bietet.
@@ -47,8 +47,8 @@ page-what-pile = { $n ->
     [one] 1 Kunde ist
    *[other] { $n } Kunden sind
 } noch nicht zum Markt gekommen.
-page-what-city = Dein erster Besuch hier bringt { $gift } und hinterlässt deine Fahne. Je mehr Städte du gesehen hast, desto mehr zählen sie am Ende: { $list }.
-page-what-path = Ein Weg von einer Stadt zur nächsten. Wer ihn geht, zahlt { $cubes }, einen Wagen und { $time } Zeit.
+page-what-city = Dein erster Besuch hier bringt { $gift } und hinterlässt deine Fahne. Je mehr Burgen du gesehen hast, desto mehr zählen sie am Ende: { $list }.
+page-what-path = Ein Weg von einer Burg zur nächsten. Wer ihn geht, zahlt { $cubes }, einen Wagen und { $time } Zeit.
 
 ## Leute und Steine
 
@@ -73,13 +73,13 @@ page-what-life = Die Jahre dieser Familie. Bezahlte Zeit bewegt den Marker; alle
 page-what-sacks = Getreide brauchen Kunden, die Mühle und der Aufstieg in der Kirche. In die Scheune passen { $most }.
 page-what-coin = Eine Münze ersetzt beim Bezahlen einen beliebigen Stein. Jede übrige bringt 1 Ruhm.
 page-what-scroll = Ein Gut. Eine Schriftrolle bezahlt im Rat eine Stufe statt grüner Steine, oder einen Kunden.
-page-what-wagon = Ein Gut. Jede Reise in eine Stadt braucht einen; auch Kunden wollen Wagen.
+page-what-wagon = Ein Gut. Jede Reise zu einer Burg braucht einen; auch Kunden wollen Wagen.
 page-what-horse = Ein Gut. Mit einem Pflug macht es die Ernte größer; auch Kunden wollen Pferde.
 page-what-ox = Ein Gut. Mit einem Pflug bringt er die größte Ernte; auch Kunden wollen Ochsen.
 page-what-plow = Ein Gut. Mit Pferd oder Ochse macht er die Ernte größer; auch Kunden wollen Pflüge.
-page-what-prestige = Bisher gewonnener Ruhm. Städte, Rat, Kirche, Chronik, Kunden und Münzen kommen am Ende dazu, und die höchste Summe gewinnt.
+page-what-prestige = Bisher gewonnener Ruhm. Burgen, Rat, Kirche, Chronik, Kunden und Münzen kommen am Ende dazu, und die höchste Summe gewinnt.
 page-what-served = Kunden, die diese Familie bedient hat. Jeder zählt am Ende seine Punkte.
-page-what-visited = Städte, in denen diese Familie eine Fahne hat. Eine, zwei, drei und so weiter bringen am Ende { $list } Ruhm.
+page-what-visited = Burgen, auf denen diese Familie eine Fahne hat. Eine, zwei, drei und so weiter bringen am Ende { $list } Ruhm.
 page-what-first = Hat den ersten Zug dieser Runde und führt durch ihre Messe.
 page-what-ring = Kommt vom ersten Privileg des Rats. Wer ihn hat, beginnt die nächste Runde.
 page-what-ring-alone = Allein ist der Ring eine Münze wert, die bis zur nächsten Runde ausgegeben werden kann.

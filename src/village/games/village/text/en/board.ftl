@@ -42,6 +42,10 @@ board-monks = { $n ->
        *[other] { $n } monks in the black bag
     }
 board-stall = Stall { $n }: { $customer }
+board-brings = Whoever brings this on a market day gains { $points ->
+    [one] 1 prestige point
+   *[other] { $points } prestige points
+} at the end.
 board-worth = { $customer } for { $points }
 board-line = In the line: { $list }
 board-pile = { $n ->
@@ -80,6 +84,7 @@ board-any-cubes = { $n ->
         [one] any cube
        *[other] any { $n } cubes
     }
+board-captain-name = Captain
 board-captain = Captain for { $price ->
         [one] 1 coin
        *[other] { $price } coins

@@ -1,4 +1,4 @@
-import { drawn, find, piecesAt } from "./find";
+import { drawn, find, piecesAt, standing } from "./find";
 import Flying from "./Flying.svelte";
 import { flightsOf, restOf, type Flight, type Happening, type Piece } from "../../flights";
 import { arc, gliding, rising, steps, type Point } from "../../../../shell/motion/paths";
@@ -19,11 +19,13 @@ function middle(element: Element): Point {
 const PATHS = { fly: arc, walk: steps, sail: gliding, drawn: rising };
 
 async function move(stage: Stage<Piece>, flight: Flight, delay: number): Promise<void> {
-  const [from, to] = [find(stage.board, flight.from), find(stage.board, flight.to)];
+  const figure = flight.leaves ?? figureAt(flight);
+  const from = standing(stage.board, figure) ?? find(stage.board, flight.from);
+  const to = find(stage.board, goalOf(flight));
   if (!from || !to || stage.skipped) return;
   const way = flight.way ?? "fly";
   const duration = way === "fly" ? stage.ms : stage.ms * 1.25;
-  for (const left of [flight.from, figureAt(flight)].flatMap((name) => piecesAt(stage.board, name)))
+  for (const left of [flight.from, figure].flatMap((name) => piecesAt(stage.board, name)))
     void stage.play(left, [{ opacity: 1 }, { opacity: 0 }], { duration: 1, delay });
   const path = PATHS[way](middle(from), middle(to));
   await (way === "fly"
@@ -34,6 +36,9 @@ async function move(stage: Stage<Piece>, flight: Flight, delay: number): Promise
       duration: stage.ms,
     });
 }
+
+/** Whoever comes home joins those at home; things go to the farm. */
+const goalOf = ({ piece, to }: Flight) => ("generation" in piece ? to.replace(/^farm\./, "home.") : to);
 
 /** The name of the figure that leaves, as the drawing names it. */
 function figureAt({ piece, from }: Flight): string {

@@ -1,3 +1,5 @@
+import { RIVAL } from "../../looks";
+
 /** Where on the screen something is; what lies on a sheet that is not open is at the tab of that sheet. */
 export function find(board: HTMLElement, name: string): Element | null {
   const there = drawn(board, name);
@@ -12,12 +14,16 @@ export function drawn(board: HTMLElement, name: string): Element | null {
   switch (kind) {
     case "farm":
       return one(`.farm.seat${rest}`);
+    case "home":
+      return one(`.farm.seat${rest} .people > :not(.purse)`) ?? one(`.farm.seat${rest}`);
     case "store":
       return store(board, ...(rest.split(".") as [string, string]));
     case "stock":
       return rest ? (one(`[data-spot="${name}"]`) ?? one(".stock")) : one(".stock");
     case "rival":
-      return one(".rival");
+      return one(".rivalring");
+    case "aisle":
+      return aisle(board);
     case "bag":
       return one(".stock .greenbag") ?? one(".stock");
     case "pile":
@@ -30,6 +36,8 @@ export function drawn(board: HTMLElement, name: string): Element | null {
     case "boat":
     case "ship":
       return one(`[data-${kind}="${rest}"]`) ?? one(`.farm.seat${rest}`);
+    case "bard":
+      return one(`.farm.seat${rest} [data-what="owned.bard"]`) ?? one(`.farm.seat${rest}`);
     case "making":
       return one(`[data-makes~="${rest}"]`) ?? one(".stock");
     case "area":
@@ -43,9 +51,23 @@ export function drawn(board: HTMLElement, name: string): Element | null {
   }
 }
 
+/** S-MAS-1: the first window without one of the rival's. */
+function aisle(board: HTMLElement): Element | null {
+  const free = [...board.querySelectorAll<HTMLElement>('[data-place^="window"]')].find(
+    ({ dataset }) => !board.querySelector(`[data-member^="${RIVAL}.${dataset.place}."]`),
+  );
+  return free ?? board.querySelector('[data-area="church"]');
+}
+
 function store(board: HTMLElement, seat: string, name: string): Element | null {
   const farm = board.querySelector(`.farm.seat${seat}`);
   return farm?.querySelector(`[data-store="${name}"]`) ?? farm ?? null;
+}
+
+/** A figure that is in sight: it goes from where it stands. */
+export function standing(board: HTMLElement, name: string): Element | null {
+  const figure = name ? board.querySelector(`[data-member="${name}"]`) : null;
+  return figure?.closest(".sheet.away") ? null : figure;
 }
 
 /** The drawn piece itself and what is written on it, to be hidden while it is on its way; nothing where several stand for one. */

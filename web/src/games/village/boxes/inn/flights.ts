@@ -1,9 +1,7 @@
-import { farm, member, NOTHING, served, spend, type Read } from "../../flights";
+import { at, farm, member, NOTHING, served, spend, type Read } from "../../flights";
 
 export const INN_FLIGHTS: Record<string, Read> = {
-  bard: (e) => [
-    { piece: member(e), from: e.place === "farm" ? farm(e) : `place.${e.place}`, to: farm(e), way: "walk" },
-  ],
+  bard: (e) => [{ piece: member(e), from: at(String(e.place), e), to: `bard.${e.seat}`, way: "walk" }],
   pay_beer: spend("beer", "amount"),
   pay_coins: spend("coin", "amount"),
   play: (e) => [{ piece: { icon: "customer" }, from: farm(e), to: "stock" }],

@@ -1,4 +1,4 @@
-import { member, NOTHING, spend, thing, type Read } from "../../flights";
+import { member, NOTHING, spend, thing, type Flight, type Read } from "../../flights";
 
 const prestige =
   (from: string): Read =>
@@ -9,23 +9,31 @@ const prestige =
       to: `store.${e.seat}.prestige`,
     }));
 
+const pink = (from: string, to: string, leaves: string): Flight => ({
+  piece: { icon: "bride" },
+  from,
+  to,
+  way: "walk",
+  leaves,
+});
+
 export const MARRIAGE_FLIGHTS: Record<string, Read> = {
   bread: (e) => [{ piece: { icon: "bread" }, from: "stock", to: `store.${e.seat}.bread` }],
   bribe: (e) => spend("coin", "coins")(e).map((flight) => ({ ...flight, to: "area.smuggler" })),
   give: (e) => [{ piece: thing(String(e.colour)), from: `store.${e.seat}.${e.colour}`, to: "area.smuggler" }],
   married: (e) => [
-    { piece: member(e), from: `rank.${e.rank}`, to: "place.bliss", way: "walk" },
+    {
+      piece: member(e),
+      from: `rank.${e.rank}`,
+      to: "place.bliss",
+      way: "walk",
+      leaves: `${e.seat}.ceremony.${e.generation}`,
+    },
     ...prestige(`rank.${e.rank}`)(e),
   ],
-  pink: (e) => [{ piece: { icon: "bride" }, from: "place.pinks", to: `rank.${e.rank}`, way: "walk" }],
-  pink_again: (e) => [{ piece: { icon: "bride" }, from: "place.bliss", to: `rank.${e.rank}`, way: "walk" }],
-  pinks_wed: (e) =>
-    [e.rank, e.spouse].map((rank) => ({
-      piece: { icon: "bride" },
-      from: `rank.${rank}`,
-      to: "place.pinks",
-      way: "walk",
-    })),
+  pink: (e) => [pink("place.pinks", `rank.${e.rank}`, "pink.supply")],
+  pink_again: (e) => [pink("place.bliss", `rank.${e.rank}`, "pink.bliss")],
+  pinks_wed: (e) => [e.rank, e.spouse].map((rank) => pink(`rank.${rank}`, "place.pinks", `pink.${rank}`)),
   promote_bread: (e) => [
     ...spend("bread")(e),
     {

@@ -8,7 +8,7 @@ export interface Plan {
 }
 
 const SHARED: Plan = {
-  at: { marriage: [16, 40], bliss: [452, 28], dowry: [430, 222], smuggler: [770, 24] },
+  at: { marriage: [16, 40], bliss: [452, 28], dowry: [430, 222], smuggler: [764, 24] },
   trees: [
     [1180, 60, "fir"],
     [730, 130, "round"],
@@ -44,7 +44,7 @@ const ALONE: Plan = {
   ],
 };
 const TALL: Plan = {
-  at: { marriage: [12, 40, 1.14], bliss: [60, 300, 1.3], dowry: [20, 540, 1.44], smuggler: [4, 740, 1.09] },
+  at: { marriage: [12, 40, 1.14], bliss: [60, 296, 1.3], dowry: [20, 566, 1.44], smuggler: [4, 776, 1.06] },
   trees: [
     [440, 330, "round"],
     [30, 420, "fruit"],
@@ -53,7 +53,7 @@ const TALL: Plan = {
   flowers: [
     [30, 300],
     [440, 520],
-    [20, 700],
+    [20, 745],
   ],
 };
 

@@ -44,7 +44,7 @@ export const marriage: Box = {
   district: {
     id: "wedding",
     title: "board-sheet-wedding",
-    heights: { wide: 290, tall: 980 },
+    heights: { wide: 290, tall: 1010 },
     spaces: ["marriage", "smuggler"],
     tells: ["marriage", "bliss", "smuggler"].map((place): [string, string] => [place, place]),
     Picture: Green,

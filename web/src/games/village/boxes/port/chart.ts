@@ -44,16 +44,19 @@ const TALL: Chart["at"] = {
 const SHARED = 610; // so high the sea is beside another district
 const LARGE = 1.2; // with a sheet of its own there is room
 const EAST = 1200 - 112 * LARGE; // so far the last island may lie
+const WEST = 440; // so far the chart begins, further out beside a larger harbour
+const COAST = 476;
 
 export function chartOf(tall: boolean, height: number, burials: number): Chart {
   if (tall) return { at: TALL, harbour: [4, 6], burials: [22, 1066], size: 1 };
   const size = height > SHARED ? LARGE : 1;
   const harbour: Spot = [8, size > 1 ? 90 : 8];
-  const spread = size > 1 ? (EAST - 440) / (1086 - 440) : 1;
+  const west = size > 1 ? COAST : WEST;
+  const spread = size > 1 ? (EAST - COAST) / (1086 - WEST) : 1;
   const at = Object.fromEntries(
     Object.entries(WIDE).map(([name, [x, share]]): [string, Spot] => [
       name,
-      [440 + (x - 440) * spread, share * height],
+      [west + (x - WEST) * spread, share * height],
     ]),
   );
   at.port = [harbour[0] + 300 * size, harbour[1] + 404 * size]; // where the quay ends

@@ -4,6 +4,8 @@ const boat =
   (to: string): Read =>
   (e) => [{ piece: { ship: Number(e.seat) }, from: `boat.${e.seat}`, to, way: "sail" }];
 const vessel = (event: { seat?: string | number }) => `ship.${event.seat}`;
+/** Where the ship lies: what is sold goes to that island. */
+const ashore = (event: { seat?: string | number }) => `boat.${event.seat}`;
 const prestige = (from: string, n: unknown, seat: unknown): Flight[] =>
   Array.from({ length: Math.min(5, Number(n ?? 1)) }, () => ({
     piece: { icon: "prestige" },
@@ -36,12 +38,12 @@ export const PORT_FLIGHTS: Record<string, Read> = {
     { piece: member(e), from: vessel(e), to: `place.${e.place}`, way: "walk" },
     ...prestige(`place.${e.place}`, e.amount, e.seat),
   ],
-  return: boat("area.travel"),
+  return: boat("sea.home"),
   sail: (e) => boat(`water.${e.water}`)(e),
   sea_burial: (e) => prestige("sea_burial", e.amount, e.seat),
   sell: (e) => [
-    { piece: thing(String(e.cargo)), from: vessel(e), to: "stock" },
-    ...prestige(vessel(e), e.amount, e.seat),
+    { piece: thing(String(e.cargo)), from: vessel(e), to: ashore(e) },
+    ...prestige(ashore(e), e.amount, e.seat),
   ],
   spend: (e) => [{ piece: thing(String(e.colour)), from: store(e, e.colour), to: "stock" }],
   spend_coin: spend("coin"),

@@ -1,12 +1,13 @@
 import { chipAlso } from "../../chips";
 import { meet } from "../../cards/faces";
+import { readAlso } from "../../cards/reading";
 import { moveAlso, ownAlso } from "../../flights";
 import { findAlso } from "../../spots";
 import { tallyAlso } from "../../tally";
 import { tellAlso } from "../../telling";
 import { belongAlso, either, from, kinds, only, stall, wouldAlso, type Would } from "../../whynot";
 import type { Box } from "../index";
-import { CAPTAIN_FACES } from "./captains";
+import { CAPTAIN_FACES, captainCard } from "./captains";
 import { berth } from "./chart";
 import { PORT_FLIGHTS } from "./flights";
 import Sea from "./Sea.svelte";
@@ -72,6 +73,7 @@ belongAlso(
 );
 ownAlso("ship");
 meet(CAPTAIN_FACES);
+readAlso({ captain: captainCard });
 moveAlso(PORT_FLIGHTS);
 tallyAlso(PORT_TALLIES);
 chipAlso(PORT_CHIPS);

@@ -6,10 +6,12 @@ export const SOLO_FLIGHTS: Record<string, Read> = {
   fate: NOTHING,
   ring_coin: rings,
   ring_spent: (e) => [{ piece: { icon: "ring" }, from: farm(e), to: "stock" }],
-  rival_bag: (e) => [{ piece: member(e, RIVAL), from: "rival", to: "place.bag", way: "walk" }],
-  rival_called: (e) => [{ piece: member(e, RIVAL), from: "place.bag", to: "area.church", way: "drawn" }],
-  rival_death: (e) => [{ piece: member(e, RIVAL), from: "rival", to: restOf(e), way: "walk" }],
+  rival_bag: (e) => [{ piece: member(e, RIVAL), from: "waiting", to: "place.bag", way: "walk" }],
+  rival_called: (e) => [{ piece: member(e, RIVAL), from: "place.bag", to: "aisle", way: "drawn" }],
+  rival_death: (e) => [{ piece: member(e, RIVAL), from: "beside", to: restOf(e), way: "walk" }],
   rival_market: NOTHING,
-  rival_serve: (e) => [{ piece: { icon: "customer" }, from: `stall.${e.stall}`, to: "rival", way: "walk" }],
+  rival_serve: (e) => [
+    { piece: { icon: "customer" }, from: `stall.${e.stall}`, to: `store.${RIVAL}.customer`, way: "walk" },
+  ],
   rival_take: (e) => [{ ...taken(e), to: "rival" }],
 };
