@@ -49,7 +49,9 @@ describe("two dice", () => {
     const spots = diceIn({ white4: 3, black2: 1 });
     expect(spots.filter((spot) => belongsTo("dice white4.white4", spot))).toEqual(["die.white4.0", "die.white4.1"]);
     expect(spots.filter((spot) => belongsTo("dice white4.black2", spot))).toEqual(["die.white4.0", "die.black2.0"]);
-    expect(["display.cu01", "display.cu02"].filter((spot) => belongsTo("customer cu02", spot))).toEqual(["display.cu02"]);
+    expect(["display.cu01", "display.cu02"].filter((spot) => belongsTo("customer cu02", spot))).toEqual([
+      "display.cu02",
+    ]);
   });
 
   test("a second one can be pressed only where there is such a pair", () => {
