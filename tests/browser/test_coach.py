@@ -17,6 +17,12 @@ ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
 KEPT = json.dumps({"language": "en", "theme": "light", "pace": 0, "name": "Ann"})
 
 
+COVERED = """() => {
+  const shown = document.querySelector(".board [data-hinted]").getBoundingClientRect();
+  return shown.bottom > document.querySelector(".hint").getBoundingClientRect().top;
+}"""
+
+
 def coached(visit) -> Visitor:
     """Somebody whose browser was never told to do without."""
     ann = visit()
@@ -49,10 +55,17 @@ def test_the_coach_asks_once_before_a_turn_is_wasted(visit):
     first.click()
     page.locator("[data-hinted], button.hinted").first.wait_for(state="attached")
     must_be_accessible(page)
+    page.set_viewport_size({"width": 390, "height": 844})  # there the hint is a sheet, and covers nothing it shows
+    first.click()
+    first.click()
+    expect(page.locator(".board [data-hinted]").first).to_be_in_viewport()
+    assert not page.evaluate(COVERED)
     page.get_by_role("button", name="Close", exact=True).click()
     vain.focus()
     page.keyboard.press("Enter")
-    page.get_by_role("button", name="Yes, do it").click()
+    yes = page.get_by_role("button", name="Yes, do it")
+    expect(yes).to_be_in_viewport(ratio=1)
+    yes.click()
     page.locator(".question:not(.mine)").or_(page.locator('.question.mine:not([data-ply="0"])')).first.wait_for()
     assert page.evaluate("JSON.parse(localStorage.village).warned") == ["idles"]
 

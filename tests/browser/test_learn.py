@@ -105,3 +105,13 @@ def test_search_finds_chapter_titles_first(visit):
     ann.page.get_by_role("searchbox").fill("market")
     first = ann.page.locator(".rules section.card h2").first
     expect(first).to_contain_text("Market day")
+
+
+def test_show_me_sets_off_both_dice_of_a_pair_on_a_phone(visit):
+    ann = visit(width=390)
+    ann.open("/learn/my_village/first")
+    walk_on(ann, "my_village", "first", [], until="dice")
+    ann.page.get_by_role("button", name="Show me").click()
+    hinted = ann.page.locator("[data-hinted]")
+    expect(hinted).to_have_count(2)
+    expect(hinted.first).to_be_in_viewport()

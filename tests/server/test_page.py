@@ -1,6 +1,7 @@
 """The page: sent at its own addresses, kept by browsers as long as it is right, and of the same mind as the server."""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -21,9 +22,15 @@ def built(tmp_path, monkeypatch):
     monkeypatch.setattr(static, "FOLDER", tmp_path / "page")
 
 
-@pytest.mark.parametrize("path", ["/", "/new", "/tables", "/rules", "/me", "/games/abc"])
+PAGE = Path(__file__).parents[2] / "web" / "src" / "shell" / "Page.svelte"
+SCREENS = re.findall(r"^    (\w+): \(\) => import", PAGE.read_text(), re.MULTILINE)
+DEEPER = ["", "games/abc", "learn/village/first", "puzzles/village/abc"]
+
+
+@pytest.mark.parametrize("path", [*SCREENS, *DEEPER])
 def test_every_address_of_the_page_gives_the_page(built, server, path):
-    reply = server.get(path)
+    reply = server.get(f"/{path}")
+    assert reply.status_code == 200
     assert reply.text == HTML
     assert reply.headers["content-type"].startswith("text/html")
     assert reply.headers["cache-control"] == "no-cache"

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { chipsOf } from "../src/games/my_village/chips";
 import { faceOf } from "../src/games/my_village/faces";
 import {
+  belongsTo,
   canPick,
   canTick,
   customerTokens,
@@ -43,6 +44,15 @@ describe("two dice", () => {
     expect(pairToken("die.black2.0", "die.white4.1")).toBe("dice white4.black2");
     expect(pairToken("die.white4.0", "die.white1.0")).toBe("dice white1.white4");
     expect(pairToken("die.white4.1", "die.white4.0")).toBe("dice white4.white4");
+  });
+
+  test("belong to an answer, of two equal ones both", () => {
+    const spots = diceIn({ white4: 3, black2: 1 });
+    expect(spots.filter((spot) => belongsTo("dice white4.white4", spot))).toEqual(["die.white4.0", "die.white4.1"]);
+    expect(spots.filter((spot) => belongsTo("dice white4.black2", spot))).toEqual(["die.white4.0", "die.black2.0"]);
+    expect(["display.cu01", "display.cu02"].filter((spot) => belongsTo("customer cu02", spot))).toEqual([
+      "display.cu02",
+    ]);
   });
 
   test("a second one can be pressed only where there is such a pair", () => {

@@ -9,7 +9,7 @@ import { chipsOf } from "../src/games/village/chips";
 import Chip from "../src/games/village/parts/Chip.svelte";
 import Pinned from "../src/games/village/parts/Pinned.svelte";
 import { printedOn } from "../src/games/village/printed";
-import { inSight } from "../src/shell/glow";
+import { follow, inSight } from "../src/shell/glow";
 import { files } from "../src/shell/i18n/en";
 import { speech } from "../src/shell/i18n/speech.svelte";
 import { textOf } from "../src/shell/i18n/words";
@@ -102,6 +102,23 @@ test("what glows is in sight where its middle is", () => {
   const window_ = { top: 100, bottom: 700, left: 0, right: 390 };
   const at = (top: number) => ({ top, bottom: top + 40, left: 10, right: 50 });
   expect([at(60), at(300), at(690)].map((thing) => inSight(thing, window_))).toEqual([false, true, false]);
+});
+
+test("of what glows, that which is spoken of is brought into sight", () => {
+  const brought: string[] = [];
+  const glows = (token: string, top: number) => ({
+    dataset: { token },
+    getClientRects: () => [1],
+    getBoundingClientRect: () => ({ top, bottom: top + 40, left: 10, right: 50 }),
+    scrollIntoView: () => brought.push(token),
+  });
+  const board = { querySelectorAll: () => [glows("near", 300), glows("far", 9000)] } as unknown as Element;
+  follow(board, 100, true);
+  follow(board, 100, true, ["near", "far"]);
+  expect(brought).toEqual([]);
+  follow(board, 100, true, ["far"]);
+  follow(board, 5000, true);
+  expect(brought).toEqual(["far", "near"]);
 });
 
 test("what others did first is shown to whoever has not answered yet", () => {

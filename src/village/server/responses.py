@@ -196,7 +196,7 @@ class LessonNow(TypedDict):
 
 
 class Advice(TypedDict):
-    """An answer and what speaks for it: the chance to win (alone: the score), points at once, what follows, the plan."""
+    """An answer and what speaks for it: chance to win (alone: the score), points at once, what follows, the plan."""
 
     answer: str
     chance: NotRequired[float]

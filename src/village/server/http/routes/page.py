@@ -9,7 +9,9 @@ from litestar.response import Redirect
 from village.server.http.dependencies import AnyRequest
 from village.server.http.static import IMMUTABLE, REVALIDATE, file_response, is_built
 
-PAGE_PATHS = ["/", "/new", "/tables", "/rules", "/me", "/learn", "/learn/{game:str}/{lesson:str}", "/games/{id:str}"]
+SCREENS = ["new", "tables", "rules", "numbers", "me", "learn", "daily", "puzzles", "results"]
+DEEPER = ["/games/{id:str}", "/learn/{game:str}/{lesson:str}", "/puzzles/{game:str}/{puzzle:str}"]
+PAGE_PATHS = ["/", *(f"/{screen}" for screen in SCREENS), *DEEPER]
 
 
 @get(PAGE_PATHS, include_in_schema=False, sync_to_thread=False)
