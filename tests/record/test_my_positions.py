@@ -74,6 +74,7 @@ BAD = [
     (village_with(tile="brewery"), "the village has no white banner brewery for the tile"),
     (village_with(meeting=True, tile=None), "a meeting place comes with a 2/12 tile"),
     (village_with(meeting=True, tile="hand"), "the 2/12 tile of a meeting place lies beside a banner"),
+    (village_with(tile="school"), "only a village with a meeting place has a 2/12 tile beside a banner"),
     (village_with(tile="hand"), "the 2/12 tile is in the hand only while"),
     (village_with(fields=[1]), "the plow of a field must be true or false"),
     (village_with(fields=[False] * 9), "fields must be a list of at most 8"),
