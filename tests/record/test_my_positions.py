@@ -74,6 +74,7 @@ BAD = [
     (village_with(tile="brewery"), "the village has no white banner brewery for the tile"),
     (village_with(meeting=True, tile=None), "a meeting place comes with a 2/12 tile"),
     (village_with(meeting=True, tile="hand"), "the 2/12 tile of a meeting place lies beside a banner"),
+    (village_with(tile="school"), "only a village with a meeting place has a 2/12 tile beside a banner"),
     (village_with(tile="hand"), "the 2/12 tile is in the hand only while"),
     (village_with(fields=[1]), "the plow of a field must be true or false"),
     (village_with(fields=[False] * 9), "fields must be a list of at most 8"),
@@ -143,3 +144,19 @@ def test_odd_data_is_refused_or_leads_to_a_game_that_can_be_played(setting):
             played += 1
     assert refused > 20
     assert played > 5
+
+
+DEAD = dict.fromkeys(("abbot", "councilman", "traveller", "craftsman"), 2)
+UNREACHED = [
+    ({"round": 61}, "a game is over after 60 rounds (M-END-4)"),
+    ({"chronicle": DEAD, "graves": 1}, "with 9 coffins filled, no new round begins (M-END-1)"),
+    ({"hand": {"palm": False}}, "the hand lies palm up when a round begins (M-RND-2)"),
+]
+
+
+@pytest.mark.parametrize(("data", "sentence"), UNREACHED, ids=lambda one: one if isinstance(one, str) else "")
+def test_what_no_game_comes_to_is_refused_unless_it_is_a_puzzle(data, sentence):
+    with pytest.raises(village.BadPosition) as error:
+        village.position("my_village", {**POOL, **data})
+    assert str(error.value) == f"{sentence}; with 'puzzle': true it can be played all the same"
+    assert village.position("my_village", {**POOL, **data, "puzzle": True}, chance="manual").question == "dice"

@@ -149,6 +149,7 @@ def test_12_nobody_on_credit():
     assert ("idle" in kinds(events), game.actor) == (True, 1)
     well = lay_port("action", arg=1, families={0: {"coins": 0}})
     assert "travel" not in answers(well)
+    assert well.why("action travel").rule == "P-CAP-5"
 
 
 @rule("P-MKT-2", "P-MKT-3", "P-MKT-4")

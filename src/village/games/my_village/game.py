@@ -10,6 +10,7 @@ from village.games.my_village.events import COUNTED, enter_events
 from village.games.my_village.observe import layout, observe
 from village.games.my_village.order import leave_out_orders
 from village.games.my_village.position import read_position
+from village.games.my_village.reach import vouch_for
 from village.games.my_village.rules import Rules
 from village.games.my_village.score import derive, score_lines, total, winners
 from village.games.my_village.state import MyVillage, Village
@@ -119,6 +120,9 @@ class MyVillageGame(Rules):
         s = self.empty()
         read_position(s, data)
         return s
+
+    def vouch(self, s: State) -> None:
+        vouch_for(cast(MyVillage, s))
 
     def view(self, s: State, seat: Seat) -> dict[str, Any]:
         """M-SET-15: nothing is secret; what each value costs and opens is told beside the position."""

@@ -145,3 +145,5 @@ def read_tile(village: Village, data: dict[str, Any]) -> None:
     village.tile = named(tile, WHITE, "tile")
     if not own_whites(village) >> village.tile & 1:
         raise ValueError(f"the village has no white banner {tile} for the tile")
+    if not village.meeting:
+        raise ValueError("only a village with a meeting place has a 2/12 tile beside a banner")

@@ -46,6 +46,11 @@ class Space(Step[Village]):
         """Why an answer other than pass is not possible."""
         raise NotImplementedError(self.name)
 
+    def missing(self, s: Village, who: Seat) -> list[Reason]:
+        """What stands in the way of each answer where none is possible; that nobody is there, only if nothing else."""
+        reasons = [self.obstacle(s, who, answer) for answer in range(1, self.size)]
+        return [reason for reason in reasons if not reason.key.startswith("nobody")] or reasons
+
     def possible(self, s: Village, who: Seat) -> bool:
         """Whether the action can be carried out at all; what is on offer stays as it is."""
         before = s.n

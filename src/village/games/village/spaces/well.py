@@ -59,9 +59,7 @@ class Action(Step[Village]):
     def why(self, s: Village, f: Frame, choice: Choice) -> Reason:
         if choice == PASS:
             return Reason("V-WEL-2", "must-act")
-        space = s.rules.spaces[choice - 1]
-        reasons = [space.obstacle(s, f.who, answer) for answer in range(1, space.size)]
-        missing = [reason for reason in reasons if not reason.key.startswith("nobody")] or reasons
+        missing = s.rules.spaces[choice - 1].missing(s, f.who)
         for reason in missing:
             if (reason.key, reason.args) != (missing[0].key, missing[0].args):
                 rule = "V-END-4" if f.arg == MAY else "V-WEL-2"

@@ -70,6 +70,10 @@ class SeaAction(Space):
     def name_of(self, choice: Choice) -> str:
         return ["pass", "sail", "on", "home"][choice]
 
+    def missing(self, s: Village, who: Seat) -> list[Reason]:
+        """A ship outside can always sail on, so this one is in the port and finds no captain."""
+        return [self.obstacle(s, who, SAIL)]
+
     def obstacle(self, s: Village, who: Seat, choice: Choice) -> Reason:
         if choice != SAIL:
             return Reason("P-SEA-1", "ship-in-port")

@@ -107,15 +107,18 @@ rule-W-SET-1 = Die Erweiterung bringt zwei Aktionsfelder, Zeremonienbereich, Elt
 
 rule-W-SET-2 = Jede Familie hat 12 Mitglieder, fünf davon der Generation 1.
     .long = Zu jeder Familie gehört ein zwölftes Mitglied: fünf der Generation 1, drei der Generation 2, je zwei der Generationen 3 und 4. Alle fünf der Generation 1 beginnen auf dem Hof.
+    .ruling = Dass alle fünf der Generation 1 auf dem Hof beginnen.
 
 rule-W-SET-3 = Es gibt einen siebten Peststein.
     .long = Zu den sechs Peststeinen des Grundspiels kommt ein siebter.
 
 rule-W-SET-4 = Die Dorfchronik hat zwei Plätze mehr, beide für den Hof.
     .long = Gleich wie viele mitspielen: Die Dorfchronik hat zwei Plätze mehr, und beide gehören zum Hof.
+    .ruling = Dass beide zum Hof gehören.
 
 rule-W-SET-5 = Ränge und Farben: 1 braun, 2 grün, 3 orange, 4 rosa.
     .long = Jeder Rang des Zeremonienbereichs gehört zu einer Seite des Würfels: Rang 1 zu braun, Rang 2 zu grün, Rang 3 zu orange, Rang 4 zu rosa.
+    .ruling = { rule-W-SET-5 }
 
 rule-W-SET-6 = Die Erweiterung passt nur zur Big Box.
     .long = Die Erweiterung ist in der Big Box erschienen und braucht diese Ausgabe. Einflusssteine, Getreide und alles andere im Vorrat bleiben, wie sie sind.
@@ -127,15 +130,19 @@ rules-W-ACT = Die Aktion Heirat
 
 rule-W-ACT-1 = Stelle ein Familienmitglied vom Hof auf einen freien Rang des Zeremonienbereichs.
     .long = Mit der Aktion Heirat geht ein Familienmitglied beliebiger Generation vom Hof auf einen freien Rang des Zeremonienbereichs und wartet dort auf eine Hochzeit.
+    .ruling = { rule-W-ACT-1 }
 
 rule-W-ACT-2 = Jeder Rang hat seinen Preis in Steinen und Zeit.
     .long = Rang 1 kostet zwei braune Einflusssteine und 1 Zeit, Rang 2 einen grünen und 2 Zeit, Rang 3 einen orangefarbenen und 1 Zeit, Rang 4 nur 1 Zeit. Münzen dürfen Steine ersetzen.
+    .ruling = { rule-W-ACT-2 }
 
 rule-W-ACT-3 = Von einer Familie wartet höchstens ein Mitglied, und ein Rang fasst eine Figur.
     .long = Eine Familie hat höchstens ein Mitglied im Zeremonienbereich, heiratet also nie in sich selbst. Jeder Rang hat Platz für eine Figur.
+    .ruling = { rule-W-ACT-3 }
 
 rule-W-ACT-4 = Man darf verzichten; nötig sind jemand auf dem Hof und ein freier, bezahlbarer Rang.
     .long = Auf die Aktion darf man verzichten. Sie ist unmöglich ohne ein Mitglied auf dem Hof, ohne einen freien Rang, den man bezahlen kann, und solange ein eigenes Mitglied wartet.
+    .ruling = { rule-W-ACT-4 }
 
 ## W-SMU
 
@@ -143,6 +150,7 @@ rules-W-SMU = Der Schmuggler
 
 rule-W-SMU-1 = Ein Handel je Aktion: Brot für Zeit, ein Gut für eine Münze oder zwei Steine für Zeit und einen Stein.
     .long = Der Schmuggler bietet drei Geschäfte an, und du schließt eines ab: 1 Brot für 2 Zeit; 1 Gut deiner Wahl für 1 Münze; oder 2 Einflusssteine deiner Wahl für 1 Zeit und 1 eigenen Stein, keiner davon in der Farbe, die du gibst.
+    .ruling = { rule-W-SMU-1 }
 
 rule-W-SMU-2 = Du gibst einen Stein, keine Münze, und der Vorrat muss eine andere Farbe haben.
     .long = Der gegebene Stein muss ein Stein sein; eine Münze ersetzt ihn nicht. Das Geschäft braucht einen Stein anderer Farbe im Vorrat; ist es nur einer, bekommst du diesen.
@@ -154,6 +162,7 @@ rule-W-SMU-3 = Zur Wahl stehen Schriftrolle, Wagen, Pferd, Ochse, Pflug und mit 
 
 rule-W-SMU-4 = Beim Schmuggler steht niemand; die Aktion ist immer möglich, und man darf verzichten.
     .long = Der Schmuggler braucht kein Familienmitglied und gehört zu keiner Berufsgruppe. Brot für Zeit geht immer, also ist die Aktion immer möglich; verzichten darf man.
+    .ruling = Dass die Aktion immer möglich ist und man verzichten darf.
 
 ## W-WED
 
@@ -161,21 +170,25 @@ rules-W-WED = Die Hochzeit
 
 rule-W-WED-1 = Vor jeder Messe wird eine Hochzeit gefeiert.
     .long = Am Ende jeder Runde, nach dem letzten Zug und seinen Todesfällen und vor der Messe, wird eine Hochzeit gefeiert, auch vor der letzten Messe. Entfällt eine Messe, entfällt auch ihre Hochzeit.
+    .ruling = Dass sie in diesem Moment gefeiert wird.
 
 rule-W-WED-2 = Zuerst nennt der Würfel einen Rang: Ist er frei, kommt eine pinke Figur dorthin.
     .long = Der Würfel nennt einen Rang. Ist er frei, kommt eine pinke Figur aus dem Vorrat dorthin, und wenn dort keine ist, eine aus dem Elternglück. Ist der Rang besetzt, geschieht nichts.
 
 rule-W-WED-3 = Dann wird in der Reihenfolge der Ränge geheiratet: erste mit zweiter Figur, dritte mit vierter.
     .long = Die Figuren im Zeremonienbereich heiraten in der Reihenfolge der Ränge, die erste die zweite und die dritte die vierte. Eine überzählige bleibt und wartet auf die nächste Hochzeit.
+    .ruling = { rule-W-WED-3 }
 
 rule-W-WED-4 = Ein frisch vermähltes Mitglied bringt die Ruhmespunkte seines Rangs: 4, 3, 3 oder 4.
     .long = Wem ein frisch vermähltes Mitglied gehört, erhält sofort Ruhmespunkte: 4 auf den Rängen 1 und 4, 3 auf den Rängen 2 und 3.
+    .ruling = { rule-W-WED-4 }
 
 rule-W-WED-5 = Paare kommen ins Elternglück; zwei pinke Figuren gehen zurück in den Vorrat.
     .long = Beide Figuren eines Paars kommen ins Elternglück. Heiraten zwei pinke Figuren, gehen sie stattdessen zurück in den Vorrat, und niemand bekommt etwas.
 
 rule-W-WED-6 = Zuletzt nimmt jeder für ein frisch vermähltes Mitglied eine Mitgift.
     .long = In der Reihenfolge der Ränge nimmt jeder für sein frisch vermähltes Mitglied eines von diesen: ein Kind wie bei der Aktion Familie; 1 Brot und 1 Einflussstein nach Wahl; oder 1 Gut nach Wahl.
+    .ruling = Was die Mitgift ist und in welcher Reihenfolge man sie nimmt.
 
 rule-W-WED-7 = Als Mitgift gibt es nur, was da ist.
     .long = Ein Kind braucht ein Mitglied im Vorrat der Familie. Der Stein muss eine Farbe haben, die im Vorrat ist; nur wenn dort gar kein Stein ist, gibt es das Brot allein.
@@ -183,6 +196,7 @@ rule-W-WED-7 = Als Mitgift gibt es nur, was da ist.
 
 rule-W-WED-8 = Eine Hochzeit kostet keine Zeit und kein Leben.
     .long = Eine Hochzeit kostet keine Zeit, und niemand stirbt dabei.
+    .ruling = { rule-W-WED-8 }
 
 ## W-BLI
 
@@ -190,10 +204,11 @@ rules-W-BLI = Elternglück
 
 rule-W-BLI-1 = Mitglieder im Elternglück oder Zeremonienbereich leben und können nach Hause geholt werden.
     .long = Im Elternglück haben alle Platz. Wer dort oder im Zeremonienbereich steht, lebt, ist sichtbar und kann mit der Aktion Familie nach Hause geholt werden; der Rang ist dann wieder frei. Stirbt jemand, ist jeder der beiden Bereiche ein Ort.
-    .ruling = Dass jeder der beiden Bereiche ein Ort ist.
+    .ruling = Dass man sie nach Hause holen kann und dass jeder der beiden Bereiche ein Ort ist.
 
 rule-W-BLI-2 = Eine pinke Figur, die aus dem Elternglück gerufen wird, lässt den Partner zurück.
     .long = Wird eine pinke Figur aus dem Elternglück in den Zeremonienbereich gerufen, bleibt der Partner im Elternglück; sonst geschieht nichts.
+    .ruling = { rule-W-BLI-2 }
 
 rule-W-BLI-3 = Mitglieder im Elternglück oder Zeremonienbereich sind nicht auf dem Hof.
     .long = Mitglieder im Elternglück oder im Zeremonienbereich ernten nicht und können nirgendwohin geschickt werden.
@@ -231,6 +246,7 @@ rules-W-SCO = Heirat: Wertung
 
 rule-W-SCO-1 = Jedes lebende eigene Mitglied im Elternglück ist 1 Ruhmespunkt wert.
     .long = Am Ende ist jedes lebende Mitglied im Elternglück 1 Ruhmespunkt wert, in einer eigenen Zeile. Mitglieder im Zeremonienbereich sind nichts wert.
+    .ruling = { rule-W-SCO-1 }
 
 ## W-SOL
 

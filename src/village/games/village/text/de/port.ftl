@@ -260,6 +260,7 @@ rules-P-MAP = Das Meer
 
 rule-P-MAP-1 = Das Meer hat den Hafen, 7 Gewässer und 6 Inseln.
     .long = Die Felder des Meeres sind der Hafen, sieben Gewässer und sechs Inseln; die Tabelle sagt, welche nebeneinanderliegen.
+    .ruling = Welche Wasserfelder es gibt und wie alle Felder aneinandergrenzen.
 
 rule-P-MAP-2 = Ein Schritt führt auf ein Nachbarfeld; Sanduhren kosten Zeit.
     .long = Ein Schritt bringt das Schiff auf ein Nachbarfeld. Wer ein Feld mit einer Sanduhr betritt, zahlt so viel Zeit, auch bei einem freien Schritt.
@@ -300,6 +301,7 @@ rule-P-CAP-2 = Ein Kapitän hat freie Schritte und einen Preis in Steinen für j
 
 rule-P-CAP-3 = Teurere Kapitäne segeln billiger.
     .long = Für 1 Münze: Orange und Grün, Braun und Rosa, Orange und Rosa, Braun und Grün oder zwei beliebige Steine. Für 2 Münzen: Orange, Grün, Braun oder Rosa; oder zwei freie Schritte, dann zwei beliebige Steine. Für 3 Münzen: drei verlangen einen beliebigen Stein; zwei haben zwei freie Schritte und verlangen dann einen beliebigen Stein.
+    .ruling = Was jeder Kapitän für einen Schritt verlangt.
 
 rule-P-CAP-4 = Der Kapitän bleibt bis zur Rückkehr; freie Schritte gibt es in jeder Seeaktion neu.
     .long = Der Kapitän bleibt an Bord, bis das Schiff zurückkehrt. Die freien Schritte gibt es in jeder Seeaktion neu, auch in einer zweiten im selben Zug.

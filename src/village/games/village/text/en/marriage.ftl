@@ -107,15 +107,18 @@ rule-W-SET-1 = The box adds two action spaces, a ceremony area, parents’ bliss
 
 rule-W-SET-2 = Each family has 12 members, five of them of generation 1.
     .long = A twelfth member joins each family: five of generation 1, three of generation 2, two of 3 and two of 4. All five of generation 1 start on the farmyard.
+    .ruling = That all five of generation 1 start on the farmyard.
 
 rule-W-SET-3 = There is a seventh plague cube.
     .long = A seventh plague cube is added to the six of the base game.
 
 rule-W-SET-4 = The chronicle has two more spaces, both for the farm.
     .long = Whatever the number of players, the chronicle has two more spaces, and both belong to the farm.
+    .ruling = That both belong to the farm.
 
 rule-W-SET-5 = Ranks and colours: 1 brown, 2 green, 3 orange, 4 pink.
     .long = Each rank of the ceremony area belongs to a side of the die: rank 1 to brown, rank 2 to green, rank 3 to orange, rank 4 to pink.
+    .ruling = { rule-W-SET-5 }
 
 rule-W-SET-6 = The box goes with the Big Box edition only.
     .long = The box was published in the Big Box and needs that edition. Cubes of influence, grain and everything else in the supply stay as they are.
@@ -127,15 +130,19 @@ rules-W-ACT = The marriage action
 
 rule-W-ACT-1 = Place a family member from your farmyard on a free rank of the ceremony area.
     .long = With the marriage action a family member of any generation goes from your farmyard to a free rank of the ceremony area and waits there for a wedding.
+    .ruling = { rule-W-ACT-1 }
 
 rule-W-ACT-2 = Each rank has its price in cubes and time.
     .long = Rank 1 costs two brown cubes and 1 time, rank 2 a green cube and 2 time, rank 3 an orange cube and 1 time, rank 4 only 1 time. Coins may stand in for cubes.
+    .ruling = { rule-W-ACT-2 }
 
 rule-W-ACT-3 = A family has at most one member waiting, and a rank holds one figure.
     .long = A family has at most one member in the ceremony area, so it never marries itself. Each rank has room for one figure.
+    .ruling = { rule-W-ACT-3 }
 
 rule-W-ACT-4 = The action may be declined, and needs somebody at home and a free rank you can pay.
     .long = You may decline the action. It cannot be carried out without a member on the farmyard, without a free rank that you can pay, or while one of yours is waiting.
+    .ruling = { rule-W-ACT-4 }
 
 ## W-SMU
 
@@ -143,6 +150,7 @@ rules-W-SMU = The smuggler
 
 rule-W-SMU-1 = One bargain per action: bread for time, a good for a coin, or two cubes for time and a cube.
     .long = The smuggler offers three bargains, and you strike one: 1 bread for 2 time; 1 good of your choice for 1 coin; or 2 cubes of your choice for 1 time and 1 cube of yours, none of them of the colour you give.
+    .ruling = { rule-W-SMU-1 }
 
 rule-W-SMU-2 = You give a cube, not a coin, and the supply must have another colour.
     .long = The cube you give must be a cube; a coin does not stand in for it. The bargain needs a cube of another colour in the supply; if there is only one, you get that one.
@@ -154,6 +162,7 @@ rule-W-SMU-3 = Goods of your choice are scroll, wagon, horse, ox, plow and, with
 
 rule-W-SMU-4 = Nobody stands at the smuggler; the action can always be carried out, and may be declined.
     .long = The smuggler needs no family member and belongs to no profession. Bread for time is always possible, so the action can always be carried out; you may decline it.
+    .ruling = That the action can always be carried out, and may be declined.
 
 ## W-WED
 
@@ -161,21 +170,25 @@ rules-W-WED = The wedding
 
 rule-W-WED-1 = A wedding is held before every mass.
     .long = At the end of every round, after the last turn and its deaths and before the mass, a wedding is held; also before the last mass. Where a mass is skipped, its wedding is skipped too.
+    .ruling = That it is held at this moment.
 
 rule-W-WED-2 = First the die names a rank: if it is free, a pink figure goes there.
     .long = The die names a rank. If that rank is free, a pink figure from the supply is put there; if the supply has none, one from parents’ bliss. If the rank is taken, nothing happens.
 
 rule-W-WED-3 = Then couples are wed in order of rank: first with second, third with fourth.
     .long = The figures in the ceremony area marry in order of rank, the first with the second and the third with the fourth. An odd one stays and waits for the next wedding.
+    .ruling = { rule-W-WED-3 }
 
 rule-W-WED-4 = A newly wed member brings the prestige points of its rank: 4, 3, 3 or 4.
     .long = The owner of a newly wed member gains prestige points at once: 4 on ranks 1 and 4, 3 on ranks 2 and 3.
+    .ruling = { rule-W-WED-4 }
 
 rule-W-WED-5 = Couples go to parents’ bliss; two pink figures return to the supply.
     .long = Both figures of a couple go to parents’ bliss. Two pink figures who marry return to the supply instead, and nobody gains anything.
 
 rule-W-WED-6 = Last, each owner of a newly wed member takes a dowry.
     .long = In order of rank, each owner of a newly wed member takes one of these: a child, as with the family action; 1 bread and 1 cube of choice; or 1 good of choice.
+    .ruling = What the dowry is, and in which order it is taken.
 
 rule-W-WED-7 = A dowry is taken only from what is there.
     .long = A child needs a member in the reserve. The cube must be of a colour that the supply has; only if it has no cube at all is the bread taken alone.
@@ -183,6 +196,7 @@ rule-W-WED-7 = A dowry is taken only from what is there.
 
 rule-W-WED-8 = A wedding takes no time and kills nobody.
     .long = A wedding takes no time, and nobody dies of it.
+    .ruling = { rule-W-WED-8 }
 
 ## W-BLI
 
@@ -190,10 +204,11 @@ rules-W-BLI = Parents’ bliss
 
 rule-W-BLI-1 = Members in bliss or in the ceremony area are alive and can be brought home.
     .long = Parents’ bliss has room for everybody. Members there and in the ceremony area are alive and visible, and the family action can bring them home; a rank is free again then. When one of yours dies, each of the two areas is one place.
-    .ruling = That each of the two areas is one place.
+    .ruling = That they can be brought home, and that each of the two areas is one place.
 
 rule-W-BLI-2 = A pink figure called from bliss leaves its spouse behind.
     .long = When a pink figure is called from parents’ bliss to the ceremony area, its spouse stays in bliss; nothing else happens.
+    .ruling = { rule-W-BLI-2 }
 
 rule-W-BLI-3 = Members in bliss or in the ceremony area are not on the farmyard.
     .long = Members in parents’ bliss or in the ceremony area bring in no harvest and cannot be sent anywhere.
@@ -231,6 +246,7 @@ rules-W-SCO = Marriage: final scoring
 
 rule-W-SCO-1 = Each of your living members in bliss is worth 1 prestige point.
     .long = At the end each living member in parents’ bliss is worth 1 prestige point, in a line of its own. Members in the ceremony area are worth nothing.
+    .ruling = { rule-W-SCO-1 }
 
 ## W-SOL
 

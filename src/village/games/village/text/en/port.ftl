@@ -260,6 +260,7 @@ rules-P-MAP = The sea
 
 rule-P-MAP-1 = The sea has the port, 7 water spaces and 6 islands.
     .long = The spaces of the sea are the port, seven water spaces and six islands; the table says which lie next to each other.
+    .ruling = Which water spaces there are, and how all spaces lie next to each other.
 
 rule-P-MAP-2 = A step goes to a space next to yours; hourglasses cost time.
     .long = A step takes the ship to a neighbouring space. Entering a space with an hourglass costs that much time, on a free step too.
@@ -300,6 +301,7 @@ rule-P-CAP-2 = A captain has free steps, and a price in cubes for each further s
 
 rule-P-CAP-3 = Dearer captains sail cheaper.
     .long = For 1 coin: orange and green, brown and pink, orange and pink, brown and green, or any two cubes. For 2 coins: orange, green, brown or pink; or two free steps, then any two cubes. For 3 coins: three ask any cube; two have two free steps, then ask any cube.
+    .ruling = What each captain asks for a step.
 
 rule-P-CAP-4 = The captain stays until the ship returns; free steps begin anew with every sea action.
     .long = The captain stays on board until the ship returns. The free steps begin anew with every sea action, with a second one in the same turn too.
