@@ -1,4 +1,4 @@
-"""python -m learn train, python -m learn evaluate."""
+"""python -m learn train, python -m learn evaluate, python -m learn versus."""
 
 from __future__ import annotations
 
@@ -33,7 +33,11 @@ def parser() -> argparse.ArgumentParser:
     evaluate.add_argument("--tables", type=int, default=40, help="how many are drawn if none is named")
     evaluate.add_argument("--duels", type=int, default=64, help="at each table of each process")
     evaluate.add_argument("--out", type=Path, help="a JSON file")
-    for command in (train, evaluate):
+    versus = commands.add_parser("versus", help="two nets at one table, every other seat")
+    versus.add_argument("weights", type=Path, nargs=2)
+    versus.add_argument("--seats", type=int, nargs="+", default=[2, 3, 4])
+    versus.add_argument("--games", type=int, default=60, help="for each number of seats")
+    for command in (train, evaluate, versus):
         command.add_argument("--game", default=FIRST.name)
         command.add_argument("--numbers", type=Path, help="tables are laid with the numbers of another box")
         command.add_argument("--settings", type=Path, help="a settings.json")
@@ -83,10 +87,28 @@ def evaluate(given: argparse.Namespace) -> None:
         write(given.out, found)
 
 
+def versus(given: argparse.Namespace) -> None:
+    from learn.duel import figures
+    from learn.tables import DRAWN_SEED, Setting
+    from learn.versus import versus as held
+    from village.bots.net.weights import read
+
+    settings = settings_of(given)
+    nets = [read(path, settings.game) for path in given.weights]
+    for seats in given.seats:
+        setting = Setting(settings.game, title_of(settings.game).edition, seats, numbers=settings.numbers or None)
+        found = figures(held(setting, nets, given.games, DRAWN_SEED))
+        wins = f"{100 * found['wins']:.1f} % (+- {100 * found['sure']:.1f}) of {given.games} games"
+        print(f"{setting.name}: {wins}, {found['points']} v. {found['others']} points")  # noqa: T201
+
+
+COMMANDS = {"train": train, "evaluate": evaluate, "versus": versus}
+
+
 def main() -> int:
     given = parser().parse_args()
     try:
-        train(given) if given.command == "train" else evaluate(given)
+        COMMANDS[given.command](given)
     except (Error, ValueError, OSError) as error:
         print(f"learn: {error}", file=sys.stderr)  # noqa: T201
         return 1

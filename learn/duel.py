@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import sqrt
 from typing import Any
 
 import numpy as np
@@ -34,6 +35,20 @@ class Tally:
     def add(self, more: Tally) -> None:
         for name in vars(self):
             setattr(self, name, getattr(self, name) + getattr(more, name))
+
+
+def figures(tally: Tally) -> dict[str, float]:
+    """`sure`: half the interval that holds the true rate of wins in 95 of 100 cases."""
+    duels = max(1, tally.duels)
+    wins = tally.shares / duels
+    return {
+        "games": tally.duels,
+        "wins": round(wins, 4),
+        "sure": round(1.96 * sqrt(max(0.0, wins * (1 - wins)) / duels), 4),
+        "points": round(tally.points / duels, 1),
+        "others": round(tally.others / duels, 1),
+        "decisions": round(tally.decisions / duels),
+    }
 
 
 class Opponent:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
 from typing import Any
 
 from learn.collect import Collector
 from learn.crew import Crew
-from learn.duel import Tally
+from learn.duel import Tally, figures
 from learn.policy import Policy
 from learn.shared import HALVES
 from learn.tables import Setting
@@ -42,17 +41,3 @@ def summary(tallies: dict[str, Tally], settings: dict[str, Setting]) -> dict[str
         if settings[name].seats > 1:
             together.add(tally)
     return {"all": figures(together), "tables": tables}
-
-
-def figures(tally: Tally) -> dict[str, float]:
-    """`sure`: half the interval that holds the true rate of wins in 95 of 100 cases."""
-    duels = max(1, tally.duels)
-    wins = tally.shares / duels
-    return {
-        "games": tally.duels,
-        "wins": round(wins, 4),
-        "sure": round(1.96 * sqrt(max(0.0, wins * (1 - wins)) / duels), 4),
-        "points": round(tally.points / duels, 1),
-        "others": round(tally.others / duels, 1),
-        "decisions": round(tally.decisions / duels),
-    }
