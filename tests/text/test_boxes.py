@@ -126,7 +126,7 @@ def test_the_inn_is_a_space_to_take_from_and_a_place_to_go_to(language, walk, ta
 
 def test_a_reason_of_a_box_ends_with_its_rule():
     shown = [{"shown": card, "unseen": 9} for card in ("bard", "medico", "artist")]
-    game = lay("cycle", boxes=["inn"], inn={"stacks": shown})
+    game = lay("cycle", boxes=["inn"], inn={"stacks": shown}, families={0: {"goods": {}}})
     assert Text("en").why(game.why("cycle keep")) == "You cannot pay for any of the villagers shown. (I-INN-7)"
 
 
