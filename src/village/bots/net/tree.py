@@ -8,7 +8,7 @@ many positions at once cost the net little more than one.
 from __future__ import annotations
 
 from math import inf, sqrt
-from time import perf_counter
+from time import thread_time
 from typing import Any, Final
 
 import numpy as np
@@ -97,9 +97,9 @@ class Tree:
 
     def grow(self, lines: int, seconds: float = inf) -> list[Answer]:
         """The answers, those first that were tried most; it ends early when the rest could not change the first."""
-        end = perf_counter() + seconds
+        end = thread_time() + seconds
         flying: list[Line] = []
-        while len(self.root.answers) > 1 and perf_counter() < end:
+        while len(self.root.answers) > 1 and thread_time() < end:
             left = lines - self.root.visits
             if left > self.lead():
                 self.begin(flying, min(left, SIDE_BY_SIDE - len(flying)))

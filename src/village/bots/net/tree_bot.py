@@ -10,7 +10,7 @@ from village.bots.net.tree import Tree
 from village.bots.net.trials import Trials
 from village.bots.strengths import strength
 
-SECONDS: Final = 0.8  # of the clock, after which it answers with what it has
+SECONDS: Final = 0.6  # of its core: by the clock it would be weak on a busy machine
 
 
 class TreeBot:
