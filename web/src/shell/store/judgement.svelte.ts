@@ -1,6 +1,7 @@
 // What the server's workers think of a game: asked for, and waited for.
 import { get, pause, post, Problem } from "../net/ask";
 import type { Schemas } from "../net/types";
+import { who } from "./who.svelte";
 
 const SOON = 500; // milliseconds between two looks
 
@@ -15,6 +16,7 @@ export class Judgement<T extends { status: string }> {
   async ask() {
     this.problem = null;
     try {
+      await who.known(); // whoever came by a link may be nobody yet
       this.now = await post<T>(this.path, {});
       while (this.now.status === "thinking" && !this.#ended) {
         await pause(SOON);
