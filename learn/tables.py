@@ -72,12 +72,10 @@ def layout_of(game: str) -> Layout:
 class Draw:
     """Draws tables: editions by how much fits them, more seats more often, boxes by the toss of a coin.
 
-    `crowd`: how much more often; with 0 every number of seats comes up equally often, but one seat `solo` times as often.
+    `crowd`: how much more often; with 0 every number of seats comes up equally often. One seat: `solo` times as often.
     """
 
-    def __init__(
-        self, game: str, plain: float, odd: float, seed: int, crowd: float = 1.0, solo: float = 1.0
-    ) -> None:
+    def __init__(self, game: str, plain: float, odd: float, seed: int, crowd: float = 1.0, solo: float = 1.0) -> None:
         self.title = title_of(game)
         self.plain = plain
         self.odd = odd
