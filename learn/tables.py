@@ -96,7 +96,7 @@ class Draw:
 
     def weight(self, seats: int) -> float:
         """How often so many seats come up, beside other numbers of them."""
-        return (1 + seats) ** self.crowd * (self.solo if seats == 1 else 1.0)
+        return float((1 + seats) ** self.crowd) * (self.solo if seats == 1 else 1.0)
 
     def fitting(self, edition: str) -> list[str]:
         return [box for box, editions in self.title.boxes().items() if edition in editions]
