@@ -122,8 +122,8 @@ def at_the_inn(**given) -> village.Record:
 
 def test_the_inn_shows_its_stacks_with_price_and_effect():
     board = flat(at_the_inn())
-    assert "[1] Scribe (a beer): Take 2 scrolls. +8 face down. Pushed under it: Medico." in board
-    assert "[2] Bishop (2 beers): At the end: 2 prestige points" in board
+    assert "[1] Scribe (a beer): Take 3 scrolls. +8 face down. Pushed under it: Medico." in board
+    assert "[2] Bishop (a beer): At the end: 2 prestige points" in board
     assert "guests: A1" in board
     assert "out of the game: Bard" in board
     assert "goods: beer 2" in board

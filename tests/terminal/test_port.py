@@ -38,8 +38,8 @@ def test_ships_cargo_captains_missions_and_ways_are_shown():
     text = " ".join(" ".join(drawn(sea())).split())
     assert "W1 (1 time) A > W3 W4 I1" in text
     assert "I5 C > W6" in text
-    assert "I6 buys horse 7, ox 7; missions 7 C1, 6 -" in text
-    assert "I5 buys scroll 5, plow 6; treasure chest ×5" in text  # noqa: RUF001
+    assert "I6 buys horse 7, ox 7; missions 5 C1, 4 -" in text
+    assert "I5 buys scroll 4, plow 5; treasure chest ×5" in text  # noqa: RUF001
     assert "[1] each further step brown and pink; +2 unseen; put back: each further step orange and pink" in text
     assert "holds: grain, ox, A1 on the farmyard: a bale of tea 7 prestige points at sea" in text
     assert "sea burials (0 of 2): -" in text
