@@ -10,6 +10,7 @@ from typing import Any
 
 from village.kernel.types import CHANCE
 from village.record.chance import Chance, fresh_seed, seed_hash
+from village.record.earlier import lay_as_of
 from village.record.errors import BadPosition, BadRecord, BadSetup, IllegalMove
 from village.record.notation import options, parse
 from village.record.numbers import Given, opened
@@ -110,9 +111,9 @@ def table_of(header: dict[str, str]) -> Table:
             raise BadRecord(f"the header {name!r} must be a number, not {header[name][:60]!r}")
     boxes = tuple(header.get("Boxes", "").split())
     try:
-        table = lay(
-            header["Game"], header["Edition"], int(header["Seats"]), boxes, options(header.get("Options", "")),
-            written(header, "Numbers") if "Numbers" in header else None,
+        table = lay_as_of(
+            header["Tables"], header["Game"], header["Edition"], int(header["Seats"]), boxes,
+            options(header.get("Options", "")), written(header, "Numbers") if "Numbers" in header else None,
         )  # fmt: skip
     except BadSetup as error:
         raise BadRecord(str(error)) from None

@@ -69,7 +69,7 @@ class CachedGame:
 def fresh_cache(row: GameRow) -> CachedGame:
     """The game before its first entry."""
     seats = [Seat(number) for number in range(row.setting.seats)]
-    return CachedGame(row.id, row.setting, row.seed, row.start, seats)
+    return CachedGame(row.id, row.setting.as_of(row.tables), row.seed, row.start, seats)
 
 
 class GameCache:
@@ -126,7 +126,19 @@ class GameCache:
 
 
 def position_hash(record: Record | None) -> str:
-    """A short hash of the position: the same log must lead to the same one, whatever version plays it."""
+    """A short hash of the position: the same log must lead to the same one, whatever version plays it.
+
+    Without the numbers it is played with: those of an earlier release were not told when they were in force.
+    """
     if record is None:
         return ""
-    return sha256(msgspec.json.encode(record.data(), order="deterministic")).hexdigest()[:16]
+    return hashed({name: value for name, value in record.data().items() if name != "numbers"})
+
+
+def has_hash(record: Record | None, check: str) -> bool:
+    """Whether a stored hash is of this position; once, numbers of somebody's own box were part of it."""
+    return check == position_hash(record) or (record is not None and check == hashed(record.data()))
+
+
+def hashed(position: dict[str, object]) -> str:
+    return sha256(msgspec.json.encode(position, order="deterministic")).hexdigest()[:16]

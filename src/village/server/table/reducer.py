@@ -9,7 +9,7 @@ from typing import Final
 
 from village.record.errors import Error
 from village.server.responses import Event
-from village.server.table.cache import CachedGame, position_hash
+from village.server.table.cache import CachedGame, has_hash, position_hash
 from village.server.table.entries import Entry
 
 MAX_EVENTS_KEPT: Final = 64  # entries whose events stay in memory
@@ -32,7 +32,7 @@ def follow(game: CachedGame, entry: Entry) -> None:
     except CANNOT_FOLLOW as error:
         lose(game, before, f"entry {entry.number}: {error}")
         return
-    if entry.check and not game.lost and position_hash(game.record) != entry.check:
+    if entry.check and not game.lost and not has_hash(game.record, entry.check):
         lose(game, before, f"entry {entry.number}: the rules of this version lead to another position")
 
 
@@ -78,7 +78,7 @@ def leap(game: CachedGame, entries: Sequence[Entry]) -> CachedGame | None:
     except CANNOT_FOLLOW:
         return None
     last = next((entry.check for entry in reversed(entries) if entry.check), "")
-    return ahead if not last or position_hash(ahead.record) == last else None
+    return ahead if not last or has_hash(ahead.record, last) else None
 
 
 def copy_of(game: CachedGame) -> CachedGame:

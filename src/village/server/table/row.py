@@ -8,6 +8,8 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import RowMapping
 
+from village.record.earlier import lay_as_of
+from village.record.errors import BadSetup
 from village.record.table import Table, lay
 from village.server.errors import Problem
 from village.server.requests import NewGame
@@ -37,6 +39,18 @@ class Setting(Struct, omit_defaults=True, frozen=True):
 
     def table(self) -> Table:
         return lay(self.game, self.edition, self.seats, tuple(self.boxes), dict(self.options), self.own())
+
+    def as_of(self, tables: str) -> Setting:
+        """With the numbers of this hash, where those of an earlier release have it: games go on as they began."""
+        try:
+            then = lay_as_of(
+                tables, self.game, self.edition, self.seats, tuple(self.boxes), dict(self.options), self.own()
+            )
+        except BadSetup:
+            return self  # there is no such table any more; whoever lays it says why
+        if then.numbers is None or then.rules.tables_hash != tables:
+            return self
+        return msgspec.structs.replace(self, numbers=StoredNumbers(**then.numbers.data()))
 
     def own(self) -> dict[str, Any] | None:
         return None if self.numbers is None else msgspec.structs.asdict(self.numbers)

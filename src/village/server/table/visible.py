@@ -89,7 +89,7 @@ def table_now(session: Session, viewer: Viewer) -> TableNow:
     now = {
         "id": session.id, "status": "stopped" if cached.lost else session.status,
         "why": cached.lost or row.why,
-        **to_builtins(row.setting), "host": player is not None and row.host == player.id, "listed": row.listed,
+        **to_builtins(cached.setting), "host": player is not None and row.host == player.id, "listed": row.listed,
         "manner": to_builtins(row.manner), "made": row.made, "moved": row.moved, "next": row.next,
         "number": cached.number, "seat": seat, "chairs": chairs_now(session, viewer),
         "clocks": clocks_now(session), "asked": to_builtins(cached.undo_request),
