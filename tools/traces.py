@@ -49,7 +49,7 @@ SETTINGS = [
     Setting("bigbox", 3, 9, ("inn", "port", "goals")),
     Setting("bigbox", 3, 1, ("marriage",)), Setting("bigbox", 1, 9, ("marriage",)),
     Setting("bigbox", 4, 1, ("inn", "goals", "marriage")),
-    Setting("2015", 2, 0, game="my_village"), Setting("2015", 3, 10, game="my_village"),
+    Setting("2015", 2, 1, game="my_village"), Setting("2015", 3, 10, game="my_village"),
     Setting("2015", 4, 3, game="my_village"),
 ]  # fmt: skip
 
