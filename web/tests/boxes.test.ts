@@ -3,7 +3,7 @@ import { boxesOf } from "../src/games/village/boxes";
 import { chartOf, waysOf } from "../src/games/village/boxes/port/chart";
 import { faceOf, known } from "../src/games/village/cards/faces";
 import { signsOf, priceOf } from "../src/games/village/cards/powers";
-import { readingOf } from "../src/games/village/cards/reading";
+import { hyphened, readingOf } from "../src/games/village/cards/reading";
 import { flightsOf } from "../src/games/village/flights";
 import { chronicleOf, printedOn } from "../src/games/village/printed";
 import { lotOf, storyOf } from "../src/games/village/story";
@@ -121,6 +121,11 @@ test("customers and captains are read as cards", () => {
   expect(captain.signs.filter((sign) => sign === "freestep")).toHaveLength(free);
   expect([customer.face, captain.face].filter((face) => !known(face))).toEqual([]);
   expect(readingOf("bard", printed)).toMatchObject({ face: "bard", price: ["beer"] });
+});
+
+test("a long German word on a card is parted where it is joined", () => {
+  expect(hyphened("jedes deiner Familienmitglieder")).toBe("jedes deiner Familien\u00ADmitglieder");
+  expect(hyphened("die Aktion Familie")).toBe("die Aktion Familie");
 });
 
 test("figures go from where they stand, on board and before the altar too", () => {

@@ -42,6 +42,10 @@ export function readAlso(reads: Record<string, Read>): void {
   Object.assign(READS, reads);
 }
 
+/** German words are long for a card: they may be parted where they are joined, also by browsers that know no German. */
+const JOINTS = /(Familien|Ruhmes|Getreide|Einfluss|Schrift|Handwerks|Personen|Lebenszeit|Berufs)(?=[a-zäöü]{4})/g;
+export const hyphened = (effect: string): string => effect.replace(JOINTS, "$1\u00AD");
+
 export function readingOf(card: string, printed: Printed): Reading {
   const [, kind = "", rest = ""] = /^([a-z]+)\.(.+)$/.exec(card) ?? [];
   return (READS[kind] ?? ofBoxes)(rest || card, printed);

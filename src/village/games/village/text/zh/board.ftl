@@ -72,7 +72,7 @@ board-to-load = 可装载：{ $what }，剩余 { $n }
 
 board-sheet-wedding = 婚礼
 board-marriage = 婚姻
-board-bliss = 父母之福
+board-bliss = 家庭小屋
 board-dowry = 嫁妆
 board-dowry-what = 一个孩子，一个面包和一个方块，或一件货物
 board-bread = 面包

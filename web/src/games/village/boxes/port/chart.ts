@@ -60,7 +60,8 @@ export function chartOf(tall: boolean, height: number, burials: number): Chart {
     ]),
   );
   at.port = [harbour[0] + 300 * size, harbour[1] + 404 * size]; // where the quay ends
-  return { at, harbour, burials: [1190 - (46 * burials + 16) * size, height - 100 * size], size };
+  const above = size > 1 ? 56 : 0; // in the corner of a sheet is the key that makes it larger
+  return { at, harbour, burials: [1190 - (46 * burials + 16) * size, height - 100 * size - above], size };
 }
 
 /** Every way over the water once. */
