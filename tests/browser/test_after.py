@@ -181,7 +181,7 @@ def test_a_moment_of_a_finished_game_is_told_and_marked_in_the_log(visit):
     ann.open(f"{address}?ply=200")
     expect(ann.page.locator(".log [aria-current]")).to_be_in_viewport()
     told = ann.page.locator(".log [aria-current]").inner_text().split(". ")[0]
-    expect(ann.page.locator(".question .lately")).to_contain_text(told)
+    expect(ann.page.locator(".question .lately").first).to_contain_text(told)
 
 
 def test_a_moment_that_never_was_is_told_in_words(visit):

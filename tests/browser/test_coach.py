@@ -89,7 +89,9 @@ def test_after_the_game_one_sees_what_decided_it_and_plays_on(visit):
     page = ann.page
     page.get_by_role("button", name="Analyse this game").click()
     page.locator(".chances .turn").wait_for()
-    expect(page.locator(".sums")).to_contain_text("60 %")
+    each = round(600 / len(judged(game.log)["answers"])) / 10  # of the 60 % that they cost together
+    expect(page.locator(".sums")).to_contain_text(f"on average {each:g} %", use_inner_text=True)
+    expect(page.locator(".sums")).to_contain_text("helped")
     must_be_accessible(page)
     page.get_by_role("button", name="Look at it", exact=True).click()
     page.get_by_role("button", name="What would Master do?").wait_for()

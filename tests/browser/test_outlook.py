@@ -141,11 +141,11 @@ def test_a_finger_that_rests_looks_and_one_that_taps_answers(visit):
     at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     hand = ann.page.context.new_cdp_session(ann.page)
     hand.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
-    expect(ann.page.locator(".held .consequence.time")).to_have_text(f"{time} time")
+    expect(ann.page.locator(".question .held .consequence.time")).to_have_text(f"{time} time")
     ann.page.wait_for_timeout(700)
     expect(ann.page.locator(".saying")).to_contain_text("plague")
     hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    expect(ann.page.locator(".held")).to_have_count(0)
+    expect(ann.page.locator(".question .held")).to_have_count(0)
     assert ann.page.locator(".question").get_attribute("data-ply") == ply
     ann.page.touchscreen.tap(**at)
     expect(ann.page.locator(".question")).not_to_have_attribute("data-ply", ply)
@@ -228,7 +228,7 @@ def test_a_double_click_is_one_answer(visit):
 def test_between_phone_and_laptop_what_would_follow_is_in_sight(visit, width):
     ann = visit(width=width)
     spot(ann, sit_down(ann, a_plague_cube, seats=3)).hover(force=True)
-    expect(ann.page.locator(".held .consequence").first).to_be_in_viewport(ratio=1)
+    expect(ann.page.locator(".question .held .consequence").first).to_be_in_viewport(ratio=1)
     ann.page.locator(".question .second").hover()
     ann.page.mouse.wheel(0, 400)
     expect(ann.page.locator(".question .offer").first).not_to_be_in_viewport()

@@ -193,6 +193,7 @@ page-undo-asked = { $who } möchte die letzte Antwort zurücknehmen.
 page-over = Das Spiel ist zu Ende.
 page-stopped = Dieses Spiel kann man nur noch ansehen.
 page-looking-back = Rückblick: Augenblick { $ply } von { $plies }
+page-looking-next = Dann:
 page-back-to-now = Zurück zu jetzt
 page-side = Neben dem Plan
 page-tab-log = Verlauf

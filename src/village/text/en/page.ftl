@@ -193,6 +193,7 @@ page-undo-asked = { $who } asks to take back the last answer.
 page-over = The game is over.
 page-stopped = This game can only be looked at.
 page-looking-back = Looking back: moment { $ply } of { $plies }
+page-looking-next = Then:
 page-back-to-now = Back to now
 page-side = Beside the board
 page-tab-log = Log

@@ -178,6 +178,7 @@ page-undo-asked = { $who }请求撤回上一次作答。
 page-over = 游戏结束。
 page-stopped = 这局游戏只能观看。
 page-looking-back = 回看：第 { $ply } 步，共 { $plies } 步
+page-looking-next = 接着：
 page-back-to-now = 回到现在
 page-side = 版图旁
 page-tab-log = 记录

@@ -1,7 +1,7 @@
 ### Wie die Regeln von My Village beginnen: Ziel, ein Zug, ein Leben, das Ende und ein Zug als Beispiel.
 
 page-booklet-aim = Worum es geht
-page-booklet-aim-note = Du baust ein eigenes Dorf: Werkstätten, Felder, eine Kirche, einen Rat, Kunden, Reisen. Wer am Ende die meisten Prestigepunkte hat, gewinnt.
+page-booklet-aim-note = Du baust ein eigenes Dorf: Werkstätten, Felder, eine Kirche, einen Rat, Kunden, Reisen. Wer am Ende die meisten Ruhmespunkte hat, gewinnt.
 page-booklet-turn = Ein Zug
 page-booklet-turn-note = Nimm zwei Würfel aus dem Vorrat; ihre Summe ist dein Wert. Damit nimmst du eine Karte durch ein schwarzes Banner, nutzt beliebig viele weiße Banner deines Dorfes oder rufst den Dorfvorsteher.
 page-booklet-life = Ein Leben

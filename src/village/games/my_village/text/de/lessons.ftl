@@ -5,7 +5,7 @@ lesson-first = Die erste Partie
     .about = Würfel und ihr Wert, ein Dorf, das wächst, der Tod und das Ende.
     .done = Das ist My Village: ein Wert, ein Banner und ein Leben, das verrinnt. Nun versuche es selbst; was dein Wert öffnet, leuchtet.
 
-lesson-first-welcome = Das ist dein Dorf mit einem Dorfbewohner von jedem Beruf: Abt, Ratsherr, Reisender, Handwerker, Händler. Auf dem großen Brett liegen die Karten, die hineinkommen können. Du suchst die meisten Prestigepunkte.
+lesson-first-welcome = Das ist dein Dorf mit einem Dorfbewohner von jedem Beruf: Abt, Ratsherr, Reisender, Handwerker, Händler. Auf dem großen Brett liegen die Karten, die hineinkommen können. Du suchst die meisten Ruhmespunkte.
 lesson-first-dice = Jeder Zug beginnt mit zwei Würfeln aus dem Vorrat. Ihre Summe ist dein Wert, und er entscheidet, was du tun kannst. Nimm zwei weiße Würfel, die 8 ergeben.
     .right = Eine 8. Eine Münze würde einen der Würfel um 1 erhöhen oder senken; du hast eine. Gut zu wissen, wenn die Würfel gegen dich sind.
     .wrong = Das ist ein anderer Wert, und er würde andere Banner öffnen. Diesmal soll es 8 sein: 2 und 6 oder 3 und 5.
