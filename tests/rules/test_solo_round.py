@@ -210,7 +210,7 @@ def test_the_ring_buys_in_the_mass():
 
 @rule("S-RND-2")
 def test_the_ring_buys_a_villager_of_the_inn():
-    shown = [{"shown": card, "unseen": 9} for card in ("blacksmith", "nun", "medico")]
+    shown = [{"shown": card, "unseen": 9} for card in ("blacksmith", "bard", "medico")]
     game = ringed("villager", farm={"goods": {}}, boxes=("inn",), inn={"stacks": shown})
     assert answers(game) == ["pass", "blacksmith"]
     play(game, "villager blacksmith")

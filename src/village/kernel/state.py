@@ -42,7 +42,7 @@ class State:
 
     def push(self, step: Step[Any], who: Seat, arg: Count = 0) -> None:
         """Ask `step` before anything that is already waiting."""
-        self.stack.append(Frame(step, who, arg))
+        self.stack.append(step.frame(who, arg))
 
     def offer(self, choice: Choice) -> None:
         self.offered[self.n] = choice

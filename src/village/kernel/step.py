@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from village.kernel.event import Reason
-from village.kernel.types import EVERYBODY, Choice, Count, Seat
+from village.kernel.types import CHANCE, EVERYBODY, Choice, Count, Seat
 
 if TYPE_CHECKING:
     from village.kernel.state import State
@@ -28,6 +28,17 @@ class Step(Generic[S]):
         self.by_chance = False  # whether CHANCE carries it out, not a seat
         self.even = False  # whether chance gives all its answers equally often: then nobody need add up their weights
         self.opens_turn = False  # whether a turn begins with it: between turns positions can be compared
+        self.frames: list[Frame] = []  # by who is asked, CHANCE first, and by argument: made once, for all games
+
+    def frame(self, who: Seat, arg: Count) -> Frame:
+        """It waiting on the stack. Nobody modifies a frame, so most need not be made, nor freed, in play."""
+        if who < CHANCE or arg >= self.args:
+            return Frame(self, who, arg)
+        at = (who - CHANCE) * self.args + arg
+        while len(self.frames) <= at:
+            made = len(self.frames)
+            self.frames.append(Frame(self, made // self.args + CHANCE, made % self.args))
+        return self.frames[at]
 
     def choices(self, s: S, f: Frame) -> None:
         """Offer the legal answers: `s.offer` to a player, `s.weigh` to chance. Nothing else may change."""
@@ -60,7 +71,6 @@ class Step(Generic[S]):
         raise NotImplementedError(self.name)
 
 
-@mypyc_attr(acyclic=True)
 class Frame:
     """A step waiting on the stack: who answers, and one small argument. Never modified, so copies share it."""
 

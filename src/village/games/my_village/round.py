@@ -86,8 +86,6 @@ class Roll(Step[MyVillage]):
         self.even = True
         self.white: Count = r.tables.white_dice
         self.all: Count = r.dice_count
-        # Rolls are most of what chance answers, so their frames are made once.
-        self.frames: list[Frame] = [Frame(self, CHANCE, number) for number in range(r.dice_count + 1)]
 
     def choices(self, s: MyVillage, f: Frame) -> None:
         if f.arg == self.all:
@@ -102,7 +100,7 @@ class Roll(Step[MyVillage]):
     def choose(self, s: MyVillage, f: Frame, choice: Choice) -> None:
         s.pool[choice] += 1
         s.tell("roll", CHANCE, choice)
-        s.stack.append(self.frames[f.arg + 1])
+        s.push(self, CHANCE, f.arg + 1)
 
     def resolve(self, s: MyVillage, f: Frame) -> None:
         s.push(s.rules.dice, s.start)

@@ -9,6 +9,8 @@ class Reach {
   opened = $state(false); // just now, from here
 
   local = LOCAL.test(location.hostname);
+  /** Whether others can come in is known: until then no link is shown as a code. */
+  known = $derived(!this.local || this.now !== null);
   /** Nobody else can come in. */
   hereOnly = $derived(this.local && this.now?.where === "here");
   mayOpen = $derived(this.now?.may_open ?? false);
