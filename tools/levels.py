@@ -100,8 +100,7 @@ def fitted(order: Order, scale: Scale, probes: list[Probe]) -> float:
     mean_x, mean_y = (sum(w * one for w, one in zip(weights, row, strict=True)) / total for row in (x, y))
     spread = sum(w * (one - mean_x) ** 2 for w, one in zip(weights, x, strict=True))
     slope = sum(w * (one - mean_x) * (other - mean_y) for w, one, other in zip(weights, x, y, strict=True)) / spread
-    low, high = sorted((min(x), max(x)))
-    return round(exp(min(high, max(low, mean_x + (odds(order.wanted) - mean_y) / slope))), scale.digits)
+    return round(exp(min(max(x), max(min(x), mean_x + (odds(order.wanted) - mean_y) / slope))), scale.digits)
 
 
 def odds(part: float) -> float:

@@ -6,7 +6,7 @@ import village
 from village.bots.bot import Chair
 from village.bots.judgement import analyses, analysis, hint, hints
 from village.bots.judgement import judges as judging
-from village.bots.judgement.judges import TreeJudge, Weighed
+from village.bots.judgement.judges import SearchJudge, Weighed
 from village.bots.net import bot
 from village.bots.player import Player, play_out
 
@@ -41,7 +41,7 @@ def test_a_hint_tells_the_best_answers_with_their_chances(game, judge, monkeypat
 @pytest.mark.usefixtures("quick")
 def test_alone_a_hint_tells_points(monkeypatch):
     assert all("score" in one and "chance" not in one for one in hint(begun(seats=1)))
-    monkeypatch.setattr(hints, "judge_of", lambda record: TreeJudge())
+    monkeypatch.setattr(hints, "judge_of", lambda record: SearchJudge())
     assert all("score" in one for one in hint(begun(seats=1)))
 
 

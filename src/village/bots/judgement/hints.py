@@ -10,7 +10,7 @@ from village.record.outlook import known, outlook
 from village.record.record import Record
 
 SHOWN: Final = 3
-LONGEST: Final = 12  # answers of a plan; more nobody remembers
+MAX_ANSWERS_OF_A_PLAN: Final = 12  # more nobody remembers
 
 
 def hint(record: Record, seconds: float = inf) -> list[dict[str, Any]]:
@@ -38,7 +38,7 @@ def plan(record: Record, judge: Judge, token: str) -> list[str]:
     here = known(record)
     here.play(record.table.tokens[token][1])
     tokens: list[str] = []
-    while here.actor == record.actor and not here.stack[-1].step.opens_turn and len(tokens) < LONGEST:
+    while here.actor == record.actor and not here.stack[-1].step.opens_turn and len(tokens) < MAX_ANSWERS_OF_A_PLAN:
         step, choice = here.stack[-1].step, judge.likely(record, here)
         tokens.append(f"{step.name} {step.token(choice)}")
         here.play(choice)

@@ -8,8 +8,7 @@ from math import inf
 from typing import TYPE_CHECKING, Final, Protocol
 
 from village.bots.builtin import horizon
-from village.bots.fast.mcts import Node
-from village.bots.fast.mcts import Search as Tree
+from village.bots.fast.mcts import Node, Search
 from village.kernel.state import State
 from village.record.record import Record
 
@@ -95,45 +94,43 @@ class NetJudge:
         return worth if record.seats > 1 else worth * self.policy.spread + self.policy.alone
 
 
-class TreeJudge:
+class SearchJudge:
     """A search: its results weigh the victory and a little of the margin."""
 
     name = "mcts"
 
-    def grown(self, record: Record, key: int) -> Tree:
-        tree = Tree(record.table.rules, key)
-        tree.rollout.turns = horizon(SIMULATIONS)
-        tree.grow(record.state, record.actor, SIMULATIONS)
-        return tree
+    def grown(self, record: Record, s: State, key: int, simulations: int = SIMULATIONS) -> Search:
+        search = Search(record.table.rules, key)
+        search.rollout.turns = horizon(simulations)
+        search.grow(s, record.actor, simulations)
+        return search
 
     def best(self, record: Record, key: int, seconds: float = inf) -> list[Weighed]:
-        tree = self.grown(record, key)
-        kids = sorted((kid for kid in tree.root.kids if kid.visits), key=lambda kid: -kid.visits)
+        search = self.grown(record, record.state, key)
+        kids = sorted((kid for kid in search.root.kids if kid.visits), key=lambda kid: -kid.visits)
         first = record.state.stack[-1].step.first
-        return [Weighed(token_of(record, int(kid.action - first)), told(record, tree, mean(kid))) for kid in kids]
+        return [Weighed(token_of(record, int(kid.action - first)), told(record, search, mean(kid))) for kid in kids]
 
     def likely(self, record: Record, here: State) -> int:
-        tree = Tree(record.table.rules, len(record.log))
-        tree.rollout.turns = horizon(GLANCE)
-        tree.grow(here, record.actor, GLANCE)
-        return int(max(tree.root.kids, key=lambda kid: kid.visits).action - here.stack[-1].step.first)
+        search = self.grown(record, here, len(record.log), GLANCE)
+        return int(max(search.root.kids, key=lambda kid: kid.visits).action - here.stack[-1].step.first)
 
     def given(self, record: Record, token: str, key: int) -> tuple[float, float]:
         """An answer that the search never tried is taken for as bad as the worst it tried."""
-        tree = self.grown(record, key)
-        before = mean(tree.root)
-        kid = tree.root.kid(record.state.stack[-1].step.first + record.table.tokens[token][1])
-        tried = [mean(one) for one in tree.root.kids if one.visits]
+        search = self.grown(record, record.state, key)
+        before = mean(search.root)
+        kid = search.root.kid(record.state.stack[-1].step.first + record.table.tokens[token][1])
+        tried = [mean(one) for one in search.root.kids if one.visits]
         after = mean(kid) if kid is not None and kid.visits else min(tried)
-        return told(record, tree, before), told(record, tree, after)
+        return told(record, search, before), told(record, search, after)
 
 
 def mean(node: Node) -> float:
     return node.total / float(node.visits)
 
 
-def told(record: Record, tree: Tree, result: float) -> float:
-    return result if record.seats > 1 else result * tree.spread
+def told(record: Record, search: Search, result: float) -> float:
+    return result if record.seats > 1 else result * search.spread
 
 
 def keys(key: int) -> list[int]:
@@ -150,5 +147,5 @@ def judge_of(record: Record) -> Judge:
     try:
         from village.bots.net.bot import path_of
     except ModuleNotFoundError:
-        return TreeJudge()
-    return NetJudge(record) if path_of(record.table.name).exists() else TreeJudge()
+        return SearchJudge()
+    return NetJudge(record) if path_of(record.table.name).exists() else SearchJudge()

@@ -25,7 +25,7 @@ SIDE_BY_SIDE: Final = 32  # lines
 WIDTH: Final = 8  # answers to a question that are tried
 UNLIKELY: Final = 0.01  # answers that the net would give less often are not
 EXPLORE: Final = 0.3
-LONGEST: Final = 120  # questions of a line; the seat is hardly ever asked so late
+MAX_QUESTIONS_OF_A_LINE: Final = 120  # the seat is hardly ever asked so late
 STRIDE: Final = 1009  # keeps the draws of one depth apart from those of the next
 
 
@@ -201,7 +201,7 @@ class Tree:
         if frame.who == self.trials.seat:
             line.turns += frame.step.opens_turn
             answers = self.answers(line.state, thought)
-            if len(answers) > 1 or line.turns > 1 or line.questions > LONGEST:
+            if len(answers) > 1 or line.turns > 1 or line.questions > MAX_QUESTIONS_OF_A_LINE:
                 self.land(line, promise, answers)
                 return False
             line.state.play(answers[0].choice)
