@@ -127,6 +127,12 @@ def test_cookies_are_for_encrypted_ways_where_there_are_some(tmp_path, public, s
     assert "samesite=lax" in cookie
 
 
+@pytest.fixture(autouse=True)
+def still(monkeypatch):
+    """No bucket fills while a test asks, however slow the machine is."""
+    monkeypatch.setattr("village.server.rate_limits.monotonic", lambda: 1000.0)
+
+
 def limited(tmp_path, **more):
     return TestClient(make_app(Settings(data=tmp_path, workers=0, **more)))
 
