@@ -32,7 +32,7 @@ board-people = { $n ->
 board-nobody-home = niemand zu Hause
 board-beside = Neben ihrem Plan
 board-waiting = Warten auf der Kirche
-board-recess = Ihr Ring: Mulde { $n } von { $total }
+board-recess = Ihr Ring: Fach { $n } von { $total }
 board-room = { $n ->
         [one] Platz für 1 weiteren
        *[other] Platz für { $n } weitere

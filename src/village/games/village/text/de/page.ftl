@@ -5,7 +5,7 @@
 page-title = Generationen eines Dorfes
 page-lead = Zieh eine Familie groß, lerne Handwerke, reise, bete und handle. Die Zeit vergeht, die Alten sterben, und die Chronik bewahrt die Besten.
 page-solo = Allein
-page-solo-note = Gegen eine Rivalin mit eigenen Regeln.
+page-solo-note = Gegen Conny, die nach eigenen Regeln spielt.
 page-how-1 = Nimm einen Stein
 page-how-1-note = In deinem Zug nimmst du einen Stein von einem Ort des Dorfes und tust, was man dort tut: ernten, werken, reisen, handeln, beten oder beraten.
 page-how-2 = Gib Zeit aus

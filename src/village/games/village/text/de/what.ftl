@@ -137,10 +137,10 @@ page-what-bargain-give = Gib einen Stein und { $time } Zeit für { $cubes } Stei
 page-what-bread = Bei der Messe bezahlt ein Brot einen ganzen Schritt in der Kirche statt Getreide. Es ist weder Getreide noch ein Gut.
 page-what-loaf = Ein Brot bringt dieses Familienmitglied ohne Getreide ans nächste Fenster.
 
-## Die Rivalin
+## Conny
 
 page-what-rival = Sie spielt nach eigenen Regeln gegen dich: Nach jedem Stein, den du nimmst, nimmt sie einen. Sie hat keinen Hof, keine Zeit und keine Wertung.
-page-what-recess = Ihr Ring hat { $n } Mulden für die Steine, die sie nimmt. Kommt sie an einem Schicksalsplättchen vorbei, wird es aufgedeckt.
+page-what-recess = Ihr Ring hat { $n } Fächer für die Steine, die sie nimmt. Kommt sie an einem Schicksalsplättchen vorbei, wird es aufgedeckt.
 page-what-fate = Ein Schicksalsplättchen: Ein leeres tut nichts, ein Federkiel kostet sie jemanden aus ihrer Familie.
 page-what-beside = Ihre Leute, die zuerst sterben. Sie kommen dorthin, woher der Stein stammt, der den Federkiel aufgedeckt hat.
 page-what-waiting = Jene der Ihren, die darauf warten, in den schwarzen Beutel zu kommen, wenn ihr Stein von der Kirche stammt.

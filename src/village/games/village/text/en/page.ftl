@@ -5,7 +5,7 @@
 page-title = Generations of a village
 page-lead = Raise a family, learn crafts, travel, pray and trade. Time passes, the old die, and the chronicle remembers the best of them.
 page-solo = Alone
-page-solo-note = Against a rival who plays by her own rules.
+page-solo-note = Against the rival, who plays by her own rules.
 page-how-1 = Take a cube
 page-how-1-note = On your turn you take a cube from one place of the village and do what people do there: harvest, craft, travel, trade, pray or advise.
 page-how-2 = Spend time

@@ -5,7 +5,7 @@
 page-title = 一座村庄的世代
 page-lead = 养育家族，学习手艺，旅行、祈祷、经商。时光流逝，长者离世，编年史会记住他们之中的佼佼者。
 page-solo = 单人
-page-solo-note = 对抗按自己规则行动的对手。
+page-solo-note = 对抗卡拉，她按自己的规则行动。
 page-how-1 = 拿一个方块
 page-how-1-note = 轮到你时，从村中一处拿走一个方块，并做那里的事：收割、手艺、旅行、贸易、祈祷或议事。
 page-how-2 = 花费时间

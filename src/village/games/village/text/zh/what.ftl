@@ -131,7 +131,7 @@ page-what-bargain-give = 以一个方块和{ $time }时间换{ $cubes }个其他
 page-what-bread = 弥撒时一个面包代替谷物支付教堂中的整整一步。它既不是谷物也不是货物。
 page-what-loaf = 一个面包让这名成员不用谷物就移到下一扇窗。
 
-## 对手
+## 卡拉
 
 page-what-rival = 她按自己的规则与你对抗：你每取一个方块，她也取一个。她没有农场、时间和分数。
 page-what-recess = 她的圆环有{ $n }个凹格放她取走的方块。越过命运板块时将其翻开。
