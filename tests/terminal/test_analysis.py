@@ -1,6 +1,7 @@
 """`village analyse`: curve, turning points, luck and skill of a record, in three languages."""
 
 import json
+import re
 
 import pytest
 from typer.testing import CliRunner
@@ -40,6 +41,13 @@ def test_a_game_is_judged_in_words(tmp_path, language):
 
 def test_alone_points_are_told(tmp_path):
     assert "points were to be expected" in said(file_of(tmp_path, 1), "--language", "en").output
+
+
+def test_what_answers_and_luck_did_is_told_in_words(tmp_path):
+    told = " ".join(said(file_of(tmp_path, 2), "--language", "en").output.split())
+    assert re.search(r"On average an own answer (brought|cost) \d+(\.\d)? % of the victory", told)
+    assert re.search(r"Luck and the others (helped|hurt|evened out)\. In the end: \d+ %\.", told)
+    assert re.search(r"better: .+ \(\d+ %\)|No single answer cost much", told)
 
 
 def test_programs_get_all_of_it(tmp_path):

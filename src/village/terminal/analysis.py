@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from village.bots.judgement import analysis
-from village.bots.judgement.analyses import SUMS, Findings
+from village.bots.judgement.analyses import Findings
 from village.record.errors import BadSetup
 from village.record.record import Record
 from village.terminal.language import Language
@@ -18,6 +18,7 @@ from village.terminal.store import read_record
 
 BARS: Final = "▁▂▃▄▅▆▇█"
 COLUMNS: Final = 60  # of the curve
+EVEN: Final = 0.05  # of the victory: less luck is no side
 
 
 def analyse_game(file: Path, player: int, as_json: bool, language: str) -> None:
@@ -42,19 +43,37 @@ def judged(record: Record, seat: int, words: Language) -> Findings:
 
 def told(found: Findings, record: Record, words: Language) -> list[str]:
     """Line by line; a player alone is told of points, others of chances."""
-    summing = "analysis-sum-score" if record.seats == 1 else "analysis-sum-chance"
     title = words.label("analysis-title", who=words.name(found["seat"]), judge=found["judge"], answers=len(record.log))
     if not found["answers"]:
         return [title, words.label("analysis-nothing")]
-    sums = {name: worth(found[name], record) for name in SUMS}
-    lines = [title, curve(found, record), words.label(summing, **sums), words.label("analysis-turns")]
+    lines = [title, curve(found, record), summed(found, record, words)]
     if not found["turning_points"]:
         return [*lines, words.label("analysis-no-turns")]
-    return [*lines, *(turn(point, record, words) for point in found["turning_points"])]
+    heading = words.label("analysis-turns-score" if record.seats == 1 else "analysis-turns-chance")
+    return [*lines, heading, *(turn(point, record, words) for point in found["turning_points"])]
+
+
+def summed(found: Findings, record: Record, words: Language) -> str:
+    """What came of it, and by what."""
+    own = "gain" if found["skill"] > 0 else "cost"
+    start, end = worth(found["start"], record), worth(found["end"], record)
+    if record.seats == 1:
+        parts = {name: abs(worth(found[part], record)) for name, part in (("skill", "skill"), ("chance", "luck"))}
+        side = "for" if found["luck"] > 0 else "against"
+        return words.label("analysis-sum-score", start=start, end=end, own=own, luck=side, **parts)
+    # Lost chances come back by luck and are lost again: all of them together are more than a victory.
+    each = round(100 * abs(found["skill"]) / len(found["answers"]), 1)
+    side = "even" if abs(found["luck"]) < EVEN else "for" if found["luck"] > 0 else "against"
+    return words.label("analysis-sum-chance", start=start, end=end, own=own, each=each, luck=side)
 
 
 def worth(part: float, record: Record) -> int:
     return round(part if record.seats == 1 else 100 * part)
+
+
+def much(part: float, record: Record, words: Language) -> str:
+    n = worth(part, record)
+    return str(n) if record.seats == 1 else words.label("analysis-share", n=n)
 
 
 def curve(found: Findings, record: Record) -> str:
@@ -72,7 +91,7 @@ def turn(point: Findings, record: Record, words: Language) -> str:
         "analysis-turn",
         ply=point["ply"],
         answer=words.text.answer(point["answer"], names),
-        worth=worth(point["worth"], record),
+        worth=much(point["worth"], record, words),
         better=words.text.answer(point["better"], names),
-        best=worth(point["better_worth"], record),
+        best=much(point["better_worth"], record, words),
     )

@@ -28,9 +28,24 @@ hint-score = { $number }  { $answer }: am Ende etwa { $score } Punkte; Punkte so
 analysis-progress = Antworten
 analysis-title = { $who } in { $answers } Antworten, beurteilt von { $judge }:
 analysis-nothing = Diese Person wurde nie gefragt.
-analysis-sum-chance = Am Anfang { $start } %, durch eigene Antworten { $skill }, durch Glück und die anderen { $luck }: { $end } % des Sieges.
-analysis-sum-score = Am Anfang waren { $start } Punkte zu erwarten, eigene Antworten { $skill }, Glück { $luck }: { $end } Punkte.
-analysis-turns = Wendepunkte:
+analysis-sum-chance = Am Anfang war die Aussicht auf den Sieg { $start } %. Eine eigene Antwort { $own ->
+        [gain] brachte
+       *[cost] kostete
+    } im Schnitt { $each } % des Sieges. Glück und die anderen { $luck ->
+        [for] halfen
+        [against] schadeten
+       *[even] glichen sich aus
+    }. Am Ende: { $end } %.
+analysis-sum-score = Am Anfang waren { $start } Punkte zu erwarten. Eigene Antworten { $own ->
+        [gain] brachten
+       *[cost] kosteten
+    } { $skill }, Glück { $luck ->
+        [for] brachte
+       *[against] kostete
+    } { $chance }. Am Ende: { $end } Punkte.
+analysis-share = { $n } %
+analysis-turns-chance = Wendepunkte, mit der Aussicht auf den Sieg nach jeder Antwort:
+analysis-turns-score = Wendepunkte, mit den Punkten, die nach jeder Antwort zu erwarten waren:
 analysis-no-turns = Keine einzelne Antwort hat viel gekostet.
 analysis-turn = nach { $ply }: { $answer } ({ $worth }); besser: { $better } ({ $best })
 error-player = { $file }: An einem Tisch zu { $players } gibt es keine Nummer { $player }

@@ -28,9 +28,24 @@ hint-score = { $number }  { $answer }: about { $score } points in the end; point
 analysis-progress = answers
 analysis-title = { $who } in { $answers } answers, judged by { $judge }:
 analysis-nothing = This player was never asked.
-analysis-sum-chance = At the start { $start } %, by own answers { $skill }, by luck and the others { $luck }: { $end } % of the victory.
-analysis-sum-score = At the start { $start } points were to be expected, own answers { $skill }, luck { $luck }: { $end } points.
-analysis-turns = Turning points:
+analysis-sum-chance = At the start the chance to win was { $start } %. On average an own answer { $own ->
+        [gain] brought
+       *[cost] cost
+    } { $each } % of the victory. Luck and the others { $luck ->
+        [for] helped
+        [against] hurt
+       *[even] evened out
+    }. In the end: { $end } %.
+analysis-sum-score = At the start { $start } points were to be expected. Own answers { $own ->
+        [gain] brought
+       *[cost] cost
+    } { $skill }, luck { $luck ->
+        [for] brought
+       *[against] cost
+    } { $chance }. In the end: { $end } points.
+analysis-share = { $n } %
+analysis-turns-chance = Turning points, with the chance to win after each answer:
+analysis-turns-score = Turning points, with the points to be expected after each answer:
 analysis-no-turns = No single answer cost much.
 analysis-turn = after { $ply }: { $answer } ({ $worth }); better: { $better } ({ $best })
 error-player = { $file }: there is no player { $player } at a table of { $players }

@@ -28,9 +28,24 @@ hint-score = { $number }  { $answer }：最终约 { $score } 分；立即得分�
 analysis-progress = 个回答
 analysis-title = { $who }，共 { $answers } 个回答，由 { $judge } 评判：
 analysis-nothing = 这位玩家从未被询问。
-analysis-sum-chance = 开局 { $start }%，自己的回答 { $skill }，运气与他人 { $luck }：胜利的 { $end }%。
-analysis-sum-score = 开局预期 { $start } 分，自己的回答 { $skill }，运气 { $luck }：{ $end } 分。
-analysis-turns = 转折点：
+analysis-sum-chance = 开局时获胜的机会为 { $start }%。自己每个回答平均{ $own ->
+        [gain] 增加
+       *[cost] 损失
+    }胜利的 { $each }%。运气与他人{ $luck ->
+        [for] 有利
+        [against] 不利
+       *[even] 互相抵消
+    }。结果：{ $end }%。
+analysis-sum-score = 开局时预期 { $start } 分。自己的回答{ $own ->
+        [gain] 带来
+       *[cost] 损失
+    } { $skill } 分，运气{ $luck ->
+        [for] 带来
+       *[against] 损失
+    } { $chance } 分。结果：{ $end } 分。
+analysis-share = { $n }%
+analysis-turns-chance = 转折点，括号内为作出该回答后获胜的机会：
+analysis-turns-score = 转折点，括号内为作出该回答后预期的分数：
 analysis-no-turns = 没有哪个回答代价很大。
 analysis-turn = 第 { $ply } 个回答之后：{ $answer }（{ $worth }）；更好：{ $better }（{ $best }）
 error-player = { $file }：{ $players } 人的桌上没有 { $player } 号玩家
