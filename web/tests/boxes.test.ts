@@ -130,6 +130,8 @@ test("a long German word on a card is parted where it is joined", () => {
 
 test("figures go from where they stand, on board and before the altar too", () => {
   expect(flightsOf({ kind: "bard", seat: 1, generation: 2, place: "ship" })[0]).toMatchObject({ from: "ship.1" });
+  expect(flightsOf({ kind: "play", seat: 1, villager: "bard" })).toEqual([]); // it stays
+  expect(flightsOf({ kind: "play", seat: 1, villager: "priest" })[0]).toMatchObject({ from: "owned.1.priest" });
   expect(flightsOf({ kind: "married", seat: 0, generation: 2, rank: 3, amount: 1 })[0]).toMatchObject({
     leaves: "0.ceremony.2",
   });

@@ -12,7 +12,7 @@ import {
   sumsOf,
   toggled,
 } from "../src/games/my_village/gather";
-import { course, picture, scenesOf } from "../src/games/my_village/happenings";
+import { areaOf, course, picture, scenesOf } from "../src/games/my_village/happenings";
 import { batches } from "../src/games/my_village/board/motion/animate";
 import { lands } from "../src/games/my_village/board/motion/landing";
 import { entered, printedOn } from "../src/games/my_village/printed";
@@ -202,6 +202,7 @@ describe("what happens", () => {
   test("has a picture, and is parted where something concerns all", () => {
     expect(picture({ kind: "banner", banner: "craft.office2" })).toBe("scroll");
     expect(picture({ kind: "white", white: "cu07" })).toBe("customer");
+    expect(areaOf("a1")).toBe("travel"); // so it is drawn on its way, too
     expect(
       scenesOf([coins, coins, { kind: "rat", seat: -1, pips: 2, distance: 4 }]).map(({ picture: one }) => one),
     ).toEqual(["coin", "rat"]);

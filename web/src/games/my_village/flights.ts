@@ -62,7 +62,7 @@ const FLIGHTS: Record<string, Read> = {
   over: NOTHING,
   pay: (e) => one({ sign: paidWith(e) }, place(e), "supply"),
   plow: (e) => one({ sign: "plow" }, `white.${e.seat}.smithy`, field(e)),
-  put_back: (e) => one({ card: String(e.journey) }, seat(e), `black.travel.${String(e.journey)[0]}`),
+  put_back: (e) => one({ card: String(e.journey) }, `seen.${e.seat}`, `black.travel.${String(e.journey)[0]}`),
   rat: () => [], // it runs by itself
   roll: (e) => one({ die: String(e.die) }, "tray", "pool", "thrown"),
   round: NOTHING,

@@ -53,7 +53,7 @@ const AREAS: [RegExp, string][] = [
   [/^council/, "council"],
   [/^meeting/, "meeting"],
   [/^field/, "field"],
-  [/^travel/, "travel"],
+  [/^(travel|[a-e]\d)/, "travel"],
   [/^hand/, "hand"],
   [/^(steward|cu\d)/, "customer"],
   [/^headman/, "headman"],

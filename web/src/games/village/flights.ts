@@ -71,7 +71,7 @@ const FLIGHTS: Record<string, Read> = {
   called: (e) => [{ piece: member(e), from: "place.bag", to: "place.window1", way: "drawn" }],
   coins: gain("coin", "stock"),
   cube: (e) => [{ piece: thing(text(e, "colour")), from: "stock", to: stores(e, text(e, "colour")) }],
-  customer: () => [{ piece: { icon: "customer" }, from: "pile", to: "area.market", way: "walk" }],
+  customer: () => [{ piece: { icon: "customer" }, from: "pile", to: "line", way: "walk" }],
   death: (e) => [{ piece: member(e), from: at(text(e, "place"), e), to: restOf(e), way: "walk" }],
   decline: NOTHING,
   draw: (e) => [{ piece: thing(text(e, "colour")), from: "bag", to: `area.${e.space}` }],
@@ -90,7 +90,7 @@ const FLIGHTS: Record<string, Read> = {
   mass: NOTHING,
   mill: (e) => [...spend("grain", "grain")(e), ...gain("coin", "area.mill", "coins")(e)],
   monk: () => [{ piece: { icon: "monk" }, from: "place.bag", to: "area.church", way: "drawn" }],
-  move_up: (e) => [{ piece: { icon: "customer" }, from: "line", to: `stall.${e.stall}`, way: "walk" }],
+  move_up: (e) => [{ piece: { icon: "customer" }, from: `line.${e.customer}`, to: `stall.${e.stall}`, way: "walk" }],
   over: NOTHING,
   pay: (e) =>
     text(e, "payment")

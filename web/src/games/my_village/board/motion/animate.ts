@@ -1,9 +1,10 @@
 import { arc, rising, steps, type Point } from "../../../../shell/motion/paths";
+import { intoSight } from "../../../../shell/motion/sight";
 import { Stage, type Pace, type Traces } from "../../../../shell/motion/stage";
 import type { Event } from "../../../../shell/net/types";
 import { flightsOf, type Flight, type Piece } from "../../flights";
 import { STEP } from "../village/life";
-import { find } from "./find";
+import { find, onBoard, reach } from "./find";
 import { lands, landing } from "./landing";
 import Flying from "./Flying.svelte";
 
@@ -24,12 +25,13 @@ const HIDDEN = [{ opacity: 1 }, { opacity: 0 }];
 /** What goes away is not seen any more where it was. */
 function leaving(from: Element, { piece, way }: Flight): Element | null {
   if ("die" in piece) return way === "thrown" ? null : from;
+  if ("card" in piece) return from.matches(".seen .slot") ? from : null;
   if ("pawn" in piece) return from.querySelector(".member");
   return "sign" in piece && way === "walk" && ["headman", "rat"].includes(piece.sign) ? from : null;
 }
 
 async function move(stage: Stage<Piece>, flight: Flight, delay: number): Promise<void> {
-  const [from, to] = [find(stage.board, flight.from), find(stage.board, flight.to)];
+  const [from, to] = [reach(stage.board, flight.from), reach(stage.board, flight.to)];
   if (!from || !to || stage.skipped) return;
   const way = flight.way ?? "fly";
   const path = PATHS[way](middle(from), flight.slot ? landing(to, flight.slot, SIZE) : middle(to));
@@ -135,6 +137,11 @@ async function show(stage: Stage<Piece>, batch: Event[]): Promise<void> {
   if (batch[0]?.kind === "roll")
     for (const die of stage.board.querySelectorAll(".pool .roll")) void stage.play(die, HIDDEN, { duration: 1 });
   await follow(stage, batch);
+  const places = flights.flatMap((flight) => [flight.to, flight.from].filter(onBoard));
+  await intoSight(
+    stage.board,
+    [...new Set(places)].flatMap((name) => find(stage.board, name) ?? []),
+  );
   const gap = Math.min(STAGGER, LATEST / Math.max(1, flights.length));
   const running = batch.flatMap((event) => RUNS[String(event.kind)]?.(stage, event) ?? []);
   await Promise.all([...running, ...flights.map((flight, i) => move(stage, flight, i * gap))]);

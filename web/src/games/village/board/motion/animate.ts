@@ -1,8 +1,9 @@
-import { drawn, find, piecesAt, standing } from "./find";
+import { drawn, find, onBoard, piecesAt, reach, standing } from "./find";
 import Flying from "./Flying.svelte";
 import { flightsOf, restOf, type Flight, type Happening, type Piece } from "../../flights";
 import { arc, gliding, rising, steps, type Point } from "../../../../shell/motion/paths";
 import { runAround } from "./ring";
+import { intoSight } from "../../../../shell/motion/sight";
 import { Stage, type Pace, type Traces } from "../../../../shell/motion/stage";
 
 export type { Pace };
@@ -20,8 +21,8 @@ const PATHS = { fly: arc, walk: steps, sail: gliding, drawn: rising };
 
 async function move(stage: Stage<Piece>, flight: Flight, delay: number): Promise<void> {
   const figure = flight.leaves ?? figureAt(flight);
-  const from = standing(stage.board, figure) ?? find(stage.board, flight.from);
-  const to = find(stage.board, goalOf(flight));
+  const from = reach(flight.from, standing(stage.board, figure) ?? find(stage.board, flight.from));
+  const to = reach(goalOf(flight), find(stage.board, goalOf(flight)));
   if (!from || !to || stage.skipped) return;
   const way = flight.way ?? "fly";
   const duration = way === "fly" ? stage.ms : stage.ms * 1.25;
@@ -134,8 +135,13 @@ async function follow(stage: Stage<Piece>, flights: Flight[], reveal: Reveal): P
   for (const { from, to } of flights) {
     const [start, end] = [drawn(stage.board, from), drawn(stage.board, to)];
     const page = start?.closest(".sheet.away");
-    if (page && end && page.contains(end)) return reveal(end);
+    if (page && end && page.contains(end)) await reveal(end);
   }
+  const places = flights.flatMap(({ from, to }) => [to, from].filter(onBoard));
+  await intoSight(
+    stage.board,
+    [...new Set(places)].flatMap((name) => find(stage.board, name) ?? []),
+  );
 }
 
 async function show(stage: Stage<Piece>, batch: Happening[], reveal: Reveal): Promise<void> {

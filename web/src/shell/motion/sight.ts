@@ -1,0 +1,35 @@
+// In a small window much of a table is out of it: what moves is brought into sight, and what one has is at hand.
+import { inSight, type Extent } from "../glow";
+
+/** What of the window shows the table: below the question, above the bar under the thumb. */
+function free(): Extent {
+  const question = document.querySelector(".ask")?.getBoundingClientRect().bottom ?? 0;
+  const jumps = document.querySelector(".jumps")?.getBoundingClientRect().height ?? 0;
+  return { top: question, bottom: innerHeight - jumps, left: 0, right: innerWidth };
+}
+
+/** Where something of a seat is; if that is out of the window, in the line under the question that tells what one has. */
+export function atHand(there: Element | null, seat: string, thing: string): Element | null {
+  const line = document.querySelector(`.ask > .pinned.seat${seat}`);
+  if (!line || (there && inSight(there.getBoundingClientRect(), free()))) return there;
+  return line.querySelector(`[data-store="${thing}"]`) ?? line.firstElementChild;
+}
+
+const LATEST = 600; // milliseconds, where no browser says that it has arrived
+
+const scrolled = () =>
+  new Promise<void>((done) => {
+    const end = setTimeout(done, LATEST);
+    addEventListener("scrollend", () => (clearTimeout(end), done()), { once: true });
+  });
+
+/** Brings one of these places into sight if none is; whoever looks at something else than the board is left there. */
+export async function intoSight(board: Element, places: Element[]): Promise<void> {
+  const window_ = free();
+  const [first] = places;
+  if (!first || places.some((place) => inSight(place.getBoundingClientRect(), window_))) return;
+  const looked = document.elementFromPoint(innerWidth / 2, (window_.top + window_.bottom) / 2);
+  if (!looked || !board.contains(looked) || looked.closest(".side")) return;
+  first.scrollIntoView({ block: "center", inline: "nearest", behavior: "smooth" });
+  await scrolled();
+}
