@@ -112,6 +112,7 @@ describe("places", () => {
     ["headman stay", null],
     ["white done", null],
     ["redraw yes", null],
+    ["redraw no", "seen"],
     ["fare wagon", null],
   ])("%s stands at %s", (token, spot) => {
     expect(spotOf(token)).toBe(spot);
@@ -128,6 +129,7 @@ describe("places", () => {
     ["banner", "path.coin", "banner headman"],
     ["white", "own.cu07", "white cu07"],
     ["value", "value.9", "value 9"],
+    ["redraw", "seen", "redraw no"],
     ["death", "own.stables", null],
   ])("asked for %s, %s would be %s", (step, spot, token) => {
     expect(wouldBe(spot, asking(step))).toBe(token);

@@ -18,10 +18,11 @@ const FINDERS: Record<string, Find> = {
   school: (answer) => (/^(left|right)\./.test(answer) ? `descendant.${answer}` : `pupil.${answer}`),
   headman: (answer) => `path.${answer}`,
   mark: (answer) => `mark.${answer}`,
+  redraw: (answer) => (answer === "no" ? "seen" : null), // whoever takes the card that lies there keeps it
   death: villager,
   laborer: villager,
 };
-export const DECLINES = ["done", "no", "none", "stay", "yes"]; // these have no place
+export const DECLINES = ["done", "no", "none", "stay", "yes"]; // most of these have no place
 
 export const parted = (token: string): [string, string] => {
   const [step = "", answer = ""] = token.split(" ");
@@ -31,7 +32,7 @@ export const parted = (token: string): [string, string] => {
 /** The place on the board that stands for an answer, null if only words can. */
 export function spotOf(token: string): string | null {
   const [step, answer] = parted(token);
-  return DECLINES.includes(answer) ? null : (FINDERS[step]?.(answer) ?? null);
+  return DECLINES.includes(answer) && step !== "redraw" ? null : (FINDERS[step]?.(answer) ?? null);
 }
 
 /** Whether an answer is put together from several presses. */
@@ -69,6 +70,7 @@ const WOULD: Record<string, [from: RegExp, answer: string][]> = {
   customer: [[/^display\.(.+)$/, "$1"]],
   headman: [[/^path\.(.+)$/, "$1"]],
   mark: [[/^mark\.(.+)$/, "$1"]],
+  redraw: [[/^seen$/, "no"]],
   school: [[/^villager\.(.+)$/, "left.$1"]],
   death: [[/^villager\.(.+)$/, "$1"]],
   laborer: [[/^villager\.(.+)$/, "$1"]],

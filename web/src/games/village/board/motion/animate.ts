@@ -2,6 +2,7 @@ import { drawn, find, onBoard, piecesAt, reach, standing } from "./find";
 import Flying from "./Flying.svelte";
 import { flightsOf, restOf, type Flight, type Happening, type Piece } from "../../flights";
 import { arc, gliding, rising, steps, type Point } from "../../../../shell/motion/paths";
+import { inSight } from "../../../../shell/glow";
 import { runAround } from "./ring";
 import { intoSight } from "../../../../shell/motion/sight";
 import { Stage, type Pace, type Traces } from "../../../../shell/motion/stage";
@@ -130,12 +131,22 @@ async function shine(stage: Stage<Piece>, event: Happening): Promise<void> {
 /** Lays open the sheet on which something is drawn. */
 type Reveal = (element: Element) => Promise<void> | undefined;
 
+/** What arrived on the sheet that lay there before is not on this one. */
+function sweep(board: HTMLElement, page: Element): void {
+  const sheet = page.getBoundingClientRect();
+  for (const piece of board.querySelectorAll<HTMLElement>(".flying"))
+    if (inSight(piece.getBoundingClientRect(), sheet)) piece.style.visibility = "hidden";
+}
+
 /** What moves on another sheet only is followed there; what comes from there or goes there is seen at its tab. */
 async function follow(stage: Stage<Piece>, flights: Flight[], reveal: Reveal): Promise<void> {
   for (const { from, to } of flights) {
     const [start, end] = [drawn(stage.board, from), drawn(stage.board, to)];
     const page = start?.closest(".sheet.away");
-    if (page && end && page.contains(end)) await reveal(end);
+    if (page && end && page.contains(end)) {
+      await reveal(end);
+      sweep(stage.board, page);
+    }
   }
   const places = flights.flatMap(({ from, to }) => [to, from].filter(onBoard));
   await intoSight(

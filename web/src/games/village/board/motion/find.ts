@@ -9,7 +9,7 @@ export function find(board: HTMLElement, name: string): Element | null {
 }
 
 const OWNED = /^(?:farm|home|ship|store|owned)\b/; // what lies at a farm
-const HELD = /^(farm|home|ship|store)\.(\d)(?:\.(.+))?$/;
+const HELD = /^(farm|home|ship|store|owned)\.(\d)(?:\.(.+))?$/;
 
 /** Whether it is a place of the board, not something that lies at a farm or in the stock beside it. */
 export const onBoard = (name: string) => !OWNED.test(name) && !/^(stock|bag|rival)/.test(name);
@@ -78,8 +78,11 @@ function store(board: HTMLElement, seat: string, name: string): Element | null {
   return farm?.querySelector(`[data-store="${name}"]`) ?? farm ?? null;
 }
 
+/** A villager that is about to be played lies readable above the board. */
 function owned(board: HTMLElement, seat: string, villager: string): Element | null {
   const farm = board.querySelector(`.farm.seat${seat}`);
+  const card = board.querySelector(`.tray [data-spot="owned.${villager}"]`);
+  if (card && farm?.matches(".own")) return card;
   return farm?.querySelector(`[data-what="owned.${villager}"]`) ?? farm ?? null;
 }
 
