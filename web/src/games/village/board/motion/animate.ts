@@ -85,6 +85,7 @@ const ALONE = [
   "roll",
   "pink",
   "pink_again",
+  "pink_married",
   "pinks_wed",
   "married",
   "promote_bread",
