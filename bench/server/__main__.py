@@ -18,7 +18,7 @@ import village
 from bench.server.measure import Effort, on_postgresql, on_sqlite
 
 RESULTS = Path(__file__).parent.with_name("server.json")
-PARTS = ("watched", "unwatched", "idle", "opening", "postgresql")
+PARTS = ("watched", "unwatched", "levels", "idle", "opening", "postgresql")
 
 
 def measure(effort: Effort, parts: tuple[str, ...]) -> Iterator[tuple[str, Any]]:

@@ -1,4 +1,4 @@
-"""What is measured: watched games, games nobody watches, WebSockets on which nothing happens, opening a long game."""
+"""What is measured: games with and without watchers, bots, WebSockets on which nothing happens, opening a long game."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from typing import Any
 import uvloop
 
 from bench.server.games import Opened, look_ahead, open_game, open_games
+from bench.server.levels import answer_times
 from bench.server.line import Lines
 from bench.server.load import Answered, figures, flat_out, steady
 from bench.server.machine import Machine
@@ -154,6 +155,10 @@ def on_sqlite(effort: Effort, only: Callable[[str], bool]) -> Iterator[tuple[str
             yield "idle_game_kb", round(memory / 1e3, 1)
             if only("opening"):
                 long, other = uvloop.run(long_game(node)), uvloop.run(long_game(node))
+        if only("levels"):
+            with Node(data, "", 0, "--workers", "1") as node:
+                others = House([node]).fresh_games(effort)
+                yield "levels", uvloop.run(answer_times(node, others, effort.seconds))
         with Node(data) as node:
             if only("opening"):
                 yield "open_600", uvloop.run(opening(node, long, other))

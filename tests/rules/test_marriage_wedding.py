@@ -96,6 +96,7 @@ def test_example_3_vows_with_an_odd_one():
     game = wedding({1: 0, 3: 1})
     events = play(game, "roll green")
     assert married(events) == [(0, 1, 4)]
+    assert "pink_married" in kinds(events)
     assert prestige(game) == [4, 0]
     assert (game.actor, game.question) == (0, "dowry")
     play(game, "dowry good.ox")

@@ -161,7 +161,7 @@ MEANINGS: dict[str, list[str] | list[int]] = {
 }
 NOBODY = {  # events of chance or of nobody
     "customer": -1, "draw": -1, "monk": -1, "over": -2, "reveal": -1, "crew": -1,
-    "pink": -1, "pink_again": -1, "pinks_wed": -1, "rank_taken": -1, "roll": -1, "wedding": -1,
+    "pink": -1, "pink_again": -1, "pink_married": -1, "pinks_wed": -1, "rank_taken": -1, "roll": -1, "wedding": -1,
 }  # fmt: skip
 
 WORDS = [

@@ -77,6 +77,7 @@ const KINDS: Record<string, string> = {
   roll: "rolled",
   pink: "bride",
   pink_again: "bride",
+  pink_married: "bride",
   pinks_wed: "bride",
   rank_taken: "rolled",
   promote_bread: "bread",

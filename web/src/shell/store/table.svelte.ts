@@ -58,6 +58,7 @@ export class Table {
   #heard: Message[] = []; // until the table that belongs to them comes
   #foretold = -1; // the ply whose outlook was asked for
   #foretelling: Promise<void> = Promise.resolve(); // until it is here
+  #pressed: string | null = null; // the place asked about last
   #queue = EMPTY;
   #running = false;
   #skip: AbortController | undefined; // ends what is being shown
@@ -367,10 +368,11 @@ export class Table {
   /** A place was pressed that gives no answer now: if it might be one, the rules say why not. */
   async whySpot(token: string | null) {
     this.whyNot = null;
+    this.#pressed = token;
     if (token === null || !this.tokens.length || this.busy) return;
     const ply = this.now!.view!.ply;
     const said = await this.why(token);
-    if (said?.reason && this.now?.view?.ply === ply) this.whyNot = said;
+    if (said?.reason && this.now?.view?.ply === ply && this.#pressed === token) this.whyNot = said;
   }
 
   protected why(token: string): Promise<WhyNot | null> {

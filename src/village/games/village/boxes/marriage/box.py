@@ -136,6 +136,7 @@ class Marriage(Module):
         r.events["married"] = ["generation", "rank", "amount"]
         r.events["pink"] = ["rank"]
         r.events["pink_again"] = ["rank"]
+        r.events["pink_married"] = ["rank"]
         r.events["pinks_wed"] = ["rank", "spouse"]
         r.events["promote_bread"] = ["generation", "place"]
         r.events["rank_taken"] = ["rank"]

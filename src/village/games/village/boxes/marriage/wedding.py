@@ -109,6 +109,7 @@ class Vows(Step[Village]):
         parish.ranks[rank] = FREE
         if figure == PINK:
             parish.bliss += 1
+            s.tell("pink_married", CHANCE, rank)
             return wed
         seat = seat_of(figure)
         prestige = self.box.ranks[rank].prestige

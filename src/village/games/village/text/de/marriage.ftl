@@ -58,6 +58,7 @@ event-married = { $who } verheiratet ein Familienmitglied der Generation { $gene
     }.
 event-pink = Eine pinke Figur kommt auf Rang { $rank }.
 event-pink_again = Eine pinke Figur verlässt das Elternglück und kommt auf Rang { $rank }.
+event-pink_married = Die pinke Figur auf Rang { $rank } heiratet in eine Familie und zieht ins Elternglück.
 event-pinks_wed = Die pinken Figuren auf den Rängen { $rank } und { $spouse } heiraten und gehen zurück in den Vorrat.
 event-promote_bread = { $who } lässt für ein Brot ein Familienmitglied der Generation { $generation } { $place-to } aufsteigen.
 event-rank_taken = Rang { $rank } ist besetzt, also kommt keine pinke Figur.

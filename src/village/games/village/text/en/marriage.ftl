@@ -58,6 +58,7 @@ event-married = { $who } weds a family member of generation { $generation } on r
     }.
 event-pink = A pink figure steps on rank { $rank }.
 event-pink_again = A pink figure leaves parents’ bliss and steps on rank { $rank }.
+event-pink_married = The pink figure on rank { $rank } weds a family member and moves to parents’ bliss.
 event-pinks_wed = The pink figures on ranks { $rank } and { $spouse } marry and return to the supply.
 event-promote_bread = { $who } pays a bread to move a family member of generation { $generation } up { $place-to }.
 event-rank_taken = Rank { $rank } is taken, so no pink figure comes.

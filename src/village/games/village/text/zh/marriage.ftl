@@ -53,6 +53,7 @@ event-give = { $who }交给走私商{ $colour-some }。
 event-married = { $who }的一名第{ $generation }代成员在等级{ $rank }成婚，获得{ $amount }点声望分数。
 event-pink = 一个粉色人物来到等级{ $rank }。
 event-pink_again = 一个粉色人物离开家庭小屋，来到等级{ $rank }。
+event-pink_married = 等级{ $rank }的粉色人物与一名家庭成员成婚，搬进家庭小屋。
 event-pinks_wed = 等级{ $rank }和等级{ $spouse }的粉色人物成婚，返回供应区。
 event-promote_bread = { $who }支付1个面包，让一名第{ $generation }代成员晋升{ $place-to }。
 event-rank_taken = 等级{ $rank }已被占据，没有粉色人物到来。

@@ -87,6 +87,7 @@ const ALONE = [
   "roll",
   "pink",
   "pink_again",
+  "pink_married",
   "pinks_wed",
   "married",
   "promote_bread",

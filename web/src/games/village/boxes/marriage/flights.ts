@@ -33,6 +33,7 @@ export const MARRIAGE_FLIGHTS: Record<string, Read> = {
   ],
   pink: (e) => [pink("place.pinks", `rank.${e.rank}`, "pink.supply")],
   pink_again: (e) => [pink("place.bliss", `rank.${e.rank}`, "pink.bliss")],
+  pink_married: (e) => [pink(`rank.${e.rank}`, "place.bliss", `pink.${e.rank}`)],
   pinks_wed: (e) => [e.rank, e.spouse].map((rank) => pink(`rank.${rank}`, "place.pinks", `pink.${rank}`)),
   promote_bread: (e) => [
     ...spend("bread")(e),

@@ -1,0 +1,79 @@
+"""How soon bots of every level answer while the server is busy with others."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Iterator
+from itertools import pairwise
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from sqlalchemy import select
+
+from bench.server.games import KEYS, Opened, newcomer
+from bench.server.line import Line, Lines
+from bench.server.load import figures, steady
+from bench.server.node import Node
+from village.bots.levels import LEVELS
+from village.games import titles
+from village.server.storage.schema import entries
+from village.server.storage.store import Store
+
+RATE = 100  # moves a second of the others
+PAUSE = 0.02  # seconds between two looks at the table
+
+
+async def lay(line: Line, game: str, level: str) -> str:
+    """A table of ours with such a bot."""
+    chairs = [{"kind": "me"}, {"kind": "bot", "bot": level}]
+    wish = {"game": game, "seats": 2, "chairs": chairs, "start": True, "listed": False}
+    status, table = await line.post("/api/games", wish)
+    if status != 201:
+        raise RuntimeError(f"{status}: {table}")
+    return str(table["id"])
+
+
+async def play(line: Line, id: str, until: float) -> None:
+    """Answer by chance whenever we are asked."""
+    dice = Random(id)
+    while perf_counter() < until:
+        _, table = await line.get(f"/api/games/{id}")
+        if table["status"] != "playing":
+            return
+        view = table["view"]
+        if tokens := view["ask"].get("tokens"):
+            said = {"ply": view["ply"], "token": dice.choice(tokens), "key": f"bench-{next(KEYS):010}"}
+            await line.post(f"/api/games/{id}/moves", said)
+        else:
+            await asyncio.sleep(PAUSE)
+
+
+def waits(database: str, id: str) -> Iterator[float]:
+    """Seconds from the entry before to each answer of the bot."""
+    store = Store(database)
+    with store.reading() as db:
+        rows = db.execute(select(entries).where(entries.c.game == id).order_by(entries.c.number)).all()
+    store.close()
+    for before, row in pairwise(rows):
+        if row.kind == "move" and row.seat == 1:
+            yield row.at - before.at
+
+
+async def answer_times(node: Node, others: list[Opened], seconds: float) -> dict[str, Any]:
+    """Of every level, at one table of every game, beside a steady load."""
+    async with Lines() as lines:
+        tables = []
+        for title in titles():
+            for level in LEVELS:
+                line = lines.to(node.port)
+                await newcomer(line, level)
+                tables.append((level, line, await lay(line, title.name, level)))
+        until = perf_counter() + seconds
+        ours = asyncio.gather(*(play(line, id, until) for _, line, id in tables))
+        await asyncio.gather(ours, steady([node.port], others, RATE, seconds))
+    found: dict[str, list[float]] = defaultdict(list)
+    for level, _, id in tables:
+        found[level] += waits(node.database, id)
+    return {level: {"answers": len(taken), **figures(taken)} for level, taken in found.items()}
