@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import Flying from "../src/games/village/board/motion/Flying.svelte";
 import { onBoard, reach } from "../src/games/village/board/motion/find";
 import { atHand, intoSight } from "../src/shell/motion/sight";
+import { Stage, Traces } from "../src/shell/motion/stage";
 
 const HIGH = 800;
 let scrolled: Element[] = [];
@@ -59,4 +61,16 @@ test("a movement is brought into sight, once, where one looks at the board", asy
   looking.mockReturnValue(document.body);
   await intoSight(board, [far]);
   expect(scrolled).toEqual([far]);
+});
+
+test("what goes on from where it has just arrived is not left there", async () => {
+  const board = lying(0) as HTMLElement;
+  Element.prototype.animate ??= (() => undefined) as never;
+  vi.spyOn(Element.prototype, "animate").mockReturnValue({ finished: Promise.resolve() } as never);
+  const stage = new Stage<{ icon: string }>(board, Flying as never, new Traces(), 1);
+  await stage.carry({ icon: "bride" }, [], {}, "rank.1");
+  await stage.carry({ icon: "bride" }, [], {}, "rank.3");
+  stage.lift({ icon: "bride" }, "rank.1");
+  const left = [...board.querySelectorAll<HTMLElement>(".flying")];
+  expect(left.map(({ style }) => style.visibility)).toEqual(["hidden", ""]);
 });

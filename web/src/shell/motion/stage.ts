@@ -33,6 +33,8 @@ export class Traces {
   }
 }
 
+const waitingAt = (piece: unknown, place: string) => `${place} ${JSON.stringify(piece)}`;
+
 /** What is shown over the board while something moves. */
 export class Stage<Piece> {
   constructor(
@@ -59,9 +61,9 @@ export class Stage<Piece> {
   }
 
   /** A piece of its own above the board; it waits where it arrived for the new view. */
-  async carry(piece: Piece, path: Keyframe[], options: KeyframeAnimationOptions): Promise<void> {
+  async carry(piece: Piece, path: Keyframe[], options: KeyframeAnimationOptions, place: string): Promise<void> {
     const { views } = this.traces;
-    const remove = await this.#send(piece, path, options);
+    const remove = await this.#send(piece, path, options, waitingAt(piece, place));
     if (views === this.traces.views) this.traces.leave(remove);
     else remove(); // the view it was meant for is drawn
   }
@@ -71,10 +73,20 @@ export class Stage<Piece> {
     (await this.#send(piece, path, options))();
   }
 
-  async #send(piece: Piece, path: Keyframe[], options: KeyframeAnimationOptions): Promise<() => void> {
+  /** What has arrived there before and goes on now is not seen any more where it waited. */
+  lift(piece: Piece, place: string): void {
+    const name = waitingAt(piece, place);
+    const waits = [...this.board.querySelectorAll<HTMLElement>(".flying")].findLast(
+      ({ dataset, style }) => dataset.waits === name && !style.visibility,
+    );
+    if (waits) waits.style.visibility = "hidden";
+  }
+
+  async #send(piece: Piece, path: Keyframe[], options: KeyframeAnimationOptions, waits = ""): Promise<() => void> {
     if (this.skipped) return () => undefined;
     const target = document.createElement("div");
     target.className = "flying drawing";
+    target.dataset.waits = waits;
     const { left, top } = this.board.getBoundingClientRect(); // it goes along when the page is scrolled
     target.style.left = `${-left}px`;
     target.style.top = `${-top}px`;

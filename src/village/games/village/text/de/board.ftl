@@ -106,9 +106,9 @@ board-bliss = Elternglück
 board-dowry = Mitgift
 board-dowry-what = ein Kind, ein Brot mit einem Stein oder eine Ware
 board-bread = Brot
-board-pink = eine rosa Figur
+board-pink = eine pinke Figur
 board-rank = Rang { $n }, { $prestige } Punkte: { $there }
-board-pinks = rosa Figuren: { $here } hier, { $supply } im Vorrat
+board-pinks = pinke Figuren: { $here } hier, { $supply } im Vorrat
 board-bargains = ein Brot für { $bread } Zeit; eine Ware für { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen

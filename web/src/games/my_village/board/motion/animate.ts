@@ -39,7 +39,8 @@ async function move(stage: Stage<Piece>, flight: Flight, delay: number): Promise
   if (gone) void stage.play(gone, HIDDEN, { duration: 1, delay });
   const timing = { duration: stage.ms * (way === "fly" ? 1 : 1.25), delay };
   const stays = "die" in flight.piece || (way !== "fly" && !("card" in flight.piece));
-  await (stays ? stage.carry : stage.fly).call(stage, flight.piece, path, timing);
+  stage.lift(flight.piece, flight.from);
+  await (stays ? stage.carry(flight.piece, path, timing, flight.to) : stage.fly(flight.piece, path, timing));
   if (!stage.skipped)
     to.animate([{ filter: "none" }, { filter: "drop-shadow(0 0 7px #f2a900)" }, { filter: "none" }], {
       duration: stage.ms,

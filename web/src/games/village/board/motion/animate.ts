@@ -30,9 +30,10 @@ async function move(stage: Stage<Piece>, flight: Flight, delay: number): Promise
   for (const left of [flight.from, figure].flatMap((name) => piecesAt(stage.board, name)))
     void stage.play(left, [{ opacity: 1 }, { opacity: 0 }], { duration: 1, delay });
   const path = PATHS[way](middle(from), middle(to));
+  stage.lift(flight.piece, flight.from);
   await (way === "fly"
     ? stage.fly(flight.piece, path, { duration, delay })
-    : stage.carry(flight.piece, path, { duration, delay }));
+    : stage.carry(flight.piece, path, { duration, delay }, flight.to));
   if (!stage.skipped)
     to.animate([{ filter: "none" }, { filter: "drop-shadow(0 0 7px #f2a900)" }, { filter: "none" }], {
       duration: stage.ms,
