@@ -12,6 +12,7 @@ import {
   sumsOf,
   toggled,
 } from "../src/games/my_village/gather";
+import { flightsOf } from "../src/games/my_village/flights";
 import { areaOf, course, picture, scenesOf } from "../src/games/my_village/happenings";
 import { batches } from "../src/games/my_village/board/motion/animate";
 import { lands } from "../src/games/my_village/board/motion/landing";
@@ -217,6 +218,17 @@ describe("what happens", () => {
         (batch) => batch.length,
       ),
     ).toEqual([1, 2, 1]);
+  });
+
+  test("two dice are laid beside each other", () => {
+    const slots = flightsOf({ kind: "dice", seat: 0, die: "white1", other: "white1" }).map(({ from, slot }) => [
+      from,
+      slot,
+    ]);
+    expect(slots).toEqual([
+      ["die.white1.0", { n: 0, of: 2 }],
+      ["die.white1.1", { n: 1, of: 2 }],
+    ]);
   });
 
   test("a turn begins with dice, a round says its number", () => {

@@ -42,7 +42,12 @@ const FLIGHTS: Record<string, Read> = {
   coins: (e) => some(e, "coin", "supply", store(e, "coin")),
   customer: (e) => one({ card: String(e.customer) }, "customers", "display"),
   dice: (e) =>
-    [e.die, e.other].flatMap((die, i) => one({ die: String(die) }, `die.${die}.${i && Number(die === e.die)}`, "tray")),
+    [e.die, e.other].map((die, n) => ({
+      piece: { die: String(die) },
+      from: `die.${die}.${n && Number(die === e.die)}`,
+      to: "tray",
+      slot: { n, of: 2 },
+    })),
   fare: NOTHING,
   good: (e) => one({ sign: String(e.good) }, "supply", `white.${e.seat}.${CRAFTS[GOODS.indexOf(String(e.good))]}`),
   grave: (e) => one(pawn(e), villager(e), "graves", "walk"),

@@ -12,9 +12,13 @@ export function lands(flights: Flight[]): Flight[] {
   );
 }
 
-/** Where one of so many will be drawn in a grid, however large that is shown. */
+const GAP = 8; // pixels
+
+/** Where one of so many will be drawn: beside each other, or in a grid, however large that is shown. */
 export function landing(grid: Element, { n, of }: { n: number; of: number }, size: number): Point {
   const [box, style] = [grid.getBoundingClientRect(), getComputedStyle(grid)];
+  const beside = box.left + (box.width - size) / 2 + (n - (of - 1) / 2) * (size + GAP);
+  if (style.display !== "grid") return { x: beside, y: box.top + (box.height - size) / 2 };
   const scale = box.width / (grid as HTMLElement).offsetWidth;
   const tracks = style.gridTemplateColumns.split(" ").map(parseFloat);
   const gap = parseFloat(style.rowGap);
