@@ -141,11 +141,11 @@ def test_the_link_of_a_finished_game_is_copied(visit):
 
 
 def test_giving_up_ends_the_game_and_a_rematch_can_follow(visit):
-    ann = visit()
+    ann = visit(width=390)
     ann.sit(seats=2, chairs=[ME, BOT])
     ann.page.get_by_role("button", name="Give up").click()
     ann.page.get_by_role("button", name="Yes").click()
-    ann.page.locator("section.end").wait_for()
+    expect(ann.page.locator("section.end h1")).to_be_in_viewport()  # far above the button
     before = ann.page.url
     ann.page.get_by_role("button", name="Play again").click()
     ann.page.locator("button.answer").first.wait_for(state="attached")
