@@ -115,7 +115,7 @@ def test_a_table_of_one_is_the_solo_game(visit):
     ann = visit()
     ann.open("/new")
     ann.page.locator(".counts label", has_text="1").click()
-    ann.page.get_by_text("Against a rival").wait_for()
+    ann.page.get_by_text("Against the rival").wait_for()
     ann.page.get_by_role("button", name="Begin").click()
     ann.page.get_by_text("The rival").first.wait_for()
 
