@@ -5,6 +5,7 @@ import { files as rules } from "../src/shell/i18n/en-rules";
 import { files as zh } from "../src/shell/i18n/zh";
 import { split } from "../src/shell/i18n/text";
 import { textOf } from "../src/shell/i18n/words";
+import { titleOf } from "../src/shell/screens/wish";
 
 const english = textOf("village", "en", en);
 const german = textOf("village", "de", de);
@@ -81,4 +82,12 @@ test("somebody without a name has a number, chance has neither", () => {
 
 test("a question that is not asked is named in the reason", () => {
   expect(english.reason("not-asked", ["pay"])).toContain(english.question("pay"));
+});
+
+test.each([
+  ["en", en],
+  ["de", de],
+  ["zh", zh],
+] as const)("an edition called by its title begins with it, in %s, so that lists name it once", (language, files) => {
+  expect(textOf("my_village", language, files).word("2015")).toMatch(new RegExp(`^${titleOf("my_village")}`));
 });

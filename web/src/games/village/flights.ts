@@ -83,11 +83,11 @@ const FLIGHTS: Record<string, Read> = {
   idle: NOTHING,
   last_turn: NOTHING,
   majority: gain("prestige", "area.church"),
-  market_day: NOTHING,
+  market_day: NOTHING, // the market shines
   market_end: NOTHING,
   market_pass: NOTHING,
   marker: (e) => [{ piece: { icon: "marker" }, from: stores(e, "marker"), to: `place.${e.place}` }],
-  mass: NOTHING,
+  mass: NOTHING, // the church shines
   mill: (e) => [...spend("grain", "grain")(e), ...gain("coin", "area.mill", "coins")(e)],
   monk: () => [{ piece: { icon: "monk" }, from: "place.bag", to: "area.church", way: "drawn" }],
   move_up: (e) => [{ piece: { icon: "customer" }, from: `line.${e.customer}`, to: `stall.${e.stall}`, way: "walk" }],
@@ -113,7 +113,7 @@ const FLIGHTS: Record<string, Read> = {
   time: NOTHING, // the marker runs by itself
   trigger: NOTHING,
   walk: (e) => [{ piece: member(e), from: at(text(e, "origin"), e), to: at(text(e, "place"), e), way: "walk" }],
-  well: NOTHING,
+  well: NOTHING, // it shines
 };
 
 /** A box tells how its own events look. */

@@ -122,7 +122,14 @@ export function batches(events: Happening[]): Happening[][] {
 }
 
 /** Where something begins of which no piece tells: the place itself shines. */
-const SHINES: Record<string, string> = { mass: "area.church", market_day: "area.market", wedding: "area.marriage" };
+const SHINES: Record<string, string> = {
+  mass: "area.church",
+  market_day: "area.market",
+  wedding: "area.marriage",
+  well: "area.well",
+  die: "rival",
+  fate: "rival",
+};
 
 async function shine(stage: Stage<Piece>, event: Happening): Promise<void> {
   const place = find(stage.board, SHINES[String(event.kind)]!);
@@ -141,7 +148,8 @@ function sweep(board: HTMLElement, page: Element): void {
 }
 
 /** What moves on another sheet only is followed there; what comes from there or goes there is seen at its tab. */
-async function follow(stage: Stage<Piece>, flights: Flight[], reveal: Reveal): Promise<void> {
+async function follow(stage: Stage<Piece>, batch: Happening[], reveal: Reveal): Promise<void> {
+  const flights = batch.flatMap(flightsOf);
   for (const { from, to } of flights) {
     const [start, end] = [drawn(stage.board, from), drawn(stage.board, to)];
     const page = start?.closest(".sheet.away");
@@ -150,16 +158,17 @@ async function follow(stage: Stage<Piece>, flights: Flight[], reveal: Reveal): P
       sweep(stage.board, page);
     }
   }
-  const places = flights.flatMap(({ from, to }) => [to, from].filter(onBoard));
+  const shining = batch.flatMap(({ kind }) => SHINES[String(kind)] ?? []);
+  const places = new Set([...shining, ...flights.flatMap(({ from, to }) => [to, from])].filter(onBoard));
   await intoSight(
     stage.board,
-    [...new Set(places)].flatMap((name) => find(stage.board, name) ?? []),
+    [...places].flatMap((name) => find(stage.board, name) ?? []),
   );
 }
 
 async function show(stage: Stage<Piece>, batch: Happening[], reveal: Reveal): Promise<void> {
   const flights = batch.flatMap(flightsOf);
-  await follow(stage, flights, reveal);
+  await follow(stage, batch, reveal);
   const gap = Math.min(STAGGER, LATEST / Math.max(1, flights.length));
   const ageing = batch
     .filter(({ kind }) => kind === "time" || kind === "younger")

@@ -2,7 +2,7 @@ import { RIVAL } from "../../looks";
 import { farm, member, NOTHING, restOf, rings, taken, type Read } from "../../flights";
 
 export const SOLO_FLIGHTS: Record<string, Read> = {
-  die: NOTHING,
+  die: NOTHING, // her ring shines
   fate: NOTHING,
   ring_coin: rings,
   ring_spent: (e) => [{ piece: { icon: "ring" }, from: farm(e), to: "stock" }],
