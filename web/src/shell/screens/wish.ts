@@ -1,4 +1,5 @@
 // What can be wished of a new table, as far as the server offers it.
+import type { Text } from "../i18n/text";
 import type { Choices, GameOffer, NewSeat } from "../net/types";
 
 export interface Wish {
@@ -45,6 +46,10 @@ export const titleOf = (name: string) =>
     .split("_")
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(" ");
+
+/** As those who speak this language call a title. */
+export const calledIn = (text: Text, name: string) =>
+  text.has("page-called") ? text.say("page-called") : titleOf(name);
 
 export type Statuses = GameOffer["numbers"];
 

@@ -2,6 +2,7 @@
 
 ## Der erste Bildschirm
 
+page-called = My Village
 page-title = Ein eigenes Dorf
 page-lead = Nimm zwei Würfel, bilde einen Wert und aktiviere die Banner, die ihn zeigen. Die Zeit vergeht, Dorfbewohner sterben, und nur heimgebrachte Geschichten sind vor den Ratten sicher.
 

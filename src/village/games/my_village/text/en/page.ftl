@@ -2,6 +2,7 @@
 
 ## The first screen
 
+page-called = My Village
 page-title = A village of your own
 page-lead = Take two dice, make a value and raise the banners that show it. Time passes, villagers die, and only the stories brought home are safe from the rats.
 

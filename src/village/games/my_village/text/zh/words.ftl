@@ -103,7 +103,7 @@ word-guild = 行会议会
 word-hand = 起始玩家手掌
 word-steward = 管事处
 word-headman = 村长
-word-2015 = My Village（2015）
+word-2015 = 我的村庄（2015）
 word-left = 左格
 word-right = 右格
 

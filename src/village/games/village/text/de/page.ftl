@@ -2,6 +2,7 @@
 
 ## Die erste Seite
 
+page-called = Village
 page-title = Generationen eines Dorfes
 page-lead = Zieh eine Familie groß, lerne Handwerke, reise, bete und handle. Die Zeit vergeht, die Alten sterben, und die Chronik bewahrt die Besten.
 page-solo = Allein

@@ -2,6 +2,7 @@
 
 ## The first screen
 
+page-called = Village
 page-title = Generations of a village
 page-lead = Raise a family, learn crafts, travel, pray and trade. Time passes, the old die, and the chronicle remembers the best of them.
 page-solo = Alone

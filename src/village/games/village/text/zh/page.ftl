@@ -2,6 +2,7 @@
 
 ## 首页
 
+page-called = 村庄
 page-title = 一座村庄的世代
 page-lead = 养育家族，学习手艺，旅行、祈祷、经商。时光流逝，长者离世，编年史会记住他们之中的佼佼者。
 page-solo = 单人
