@@ -91,8 +91,8 @@ def test_the_shell_names_no_game_and_no_piece_of_one(path):
 
 # What the shell asks every game to say of itself; one that does not is shown without it.
 BROUGHT = {
-    "page-called", "page-title", "page-lead", "page-solo", "page-solo-note", "page-round", "page-to-round", "page-course-note",
-    "page-booklet-aim", "page-booklet-example", "page-story", "page-tale-none",
+    "page-called", "page-title", "page-lead", "page-solo", "page-solo-note", "page-round", "page-to-round",
+    "page-course-note", "page-booklet-aim", "page-booklet-example", "page-story", "page-tale-none",
 }  # fmt: skip
 
 
