@@ -112,7 +112,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--save", action="store_true", help=f"keep the result in {RESULTS.name}")
     order = parser.parse_args()
-    found: dict[str, Any] = {"bot": order.bot}
+    found: dict[str, Any] = {}
     numbers = read_file(order.numbers) if order.numbers else None
     for seats in order.seats:
         match = Match((order.bot,), seats, boxes=tuple(order.boxes), game=order.game, numbers=numbers)
@@ -123,7 +123,8 @@ def main() -> None:
         sys.stdout.flush()
     if order.save:
         kept = json.loads(RESULTS.read_text())
-        RESULTS.write_text(json.dumps({**kept, order.game: found}, indent=1) + "\n")
+        kept.setdefault(order.game, {})[order.bot] = found
+        RESULTS.write_text(json.dumps(kept, indent=1) + "\n")
 
 
 if __name__ == "__main__":
