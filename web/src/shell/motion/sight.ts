@@ -8,10 +8,13 @@ function free(): Extent {
   return { top: question, bottom: innerHeight - jumps, left: 0, right: innerWidth };
 }
 
+/** Whether one sees it now. */
+export const isSeen = (there: Element) => inSight(there.getBoundingClientRect(), free());
+
 /** Where something of a seat is; if that is out of the window, in the line under the question that tells what one has. */
 export function atHand(there: Element | null, seat: string, thing: string): Element | null {
   const line = document.querySelector(`.ask > .pinned.seat${seat}`);
-  if (!line || (there && inSight(there.getBoundingClientRect(), free()))) return there;
+  if (!line || (there && isSeen(there))) return there;
   return line.querySelector(`[data-store="${thing}"]`) ?? line.firstElementChild;
 }
 
@@ -25,10 +28,10 @@ const scrolled = () =>
 
 /** Brings one of these places into sight if none is; whoever looks at something else than the board is left there. */
 export async function intoSight(board: Element, places: Element[]): Promise<void> {
-  const window_ = free();
   const [first] = places;
-  if (!first || places.some((place) => inSight(place.getBoundingClientRect(), window_))) return;
-  const looked = document.elementFromPoint(innerWidth / 2, (window_.top + window_.bottom) / 2);
+  if (!first || places.some(isSeen)) return;
+  const { top, bottom } = free();
+  const looked = document.elementFromPoint(innerWidth / 2, (top + bottom) / 2);
   if (!looked || !board.contains(looked) || looked.closest(".side")) return;
   first.scrollIntoView({ block: "center", inline: "nearest", behavior: "smooth" });
   await scrolled();

@@ -4,7 +4,7 @@ import { flightsOf, restOf, type Flight, type Happening, type Piece } from "../.
 import { arc, gliding, rising, steps, type Point } from "../../../../shell/motion/paths";
 import { inSight } from "../../../../shell/glow";
 import { runAround } from "./ring";
-import { intoSight } from "../../../../shell/motion/sight";
+import { intoSight, isSeen } from "../../../../shell/motion/sight";
 import { Stage, type Pace, type Traces } from "../../../../shell/motion/stage";
 
 export type { Pace };
@@ -134,7 +134,9 @@ const SHINES: Record<string, string> = {
 async function shine(stage: Stage<Piece>, event: Happening): Promise<void> {
   const place = find(stage.board, SHINES[String(event.kind)]!);
   const glow = { filter: "drop-shadow(0 0 8px #f2a900)" };
-  if (place) await stage.play(place, [{ filter: "none" }, glow, { filter: "none" }], { duration: stage.ms * 1.6 });
+  if (place && isSeen(place))
+    // else one would wait for nothing
+    await stage.play(place, [{ filter: "none" }, glow, { filter: "none" }], { duration: stage.ms * 1.6 });
 }
 
 /** Lays open the sheet on which something is drawn. */
