@@ -97,7 +97,6 @@ def test_after_the_game_one_sees_what_decided_it_and_plays_on(visit):
     page.get_by_role("button", name="What would Master do?").wait_for()
     assert f"ply={judged(game.log)['turning_points'][0]['ply']}" in page.url
     page.get_by_role("button", name="Back to now").click()
-    page.get_by_role("button", name="Analyse this game").click()
     before = page.url
     page.get_by_role("button", name="Play on from here").click()
     page.locator(".question.mine").wait_for()

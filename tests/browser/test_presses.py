@@ -85,3 +85,27 @@ def test_nothing_lies_over_what_glows(visit, setting):
 @pytest.mark.parametrize("setting", MORE.values(), ids=MORE)
 def test_nothing_lies_over_what_glows_at_any_table(visit, setting):
     assert "\n".join(covered(visit, setting)) == ""
+
+
+PANELS = """() => [...document.querySelectorAll(".scenery, .farm, .stock, #leaf, .back, .villages > *")].map((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return [x, y + scrollY, width, height].map(Math.round);
+})"""
+PRICES = ("pay", "fee", "fare")  # the questions with what one pays
+
+
+@pytest.mark.parametrize(("games", "setting"), [(3, TABLES["all"]), (14, {"game": "my_village", "seats": 3})])
+def test_paying_moves_no_panel(visit, games, setting):
+    asked = questions("pay", games, **setting)
+    priced = {kind: view for kind, view in asked.items() if kind.split()[0] in PRICES}
+    assert priced
+    for width in WIDTHS:
+        ann = visit(width=width)
+        table = Staged(ann, **setting)
+        ann.page.locator("#leaf").wait_for()  # the board has come
+        for kind, view in priced.items():
+            table.show({**view, "ply": view["ply"] + 1000, "ask": {**view["ask"], "tokens": []}})
+            before = ann.page.evaluate(PANELS)
+            table.show(view)
+            assert len(before) > 4
+            assert ann.page.evaluate(PANELS) == before, f"{kind} at {width}"

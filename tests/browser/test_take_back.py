@@ -1,6 +1,7 @@
 """Taking back against bots, and being asked once more before one's turn ends."""
 
 import json
+import random
 
 from playwright.sync_api import expect
 
@@ -19,21 +20,45 @@ def mine(ann, ply=None):
     return ann.page.locator(".question").get_attribute("data-ply")
 
 
+def written(ann):
+    """What the log tells."""
+    return ann.page.locator("#side ol li").all_inner_texts()
+
+
+def go_back_to(ann, first):
+    back = ann.page.get_by_role("button", name="Take back", exact=True)
+    for _ in range(9):
+        if (ply := mine(ann)) == first:
+            return
+        back.click()
+        ann.page.locator(f'.question.mine:not([data-ply="{ply}"])').wait_for()
+
+
 def test_what_bots_answered_goes_back_with_ones_own(visit):
     ann = visit()
-    ann.sit(seats=2, chairs=[ME, BOT], options={"first_player": 0})
+    id = ann.lay(seats=2, chairs=[ME, BOT], options={"first_player": 0})
+    ann.open(f"/games/{id}")
     first = mine(ann)
+    before, log = ann.asked(id), written(ann)
     press(ann, "turn grain")
     press(ann, "harvest pass")
     mine(ann, str(int(first) + 1))
-    back = ann.page.get_by_role("button", name="Take back", exact=True)
-    for _ in range(9):
-        if ann.page.locator(".question").get_attribute("data-ply") == first:
-            break
-        ply = mine(ann)
-        back.click()
-        ann.page.locator(f'.question.mine:not([data-ply="{ply}"])').wait_for()
+    go_back_to(ann, first)
     assert mine(ann) == first
+    assert ann.asked(id) == before
+    assert written(ann) == log
+
+
+def test_dice_that_were_rolled_since_stay_and_the_page_says_so(visit):
+    ann = visit()
+    id = ann.lay(game="my_village", seats=2, chairs=[ME, BOT])
+    ann.open(f"/games/{id}")
+    chance = random.Random(1)
+    while ann.asked(id)["round"] == 1:
+        ann.answer(chance)
+    ann.page.locator(f'.question.mine[data-ply="{ann.asked(id)["ply"]}"]').wait_for()
+    ann.page.locator(".question .off").click(force=True)
+    expect(ann.page.locator(".question .bubble")).to_contain_text("has been drawn since")
 
 
 def test_the_end_of_a_turn_is_confirmed_if_one_likes(visit):

@@ -7,6 +7,7 @@ import pytest
 from litestar.testing import TestClient
 
 from tests.server.test_running import running
+from village import COMPILED
 from village.cli import main
 from village.server.app import make_app
 from village.server.settings import Settings
@@ -24,7 +25,8 @@ def test_a_private_host_says_nothing_and_is_not_searched(bare):
     for path in ("/terms", "/privacy", "/.well-known/security.txt", "/security.txt"):
         assert bare.get(path).status_code == 404
     assert bare.get("/robots.txt").text == "User-agent: *\nDisallow: /\n"
-    assert bare.get("/api/site").json() == {"terms": False, "privacy": False, "mail": False, "contact": ""}
+    said = {"terms": False, "privacy": False, "mail": False, "contact": "", "compiled": COMPILED}
+    assert bare.get("/api/site").json() == said
 
 
 def test_texts_of_the_host_stand_on_a_real_server(tmp_path):

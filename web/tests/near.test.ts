@@ -48,7 +48,7 @@ describe("gains as well as costs", () => {
     const up = words({ kind: "walk", seat: 0, generation: 1, origin: "council2", place: "council3" });
     expect(up).toContain(`${printed.stages[2]! - printed.stages[1]!} more points at the end`);
     expect(words({ kind: "promote", seat: 0, generation: 1, place: "window2", grain: 1 })).toContain(
-      `${printed.windows[1]! - printed.windows[0]!} more points at the end`,
+      text.say("page-chip-worth", { n: printed.windows[1]! - printed.windows[0]! }),
     );
   });
 

@@ -2,7 +2,7 @@ import { Traces } from "../src/shell/motion/stage";
 import { beforeEach, describe, expect, test } from "vitest";
 import { course, scenesOf } from "../src/games/village/happenings";
 import { storyOf } from "../src/games/village/story";
-import { clock } from "../src/shell/clock";
+import { clock, left } from "../src/shell/clock";
 import { fits, marked, rowsOf, wordsOf } from "../src/shell/panels/rules/book";
 import { added, type Entry } from "../src/shell/store/entries";
 import { route } from "../src/shell/store/route.svelte";
@@ -29,6 +29,12 @@ describe("clock", () => {
   test("from two days on days are enough", () => {
     expect(clock(50 * 3600)).toContain("2");
   });
+});
+
+test("what is left takes as long as what is done took", () => {
+  expect(left(10, 30, 5)).toBe(15);
+  expect(left(10, 0, 5)).toBe(0);
+  expect(left(0, 30, 5)).toBeNull();
 });
 
 describe("route", () => {

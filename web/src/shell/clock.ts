@@ -25,3 +25,7 @@ export function clock(seconds: number): string {
     return new Intl.NumberFormat(speech.text.language, { style: "unit", unit: "day" }).format(Math.floor(h / 24));
   return h ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
 }
+
+/** How many seconds it takes still, if so much took so many; null while nobody can know. */
+export const left = (done: number, open: number, seconds: number): number | null =>
+  done > 0 ? (open / done) * seconds : null;

@@ -28,6 +28,15 @@ page-judged-note = Nach jeder Antwort sagt ein angelernter Spieler, wie gut die 
 page-judged-ask = Dieses Spiel auswerten
 page-judged-of = Aus der Sicht von
 page-judged-progress = { $n } % ausgewertet
+page-judged-left = { $n ->
+    [0] noch weniger als eine Minute
+    [one] noch etwa eine Minute
+   *[other] noch etwa { $n } Minuten
+}
+page-judged-closer = Die teuersten Antworten werden noch einmal angesehen.
+page-judged-waits = Sie wartet auf Bots, die antworten müssen: Die sind zuerst dran.
+page-judged-plain = Dieser Server läuft noch in reinem Python; sobald er übersetzt und neu gestartet ist, geht es viele Male schneller.
+page-judged-leave = Du musst nicht warten: Die Auswertung geht von selbst weiter, und das Ergebnis bleibt bei diesem Spiel.
 page-judged-failed = Dieses Spiel konnte nicht ausgewertet werden.
 page-judged-told = Die Siegchance von { $who } im Lauf des Spiels, und die Punkte
 page-judged-told-alone = Die erwarteten Punkte im Lauf des Spiels, und die Punkte bis dahin

@@ -28,6 +28,15 @@ page-judged-note = After every answer a learned player says how good the chances
 page-judged-ask = Analyse this game
 page-judged-of = As it was for
 page-judged-progress = { $n } % judged
+page-judged-left = { $n ->
+    [0] less than a minute to go
+    [one] about a minute to go
+   *[other] about { $n } minutes to go
+}
+page-judged-closer = The dearest answers are looked at once more.
+page-judged-waits = It waits for bots that have to answer: they go first.
+page-judged-plain = This server still runs in plain Python; once it is compiled and started again it is many times faster.
+page-judged-leave = You need not stay: it goes on by itself, and the result is kept with this game.
 page-judged-failed = This game could not be judged.
 page-judged-told = The chance to win of { $who } in the course of the game, and the points
 page-judged-told-alone = The points to be expected in the course of the game, and the points so far

@@ -22,6 +22,14 @@ page-judged-note = 每个回答之后，由学习过的棋手根据该玩家当�
 page-judged-ask = 分析这局
 page-judged-of = 视角
 page-judged-progress = 已分析 { $n }%
+page-judged-left = { $n ->
+    [0] 还需不到一分钟
+   *[other] 大约还需 { $n } 分钟
+}
+page-judged-closer = 正在再看一遍代价最大的回答。
+page-judged-waits = 正在等待要回答的机器人：它们优先。
+page-judged-plain = 这台服务器目前仍以纯 Python 运行；编译并重新启动后会快许多倍。
+page-judged-leave = 不必留在这里：分析会自动继续，结果会保存在这局中。
 page-judged-failed = 无法分析这局。
 page-judged-told = { $who } 在全局中的胜率与得分
 page-judged-told-alone = 全局中的预期得分与已得分

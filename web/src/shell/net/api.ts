@@ -2060,6 +2060,7 @@ export interface components {
         };
         /** Site */
         Site: {
+            compiled: boolean;
             contact: string;
             mail: boolean;
             privacy: boolean;

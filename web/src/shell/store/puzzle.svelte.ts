@@ -9,6 +9,7 @@ export class Puzzle extends Table {
   question = $state.raw<PuzzleNow | null>(null);
   solved = $state.raw<PuzzleSolved | null>(null);
   given = $state("");
+  bestBrings = $derived(this.solved ? (this.question!.outlook[this.solved.best] ?? []) : []);
   #number = 0;
 
   constructor(

@@ -8,6 +8,7 @@ from typing import Final
 from litestar import MediaType, Response, get
 from msgspec import Struct
 
+from village import COMPILED
 from village.server.errors import absent
 from village.server.http.dependencies import NodeDependency
 from village.server.http.plain_page import plain_page
@@ -24,12 +25,13 @@ class Site(Struct):
     privacy: bool  # at /privacy
     mail: bool  # e-mail is sent: of turns, and to whoever has lost a password
     contact: str
+    compiled: bool  # else judging a game takes minutes
 
 
 @get("/api/site", summary="What this server offers beside the games", sync_to_thread=False)
 def read_site(node: NodeDependency) -> Site:
     settings = node.settings
-    return Site(bool(settings.terms), bool(settings.privacy), bool(settings.mail.host), settings.contact)
+    return Site(bool(settings.terms), bool(settings.privacy), bool(settings.mail.host), settings.contact, COMPILED)
 
 
 @get("/terms", include_in_schema=False, sync_to_thread=False)

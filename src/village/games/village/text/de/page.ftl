@@ -137,7 +137,10 @@ page-chip-ring_coin = der Ring: in dieser Runde eine Münze wert
 page-chip-ring_spent = der Ring ersetzt eine Münze
 page-chip-scrap = Kunde an Stand { $stall }, umsonst: { $points } Punkte
 page-chip-serve = Kunde an Stand { $stall }: { $points } Punkte
-page-chip-worth = { $n } Punkte mehr am Ende
+page-chip-worth = { $n ->
+    [one] 1 Punkt mehr am Ende
+   *[other] { $n } Punkte mehr am Ende
+}
 page-chip-villager = Personenkarte: { $villager }
 page-chip-play = spielt aus: { $villager }
 page-chip-ask-cube = + ein Einflussstein nach Wahl

@@ -134,7 +134,10 @@ page-chip-ring_coin = the ring: worth a coin in this round
 page-chip-ring_spent = the ring stands in for a coin
 page-chip-scrap = customer at stall { $stall }, free: { $points } points
 page-chip-serve = customer at stall { $stall }: { $points } points
-page-chip-worth = { $n } more points at the end
+page-chip-worth = { $n ->
+    [one] 1 more point at the end
+   *[other] { $n } more points at the end
+}
 page-chip-villager = villager: { $villager }
 page-chip-play = uses { $villager }
 page-chip-ask-cube = + a cube of your choice
