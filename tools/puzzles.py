@@ -1,9 +1,13 @@
 """Mines puzzles from games that bots play: `python -m tools.puzzles village --games 40 --wanted 24`.
 
-A question is a puzzle if one answer is better than every other by a clear margin. That is looked for in three steps,
-each dearer than the one before: a quick judgement, all answers tried out under equal luck, twice, and `master`, who has
-to find the same answer three times. How hard it is the levels say: its first rating is the one at which they, on their
-measured scale, would be expected to find it as often as they do.
+A question is a puzzle if one answer is better than every other by a clear margin. That is looked for in four steps,
+each dearer than the one before: a quick judgement, all answers tried out under equal luck, twice, `master`, who has to
+find the same answer three times, and the best answers played out to the end, where no net can be wrong about what
+comes. How hard it is the levels say: its first rating is the one at which they, on their measured scale, would be
+expected to find it as often as they do.
+
+`--again` asks all of that of the puzzles that are there, with the numbers, nets and levels of today; what fails is left
+out.
 """
 
 from __future__ import annotations
@@ -15,18 +19,22 @@ from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from village.bots.bot import Chair
-from village.bots.judgement.judges import Judge, NetJudge, TreeJudge, Weighed, judge_of
+from village.bots.judgement.judges import Judge, NetJudge, SearchJudge, Weighed, judge_of
 from village.bots.levels import LEVELS
 from village.bots.player import Player
 from village.bots.registry import find
 from village.bots.scale import PLACES, difficulty
 from village.games import find as find_title
+from village.record.errors import BadPosition
 from village.record.load import new, position
 from village.record.puzzles import FILE
 from village.record.record import Record
+
+if TYPE_CHECKING:
+    from village.bots.net.policy import Policy
 
 PLAYERS: Final = ("medium", "hard")
 ANSWERS: Final = range(3, 25)  # as many a puzzle may have
@@ -36,15 +44,17 @@ LOOKS: Final = (1_000, 500_000)  # keys of the two looks
 TRIES: Final = 48
 SIMULATIONS: Final = 3000
 MASTERS: Final = 3
+RIVALS: Final = 2  # of the best answer, of those that were tried out and of those that were thought over
+NOISE: Final = 0.09  # of the victory: twice the error of a difference, in as many games as are played out
 TRIES_OF_LEVELS: Final = 4
 SOLVERS: Final = ("beginner", "easy", "medium", "hard")
 MOST_EASY: Final = 0.9  # of the tries of the levels: what everybody finds is no puzzle
-PER_GAME: Final = 3
+PER_GAME: Final = 2
 
 
-def questions(game: str, seats: int, seed: int) -> Iterator[Record]:
+def questions(game: str, seats: int, boxes: tuple[str, ...], seed: int) -> Iterator[Record]:
     """Those of one game that are worth a look."""
-    record = new(game, seats=seats, seed=f"puzzle {seed}")
+    record = new(game, seats=seats, boxes=boxes, seed=f"puzzle {seed}")
     players = [Player(PLAYERS[(seat + seed) % len(PLAYERS)], str(seed)) for seat in range(seats)]
     random = Random(seed)
     while not record.over:
@@ -53,21 +63,28 @@ def questions(game: str, seats: int, seed: int) -> Iterator[Record]:
         record.play(players[record.actor].answer(record))
 
 
-def found_in(game: str, seats: int, seed: int) -> Iterator[dict[str, Any]]:
+def found_in(game: str, seats: int, boxes: tuple[str, ...], seed: int) -> Iterator[dict[str, Any]]:
+    """The puzzles of one game, no more than a few."""
     judge: Judge | None = None
     found = 0
-    for record in questions(game, seats, seed):
+    for record in questions(game, seats, boxes, seed):
         judge = judge or judge_of(record)
-        if found < PER_GAME and (puzzle := mined(record, judge)) is not None:
+        if (puzzle := mined(record, judge)) is not None:
+            yield puzzle | {"source": " ".join((game, str(seats), *boxes, f"puzzle {seed} {len(record.log)}"))}
             found += 1
-            yield puzzle | {"source": f"{game} {seats} puzzle {seed} {len(record.log)}"}
+            if found == PER_GAME:
+                return
 
 
 def mined(record: Record, judge: Judge) -> dict[str, Any] | None:
-    first = judge.best(record, len(record.log))
-    if lead(first) < HINT:
+    """The question as a puzzle, if it looks like one at first sight and is one."""
+    if lead(judge.best(record, len(record.log))) < HINT:
         return None
-    puzzle = again(record)  # what follows is asked of the position alone, as players will see it
+    return judged(position(record.table.name, record.data(), seed="puzzle"), judge)
+
+
+def judged(puzzle: Record, judge: Judge) -> dict[str, Any] | None:
+    """A position as a puzzle; it is asked of the position alone, as players will see it."""
     looks = [weighed(puzzle, judge, key) for key in LOOKS]
     best = looks[0][0].token
     if any(look[0].token != best or lead(look) < MARGIN for look in looks):
@@ -77,11 +94,26 @@ def mined(record: Record, judge: Judge) -> dict[str, Any] | None:
     share = {name: solved(name, puzzle, best) for name in SOLVERS}
     if sum(share.values()) > MOST_EASY * len(SOLVERS):
         return None
+    if not stays_best(puzzle, judge, best, looks[0]):
+        return None
     return told(puzzle, best, min(lead(look) for look in looks), looks[0][1].token, difficulty(share))
 
 
-def again(record: Record) -> Record:
-    return position(record.table.name, record.data(), seed="puzzle")
+def stays_best(puzzle: Record, judge: Judge, best: str, look: list[Weighed]) -> bool:
+    """Whole games do not contradict the lead; where there is no net there is nobody to play them."""
+    if judge.name == SearchJudge.name:
+        return True
+    from tools.played_out import lead_at_the_end
+
+    thought = judge.best(puzzle, len(puzzle.log))
+    found = [one.token for part in (look, thought) for one in part[: RIVALS + 1]]
+    rivals = [token for token in dict.fromkeys(found) if token != best]
+    return lead_at_the_end(puzzle, policy_of(judge), best, rivals) >= lead(look) - NOISE
+
+
+def policy_of(judge: Judge) -> Policy:
+    assert isinstance(judge, NetJudge)
+    return judge.policy
 
 
 def lead(found: list[Weighed]) -> float:
@@ -90,12 +122,11 @@ def lead(found: list[Weighed]) -> float:
 
 def weighed(record: Record, judge: Judge, key: int) -> list[Weighed]:
     """Every answer, the best first."""
-    if judge.name == TreeJudge.name:
+    if judge.name == SearchJudge.name:
         return searched(record, key)
     from village.bots.net.trials import Trials
 
-    assert isinstance(judge, NetJudge)
-    trials = Trials(judge.policy, record.table.rules, record.actor)
+    trials = Trials(policy_of(judge), record.table.rules, record.actor)
     keys = [key + number for number in range(TRIES)]
     worth = trials.worth(record.state, list(record.state.legal()), keys)
     return ranked(zip(record.moves, worth, strict=True))
@@ -135,15 +166,44 @@ def told(record: Record, best: str, margin: float, second: str, rating: int) -> 
     }  # fmt: skip
 
 
-def rerated(game: str, puzzle: dict[str, Any]) -> dict[str, Any]:
-    record = position(game, puzzle["position"], seed="puzzle")
-    return puzzle | {"rating": difficulty({name: solved(name, record, puzzle["answer"]) for name in SOLVERS})}
+def judged_anew(game: str, puzzle: dict[str, Any]) -> dict[str, Any] | None:
+    """The puzzle with its margin and rating of today, if its answer is still the best by far."""
+    try:
+        record = position(game, puzzle["position"], seed="puzzle")
+    except BadPosition:
+        return None
+    found = judged(record, judge_of(record))
+    if found is None or found["answer"] != puzzle["answer"]:
+        return None
+    return puzzle | {key: found[key] for key in ("rating", "second", "margin")}
 
 
 def kept(file: Path, puzzles: dict[str, dict[str, Any]]) -> None:
     """A line a puzzle, the easiest first."""
     lines = [json.dumps(one) for one in sorted(puzzles.values(), key=lambda one: (one["rating"], one["name"]))]
     file.write_text("[\n" + ",\n".join(lines) + "\n]\n")
+
+
+def judge_all_anew(game: str, file: Path, puzzles: dict[str, dict[str, Any]]) -> None:
+    for name, puzzle in list(puzzles.items()):
+        found = judged_anew(game, puzzle)
+        if found is None:
+            del puzzles[name]
+        else:
+            puzzles[name] = found
+        print(name, "is left out" if found is None else found["rating"], flush=True)  # noqa: T201
+        kept(file, puzzles)
+
+
+def mine(wish: argparse.Namespace, file: Path, puzzles: dict[str, dict[str, Any]]) -> None:
+    tables = [(seats, tuple(filter(None, boxes.split(",")))) for boxes in wish.boxes for seats in wish.seats]
+    for seed in range(wish.first, wish.first + wish.games):
+        if len(puzzles) >= wish.wanted:
+            return
+        for one in found_in(wish.game, *tables[seed % len(tables)], seed):
+            puzzles[one["name"]] = one
+            print(one["source"], one["name"], one["rating"], one["answer"], one["margin"], flush=True)  # noqa: T201
+            kept(file, puzzles)
 
 
 def main() -> None:
@@ -153,20 +213,15 @@ def main() -> None:
     asked.add_argument("--wanted", type=int, default=24)
     asked.add_argument("--first", type=int, default=1, help="the seed of the first game")
     asked.add_argument("--seats", type=int, nargs="+", default=[2, 3, 4])
-    asked.add_argument("--rate", action="store_true", help="only rate those anew that are there, by today's levels")
+    asked.add_argument("--boxes", nargs="+", default=[""], help="in turn; those of one table with commas")
+    asked.add_argument("--again", action="store_true", help="judge those anew that are there, and mine none")
     wish = asked.parse_args()
     file = Path(sys.modules[find_title(wish.game).package].__path__[0]) / FILE
     puzzles = {one["name"]: one for one in json.loads(file.read_text())} if file.exists() else {}
-    if wish.rate:
-        kept(file, {name: rerated(wish.game, one) for name, one in puzzles.items()})
-        return
-    for seed in range(wish.first, wish.first + wish.games):
-        for one in found_in(wish.game, wish.seats[seed % len(wish.seats)], seed):
-            puzzles[one["name"]] = one
-            print(seed, one["name"], one["rating"], one["answer"], one["margin"], flush=True)  # noqa: T201
-            kept(file, puzzles)
-        if len(puzzles) >= wish.wanted:
-            break
+    if wish.again:
+        judge_all_anew(wish.game, file, puzzles)
+    else:
+        mine(wish, file, puzzles)
 
 
 assert set(SOLVERS) <= set(LEVELS) <= set(PLACES)

@@ -2,6 +2,9 @@
 
 import pytest
 
+from tools.played_out import lead_at_the_end
+from tools.puzzles import policy_of
+from village.bots.judgement.judges import judge_of
 from village.games import titles
 from village.record.puzzles import puzzles
 
@@ -21,3 +24,9 @@ def test_a_puzzle_is_a_question_with_one_best_answer_by_far(puzzle):
     assert puzzle.answer != puzzle.second
     assert {puzzle.answer, puzzle.second} <= set(record.moves)
     assert puzzle.margin >= 0.04
+
+
+def test_the_clearest_answer_wins_whole_games():
+    puzzle = max(puzzles("my_village").values(), key=lambda one: one.margin)
+    record = puzzle.lay()
+    assert lead_at_the_end(record, policy_of(judge_of(record)), puzzle.answer, [puzzle.second]) > 0.5
