@@ -100,7 +100,7 @@ def judged(puzzle: Record, judge: Judge) -> dict[str, Any] | None:
 
 
 def stays_best(puzzle: Record, judge: Judge, best: str, look: list[Weighed]) -> bool:
-    """Whole games do not contradict the lead; where there is no net there is nobody to play them."""
+    """Whole games neither like another answer better nor contradict the lead; without a net nobody can play them."""
     if judge.name == SearchJudge.name:
         return True
     from tools.played_out import lead_at_the_end
@@ -108,7 +108,7 @@ def stays_best(puzzle: Record, judge: Judge, best: str, look: list[Weighed]) -> 
     thought = judge.best(puzzle, len(puzzle.log))
     found = [one.token for part in (look, thought) for one in part[: RIVALS + 1]]
     rivals = [token for token in dict.fromkeys(found) if token != best]
-    return lead_at_the_end(puzzle, policy_of(judge), best, rivals) >= lead(look) - NOISE
+    return lead_at_the_end(puzzle, policy_of(judge), best, rivals) >= max(0.0, lead(look) - NOISE)
 
 
 def policy_of(judge: Judge) -> Policy:
