@@ -58,6 +58,8 @@ def answers_as_described(case, place):
     address, id, cookie = place
     if case.path_parameters and "id" in case.path_parameters and len(str(case.path_parameters["id"])) % 2:
         case.path_parameters["id"] = id
+    if case.path_parameters and case.formatted_path in DESCRIPTION["paths"]:
+        return  # the id is the name of another route
     case.call_and_validate(base_url=address, headers={"cookie": cookie}, checks=CHECKS)
 
 

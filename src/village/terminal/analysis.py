@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from village.bots.judgement import analysis
-from village.bots.judgement.analyses import Findings
+from village.bots.judgement.analyses import SUMS, Findings
 from village.record.errors import BadSetup
 from village.record.record import Record
 from village.terminal.language import Language
@@ -55,8 +55,8 @@ def told(found: Findings, record: Record, words: Language) -> list[str]:
 
 def summed(found: Findings, record: Record, words: Language) -> str:
     """What came of it, and by what."""
+    start, _, _, end = (worth(found[name], record) for name in SUMS)
     own = "gain" if found["skill"] > 0 else "cost"
-    start, end = worth(found["start"], record), worth(found["end"], record)
     if record.seats == 1:
         parts = {name: abs(worth(found[part], record)) for name, part in (("skill", "skill"), ("chance", "luck"))}
         side = "for" if found["luck"] > 0 else "against"
