@@ -15,12 +15,12 @@ from village.server.http.dependencies import AnyRequest
 
 PROBLEMS_EVERYWHERE: Final = {
     400: "What was sent cannot be read", 401: "The token or cookie is not valid, or none was sent",
-    404: "There is no such thing",
+    403: "Not yours to do or to see", 404: "There is no such thing",
     429: "Too many requests; `retry-after` says how long to wait", 503: "The database does not answer; try again",
 }  # fmt: skip
 PROBLEMS_OF_ONE_GAME: Final = {409: "Not now: the table is not in the state for it"}
 PROBLEMS_OF_CHANGES: Final = {
-    403: "Not yours to do", 409: "Not now: somebody was faster, or the table is not in the state for it",
+    409: "Not now: somebody was faster, or the table is not in the state for it",
     413: "The body is too long", 422: "Not possible by the rules of the game or of this server",
 }  # fmt: skip
 

@@ -2366,7 +2366,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do */
+            /** @description Not yours to do or to see */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2469,7 +2469,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do */
+            /** @description Not yours to do or to see */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2574,7 +2574,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do */
+            /** @description Not yours to do or to see */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2677,7 +2677,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do */
+            /** @description Not yours to do or to see */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2782,7 +2782,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do */
+            /** @description Not yours to do or to see */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2892,6 +2892,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not yours to do or to see */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no such thing */
             404: {
                 headers: {
@@ -2953,6 +2962,15 @@ export interface operations {
             };
             /** @description The token or cookie is not valid, or none was sent */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours to do or to see */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3028,7 +3046,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do */
+            /** @description Not yours to do or to see */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3133,6 +3151,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not yours to do or to see */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no such thing */
             404: {
                 headers: {
@@ -3202,7 +3229,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do */
+            /** @description Not yours to do or to see */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3309,6 +3336,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not yours to do or to see */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no such thing */
             404: {
                 headers: {
@@ -3382,6 +3418,15 @@ export interface operations {
             };
             /** @description The token or cookie is not valid, or none was sent */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours to do or to see */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3469,7 +3514,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do */
+            /** @description Not yours to do or to see */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3580,6 +3625,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not yours to do or to see */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no such thing */
             404: {
                 headers: {
@@ -3657,7 +3711,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do */
+            /** @description Not yours to do or to see */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3765,7 +3819,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do */
+            /** @description Not yours to do or to see */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3869,6 +3923,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not yours to do or to see */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no such thing */
             404: {
                 headers: {
@@ -3944,6 +4007,15 @@ export interface operations {
             };
             /** @description The token or cookie is not valid, or none was sent */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours to do or to see */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4031,6 +4103,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not yours to do or to see */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no such thing */
             404: {
                 headers: {
@@ -4111,7 +4192,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do */
+            /** @description Not yours to do or to see */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4219,7 +4300,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do */
+            /** @description Not yours to do or to see */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4323,7 +4404,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do */
+            /** @description Not yours to do or to see */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4430,6 +4511,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not yours to do or to see */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no such thing */
             404: {
                 headers: {
@@ -4511,7 +4601,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do */
+            /** @description Not yours to do or to see */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4615,6 +4705,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not yours to do or to see */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no such thing */
             404: {
                 headers: {
@@ -4696,7 +4795,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do */
+            /** @description Not yours to do or to see */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4803,6 +4902,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not yours to do or to see */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no such thing */
             404: {
                 headers: {
@@ -4873,6 +4981,15 @@ export interface operations {
             };
             /** @description The token or cookie is not valid, or none was sent */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours to do or to see */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4957,7 +5074,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do */
+            /** @description Not yours to do or to see */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5065,7 +5182,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do */
+            /** @description Not yours to do or to see */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5169,7 +5286,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do */
+            /** @description Not yours to do or to see */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5276,6 +5393,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not yours to do or to see */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no such thing */
             404: {
                 headers: {
@@ -5358,7 +5484,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do */
+            /** @description Not yours to do or to see */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5463,7 +5589,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do */
+            /** @description Not yours to do or to see */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5566,7 +5692,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do */
+            /** @description Not yours to do or to see */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5669,7 +5795,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do */
+            /** @description Not yours to do or to see */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5772,7 +5898,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do */
+            /** @description Not yours to do or to see */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5876,7 +6002,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do */
+            /** @description Not yours to do or to see */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5985,6 +6111,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not yours to do or to see */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no such thing */
             404: {
                 headers: {
@@ -6066,7 +6201,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do */
+            /** @description Not yours to do or to see */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6174,7 +6309,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do */
+            /** @description Not yours to do or to see */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6281,6 +6416,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not yours to do or to see */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no such thing */
             404: {
                 headers: {
@@ -6348,6 +6492,15 @@ export interface operations {
             };
             /** @description The token or cookie is not valid, or none was sent */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours to do or to see */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6427,7 +6580,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do */
+            /** @description Not yours to do or to see */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6532,7 +6685,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do */
+            /** @description Not yours to do or to see */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6631,7 +6784,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do */
+            /** @description Not yours to do or to see */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6730,7 +6883,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do */
+            /** @description Not yours to do or to see */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6831,6 +6984,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not yours to do or to see */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no such thing */
             404: {
                 headers: {
@@ -6900,7 +7062,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do */
+            /** @description Not yours to do or to see */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7005,7 +7167,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do */
+            /** @description Not yours to do or to see */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7106,6 +7268,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not yours to do or to see */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no such thing */
             404: {
                 headers: {
@@ -7175,7 +7346,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do */
+            /** @description Not yours to do or to see */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7276,7 +7447,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do */
+            /** @description Not yours to do or to see */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7379,7 +7550,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do */
+            /** @description Not yours to do or to see */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7480,6 +7651,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not yours to do or to see */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no such thing */
             404: {
                 headers: {
@@ -7545,7 +7725,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do */
+            /** @description Not yours to do or to see */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7646,6 +7826,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not yours to do or to see */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no such thing */
             404: {
                 headers: {
@@ -7704,6 +7893,15 @@ export interface operations {
             };
             /** @description The token or cookie is not valid, or none was sent */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours to do or to see */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7780,7 +7978,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do */
+            /** @description Not yours to do or to see */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7881,7 +8079,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do */
+            /** @description Not yours to do or to see */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7982,7 +8180,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do */
+            /** @description Not yours to do or to see */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8083,6 +8281,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not yours to do or to see */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no such thing */
             404: {
                 headers: {
@@ -8152,7 +8359,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do */
+            /** @description Not yours to do or to see */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8253,6 +8460,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not yours to do or to see */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no such thing */
             404: {
                 headers: {
@@ -8311,6 +8527,15 @@ export interface operations {
             };
             /** @description The token or cookie is not valid, or none was sent */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours to do or to see */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8387,7 +8612,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do */
+            /** @description Not yours to do or to see */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8488,7 +8713,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do */
+            /** @description Not yours to do or to see */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8594,6 +8819,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not yours to do or to see */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no such thing */
             404: {
                 headers: {
@@ -8663,7 +8897,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do */
+            /** @description Not yours to do or to see */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8768,7 +9002,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do */
+            /** @description Not yours to do or to see */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8869,6 +9103,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not yours to do or to see */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no such thing */
             404: {
                 headers: {
@@ -8927,6 +9170,15 @@ export interface operations {
             };
             /** @description The token or cookie is not valid, or none was sent */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours to do or to see */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8995,6 +9247,15 @@ export interface operations {
             };
             /** @description The token or cookie is not valid, or none was sent */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours to do or to see */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9083,7 +9344,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do */
+            /** @description Not yours to do or to see */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9184,6 +9445,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not yours to do or to see */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no such thing */
             404: {
                 headers: {
@@ -9249,7 +9519,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do */
+            /** @description Not yours to do or to see */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9354,7 +9624,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not yours to do */
+            /** @description Not yours to do or to see */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9455,6 +9725,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not yours to do or to see */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no such thing */
             404: {
                 headers: {
@@ -9522,6 +9801,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not yours to do or to see */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no such thing */
             404: {
                 headers: {
@@ -9582,6 +9870,15 @@ export interface operations {
             };
             /** @description The token or cookie is not valid, or none was sent */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours to do or to see */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
