@@ -133,17 +133,12 @@ def weighed(record: Record, judge: Judge, key: int) -> list[Weighed]:
 
 
 def searched(record: Record, key: int) -> list[Weighed]:
-    from village.bots.builtin import horizon
-    from village.bots.fast.mcts import Search
-
-    tree = Search(record.table.rules, key)
-    tree.rollout.turns = horizon(SIMULATIONS)
-    tree.grow(record.state, record.actor, SIMULATIONS)
+    search = SearchJudge().grown(record, record.state, key, SIMULATIONS)
     first = record.state.stack[-1].step.first
     answers = {
         int(first) + int(choice): token for choice, token in zip(record.state.legal(), record.moves, strict=True)
     }
-    return ranked((answers[int(kid.action)], kid.total / float(kid.visits)) for kid in tree.root.kids if kid.visits)
+    return ranked((answers[int(kid.action)], kid.total / float(kid.visits)) for kid in search.root.kids if kid.visits)
 
 
 def ranked(found: Any) -> list[Weighed]:
