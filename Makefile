@@ -5,7 +5,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := -m pip install -q --disable-pip-version-check --no-compile  # bytecode comes with the first import
-SOURCES := $(shell find src/village/kernel src/village/toolkit src/village/games src/village/bots/fast -name '*.py') setup.py pyproject.toml
+UNIT := $(shell sed -n 's/^compiled = \[\(.*\)\].*/\1/p' pyproject.toml | tr -d '",')
+SOURCES := $(shell find $(addprefix src/village/,$(UNIT)) -name '*.py') setup.py pyproject.toml
 
 .DEFAULT_GOAL := help
 unexport PYTHONDONTWRITEBYTECODE  # else each of some hundred processes compiles what it imports anew

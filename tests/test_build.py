@@ -65,6 +65,12 @@ def test_a_process_that_starts_plain_stays_plain_when_a_build_arrives(tmp_path):
     assert done.stdout.split() == ["False", str(tmp_path / "src/village/bots/fast/mcts.py")], done.stderr
 
 
+def test_make_looks_at_the_folders_that_are_compiled():
+    command = ["make", "-s", "--eval", "sources: ; @echo $(SOURCES)", "sources"]
+    looked_at = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout.split()
+    assert sorted(ROOT / name for name in looked_at if name.startswith("src/")) == sorted(native.compiled_files())
+
+
 @pytest.fixture
 def built(tmp_path, monkeypatch):
     """A finished build and sources without one, both apart from ours."""

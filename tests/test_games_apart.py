@@ -17,7 +17,7 @@ OURS = [title for title in titles() if title.package.startswith("village.games."
 # The package and its program are called like the first game: there the name is no game.
 PACKAGE_NAMES = {"village"}
 NAMES = {title.name for title in OURS}
-THINGS = {name for title in OURS for name in (*title.editions, *title.boxes(), *title.tables())}
+THINGS = NAMES | {name for title in OURS for name in (*title.editions, *title.boxes(), *title.tables())}
 EDITION = re.compile(r"\b(bigbox|2011)\b")  # in sentences too
 RULE = re.compile(r"\b[A-Z](-[A-Z]{3})?-[A-Z]?[0-9]+\b")
 
@@ -42,6 +42,8 @@ def faults(source: str) -> list[str]:
             found += [f"game={value(node.value)}"] if value(node.value) in NAMES else []
         elif isinstance(node, ast.Call):
             found += [f"{called(node)}({first(node)!r})"] if lays(node) else []
+        elif isinstance(node, ast.Compare):
+            found += [f"compared with {name!r}" for name in NAMES & compared(node)]
     return found
 
 
@@ -52,6 +54,12 @@ def is_game(module: str) -> bool:
 
 def lays(node: ast.Call) -> bool:
     return called(node) in {"new", "lay", "position", "find", "title_of", "load_game"} and first(node) in NAMES
+
+
+def compared(node: ast.Compare) -> set[object]:
+    """What something is compared with, one by one or in a list; `"village" in about` looks for a key, as of a file."""
+    sides = [node.left, *node.comparators] if isinstance(node.ops[0], (ast.Eq, ast.NotEq)) else node.comparators
+    return {value(one) for side in sides for one in getattr(side, "elts", [side])}
 
 
 def called(node: ast.Call) -> str:
@@ -88,6 +96,10 @@ def test_everything_outside_the_games_is_looked_at():
         "start(game='village')",
         "edition: str = 'bigbox'",
         "boxes = ('inn',)",
+        "GAMES = ('my_village',)",
+        "if game == 'my_village': pass",
+        "if title.name != 'village': pass",
+        "if game in ('village', 'chess'): pass",
         "Reason('V-END-5', 'game-over')",
         "'rules such as I-V07'",
     ],
@@ -97,7 +109,14 @@ def test_a_game_that_is_named_would_be_noticed(source):
 
 
 @pytest.mark.parametrize(
-    "source", ["import village.games", "from village import games", "Typer(name='village')", "files('village.text')"]
+    "source",
+    [
+        "import village.games",
+        "from village import games",
+        "Typer(name='village')",
+        "files('village.text')",
+        "'village' in about",
+    ],
 )
 def test_the_package_may_be_named(source):
     assert faults(source) == []

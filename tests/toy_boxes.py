@@ -151,7 +151,8 @@ class Lines(Toy):
 
     def install(self, r):
         r.score += [Larder(), Guild()]
-        r.score.remove(next(line for line in r.score if line.name == "travel"))
+        for line in [line for line in r.score if line.name == "travel"]:  # another box may have struck it
+            r.score.remove(line)
 
 
 class Deep(Ground):
@@ -304,7 +305,7 @@ class Ears(Toy):
 
 
 TOYS = {
-    "tea": lambda: Wares("tea"),
+    "wax": lambda: Wares("wax"),
     "honey": lambda: Wares("honey"),
     "pedlar": lambda: Pedlar("pedlar"),
     "lines": lambda: Lines("lines"),

@@ -28,13 +28,17 @@ RUNNING = BUILD / "native.running"  # a shared lock of everybody whom `make play
 FIRST = "kernel/state.*"  # kernel.state decides for a process which build it sees: see village/plain.py
 
 
-def digest() -> str:
-    """Of everything that is compiled, and of how."""
+def compiled_files() -> list[Path]:
+    """Whole folders, so that there is no list to keep."""
     package = SOURCES / "village"
     folders = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["village"]["compiled"]
-    found = [path for folder in folders for path in sorted((package / folder).rglob("*.py"))]
+    return [path for folder in folders for path in sorted((package / folder).rglob("*.py"))]
+
+
+def digest() -> str:
+    """Of everything that is compiled, and of how."""
     seen = sha256(sys.version.encode())
-    for path in [*found, ROOT / "setup.py", ROOT / "pyproject.toml", ROOT / "requirements" / "compile.txt"]:
+    for path in [*compiled_files(), ROOT / "setup.py", ROOT / "pyproject.toml", ROOT / "requirements" / "compile.txt"]:
         seen.update(f"{path.relative_to(ROOT)}\n".encode() + path.read_bytes())
     return seen.hexdigest()
 

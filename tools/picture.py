@@ -1,4 +1,4 @@
-"""Writes docs/terminal.svg, the picture of the README: a real position as `village play` shows it."""
+"""Writes docs/terminal.svg, to which the README leads: a real position as `village play` shows it."""
 
 from __future__ import annotations
 

@@ -5,15 +5,17 @@ from __future__ import annotations
 import json
 import random
 import subprocess
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
 
-from tests.text import NAMES, everything, say
+from tests.text import NAMES, everything, my_village, reasons, say
 from tools.page import WEB, surroundings
 from village.record.table import GAME
 from village.text import LANGUAGES, Text
-from village.text.catalogue import folder, sentences
+from village.text.catalogue import sentences
+from village.text.grammar import grammar
 
 MOST = 200_000  # bytes of the first view, packed
 BOT = {"kind": "bot", "bot": "easy"}
@@ -55,15 +57,19 @@ const say = (method, given) => {
 process.stdout.write(JSON.stringify(asked.map(([method, given]) => say(method, given))));
 """
 READ = ("question", "answer", "event", "why", "word")  # what both of them put together from tokens
+SAYS = {
+    GAME: everything,
+    my_village.GAME: lambda: my_village.everything({key for _, key, _ in reasons(my_village.GAME)}),
+}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_says_what_the_program_says(reader, language):
-    text = Text(language)
-    told = [(method, given) for method, given in everything() if method in READ]
+@pytest.mark.parametrize("game", SAYS)
+def test_the_page_says_what_the_program_says(reader, game, language):
+    text = Text(language, game)
+    told = [(method, given) for method, given in SAYS[game]() if method in READ]
     asked = [(method, {"key": given.key, "args": given.args} if method == "why" else given) for method, given in told]
-    grammar = json.loads((folder(GAME) / "grammar.json").read_text("utf-8"))
-    whole = {"sources": sentences(language, GAME), "grammar": grammar, "names": NAMES, "asked": asked}
+    whole = {"sources": sentences(language, game), "grammar": asdict(grammar(game)), "names": NAMES, "asked": asked}
     spoken = json.dumps({"language": language, **whole})
     said = subprocess.run(
         ["node", reader], input=spoken, env=surroundings(), text=True, capture_output=True, check=True

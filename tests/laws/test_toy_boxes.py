@@ -15,7 +15,7 @@ from tests.toy_boxes import SEA, TOYS
 from village.bots.fast.lanes import blank
 from village.games.village.editions import BOXES
 
-OURS = ("inn", "goals", "customers", "marriage")
+OURS = ("inn", "port", "goals", "customers", "marriage")
 TABLES = [("bigbox", seats) for seats in (1, 2, 3, 4, 5)] + [("2011", seats) for seats in (2, 3, 4)]
 PAIRS = list(combinations(TOYS, 2))
 
@@ -57,7 +57,7 @@ def laws(data):
     assert (data["trigger"] is not None) == ended, "the end is triggered exactly when something is full"
     if "sea" not in data["boxes"]:
         invariants.end(plain)
-    if not {"tea", "honey", "pedlar"} & set(data["boxes"]):
+    if not {"wax", "honey", "pedlar"} & set(data["boxes"]):
         invariants.market_day(plain)
     if "lodge" in data["boxes"]:
         there = [sum(family["members"].get("lodge", [])) for family in data["families"]]
@@ -164,34 +164,34 @@ def standing(boxes, stack, seats=2, **more):
 
 
 def test_two_boxes_that_extend_the_market_are_both_asked():
-    game = standing(("tea", "honey"), [["close", 0, 0], ["market", 0, 1]])
-    assert game.moves == ["market pass", "market tea", "market honey"]
+    game = standing(("wax", "honey"), [["close", 0, 0], ["market", 0, 1]])
+    assert game.moves == ["market pass", "market wax", "market honey"]
     game.play("market honey")
-    assert (game.data()["tea"]["kept"], game.data()["honey"]["kept"]) == ([2, 2], [1, 2])
+    assert (game.data()["wax"]["kept"], game.data()["honey"]["kept"]) == ([2, 2], [1, 2])
     assert game.data()["families"][0]["prestige"] == 3
     assert (game.question, game.actor) == ("market", 1)
 
 
 def test_what_a_ware_brings_cannot_pay_for_its_sale():
-    poor = standing(("tea",), [["close", 0, 0], ["market", 0, 0]], families=[{"coins": 0}, {"coins": 0}])
+    poor = standing(("wax",), [["close", 0, 0], ["market", 0, 0]], families=[{"coins": 0}, {"coins": 0}])
     assert poor.over or poor.question != "market"
     rich = [{"coins": 0, "cubes": {"green": 1}, "time": 4}, {"coins": 0}]
-    game = standing(("tea",), [["close", 0, 0], ["market", 0, 0]], families=rich)
-    game.play("market tea")
+    game = standing(("wax",), [["close", 0, 0], ["market", 0, 0]], families=rich)
+    game.play("market wax")
     family = game.data()["families"][0]
     assert (family["coins"], family["cubes"], family["time"], family["prestige"]) == (1, {}, 5, 3)
 
 
 def test_a_market_day_goes_on_without_customers_while_wares_are_bought():
-    game = standing(("tea",), [["close", 0, 0], ["market", 0, 1]], stalls=[None, None, None])
-    game.play("market tea")
+    game = standing(("wax",), [["close", 0, 0], ["market", 0, 1]], stalls=[None, None, None])
+    game.play("market wax")
     assert game.question == "market"
 
 
 def test_who_is_beside_the_seats_takes_a_customer_and_the_rival_hers():
     kinds = [customer.name for customer in village.new("village", seats=1, seed=1).table.rules.tables.customers][:3]
     board = {"stalls": kinds, "used": "market", "solo": {"taken": "pink"}}
-    game = standing(("tea", "pedlar"), [["close", 0, 0], ["market", 0, 1]], seats=1, **board)
+    game = standing(("wax", "pedlar"), [["close", 0, 0], ["market", 0, 1]], seats=1, **board)
     game.play("market pass")
     assert game.data()["pedlar"]["took"] == [kinds[2]]
     assert game.data()["solo"]["served"] == [kinds[0]]

@@ -22,9 +22,11 @@ from village.server.table.answer import answer, answer_for_bot, resign
 from village.server.table.cache import CachedGame, fresh_cache
 from village.server.table.chat import say
 from village.server.table.create import begin_game, join, lay_table
-from village.server.table.entries import read_entries
+from village.server.table.entries import BODIES, read_entries
 from village.server.table.every_seat import hand_over_seats, rename_at_tables
+from village.server.table.forgetting import remove_lines, rename_seats, rename_speaker
 from village.server.table.invites import invite, uninvite
+from village.server.table.moderation import chat_of
 from village.server.table.records import take_in, text_of
 from village.server.table.rematch import play_again
 from village.server.table.row import read_row
@@ -32,7 +34,7 @@ from village.server.table.seats import change_seat, leave
 from village.server.table.undo import reply, take_back
 
 STEPS = 300
-EVERYTHING = {"seat", "start", "move", "undo", "ask", "agree", "refuse", "over", "stopped", "next", "chat"}
+EVERYTHING = set(BODIES)
 
 
 @pytest.fixture
@@ -74,14 +76,16 @@ class Evening:
         """One thing, which the rules of the table may refuse."""
         person = self.dice.choice(self.people)
         deeds = [self.move] * 30 + [self.bot] * 10 + [self.back] * 2 + [self.ask_back] * 3 + [self.reply] * 10
-        deeds += [self.talk, self.wait, self.wait_long, self.come_back, self.sit, self.sit, self.start, self.start]
+        deeds += [self.talk] * 4 + [self.remove_line, self.wait, self.wait_long, self.come_back]
+        deeds += [self.sit, self.sit, self.start, self.start]
         deeds += [self.fill, self.fill, self.link, self.unlink, self.seat, self.rare(), self.rare()]
         with suppress(Problem):
             self.dice.choice(deeds)(person)
 
     def rare(self):
         often = [self.lay] * 3 + [self.rematch] * 2
-        return self.dice.choice([*often, self.bring, self.bring_seedless, self.leave, self.lay_and_leave, self.resign])
+        once = [self.rename, self.be_renamed, self.leave, self.lay_and_leave, self.resign, self.bring]
+        return self.dice.choice([*often, *once, self.bring_seedless])
 
     def at(self):
         return self.node.sessions.write(self.dice.choice(self.tables[-3:]))
@@ -183,6 +187,23 @@ class Evening:
     def talk(self, person) -> None:
         with self.at() as session:
             say(session, person, "hello")
+
+    def remove_line(self, _) -> None:
+        """What was said last, wherever it was, by whoever runs the server."""
+        for table in self.tables[-6:]:
+            with self.node.sessions.write(table) as session:
+                remove_lines(session, [line.number for line in chat_of(session)][-1:])
+
+    def rename(self, person) -> None:
+        name = f"{person.name[0]}{self.dice.randrange(10)}"
+        rename_at_tables(self.node.sessions, person, name)
+        person.name = name
+
+    def be_renamed(self, person) -> None:
+        """By whoever runs the server: older entries get the name too."""
+        with self.at() as session:
+            rename_seats(session, person.id, "somebody")
+            rename_speaker(session, person.id, "somebody")
 
     def wait(self, _, seconds: float = 20.0) -> None:
         self.node.clock.now += seconds

@@ -35,7 +35,7 @@ def kept(store):
 
 
 def together(store, names, first="first"):
-    """Write these while the first still holds the pen; what became of each."""
+    """Write these while the first still holds the lock; what became of each."""
     everybody = Event()
     with ThreadPoolExecutor(len(names) + 1) as people:
         slow = people.submit(write, store, first, everybody.wait)

@@ -116,7 +116,7 @@ def test_a_process_is_told_what_the_seat_may_know(ann, node):
 
 
 def test_a_finished_game_is_judged_once_for_everybody(ann, bob, node, monkeypatch):
-    monkeypatch.setattr(judging, "SLICE_SECONDS", 0.0)
+    monkeypatch.setattr(judging, "ANALYSIS_SLICE_SECONDS", 0.0)
     id = over(ann)
     assert bob.get(f"/api/games/{id}/analysis").status_code == 404
     assert bob.post(f"/api/games/{id}/analysis?seat=1").json()["at"] == 0

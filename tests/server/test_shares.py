@@ -22,10 +22,10 @@ from village.server.app import make_app
 from village.server.background.bot_prices import price_of
 from village.server.background.jobs import WAITING_QUICK_JOBS, claim_job
 from village.server.errors import Problem
+from village.server.fair_queue import MAX_WAITING_PER_ADDRESS, Asking, asking
 from village.server.fair_share import FairShare
 from village.server.http.handler_threads import THREADS, THREADS_PER_ADDRESS, HandlerThreads
 from village.server.http.rate_limits import is_dear
-from village.server.lanes import MAX_WAITING_PER_ADDRESS, Asking, asking
 from village.server.rate_limits import Rate, RateLimits
 from village.server.settings import Settings
 from village.server.storage.schema import games, jobs

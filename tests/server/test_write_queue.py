@@ -10,7 +10,7 @@ from sqlalchemy import event, func, insert, select
 from sqlalchemy.exc import OperationalError
 
 from village.server.errors import Problem
-from village.server.lanes import Asking, asking
+from village.server.fair_queue import Asking, asking
 from village.server.node import Node
 from village.server.requests import Move, NewGame, NewSeat
 from village.server.settings import Settings
@@ -179,8 +179,8 @@ def test_an_address_that_asks_much_waits_for_itself(node):
 
 def test_too_many_who_wait_are_refused(node):
     [id] = lay(node, 1)
-    node.write_queue.lane.max_waiting = 0
+    node.write_queue.queue.max_waiting = 0
     [refused] = together(node, [id])
     assert refused.status == 429
-    node.write_queue.lane.max_waiting = 1
+    node.write_queue.queue.max_waiting = 1
     assert together(node, [id])[0]["number"] == 4

@@ -96,6 +96,12 @@ def test_no_card_of_a_view_is_hidden():
     assert looked > 300
 
 
+def test_the_numbers_of_an_own_box_are_those_that_are_shown():
+    numbers = {"name": "attic", "values": {"my_village.life.clouds": 12}}
+    assert "0/12" in flat(village.new(GAME, seats=2, seed=1, numbers=numbers))
+    assert "0/10" in flat(village.new(GAME, seats=2, seed=1))
+
+
 def test_the_main_board_shows_dice_rat_hand_and_coffins():
     chronicle = {"abbot": 2, "merchant": 1}
     hand = {"owner": 1, "palm": True, "story": 4}

@@ -77,6 +77,8 @@ PIECES = {*COLOURS, *GOODS, *SPACES, *BOXES, "beer", "bigbox", "solo"}
 DRAWN = {"farm", "farms", "scenery", "cube", "cubes", "families", "bridge"}
 SHELL = [path for path in sorted((WEB / "shell").rglob("*")) if path.suffix in SOURCES and path.name != "api.ts"]
 RULE = re.compile(r"\b[A-Z]-[A-Z]{3}-?\d*\b")
+OTHERS = "|".join(title.name for title in titles() if title.name != GAME)
+NAMED = re.compile(rf"""["'`]({OTHERS})["'`]|[!=]= ?["']{GAME}["']""")  # the page is called like the first one
 
 
 @pytest.mark.parametrize("path", SHELL, ids=lambda path: path.name)
@@ -86,7 +88,8 @@ def test_the_shell_names_no_game_and_no_piece_of_one(path):
     words = set(re.findall(r"(?<![\w-])[a-z0-9]+(?![\w-])", code))
     assert words & (PIECES | DRAWN) == set()
     assert RULE.findall(code) == []
-    assert f"games/{GAME}" not in code
+    assert [title.name for title in titles() if f"games/{title.name}" in code] == []
+    assert NAMED.findall(code) == []
 
 
 # What the shell asks every game to say of itself; one that does not is shown without it.

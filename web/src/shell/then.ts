@@ -3,7 +3,7 @@ import type { Chip } from "./game";
 import type { Text } from "./i18n/text";
 import type { Event } from "./net/types";
 
-const FEW = 3;
+const FEW = 3; // answers, or kinds of them, that are named one by one
 
 /** The answers in a few words: each of them, or of what kinds they are, or else the question. */
 function answersOf(question: string, tokens: string[], text: Text): string {

@@ -23,16 +23,16 @@ from village.server.table.judgements import Kind, is_about, read
 from village.server.table.scores import back_at
 from village.server.table.session import Session
 
-SLICE_SECONDS: Final = 0.25  # of an analysis; so long a bot may have to wait for it
+ANALYSIS_SLICE_SECONDS: Final = 0.25  # of an analysis; so long a bot may have to wait for it
 HINT_SECONDS: Final = 1.0
-LIMIT_SECONDS: Final = 60.0  # on a machine that is very busy
-FAILURES: Final = 3  # then it is given up
-LOOKED_AT: Final = 200  # for one
-WAITING: Final = (
+JUDGEMENT_LIMIT_SECONDS: Final = 60.0  # on a machine that is very busy
+MAX_FAILURES_OF_JUDGEMENT: Final = 3  # then it is given up
+JUDGEMENTS_PER_CLAIM: Final = 200  # looked at for one
+WAITING_JUDGEMENTS: Final = (
     select(judgements.c.game, judgements.c.seat, judgements.c.kind, judgements.c.player)
     .where(judgements.c.status == "thinking", judgements.c.until < bindparam("now"))
     .order_by(judgements.c.kind.desc(), judgements.c.since)  # hints first: somebody looks at the table
-    .limit(LOOKED_AT)
+    .limit(JUDGEMENTS_PER_CLAIM)
 )
 
 
@@ -61,7 +61,7 @@ def judge_something(node: Node, thinker: Thinker) -> bool:
         return True
     start = monotonic()
     try:
-        found = json.loads(thinker.answer(task, LIMIT_SECONDS))
+        found = json.loads(thinker.answer(task, JUDGEMENT_LIMIT_SECONDS))
     except BadBot:
         failed(node, claim)
         return True
@@ -86,7 +86,7 @@ def claimed(node: Node) -> Claim | None:
 def next_in_turn(node: Node) -> tuple[str, int, Kind] | None:
     """Of the kind that comes first, for the address for which least was thought lately."""
     with node.store.reading() as db:
-        waiting = list(db.execute(WAITING, {"now": node.now()}))
+        waiting = list(db.execute(WAITING_JUDGEMENTS, {"now": node.now()}))
     longest: dict[str, tuple[str, int, Kind]] = {}
     for game, seat, kind, player in waiting:
         if kind == waiting[0].kind:
@@ -96,7 +96,7 @@ def next_in_turn(node: Node) -> tuple[str, int, Kind] | None:
 
 def taken(node: Node, game: str, seat: int, kind: Kind) -> Claim | None:
     now = node.now()
-    until = now + LIMIT_SECONDS + LEASE_BEYOND_THINKING_SECONDS
+    until = now + JUDGEMENT_LIMIT_SECONDS + LEASE_BEYOND_THINKING_SECONDS
     tries = case((judgements.c.until > 0.0, judgements.c.tries + 1), else_=judgements.c.tries)
     its = (judgements.c.game == game) & (judgements.c.seat == seat) & (judgements.c.kind == kind)
     free = its & (judgements.c.status == "thinking") & (judgements.c.until < now)
@@ -127,7 +127,7 @@ def hint_task(session: Session, claim: Claim) -> Task | None:
 def analysis_task(session: Session, claim: Claim, body: Findings) -> Task:
     record = session.record
     found = begun(claim.seat) | body
-    return Analysis(record.setting(), record.start, record.log[: claim.ply], claim.seat, found, SLICE_SECONDS)
+    return Analysis(record.setting(), record.start, record.log[: claim.ply], claim.seat, found, ANALYSIS_SLICE_SECONDS)
 
 
 def still_ours(claim: Claim) -> ColumnElement[bool]:
@@ -143,7 +143,7 @@ def save(node: Node, claim: Claim, body: Findings, done: bool) -> None:
 
 def failed(node: Node, claim: Claim) -> None:
     """For another try, or given up."""
-    status = "failed" if claim.tries + 1 >= FAILURES else "thinking"
+    status = "failed" if claim.tries + 1 >= MAX_FAILURES_OF_JUDGEMENT else "thinking"
     with node.store.writing() as db:
         db.execute(update(judgements).where(still_ours(claim)).values(status=status, until=node.now()))
 

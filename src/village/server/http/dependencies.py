@@ -13,7 +13,7 @@ from litestar.params import FromPath, FromQuery, PathParameter, QueryParameter
 
 from village.server.background.notices.ssrf_guard import OutboundPolicy
 from village.server.errors import Problem
-from village.server.lanes import asking
+from village.server.fair_queue import asking
 from village.server.node import Node
 from village.server.players.bans import must_not_be_banned
 from village.server.players.identity import Player, token_hash

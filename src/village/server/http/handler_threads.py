@@ -11,7 +11,7 @@ from functools import partial
 from threading import Lock
 from typing import Final, NamedTuple, ParamSpec, TypeVar
 
-from village.server.lanes import MAX_WAITING_PER_ADDRESS, Lane, asking
+from village.server.fair_queue import MAX_WAITING_PER_ADDRESS, FairQueue, asking
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -33,29 +33,29 @@ class HandlerThreads(ThreadPoolExecutor):
         super().__init__(THREADS + DEAR_THREADS, "handlers")
         most = MAX_WAITING_PER_ADDRESS * scale
         self.guard = Lock()
-        self.ordinary: Lane[Work] = Lane(THREADS, max(1.0, THREADS_PER_ADDRESS * scale), most)
-        self.dear: Lane[Work] = Lane(DEAR_THREADS, max(1.0, DEAR_THREADS_PER_ADDRESS * scale), most)
+        self.ordinary: FairQueue[Work] = FairQueue(THREADS, max(1.0, THREADS_PER_ADDRESS * scale), most)
+        self.dear: FairQueue[Work] = FairQueue(DEAR_THREADS, max(1.0, DEAR_THREADS_PER_ADDRESS * scale), most)
 
     def submit(self, call: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         """Problem if too many of this address wait already."""
         address, dear = asking.get()
-        lane = self.dear if dear else self.ordinary
+        queue = self.dear if dear else self.ordinary
         future: Future[T] = Future()
         with self.guard:
-            lane.add(Work(address, partial(fulfil, future, partial(call, *args, **kwargs))))
-        self.start_waiting(lane)
+            queue.add(Work(address, partial(fulfil, future, partial(call, *args, **kwargs))))
+        self.start_waiting(queue)
         return future
 
-    def start_waiting(self, lane: Lane[Work]) -> None:
+    def start_waiting(self, queue: FairQueue[Work]) -> None:
         with self.guard:
-            while (work := lane.start_next()) is not None:
-                super().submit(self.run, lane, work)
+            while (work := queue.start_next()) is not None:
+                super().submit(self.run, queue, work)
 
-    def run(self, lane: Lane[Work], work: Work) -> None:
+    def run(self, queue: FairQueue[Work], work: Work) -> None:
         work.do()
         with self.guard:
-            lane.end(work)
-        self.start_waiting(lane)
+            queue.end(work)
+        self.start_waiting(queue)
 
 
 def fulfil(future: Future[T], call: Callable[[], T]) -> None:

@@ -8,6 +8,7 @@ from typing import Final
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from village.server.errors import Problem, absent
+from village.server.fair_queue import Asking, asking
 from village.server.http.access_log import AccessLogEntry
 from village.server.http.caller import caller_of
 from village.server.http.headers import with_security_headers
@@ -16,7 +17,6 @@ from village.server.http.origin import must_be_own_page
 from village.server.http.rate_limits import is_dear, must_not_hurry
 from village.server.http.send_problem import send_problem
 from village.server.http.streams import is_stream, run_stream
-from village.server.lanes import Asking, asking
 from village.server.node import Node
 
 TOO_MANY_REQUESTS: Final = 429

@@ -18,7 +18,7 @@ from village.server.storage.presence import PRESENCE_BELIEVED_SECONDS, end_node,
 from village.server.storage.store import Store
 
 Visit = tuple[str, str]  # a game and a player who has it open
-VISITS_AT_ONCE: Final = 50  # that are written while everybody else waits for the pen
+VISITS_AT_ONCE: Final = 50  # that are written while everybody else waits for the lock
 
 
 class Presence:

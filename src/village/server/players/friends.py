@@ -15,7 +15,7 @@ from village.server.storage.schema import friend_links, friends, players
 from village.server.storage.store import Store
 
 MAX_FRIENDS: Final = 200
-LINK_SECONDS: Final = 14 * 86400.0
+FRIEND_LINK_SECONDS: Final = 14 * 86400.0
 
 
 class Friend(Struct):
@@ -40,7 +40,7 @@ def befriend(store: Store, player: Player, link: str, now: float) -> str:
     """The name of the new friend. The link stays good: one sends it to all friends."""
     hashed = sha256(link.encode()).hexdigest()
     with store.writing() as db:
-        good = (friend_links.c.hash == hashed) & (friend_links.c.made > now - LINK_SECONDS)
+        good = (friend_links.c.hash == hashed) & (friend_links.c.made > now - FRIEND_LINK_SECONDS)
         other = db.scalar(select(friend_links.c.player).where(good))
         if other is None:
             raise Problem(403, "bad-link", "this link is too old, or there is a newer one")

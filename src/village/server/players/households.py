@@ -6,7 +6,7 @@ from collections import OrderedDict
 from threading import Lock
 from typing import Final
 
-MAX_PLAYERS: Final = 50_000  # whoever was not seen for longest is forgotten
+MAX_PLAYERS_WITH_ADDRESS: Final = 50_000  # whoever was not seen for longest is forgotten
 
 
 class Households:
@@ -20,7 +20,7 @@ class Households:
         with self.lock:
             self.addresses[player] = address
             self.addresses.move_to_end(player)
-            if len(self.addresses) > MAX_PLAYERS:
+            if len(self.addresses) > MAX_PLAYERS_WITH_ADDRESS:
                 self.addresses.popitem(last=False)
 
     def of(self, player: str) -> str:

@@ -14,12 +14,12 @@ from village.server.players.identity import Player, find_player, signature
 from village.server.requests import FoundPassword
 from village.server.storage.schema import players
 
-LINK_SECONDS: Final = 3600.0
+PASSWORD_LINK_SECONDS: Final = 3600.0
 
 
 def lost_token(context: PlayersContext, player: Player) -> str:
     """Signed together with the hash of the password that is lost: a new password voids it."""
-    text = f"{player.id}.{int(context.now() + LINK_SECONDS)}"
+    text = f"{player.id}.{int(context.now() + PASSWORD_LINK_SECONDS)}"
     return f"{text}.{signed(context, text, player)}"
 
 

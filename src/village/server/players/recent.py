@@ -12,8 +12,8 @@ from village.server.players.devices import note_seen
 from village.server.players.identity import Player, cookie_player, token_hash, who_asks
 from village.server.storage.store import Store
 
-BELIEVED_SECONDS: Final = 5.0  # should word of a change on another node get lost
-MAX_PLAYERS: Final = 20_000
+PLAYER_BELIEVED_SECONDS: Final = 5.0  # should word of a change on another node get lost
+MAX_RECENT_PLAYERS: Final = 20_000
 
 
 class Seen(NamedTuple):
@@ -51,9 +51,9 @@ class RecentPlayers:
         return player
 
     def remember(self, key: str, player: Player) -> None:
-        self.seen[key] = Seen(player, monotonic() + BELIEVED_SECONDS)
+        self.seen[key] = Seen(player, monotonic() + PLAYER_BELIEVED_SECONDS)
         self.keys[player.id].add(key)
-        if len(self.seen) > MAX_PLAYERS:
+        if len(self.seen) > MAX_RECENT_PLAYERS:
             self.drop(next(iter(self.seen.values())).player.id)
 
     def key(self, headers: Mapping[str, str]) -> str:

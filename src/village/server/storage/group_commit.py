@@ -105,7 +105,7 @@ class GroupCommit:
         if not self.lock.acquire(blocking=False):
             return None
         batch = self.batch
-        with suppress(Exception):  # another process writes, or worse: whoever waits for the pen will be told
+        with suppress(Exception):  # another process writes, or worse: whoever waits for the lock will be told
             if batch is None and self.db is not None:  # opening a connection may take long
                 batch = self.batch = self.begin()
         if batch is None:

@@ -14,7 +14,7 @@ from village.server.storage.key_value import remember
 from village.server.storage.migrate import head, revision
 from village.server.storage.store import Store
 
-BELIEVED_SECONDS: Final = 2.0  # so that strangers who ask cannot make it write all the time
+READINESS_BELIEVED_SECONDS: Final = 2.0  # so that strangers who ask cannot make it write all the time
 MIN_FREE_BYTES: Final = 16 * 1024 * 1024
 
 
@@ -32,7 +32,7 @@ class Readiness:
         with self.lock:
             if monotonic() >= self.until:
                 self.found = self.look()
-                self.until = monotonic() + BELIEVED_SECONDS
+                self.until = monotonic() + READINESS_BELIEVED_SECONDS
             return self.found
 
     def look(self) -> Problem | None:

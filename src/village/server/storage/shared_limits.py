@@ -18,7 +18,7 @@ from village.server.storage.store import Store
 
 ROUNDING_SECONDS: Final = 1e-6
 KEY_CHARS: Final = 40
-RACES: Final = 5  # of nodes that make the same bucket at the same time one wins
+MAX_RACES_FOR_BUCKET: Final = 5  # of nodes that make the same bucket at the same time one wins
 
 
 class SharedLimits:
@@ -36,7 +36,7 @@ class SharedLimits:
 
     def seconds_to_wait(self, wanted: Mapping[str, Rate]) -> float:
         """0 if one was taken out of each; else nothing was."""
-        for _ in range(RACES):
+        for _ in range(MAX_RACES_FOR_BUCKET):
             with suppress(IntegrityError), self.store.writing() as db:
                 return spend(db, wanted, self.clock())
         raise no_database()

@@ -26,9 +26,9 @@ from village.server.table.row import GameRow, setting_of
 from village.server.table.sessions import Sessions
 from village.toolkit.title import Title
 
-RIVAL: Final = "hard"
+COMPANY_BOT: Final = "hard"
 COMPANY_SEATS: Final = 4
-SHOWN: Final = 100  # lines of a table of results
+MAX_RESULTS_SHOWN: Final = 100  # lines of a table of results
 
 Kind = Literal["alone", "company"]
 KINDS: Final[tuple[Kind, ...]] = ("alone", "company")
@@ -87,7 +87,9 @@ def begin_daily(sessions: Sessions, secret: bytes, player: Player, game: str, ki
     with sessions.store.reading() as db:
         here = (daily.c.day == day) & (daily.c.title == game) & (daily.c.kind == kind)
         begun = db.execute(select(daily.c.game).where(here & (daily.c.player == player.id))).one_or_none()
-        chairs = wanted_seats(db, player, [NewSeat("me"), *[NewSeat("bot", bot=RIVAL)] * (found[1] - 1)], found[1])
+        chairs = wanted_seats(
+            db, player, [NewSeat("me"), *[NewSeat("bot", bot=COMPANY_BOT)] * (found[1] - 1)], found[1]
+        )
     if begun is not None:
         return known_table(begun.game)
     row = daily_row(now, player, *found, seed_of(secret, day, game, kind))
@@ -123,10 +125,10 @@ def told(
     mine = next((one for one in tries if one.mine), None)
     finished = [one for one in tries if one.done is not None]
     seen = now > closes(day) or (mine is not None and mine.done is not None)
-    results = sorted(finished, key=order)[:SHOWN] if seen else []
+    results = sorted(finished, key=order)[:MAX_RESULTS_SHOWN] if seen else []
     return DailyGame(
-        day, title.name, kind, seats, RIVAL if seats > 1 else "", ends(day), closes(day), mine, seen, len(finished),
-        results,
+        day, title.name, kind, seats, COMPANY_BOT if seats > 1 else "", ends(day), closes(day), mine, seen,
+        len(finished), results,
     )  # fmt: skip
 
 

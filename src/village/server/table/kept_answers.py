@@ -12,14 +12,14 @@ import msgspec
 from village.server.table.session import Session
 
 T = TypeVar("T")
-MAX_BYTES: Final = 32 * 1024 * 1024
+MAX_KEPT_ANSWERS_BYTES: Final = 32 * 1024 * 1024
 Key = tuple[object, ...]
 
 
 class KeptAnswers:
     """Those of this node. What was asked for longest ago is forgotten first."""
 
-    def __init__(self, max_bytes: int = MAX_BYTES) -> None:
+    def __init__(self, max_bytes: int = MAX_KEPT_ANSWERS_BYTES) -> None:
         self.max_bytes = max_bytes
         self.bytes = 0
         self.lock = Lock()

@@ -18,7 +18,7 @@ from village.server.storage.schema import results
 from village.server.table.daily import streak
 from village.server.table.sessions import Sessions
 
-LATEST: Final = 20
+LATEST_GAMES_SHOWN: Final = 20
 
 
 class Result(Struct):
@@ -90,7 +90,7 @@ def personal(sessions: Sessions, player: Player) -> Personal:
 
 def page(db: Connection, player: Player, games: list[Result], now: float) -> Personal:
     return Personal(
-        player.name, player.made, len(games), summaries(games), best_alone(games), games[:LATEST],
+        player.name, player.made, len(games), summaries(games), best_alone(games), games[:LATEST_GAMES_SHOWN],
         ratings_of(db, player.id), dict(PLACES), Streak(*streak(db, player, now)), puzzle_sets(db, player),
     )  # fmt: skip
 

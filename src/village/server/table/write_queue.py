@@ -1,8 +1,8 @@
 """Quick changes of games, which are most: done on the event loop, many with one commit, which alone has a thread.
 
-A thread for each would cost more than the change: all of them take turns in the interpreter and at the pen anyway. What
-could hold up the event loop has a thread all the same: a game that is not in memory, and a pen that somebody else has.
-While a batch is on its way to the disk the next one queues up.
+A thread for each would cost more than the change: all of them take turns in the interpreter and at the lock anyway.
+What could hold up the event loop has a thread all the same: a game that is not in memory, and a lock that somebody else
+has. While a batch is on its way to the disk the next one queues up.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from village.server.lanes import MAX_WAITING_PER_ADDRESS, Lane, asking
+from village.server.fair_queue import MAX_WAITING_PER_ADDRESS, FairQueue, asking
 from village.server.storage.group_commit import COMMIT_MAX_CHANGES, Batch
 from village.server.table.cache import CachedGame
 from village.server.table.session import Session
@@ -66,7 +66,7 @@ class WriteQueue:
         self.sessions = sessions
         self.group_commit = sessions.store.group_commit
         per_address = max(1.0, COMMIT_MAX_CHANGES / 2 * scale)  # there is room for others on every batch
-        self.lane: Lane[Change] = Lane(COMMIT_MAX_CHANGES, per_address, MAX_WAITING_PER_ADDRESS * scale)
+        self.queue: FairQueue[Change] = FairQueue(COMMIT_MAX_CHANGES, per_address, MAX_WAITING_PER_ADDRESS * scale)
         self.writer = ThreadPoolExecutor(1, "writer")
         self.busy = False
 
@@ -91,7 +91,7 @@ class WriteQueue:
 
     def add(self, change: Change) -> None:
         try:
-            self.lane.add(change)
+            self.queue.add(change)
         except BaseException:
             self.sessions.cache.put(change.cached)
             self.sessions.cache.give_back(change.cached.id)
@@ -99,7 +99,7 @@ class WriteQueue:
 
     def write_next(self, loop: AbstractEventLoop) -> None:
         """All who wait, as many as fit on a batch."""
-        changes = list(iter(self.lane.start_next, None))
+        changes = list(iter(self.queue.start_next, None))
         self.busy = bool(changes)
         if not changes:
             return
@@ -112,7 +112,7 @@ class WriteQueue:
         self.writer.submit(self.commit, loop, changes, batch)
 
     def write_when_free(self, loop: AbstractEventLoop, changes: list[Change]) -> None:
-        """By the writer: it waits for the pen."""
+        """By the writer: it waits for the lock."""
         try:
             batch = self.group_commit.open()
         except Exception as error:
@@ -132,7 +132,7 @@ class WriteQueue:
     def tell(self, loop: AbstractEventLoop, changes: list[Change], failure: BaseException | None) -> None:
         """Those who came meanwhile write first: then the disk is busy while these are told."""
         for change in changes:
-            self.lane.end(change)
+            self.queue.end(change)
         self.write_next(loop)
         for change in changes:
             change.tell(self.sessions, failure)

@@ -106,7 +106,7 @@ const PLACES: [RegExp, string][] = [
 ];
 
 /** The picture of a place where members stand; what is no other place is a craft building. */
-export const placePicture = (place: string) => PLACES.find(([name]) => name.test(place))?.[1] ?? "hammer";
+const placePicture = (place: string) => PLACES.find(([name]) => name.test(place))?.[1] ?? "hammer";
 
 export function picture(event: Event): string {
   const kind = String(event.kind).replace(/^rival_/, "");

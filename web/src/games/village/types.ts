@@ -4,7 +4,5 @@ import type { Schemas } from "../../shell/net/types";
 export type View = Schemas["village_views_View"];
 export type Crowd = number[];
 export type Tally = Record<string, number>;
-export type Family = Schemas["Farm"];
 export type Inn = Schemas["InnView"];
 export type Goals = Schemas["GoalsView"];
-export type Solo = Schemas["SoloView"];

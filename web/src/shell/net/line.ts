@@ -3,9 +3,9 @@ import type { Message } from "./types";
 
 export type State = "opening" | "live" | "lost" | "gone" | "barred"; // barred: one has to play it first
 
-const SILENCE = 45_000; // the server gives a sign of life every 20 seconds
-const STALE = 25_000; // a machine that slept may hold a dead connection for alive
-const LONGEST = 15_000;
+const SILENCE_MS = 45_000; // the server gives a sign of life every 20 seconds
+const STALE_MS = 25_000; // a machine that slept may hold a dead connection for alive
+const LONGEST_WAIT_MS = 15_000; // until the next try
 
 export class Line {
   after = 0; // the number of the last message that was heard
@@ -105,7 +105,7 @@ export class Line {
     if (!this.#lived) void this.#exists();
     const again = this.#deaf && this.#failures === 1; // the other way may work at once
     if (!again) this.tell("lost");
-    const wait = again ? 0 : Math.min(LONGEST, 300 * 2 ** this.#failures) * (0.7 + Math.random() * 0.6);
+    const wait = again ? 0 : Math.min(LONGEST_WAIT_MS, 300 * 2 ** this.#failures) * (0.7 + Math.random() * 0.6);
     clearTimeout(this.#again);
     this.#again = setTimeout(() => this.open(), wait);
   }
@@ -123,7 +123,7 @@ export class Line {
   }
 
   #now = () => {
-    const broken = (!this.#socket && !this.#source) || Date.now() - this.#last > STALE;
+    const broken = (!this.#socket && !this.#source) || Date.now() - this.#last > STALE_MS;
     if (this.#closed || document.hidden || !broken) return;
     clearTimeout(this.#again);
     this.open();
@@ -136,7 +136,7 @@ export class Line {
 
   #expect() {
     clearTimeout(this.#watch);
-    this.#watch = setTimeout(() => this.#broke(), SILENCE);
+    this.#watch = setTimeout(() => this.#broke(), SILENCE_MS);
   }
 
   #drop() {

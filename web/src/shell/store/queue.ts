@@ -28,12 +28,13 @@ export interface Queue {
 export const EMPTY: Queue = { waiting: [], planned: [], fast: false };
 
 const MANY = 8; // answers waiting: more than that and nobody wants to see each of them
-const SOME = 3;
+const SOME = 3; // answers waiting, or events: more than that and each is shown for less long
 const OWN = { few: 320, many: 250 }; // milliseconds a movement
 const OTHERS = { slowest: 800, slow: 480, quick: 340, quickest: 220 };
+// Milliseconds wished between two answers: above these movements are slow too, below the last they are quicker.
 const SLOWEST = 2000;
-const SLOW = 800; // a pace from which on movements are slow too
-const QUICKEST = 300; // and from which down they are quicker
+const SLOW = 800;
+const QUICKEST = 300;
 
 export const moved = (batch: Message[]) => batch.some(isMove);
 export const withBatch = (queue: Queue, batch: Message[]): Queue => ({ ...queue, waiting: [...queue.waiting, batch] });

@@ -8,9 +8,9 @@ from litestar import get, post
 from litestar.params import FromPath, QueryParameter
 
 from village.server.errors import Problem
+from village.server.fair_queue import asking
 from village.server.http.dependencies import AnyCaller, KnownPlayer, NodeDependency
 from village.server.http.routes.games import read_table
-from village.server.lanes import asking
 from village.server.players.quotas import must_have_quota
 from village.server.requests import WHOLE
 from village.server.responses import TableNow

@@ -6,6 +6,7 @@ from litestar import delete, get, post, put
 from litestar.params import JSONBody
 from msgspec import Struct
 
+from village.server.fair_queue import asking
 from village.server.http.dependencies import (
     AnyCaller,
     Id,
@@ -16,7 +17,6 @@ from village.server.http.dependencies import (
     SeatNumber,
     ThroughSeat,
 )
-from village.server.lanes import asking
 from village.server.node import Node
 from village.server.players.identity import Player
 from village.server.players.quotas import must_have_quota

@@ -5,9 +5,9 @@ from __future__ import annotations
 from litestar import get, post
 from litestar.params import JSONBody
 
+from village.server.fair_queue import asking
 from village.server.http.dependencies import AtPly, Id, KnownPlayer, NodeDependency, OfSeat
 from village.server.http.routes.games import read_table
-from village.server.lanes import asking
 from village.server.players.quotas import must_have_quota
 from village.server.requests import PlayOn
 from village.server.responses import AnalysisNow, HintNow, TableNow

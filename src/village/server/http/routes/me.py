@@ -6,6 +6,7 @@ from litestar import Response, delete, get, patch, post
 from litestar.params import JSONBody
 from msgspec.structs import replace
 
+from village.server.fair_queue import asking
 from village.server.http.cookies import logged_in
 from village.server.http.dependencies import (
     AnyCaller,
@@ -17,7 +18,6 @@ from village.server.http.dependencies import (
     ProgramId,
 )
 from village.server.http.profile import Me, profile
-from village.server.lanes import asking
 from village.server.node import Node
 from village.server.players.accounts import change_name
 from village.server.players.bans import must_not_be_banned

@@ -5,6 +5,7 @@ from __future__ import annotations
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
+from village.server.fair_queue import asking
 from village.server.http.dependencies import (
     AnyCaller,
     Id,
@@ -15,7 +16,6 @@ from village.server.http.dependencies import (
     ThroughSeat,
 )
 from village.server.http.routes.games import read_table
-from village.server.lanes import asking
 from village.server.players.quotas import must_have_quota
 from village.server.requests import Written
 from village.server.responses import Log, Moment, TableNow

@@ -6,9 +6,9 @@ from litestar import delete, post, put
 from litestar.params import JSONBody
 from msgspec import Struct
 
+from village.server.fair_queue import asking
 from village.server.http.dependencies import Id, KnownPlayer, NodeDependency, SeatNumber
 from village.server.http.routes.games import read_table
-from village.server.lanes import asking
 from village.server.players.quotas import must_have_quota
 from village.server.requests import NewReport, Said
 from village.server.responses import TableNow

@@ -8,7 +8,7 @@ from typing import Any, cast
 from village.games.my_village.rules import Rules
 from village.games.my_village.tables import Card
 from village.games.my_village.words import CUSTOMERS
-from village.record.table import lay
+from village.record.table import lay_again
 
 
 class Printed:
@@ -32,5 +32,4 @@ sorted_out = lru_cache(maxsize=8)(Printed)  # every answer has a note, so they a
 
 def printed_of(setting: dict[str, Any]) -> Printed:
     """The cards of a table. A view names its setting too."""
-    table = lay(setting["game"], setting["edition"], setting["seats"], (), setting["options"])
-    return sorted_out(cast(Rules, table.rules))
+    return sorted_out(cast(Rules, lay_again(setting).rules))

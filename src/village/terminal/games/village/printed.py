@@ -6,18 +6,14 @@ from typing import Any, cast
 
 from village.games.village.rules import Rules
 from village.games.village.tables import PACKAGE, read
-from village.record.table import lay
+from village.record.table import lay_again
 from village.toolkit.overrides import in_force
 from village.toolkit.tables import numbers
 
 
 def rules_of(setting: dict[str, Any]) -> Rules:
     """The rules of a table, boxes included; assembled once. A view names its setting too."""
-    table = lay(
-        setting["game"], setting["edition"], setting["seats"], tuple(setting["boxes"]), setting["options"],
-        setting.get("numbers"),
-    )  # fmt: skip
-    return cast(Rules, table.rules)
+    return cast(Rules, lay_again(setting).rules)
 
 
 def table_of(setting: dict[str, Any], name: str) -> dict[str, Any]:

@@ -17,7 +17,7 @@ const RULES: Record<string, string> = {
   steward: "M-CUS-2",
 };
 
-export function cardOf(card: string, { printed, text }: Told): Topic | null {
+function cardOf(card: string, { printed, text }: Told): Topic | null {
   const { kind } = faceOf(card, printed);
   const rule = RULES[kind];
   if (!rule) return null;

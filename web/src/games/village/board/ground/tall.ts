@@ -50,7 +50,8 @@ export function tallLayout(inn: boolean, cities: boolean): Layout {
       roads: [
         `M190 230C200 300 170 380 200 ${market + 40}S220 ${council + 100} 170 ${council + 220}`,
         `M-20 ${crafts + 214}C160 ${crafts + 200} 330 ${crafts + 222} 500 ${crafts + 206}`,
-        `M170 ${council + 220}C150 ${crafts + 80} 240 ${crafts + 160} 236 ${crafts + 208}S260 ${travel - 60} 246 ${travel}${cities ? `C240 ${travel + 60} 110 ${travel + 90} 98 ${travel + 184}` : ""}`,
+        `M170 ${council + 220}C150 ${crafts + 80} 240 ${crafts + 160} 236 ${crafts + 208}S260 ${travel - 60} 246 ${travel}` +
+          (cities ? `C240 ${travel + 60} 110 ${travel + 90} 98 ${travel + 184}` : ""),
       ],
       square: `M8 ${market + 48}c60-60 400-60 464 0v160c-60 60-400 60-464 0z`,
       cobbles: `M40 ${market + 66}h12m60-24h12m200 0h12m80 40h12m-400 80h12m300 30h12m-190 40h12`,

@@ -1,4 +1,4 @@
-"""The door: foreign pages, safe headers, fair pace."""
+"""The middleware: foreign pages, safe headers, fair pace."""
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect

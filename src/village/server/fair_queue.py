@@ -1,4 +1,4 @@
-"""Where requests come from, and lanes in which addresses take turns: who asks much waits for himself."""
+"""Where requests come from, and queues in which addresses take turns: who asks much waits for himself."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Addressed(Protocol):
 W = TypeVar("W", bound=Addressed)
 
 
-class Lane(Generic[W]):
+class FairQueue(Generic[W]):
     """One kind of work, so much of it at a time. Addresses take turns; what one of them asks is done in its order."""
 
     def __init__(self, at_a_time: int, per_address: float, max_waiting: float) -> None:
