@@ -102,6 +102,7 @@ BAD = [
     ({"stack": [["redraw", 0, 0]]}, "nobody can be asked redraw"),
     ({"stack": [["act", 0, 60]]}, "nobody can be asked act"),
     ({"stack": [["laborer", 0, 0]]}, "nobody can be asked laborer"),
+    ({"villages": [{"villagers": []}, {}], "stack": [["laborer", 0, 0]]}, "nobody can be asked laborer"),
     ({"stack": [["customer", 0, 0]]}, "nobody can be asked customer"),
     ({"stack": []}, "the round is not over, so somebody must be asked"),
 ]

@@ -47,6 +47,17 @@ def test_the_present_place_is_not_named():
     assert refusal(game, "tile school") == "M-MEE-4"
 
 
+@rule("M-FLD-10", "M-MEE-4")
+def test_of_equal_fields_the_tile_names_the_lowest():
+    own = {"fields": [False, False, True, True], "meeting": True, "tile": "field1"}
+    white = lay("tile", arg=1, value=2, homes={0: own}, below=[["convene", 0, 1]])
+    assert answers(white) == ["stay", "school", "play", "field2", "field3", "meeting"]
+    assert (refusal(white, "tile field4"), refusal(white, "tile field5")) == ("M-FLD-10", "M-MEE-4")
+    black = lay(value=2, homes={0: {"fields": [True, False, False]}})
+    black.play("banner meeting")
+    assert answers(black) == ["school", "play", "field1", "field2"]
+
+
 @rule("M-MEE-5")
 def test_beside_a_question_mark_the_tile_is_allowed():
     own = {"meeting": True, "market": ["cu14"]}

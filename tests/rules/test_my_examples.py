@@ -350,7 +350,7 @@ def test_w17_last_villager():
     game = dying(homes={0: last})
     game.play("headman stay")
     assert (game.question, answers(game)) == ("laborer", FIVE)
-    assert (home(game)["laborers"], home(game)["villagers"]) == (0, [])
+    assert (home(game)["laborers"], home(game)["villagers"]) == (1, [])
     game.play("laborer merchant")
     assert (home(game)["laborers"], home(game)["villagers"], game.question) == (1, ["merchant"], "rat")
 

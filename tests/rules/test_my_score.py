@@ -116,9 +116,12 @@ def game_of(own):
 
 @rule("M-SCO-11")
 def test_places_are_ranked_by_the_same_two_numbers():
-    game = lay(value=5, homes={0: {"house": 8}, 1: {"house": 8, "coins": 1}, 2: {"house": 9}}, hand={"owner": 0})
-    assert [standing(game.state, seat) for seat in range(3)] == [[9, 1], [8, 1], [9, 3]]
-    assert game.winners == [2]
+    homes = {0: {"house": 8, "coins": 1}, 1: {"house": 8, "tree": 2, "coins": 0}, 2: {"house": 9}, 3: {"house": 8}}
+    game = lay(value=5, seats=4, homes=homes, hand={"owner": 2})
+    assert [standing(game.state, seat) for seat in range(4)] == [[8, 1], [8, 2], [10, 3], [8, 4]]
+    assert (game.winners, game.places) == ([2], [4, 3, 1, 2])
+    homes[1] = {**homes[1], "tree": 1}
+    assert lay(value=5, seats=4, homes=homes, hand={"owner": 2}).places == [3, 3, 1, 2]
 
 
 def test_the_lines_say_what_they_count():

@@ -94,6 +94,10 @@ class Game:
         """How many rounds were begun; 0 where a game has none."""
         return 0
 
+    def standing(self, s: State, seat: Seat) -> list[int]:
+        """What decides the place of `seat`, most important first: its score, then what breaks a tie."""
+        return [self.total(s, seat)]
+
     def winners(self, s: State) -> list[int]:
         """The seats that share the victory if the game ended now."""
         raise NotImplementedError(self.name)

@@ -121,6 +121,12 @@ class Record:
         """Who wins, or would win if the game ended now."""
         return self.table.rules.winners(self.state)
 
+    @property
+    def places(self) -> list[int]:
+        """By seat, 1 for the first, as if the game ended now; equal seats share the better place."""
+        standings = [self.table.rules.standing(self.state, seat) for seat in range(self.seats)]
+        return [1 + sum(other > own for other in standings) for own in standings]
+
     def why(self, token: str) -> Why:
         """Why not: rule id and reason; empty if `token` is legal."""
         return Why(self.reason(token))

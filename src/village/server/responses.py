@@ -86,6 +86,7 @@ class TableNow(TypedDict):
     seed_hash: str | None
     seed: str | None
     winners: list[int] | None
+    places: list[int] | None
     time: float
 
 

@@ -52,6 +52,7 @@ class Death(Step[MyVillage]):
             s.graves += 1
             s.tell("grave", f.who, choice)
         if not home.villagers:
+            home.laborers += 1  # M-DTH-10: the tile at once, then the question
             s.push(s.rules.laborer, f.who)
 
     def token(self, choice: Choice) -> str:
@@ -62,7 +63,7 @@ class Death(Step[MyVillage]):
 
 
 class Laborer(Step[MyVillage]):
-    """M-DTH-10: nobody is left, so a day laborer comes. Which profession does he take up?"""
+    """M-DTH-10: nobody is left, so a day laborer comes. Which profession does he take up? His tile is taken."""
 
     def __init__(self) -> None:
         super().__init__("laborer", "M-DTH-10", len(PROFESSIONS))
@@ -72,9 +73,7 @@ class Laborer(Step[MyVillage]):
             s.offer(profession)
 
     def choose(self, s: MyVillage, f: Frame, choice: Choice) -> None:
-        home = s.villages[f.who]
-        home.laborers += 1
-        home.villagers |= 1 << choice
+        s.villages[f.who].villagers |= 1 << choice
         s.tell("laborer", f.who, choice)
 
     def token(self, choice: Choice) -> str:

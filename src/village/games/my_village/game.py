@@ -12,7 +12,7 @@ from village.games.my_village.order import leave_out_orders
 from village.games.my_village.position import read_position
 from village.games.my_village.reach import vouch_for
 from village.games.my_village.rules import Rules
-from village.games.my_village.score import derive, score_lines, total, winners
+from village.games.my_village.score import derive, score_lines, standing, total, winners
 from village.games.my_village.state import MyVillage, Village
 from village.games.my_village.tables import PACKAGE
 from village.games.my_village.value import Estimate
@@ -109,6 +109,9 @@ class MyVillageGame(Rules):
 
     def rounds(self, s: State) -> Count:
         return cast(MyVillage, s).round
+
+    def standing(self, s: State, seat: Seat) -> list[int]:
+        return standing(cast(MyVillage, s), seat)
 
     def winners(self, s: State) -> list[int]:
         return winners(cast(MyVillage, s))

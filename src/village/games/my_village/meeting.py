@@ -5,11 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from village.games.my_village.banner import Black, White, affordable
-from village.games.my_village.state import MyVillage, Village, bit
+from village.games.my_village.state import MyVillage, Village, bit, groups
 from village.games.my_village.tables import Card
 from village.games.my_village.time import tell_story
-from village.games.my_village.white import offer_whites, own_whites
-from village.games.my_village.words import A_MEETING, COUNCILMAN, IN_HAND, MEETING, NOBODY, WHITE
+from village.games.my_village.white import FIELD_NAMES, offer_whites, own_whites
+from village.games.my_village.words import (
+    A_MEETING,
+    COUNCILMAN,
+    FIELDS,
+    FIRST_FIELD,
+    IN_HAND,
+    MEETING,
+    NOBODY,
+    WHITE,
+)
 from village.kernel.event import Reason
 from village.kernel.step import Frame, Step
 from village.kernel.types import Choice, Count, Seat
@@ -95,7 +104,7 @@ class Tile(Step[MyVillage]):
 
     def choices(self, s: MyVillage, f: Frame) -> None:
         home = s.villages[f.who]
-        places = own_whites(home)
+        places = own_whites(home) & ~FIELD_NAMES | distinct_fields(s, home)
         if f.arg == BY_WHITE:
             s.offer(STAY)
             places &= ~bit(home.tile)
@@ -114,6 +123,15 @@ class Tile(Step[MyVillage]):
     def why(self, s: MyVillage, f: Frame, choice: Choice) -> Reason:
         if choice == STAY:
             return Reason("M-MEE-2", "lay-tile")
-        if s.villages[f.who].tile == choice - 1:
+        home = s.villages[f.who]
+        if home.tile == choice - 1:
             return Reason("M-MEE-4", "tile-there", [WHITE[choice - 1]])
+        if own_whites(home) >> choice - 1 & 1:
+            return Reason("M-FLD-10", "same-field", [WHITE[choice - 1]])
         return Reason("M-MEE-4", "not-yours", [WHITE[choice - 1]])
+
+
+def distinct_fields(s: MyVillage, home: Village) -> Count:
+    """M-FLD-10: the white names of the own fields, of equal ones the lowest."""
+    everything: Count = (1 << home.fields) - 1
+    return groups(home, everything, s.done >> FIRST_FIELD & (1 << FIELDS) - 1) << FIRST_FIELD

@@ -186,7 +186,7 @@ NEEDS: Final[dict[str, Callable[[MyVillage, Frame], bool]]] = {
     "plow": needs_plow,
     "monk": lambda s, f: s.tops[f.arg] == NOBODY,
     "reveal": lambda s, f: s.shown <= s.rules.tables.display,
-    "laborer": lambda s, f: not s.villages[f.who].villagers,
+    "laborer": lambda s, f: not s.villages[f.who].villagers and s.villages[f.who].laborers > 0,
     "invade": lambda s, f: s.rat == 0,
     "avoid": lambda s, f: s.rat == 0,
 }

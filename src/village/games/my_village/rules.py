@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from village.games.my_village.score import Line
     from village.games.my_village.state import MyVillage
 
-VERSION: Final = 1  # raised when old records may no longer play
+VERSION: Final = 2  # raised when old records may no longer play
 
 
 class Rules(Game):

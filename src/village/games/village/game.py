@@ -12,7 +12,7 @@ from village.games.village.observe import layout, observe
 from village.games.village.position import read_position
 from village.games.village.reach import vouch_for
 from village.games.village.rules import Rules
-from village.games.village.score import lines, total, winners
+from village.games.village.score import lines, standing, total, winners
 from village.games.village.state import Family, Village
 from village.games.village.tables import PACKAGE
 from village.games.village.value import Estimate
@@ -123,6 +123,9 @@ class VillageGame(Rules):
 
     def rounds(self, s: State) -> Count:
         return cast(Village, s).round
+
+    def standing(self, s: State, seat: Seat) -> list[int]:
+        return standing(cast(Village, s), seat)
 
     def winners(self, s: State) -> list[int]:
         return winners(cast(Village, s))

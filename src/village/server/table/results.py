@@ -18,9 +18,8 @@ def winners(record: Record, seats: list[Seat]) -> list[int]:
     left = [seat.number for seat in seats if not seat.resigned]
     if not record.over:
         return left
-    best = [seat for seat in record.winners if seat in left]
-    totals = [score["total"] for score in record.scores()]
-    return best or [seat for seat in left if totals[seat] == max(totals[other] for other in left)]
+    places = record.places
+    return [seat for seat in left if places[seat] == min(places[other] for other in left)]
 
 
 def keep_results(session: Session) -> None:
@@ -48,10 +47,9 @@ def shared_seats(seats: list[Seat]) -> bool:
 
 
 def ranking(record: Record, seats: list[Seat]) -> list[int]:
-    """By seat, 1 for the first; who has as many points as somebody else shares the rank, who gave up comes last."""
-    first = winners(record, seats)
-    totals = [score["total"] for score in record.scores()] if record.over else [0] * record.seats
-    keys = [(seat.resigned, seat.number not in first, -totals[seat.number] * record.over) for seat in seats]
+    """By seat, 1 for the first; who stands as well as somebody else shares the rank, who gave up comes last."""
+    places = record.places if record.over else [1] * record.seats
+    keys = [(seat.resigned, places[seat.number]) for seat in seats]
     return [1 + sum(other < key for other in keys) for key in keys]
 
 

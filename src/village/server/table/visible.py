@@ -16,7 +16,7 @@ from village.server.storage.schema import mutes
 from village.server.table.cache import Seat
 from village.server.table.clocks import clocks_now
 from village.server.table.entries import Entry, entries_between
-from village.server.table.results import winners
+from village.server.table.results import ranking, winners
 from village.server.table.session import Session
 from village.server.table.undo import undo_now
 
@@ -96,7 +96,8 @@ def table_now(session: Session, viewer: Viewer) -> TableNow:
         "view": record.view(seat) if record is not None else None,
         "undo": undo_now(session, player, seat) if record is not None and playing else None,
         "seed_hash": record.seed_hash if record is not None else None, "seed": (row.seed or None) if over else None,
-        "winners": winners(record, cached.seats) if record is not None and over else None, "time": session.now,
+        "winners": winners(record, cached.seats) if record is not None and over else None,
+        "places": ranking(record, cached.seats) if record is not None and over else None, "time": session.now,
     }  # fmt: skip
     return cast(TableNow, now)
 

@@ -2159,6 +2159,7 @@ export interface components {
             options: {
                 [key: string]: boolean | number | null;
             };
+            places: number[] | null;
             seat: number | null;
             seats: number;
             seed: string | null;

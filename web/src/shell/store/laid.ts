@@ -10,7 +10,7 @@ export function laid(view: LessonNow["view"], seat: number, number: number): Tab
   const chairs = Array.from({ length: seats }, (_, other) => chair(other, other === seat, seats));
   const manner = { bank: 0, increment: 0, days: 0, absent: "", away: 0, bot: "" };
   const nothing = { why: "", next: null, asked: null, undo: null, seed_hash: null, seed: null, winners: null };
-  const plain = { id: "", host: false, listed: false, made: 0, moved: 0, time: 0, clocks: [] };
+  const plain = { id: "", host: false, listed: false, made: 0, moved: 0, time: 0, clocks: [], places: null };
   const table = { game, edition, boxes, options, seats, chairs, manner, view, seat, number };
   return { ...nothing, ...plain, ...table, status: "playing" };
 }
