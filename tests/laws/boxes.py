@@ -44,7 +44,8 @@ def check_scores(data: Data, scores: list[Data]) -> None:
         points = {suit: printed("goals")["points"][suit]["value"] for suit in ("silver", "gold")}
         worth = sum(points[suit] for suit in data["goals"]["reached"][seat]) if "goals" in data else None
         assert lines.get("goals") == worth, "the line of the goals"
-        bliss = people(data, seat, "bliss") if "marriage" in data else None
+        each = printed("marriage")["bliss"]["prestige"]["value"]
+        bliss = each * people(data, seat, "bliss") if "marriage" in data else None
         assert lines.get("marriage") == bliss, "the line of bliss"
         assert score.get("title") == (title(data, score["total"]) if data["seats"] == 1 else None)
 

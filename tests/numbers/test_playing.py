@@ -142,3 +142,18 @@ def test_secrets_stay_secret():
     assert [line for line in game.log_for(1) if line.endswith("covered")] != []
     finish(game, 1)
     assert game.view(None)["goals"] == game.data()["goals"]
+
+
+def test_what_the_marriage_has_only_with_us_can_be_nothing():
+    """No rulebook of the box could be read (W): where its boards show nothing, an owner enters 0."""
+    ours = ("dowry.bread", "bliss.prestige", "smuggler.bread_time", "smuggler.good_coins", "smuggler.cubes_time")
+    numbers = {"values": {**{f"marriage.{key}": 0 for key in ours}, "marriage.members.start.1": 0}}
+    game = village.new(edition="bigbox", seats=2, boxes=["marriage"], seed=1, numbers=numbers)
+    members = game.data()["families"][0]["members"]
+    assert (members["farm"], members["reserve"]) == ([4, 0, 0, 0], [1, 3, 2, 2])  # W-SET-2: the fifth 1 is unborn
+    dice = Random(1)
+    for _ in range(LONGEST):
+        if game.over:
+            break
+        game.play(dice.choice(game.moves))
+    assert {score["lines"]["marriage"] for score in game.scores()} == {0}

@@ -16,19 +16,21 @@ from village.text.catalogue import spoken
 # Which rules decide something that no rulebook of ours says, by the file of their texts.
 RULED = {
     "rules": "V-SET-7 V-SET-8 V-RND-2 V-RND-5 V-TIM-4 V-PAY-1 V-GRN-2 V-TRV-1 V-TRV-4 V-SCO-8",
-    "solo": "S-DTH-3 S-RND-2",
+    "solo": "S-SET-4 S-SET-5 S-DTH-3 S-RND-2",
     "inn": """I-SET-6 I-SET-7 I-SET-9 I-BRW-4 I-BRW-5 I-INN-3 I-INN-4 I-INN-5 I-INN-7 I-INN-8 I-CRD-1 I-CRD-3 I-CRD-4
         I-CRD-5 I-WIN-1 I-WIN-2 I-WIN-3 I-WIN-4 I-WIN-5 I-WIN-6 I-WIN-7 I-WIN-8 I-WIN-9 I-V03 I-V04 I-V05 I-V06 I-V07
-        I-V21 I-SOL-4 I-SOL-5""",
-    "goals": "G-SET-1 G-SET-2 G-SET-3 G-SET-5 G-SEC-2 G-SCO-2 G-ANY-1 G-ANY-2 G-ANY-3 G-ANY-4 G-SOL-1",
-    "customers": "C-3",
-    "port": """P-SET-5 P-SET-6 P-SET-8 P-SET-10 P-MAP-1 P-MAP-3 P-MAP-4 P-CAP-3 P-CAP-4 P-CAP-5 P-LOD-2 P-LOD-3
-        P-LOD-4 P-LOD-5 P-MOV-1 P-MOV-4 P-MOV-5 P-ISL-2 P-ISL-3 P-MIS-1 P-MIS-2 P-MIS-3 P-HOM-2 P-HOM-4 P-MKT-3 P-MKT-4
-        P-MKT-5 P-MKT-6 P-DTH-1 P-DTH-3 P-DTH-6 P-SCO-1 P-SOL-2 P-SOL-3 P-MIX-1 P-MIX-2 P-MIX-3 P-MIX-4
-        P-MIX-5 P-MIX-6""",
+        I-V08 I-V09 I-V10 I-V11 I-V12 I-V13 I-V14 I-V15 I-V16 I-V17 I-V18 I-V19 I-V20 I-V21 I-V22 I-V23 I-V24 I-V25
+        I-V26 I-V27 I-V28 I-V29 I-V30 I-V31 I-V32 I-V33 I-V34 I-CUS-1 I-SOL-3 I-SOL-4 I-SOL-5 I-CUB-1""",
+    "goals": """G-SET-1 G-SET-2 G-SET-3 G-SET-5 G-SEC-2 G-SCO-2 G-ANY-1 G-ANY-2 G-ANY-3 G-ANY-4 G-S4 G-S5 G-S6 G-S7
+        G-S8 G-G5 G-G6 G-G7 G-G8 G-G9 G-SOL-1""",
+    "customers": "C-2 C-3",
+    "port": """P-SET-2 P-SET-5 P-SET-6 P-SET-7 P-SET-8 P-SET-10 P-MAP-1 P-MAP-3 P-MAP-4 P-CAP-2 P-CAP-3 P-CAP-4
+        P-CAP-5 P-LOD-2 P-LOD-3 P-LOD-4 P-LOD-5 P-MOV-1 P-MOV-4 P-MOV-5 P-ISL-2 P-ISL-3 P-MIS-1 P-MIS-2 P-MIS-3
+        P-HOM-2 P-HOM-4 P-MKT-3 P-MKT-4 P-MKT-5 P-MKT-6 P-DTH-1 P-DTH-3 P-DTH-6 P-SCO-1 P-SOL-2 P-SOL-3 P-MIX-1
+        P-MIX-2 P-MIX-3 P-MIX-4 P-MIX-5 P-MIX-6 P-CUB-1""",
     "marriage": """W-SET-2 W-SET-4 W-SET-5 W-SET-6 W-ACT-1 W-ACT-2 W-ACT-3 W-ACT-4 W-SMU-1 W-SMU-2 W-SMU-3 W-SMU-4
-        W-WED-1 W-WED-3 W-WED-4 W-WED-6 W-WED-7 W-WED-8 W-BLI-1 W-BLI-2 W-BLI-3 W-BRD-1 W-BRD-2 W-BRD-3 W-SCO-1 W-SOL-5
-        W-MIX-1 W-MIX-2 W-MIX-3 W-MIX-4 W-MIX-5 W-MIX-6 W-MIX-7 W-MIX-8 W-MIX-9""",
+        W-WED-1 W-WED-3 W-WED-4 W-WED-6 W-WED-7 W-WED-8 W-BLI-1 W-BLI-2 W-BLI-3 W-BRD-1 W-BRD-2 W-BRD-3 W-SCO-1
+        W-SOL-4 W-SOL-5 W-MIX-1 W-MIX-2 W-MIX-3 W-MIX-4 W-MIX-5 W-MIX-6 W-MIX-7 W-MIX-8 W-MIX-9 W-CUB-1""",
 }
 DIFFER = ["V-SET-7", "V-SET-8", "V-SET-9", "V-MKT-5", "V-CNC-4", "V-WEL-1", "V-SCO-8", "S-TRN-2", "S-RND-2", "S-TRN-5"]
 

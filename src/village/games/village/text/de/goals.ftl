@@ -155,18 +155,23 @@ rule-G-S3 = { card-coachman }: { card-coachman.effect }
 
 rule-G-S4 = { card-knight }: { card-knight.effect }
     .long = { card-knight }: Auf deinem Hof sind gleichzeitig 1 Pferd, 1 Pflug, 1 Schriftrolle und 3 Münzen.
+    .ruling = { card-knight.effect }
 
 rule-G-S5 = { card-brewer }: { card-brewer.effect }
     .long = { card-brewer }: Auf deinem Hof sind gleichzeitig 5 Bier und 2 Getreidesäcke. Diese Karte ist nur mit dem Wirtshaus dabei.
+    .ruling = { card-brewer.effect }
 
 rule-G-S6 = { card-farmer }: { card-farmer.effect }
     .long = { card-farmer }: Auf deinem Hof sind gleichzeitig 5 Getreidesäcke, 1 Ochse und 1 Pflug.
+    .ruling = { card-farmer.effect }
 
 rule-G-S7 = { card-scholar }: { card-scholar.effect }
     .long = { card-scholar }: Auf deinem Hof liegen gleichzeitig 3 rosafarbene und 3 orangefarbene Einflusssteine.
+    .ruling = { card-scholar.effect }
 
 rule-G-S8 = { card-importer }: { card-importer.effect }
     .long = { card-importer }, nur mit dem Hafen: Auf deinem Hof liegen gleichzeitig 1 Kakao und 1 Tee.
+    .ruling = { card-importer.effect }
 
 ## G-G
 
@@ -186,18 +191,23 @@ rule-G-G4 = { card-historian }: { card-historian.effect }
 
 rule-G-G5 = { card-saint }: { card-saint.effect }
     .long = { card-saint }: Gleichzeitig stehen 3 deiner Familienmitglieder auf den Stufen der Kirche, ganz gleich auf welchen.
+    .ruling = { card-saint.effect }
 
 rule-G-G6 = { card-councillor }: { card-councillor.effect }
     .long = { card-councillor }: Eines deiner Familienmitglieder hat die 4. Stufe der Ratsstube erreicht.
+    .ruling = { card-councillor.effect }
 
 rule-G-G7 = { card-patriarch }: { card-patriarch.effect }
     .long = { card-patriarch }: In deiner Familie sind so viele geboren, dass höchstens noch 2 im Vorrat der Familie sind.
+    .ruling = { card-patriarch.effect }
 
 rule-G-G8 = { card-globetrotter }: { card-globetrotter.effect }
     .long = { card-globetrotter }: Auf mindestens 5 Burgen liegen deine Marker.
+    .ruling = { card-globetrotter.effect }
 
 rule-G-G9 = { card-missionary }: { card-missionary.effect }
     .long = { card-missionary }, nur mit dem Hafen: 2 deiner lebenden Familienmitglieder sind gleichzeitig Missionare auf Inseln, auch auf derselben.
+    .ruling = { card-missionary.effect }
 
 ## G-SOL
 

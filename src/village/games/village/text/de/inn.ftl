@@ -375,42 +375,55 @@ rule-I-V07 = { card-priest }: { card-priest.effect }
 
 rule-I-V08 = { card-count }: { card-count.effect }
     .long = { card-count }, Preis 1 Bier. { -end } 2 Ruhmespunkte für jede Burg mit deinem Marker; höchstens 8.
+    .ruling = { card-count.effect }
 
 rule-I-V09 = { card-traveller }: { card-traveller.effect }
     .long = { card-traveller }, Preis 1 Bier. { -turn } Du unternimmst eine Reise, die ihre 2 Zeit kostet, aber weder Planwagen noch Einflusssteine.
+    .ruling = { card-traveller.effect }
 
 rule-I-V10 = { card-messenger }: { card-messenger.effect }
     .long = { card-messenger }, Preis 1 Münze. { -turn } Du unternimmst eine Reise, die den Planwagen und die Einflusssteine kostet, aber keine Zeit.
+    .ruling = { card-messenger.effect }
 
 rule-I-V11 = { card-toll_keeper }: { card-toll_keeper.effect }
     .long = { card-toll_keeper }, Preis 1 Münze. { -turn } Du unternimmst eine Reise, die den Planwagen und 2 Zeit kostet, aber keine Einflusssteine.
+    .ruling = { card-toll_keeper.effect }
 
 rule-I-V12 = { card-duchess }: { card-duchess.effect }
     .long = { card-duchess }, Preis 1 Bier. { -end } 4 Ruhmespunkte für jedes deiner Familienmitglieder in der Ratsstube, auf welcher Stufe auch immer; höchstens 8.
+    .ruling = { card-duchess.effect }
 
 rule-I-V13 = { card-wheelwright }: { card-wheelwright.effect }
     .long = { card-wheelwright }, Preis 1 Münze. { -turn } Du nimmst 3 Planwagen.
+    .ruling = { card-wheelwright.effect }
 
 rule-I-V14 = { card-scribe }: { card-scribe.effect }
     .long = { card-scribe }, Preis 1 Bier. { -turn } Du nimmst 3 Schriftrollen.
+    .ruling = { card-scribe.effect }
 
 rule-I-V15 = { card-miller }: { card-miller.effect }
     .long = { card-miller }, Preis 1 Bier. { -turn } Du nimmst 5 Münzen.
+    .ruling = { card-miller.effect }
 
 rule-I-V16 = { card-harvester }: { card-harvester.effect }
     .long = { card-harvester }, Preis 1 Münze. { -turn } Du füllst deinen Hof auf 5 Getreidesäcke auf, soweit der Vorrat reicht. Dazu musst du weniger als 5 haben.
+    .ruling = { card-harvester.effect }
 
 rule-I-V17 = { card-brewers_widow }: { card-brewers_widow.effect }
     .long = { card-brewers_widow }, Preis 1 Münze. { -turn } Du nimmst 4 Bier.
+    .ruling = { card-brewers_widow.effect }
 
 rule-I-V18 = { card-pedlar }: { card-pedlar.effect }
     .long = { card-pedlar }, Preis 1 Münze. { -turn } Du nimmst je 2 Einflusssteine der vier Farben, soweit der Vorrat sie hat; mindestens einen muss er haben.
+    .ruling = { card-pedlar.effect }
 
 rule-I-V19 = { card-midwife }: { card-midwife.effect }
     .long = { card-midwife }, Preis 1 Münze. { -turn } Du führst die Aktion Familie aus, sofern du kannst: Nachwuchs, oder jemand kommt nach Hause.
+    .ruling = { card-midwife.effect }
 
 rule-I-V20 = { card-market_crier }: { card-market_crier.effect }
     .long = { card-market_crier }, Preis 1 Bier. { -turn } Du bedienst einen Kunden an einem Stand für seine Güter und Getreidesäcke; es gibt keinen Markttag, und du zahlst weder einen grünen Einflussstein noch Zeit. Die Stände werden sofort aufgefüllt.
+    .ruling = { card-market_crier.effect }
 
 rule-I-V21 = { card-journeyman }: { card-journeyman.effect }
     .long = { card-journeyman }, Preis 1 Bier. Wird einmal am Ende deines Zuges ausgespielt. Du führst die Aktion des Feldes, das du in diesem Zug genutzt hast, noch einmal aus, auch wenn du beim ersten Mal verzichtet hast. Ein wiederholter Markt ist ein zweiter Markttag, den du auslöst und der stattfinden muss.
@@ -418,42 +431,55 @@ rule-I-V21 = { card-journeyman }: { card-journeyman.effect }
 
 rule-I-V22 = { card-mayor }: { card-mayor.effect }
     .long = { card-mayor }, Preis 1 Münze. { -turn } Eines deiner Familienmitglieder auf der 1. bis 3. Stufe der Ratsstube steigt eine Stufe auf und kostet nur die Zeit, keine grünen Einflusssteine und keine Schriftrolle. Ein Privileg darfst du wie üblich nutzen.
+    .ruling = { card-mayor.effect }
 
 rule-I-V23 = { card-nun }: { card-nun.effect }
     .long = { card-nun }, Preis 1 Münze. Wird einmal in einer Messe ausgespielt, bevor du Familienmitglieder aufsteigen lässt. Du machst Schritte im Wert von insgesamt bis zu 3 Getreidesäcken, ohne zu zahlen; jeder Schritt muss ganz in den Rest der 3 passen, was übrig bleibt, verfällt. Danach darfst du weitere Schritte bezahlen.
+    .ruling = { card-nun.effect }
 
 rule-I-V24 = { card-gravedigger }: { card-gravedigger.effect }
     .long = { card-gravedigger }, Preis 1 Münze. Wird einmal ausgespielt, wenn jemand von dir sterben muss. Für diesen Todesfall darfst du jedes deiner sichtbaren Familienmitglieder wählen, nicht nur eines der niedrigsten Generation; dazu brauchst du eines einer höheren.
+    .ruling = { card-gravedigger.effect }
 
 rule-I-V25 = { card-herb_woman }: { card-herb_woman.effect }
     .long = { card-herb_woman }, Preis 1 Münze. { -turn } Dein Lebenszeitmarker geht 4 Felder zurück, aber nicht hinter das erste Feld nach dem Federkiel; dort darf er nicht schon stehen. Ein früheres Überschreiten in diesem Zug bleibt bestehen.
+    .ruling = { card-herb_woman.effect }
 
 rule-I-V26 = { card-chronicler }: { card-chronicler.effect }
     .long = { card-chronicler }, Preis 1 Bier. { -end } 2 Ruhmespunkte für jedes deiner Familienmitglieder in der Dorfchronik, auch auf dem Barden; höchstens 8.
+    .ruling = { card-chronicler.effect }
 
 rule-I-V27 = { card-trader }: { card-trader.effect }
     .long = { card-trader }, Preis 1 Bier. { -end } 2 Ruhmespunkte für jedes deiner Kundenplättchen; höchstens 12.
+    .ruling = { card-trader.effect }
 
 rule-I-V28 = { card-bishop }: { card-bishop.effect }
     .long = { card-bishop }, Preis 1 Bier. { -end } 2 Ruhmespunkte für jedes deiner Familienmitglieder auf den Stufen der Kirche; höchstens 6.
+    .ruling = { card-bishop.effect }
 
 rule-I-V29 = { card-guild_master }: { card-guild_master.effect }
     .long = { card-guild_master }, Preis 1 Bier. { -end } 5 Ruhmespunkte für jedes deiner lebenden Familienmitglieder an einem Handwerksgebäude, auch in der Brauerei; höchstens 10.
+    .ruling = { card-guild_master.effect }
 
 rule-I-V30 = { card-storekeeper }: { card-storekeeper.effect }
     .long = { card-storekeeper }, Preis 1 Münze. { -end } 1 Ruhmespunkt für je 2 Güterplättchen auf deinem Hof, Bier eingeschlossen, abgerundet; höchstens 5.
+    .ruling = { card-storekeeper.effect }
 
 rule-I-V31 = { card-admiral }: { card-admiral.effect }
     .long = { card-admiral }, Preis 1 Bier, nur mit dem Hafen. { -turn } Du führst eine Seeaktion aus. Stichst du in See, darfst du jeden der ausliegenden Kapitäne kostenlos wählen.
+    .ruling = { card-admiral.effect }
 
 rule-I-V32 = { card-helmsman }: { card-helmsman.effect }
     .long = { card-helmsman }, Preis 1 Münze, nur mit dem Hafen. { -turn } Dein Schiff außerhalb des Hafens segelt 1 bis 3 Schritte ohne Steine und darf landen. Sanduhren werden bezahlt.
+    .ruling = { card-helmsman.effect }
 
 rule-I-V33 = { card-quartermaster }: { card-quartermaster.effect }
     .long = { card-quartermaster }, Preis 1 Münze, nur mit dem Hafen. { -turn } Du lädst bis zu 2 Dinge, mindestens 1, vom Hof in freie Laderäume deines Schiffs außerhalb des Hafens. Liegt es an einer Insel, folgen Geschäfte dort.
+    .ruling = { card-quartermaster.effect }
 
 rule-I-V34 = { card-cartographer }: { card-cartographer.effect }
     .long = { card-cartographer }, Preis 1 Bier, nur mit dem Hafen. { -end } 2 Ruhmespunkte für jede verschiedene Insel, auf der dein Schiff gelandet ist; höchstens 8.
+    .ruling = { card-cartographer.effect }
 
 ## I-CUS
 
@@ -461,6 +487,7 @@ rules-I-CUS = Bierkunden
 
 rule-I-CUS-1 = Vier Kunden verlangen Bier; sie sind 7, 6, 6 und 6 Ruhmespunkte wert.
     .long = Die vier Plättchen: Bier und Pferd 7 Ruhmespunkte, Bier und Schriftrolle 6, Bier und 2 Getreidesäcke 6, 2 Bier 6.
+    .ruling = Was sie außer Bier verlangen und was sie wert sind.
 
 rule-I-CUS-2 = Sie sind Kunden wie alle anderen.
     .long = Bierkunden werden wie alle anderen bedient und zählen als Kunden bei Gleichstand, für Lebensziele und für den Händler.
@@ -487,6 +514,7 @@ rule-I-SOL-2 = Kam ihr Stein vom Wirtshaus, kommt ihr Familienmitglied in ein Gr
 
 rule-I-SOL-3 = Im Uhrzeigersinn folgt das Wirtshaus auf das Handwerk.
     .long = Sucht Conny im Uhrzeigersinn nach einem Stein, folgt das Wirtshaus auf das Handwerk.
+    .ruling = { rule-I-SOL-3 }
 
 rule-I-SOL-4 = Alle Titel verlangen 10 Punkte mehr.
     .long = Mit dem Wirtshaus steigt die Grenze jedes Titels um 10 Punkte.
@@ -502,6 +530,7 @@ rules-I-CUB = Wirtshaus: Steine
 
 rule-I-CUB-1 = Erweiterungen bringen mehr Steine auf die Felder und in den Beutel.
     .long = Jede Erweiterung ergänzt die Aufbaukarte: um Steine auf Feldern und um Steine jeder Farbe, die zu Beginn jeder Runde in den Beutel kommen. Mehrere Erweiterungen zählen zusammen.
+    .ruling = { rule-I-CUB-1 }
 
 rule-I-CUB-2 = Das Wirtshaus bringt so viele Steine, wie Spieler mitspielen.
     .long = Auf dem Wirtshaus liegen so viele Steine, wie Spieler mitspielen, damit jeder einen Zug mehr je Runde hat; allein sind es 2. Dafür kommt in jeder Runde 1 Einflussstein jeder Farbe mehr in den Beutel, zu fünft 2.

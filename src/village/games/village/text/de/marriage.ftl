@@ -264,6 +264,7 @@ rule-W-SOL-3 = Bei einem Stein von Heirat zählt ihr Todesfall zum Hof, bei eine
 
 rule-W-SOL-4 = Im Uhrzeigersinn folgen Heirat und Schmuggler auf Handwerk und Wirtshaus.
     .long = Sucht Conny im Uhrzeigersinn nach einem Stein, folgen Heirat und dann Schmuggler auf das Handwerk, und auf das Wirtshaus, wenn es dabei ist.
+    .ruling = { rule-W-SOL-4 }
 
 rule-W-SOL-5 = Alle Titel bis auf den ersten verlangen 15 Punkte mehr.
     .long = Mit Heirat steigt die Grenze jedes Titels um 15 Punkte; nur die unterste bleibt 0.
@@ -315,3 +316,4 @@ rules-W-CUB = Heirat: Steine
 
 rule-W-CUB-1 = Heirat bringt so viele Steine, wie Spieler mitspielen.
     .long = Auf Heirat und Schmuggler liegen zusammen so viele Steine, wie Spieler mitspielen: zu zweit 1 und 1, zu dritt 2 und 1, zu viert 2 und 2, zu fünft 3 und 2; allein wie zu zweit. Zu viert und zu fünft kommt in jeder Runde 1 Einflussstein jeder Farbe mehr in den Beutel, und immer der siebte Peststein.
+    .ruling = Wie viele Steine es sind, bis auf den siebten Peststein.

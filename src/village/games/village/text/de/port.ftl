@@ -225,6 +225,7 @@ rule-P-SET-1 = Das Meer tritt an die Stelle der Reisen über Land.
 
 rule-P-SET-2 = Planwagen bleiben als Güter im Spiel.
     .long = Kunden wollen Planwagen, und zwei Inseln kaufen sie. Auf See braucht niemand einen.
+    .ruling = Dass zwei Inseln sie kaufen.
 
 rule-P-SET-3 = Jede Familie hat im Hafen ein Schiff mit 3 leeren Laderäumen.
     .long = Jede Familie beginnt mit einem Schiff im Hafen. Es hat 3 Laderäume, die leer sind.
@@ -242,6 +243,7 @@ rule-P-SET-6 = Fünfzehn Kapitäne liegen nach Preis in drei Stapeln; die oberst
 
 rule-P-SET-7 = Es gibt so viele Seebestattungsfelder wie Spieler.
     .long = Mit 2, 3, 4 oder 5 Spielern sind 2, 3, 4 oder 5 Seebestattungsfelder offen.
+    .ruling = { rule-P-SET-7 }
 
 rule-P-SET-8 = Die Schachtel bringt Steine oder Getreide; Getreide kann knapp werden.
     .long = In der Ausgabe 2011 sind 3 Steine jeder Farbe mehr im Vorrat, in der Big Box 1 Getreidesack mehr. Ist im Vorrat zu wenig Getreide, nimmst du, was da ist; ist keines mehr da, kannst du nicht ernten.
@@ -298,6 +300,7 @@ rule-P-CAP-1 = Ein Kapitän kostet 1, 2 oder 3 Münzen; nur die obersten sind zu
 
 rule-P-CAP-2 = Ein Kapitän hat freie Schritte und einen Preis in Steinen für jeden weiteren.
     .long = In jeder Seeaktion ist der erste Schritt frei, bei manchen Kapitänen die ersten zwei. Jeder weitere kostet die Steine, die der Kapitän verlangt.
+    .ruling = Dass manche Kapitäne zwei freie Schritte haben.
 
 rule-P-CAP-3 = Teurere Kapitäne segeln billiger.
     .long = Für 1 Münze: Orange und Grün, Braun und Rosa, Orange und Rosa, Braun und Grün oder zwei beliebige Steine. Für 2 Münzen: Orange, Grün, Braun oder Rosa; oder zwei freie Schritte, dann zwei beliebige Steine. Für 3 Münzen: drei verlangen einen beliebigen Stein; zwei haben zwei freie Schritte und verlangen dann einen beliebigen Stein.
@@ -522,3 +525,4 @@ rules-P-CUB = Hafen: Steine
 
 rule-P-CUB-1 = Der Hafen bringt so viele Steine, wie Spieler da sind.
     .long = Auf dem Feld Reise liegen mit 2, 3, 4 oder 5 Spielern 1, 2, 2 oder 3 Steine mehr, auf dem Handwerk 1, 1, 2 oder 2; in den Beutel kommt jede Runde 1 Stein jeder Farbe mehr.
+    .ruling = { rule-P-CUB-1 }

@@ -76,9 +76,11 @@ rule-S-SET-3 = Sechs Schicksalsplättchen liegen verdeckt in zwei Sets mit je ei
 
 rule-S-SET-4 = Connys Ablage ist ein Ring aus 10 Fächern für Steine, dazwischen liegen die Schicksalsplättchen.
     .long = Jedes Fach nimmt einen Stein auf, mit Erweiterungen zwei. Connys erster Stein kommt in Fach 1 neben dem Symbol der Ratsstube und überschreitet kein Plättchen. Ein Stein im nächsten Fach überschreitet das Plättchen zwischen beiden Fächern, falls dort eines liegt; auf das letzte Fach folgt wieder Fach 1. Die Plättchen liegen hinter den Fächern 2, 4 und 5 (oberes Set) sowie 7, 9 und 10 (unteres Set).
+    .ruling = Wie viele Fächer es gibt und wo die Plättchen liegen.
 
 rule-S-SET-5 = Im Uhrzeigersinn heißt: Markt, Reise, Ratsstube, Kirche, Familie, Getreideernte, Handwerk.
     .long = Sucht Conny im Uhrzeigersinn nach einem Stein, folgen die Felder so aufeinander: Markt, Reise, Ratsstube, Kirche, Familie, Getreideernte, Handwerk und dann wieder Markt.
+    .ruling = Die Reihenfolge nach der Ratsstube.
 
 ## S-TRN
 

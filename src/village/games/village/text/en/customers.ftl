@@ -13,6 +13,7 @@ rule-C-1 = Four more customers, marked with a star, are shuffled into the pile.
 
 rule-C-2 = The new customers are worth 6, 5, 5 and 4 prestige points.
     .long = The four tiles: horse and ox, 6 prestige points; plow and scroll, 5; ox and 2 grain, 5; 2 wagons, 4.
+    .ruling = What they want, and what they are worth.
 
 rule-C-3 = They are customers like all others.
     .long = The new customers follow the rules of the market day in every respect. In the solo game the limits of the titles stay as they are.

@@ -155,18 +155,23 @@ rule-G-S3 = { card-coachman }: { card-coachman.effect }
 
 rule-G-S4 = { card-knight }: { card-knight.effect }
     .long = { card-knight }: have 1 horse, 1 plow, 1 scroll and 3 coins on your farmyard at the same time.
+    .ruling = { card-knight.effect }
 
 rule-G-S5 = { card-brewer }: { card-brewer.effect }
     .long = { card-brewer }: have 5 beers and 2 grain on your farmyard at the same time. This card is dealt only with the Inn.
+    .ruling = { card-brewer.effect }
 
 rule-G-S6 = { card-farmer }: { card-farmer.effect }
     .long = { card-farmer }: have 5 grain, 1 ox and 1 plow on your farmyard at the same time.
+    .ruling = { card-farmer.effect }
 
 rule-G-S7 = { card-scholar }: { card-scholar.effect }
     .long = { card-scholar }: have 3 pink and 3 orange cubes on your farmyard at the same time.
+    .ruling = { card-scholar.effect }
 
 rule-G-S8 = { card-importer }: { card-importer.effect }
     .long = { card-importer }, only with Port: have 1 cocoa and 1 tea on your farmyard at the same time.
+    .ruling = { card-importer.effect }
 
 ## G-G
 
@@ -186,18 +191,23 @@ rule-G-G4 = { card-historian }: { card-historian.effect }
 
 rule-G-G5 = { card-saint }: { card-saint.effect }
     .long = { card-saint }: 3 of your family members stand in the church windows at the same time, whichever windows these are.
+    .ruling = { card-saint.effect }
 
 rule-G-G6 = { card-councillor }: { card-councillor.effect }
     .long = { card-councillor }: 1 of your family members has reached stage 4 of the council chamber.
+    .ruling = { card-councillor.effect }
 
 rule-G-G7 = { card-patriarch }: { card-patriarch.effect }
     .long = { card-patriarch }: so many of your family have been born that at most 2 are left in the reserve.
+    .ruling = { card-patriarch.effect }
 
 rule-G-G8 = { card-globetrotter }: { card-globetrotter.effect }
     .long = { card-globetrotter }: your markers lie on at least 5 cities.
+    .ruling = { card-globetrotter.effect }
 
 rule-G-G9 = { card-missionary }: { card-missionary.effect }
     .long = { card-missionary }, only with Port: 2 of your living family members are missionaries on islands at the same time, on one island too.
+    .ruling = { card-missionary.effect }
 
 ## G-SOL
 

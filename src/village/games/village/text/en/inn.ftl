@@ -378,42 +378,55 @@ rule-I-V07 = { card-priest }: { card-priest.effect }
 
 rule-I-V08 = { card-count }: { card-count.effect }
     .long = { card-count }, price 1 beer. { -end } 2 prestige points for each city with your marker; at most 8.
+    .ruling = { card-count.effect }
 
 rule-I-V09 = { card-traveller }: { card-traveller.effect }
     .long = { card-traveller }, price 1 beer. { -turn } You make one trip that costs its 2 time, but no wagon and no cubes.
+    .ruling = { card-traveller.effect }
 
 rule-I-V10 = { card-messenger }: { card-messenger.effect }
     .long = { card-messenger }, price 1 coin. { -turn } You make one trip that costs the wagon and the cubes, but no time.
+    .ruling = { card-messenger.effect }
 
 rule-I-V11 = { card-toll_keeper }: { card-toll_keeper.effect }
     .long = { card-toll_keeper }, price 1 coin. { -turn } You make one trip that costs the wagon and 2 time, but no cubes.
+    .ruling = { card-toll_keeper.effect }
 
 rule-I-V12 = { card-duchess }: { card-duchess.effect }
     .long = { card-duchess }, price 1 beer. { -end } 4 prestige points for each of your family members in the council chamber, on any stage; at most 8.
+    .ruling = { card-duchess.effect }
 
 rule-I-V13 = { card-wheelwright }: { card-wheelwright.effect }
     .long = { card-wheelwright }, price 1 coin. { -turn } You take 3 wagons.
+    .ruling = { card-wheelwright.effect }
 
 rule-I-V14 = { card-scribe }: { card-scribe.effect }
     .long = { card-scribe }, price 1 beer. { -turn } You take 3 scrolls.
+    .ruling = { card-scribe.effect }
 
 rule-I-V15 = { card-miller }: { card-miller.effect }
     .long = { card-miller }, price 1 beer. { -turn } You take 5 coins.
+    .ruling = { card-miller.effect }
 
 rule-I-V16 = { card-harvester }: { card-harvester.effect }
     .long = { card-harvester }, price 1 coin. { -turn } You fill your farmyard up to 5 grain, as far as the supply reaches. You need fewer than 5 grain to play it.
+    .ruling = { card-harvester.effect }
 
 rule-I-V17 = { card-brewers_widow }: { card-brewers_widow.effect }
     .long = { card-brewers_widow }, price 1 coin. { -turn } You take 4 beers.
+    .ruling = { card-brewers_widow.effect }
 
 rule-I-V18 = { card-pedlar }: { card-pedlar.effect }
     .long = { card-pedlar }, price 1 coin. { -turn } You take 2 cubes of each of the four colours that the supply has; it must have at least one.
+    .ruling = { card-pedlar.effect }
 
 rule-I-V19 = { card-midwife }: { card-midwife.effect }
     .long = { card-midwife }, price 1 coin. { -turn } You carry out the family action, if you can: a birth, or somebody comes home.
+    .ruling = { card-midwife.effect }
 
 rule-I-V20 = { card-market_crier }: { card-market_crier.effect }
     .long = { card-market_crier }, price 1 beer. { -turn } You serve one customer at a stall for its goods and grain; there is no market day, and you pay neither a green cube nor time. The stalls are refilled at once.
+    .ruling = { card-market_crier.effect }
 
 rule-I-V21 = { card-journeyman }: { card-journeyman.effect }
     .long = { card-journeyman }, price 1 beer. Played once, at the end of your turn. You carry out the action of the space you used this turn once more, even if you declined it the first time. A repeated market is a second market day, opened by you, which must be held.
@@ -421,42 +434,55 @@ rule-I-V21 = { card-journeyman }: { card-journeyman.effect }
 
 rule-I-V22 = { card-mayor }: { card-mayor.effect }
     .long = { card-mayor }, price 1 coin. { -turn } One of your family members on stage 1 to 3 of the council chamber advances one stage for its time only, without green cubes or scroll. You may use a privilege as usual.
+    .ruling = { card-mayor.effect }
 
 rule-I-V23 = { card-nun }: { card-nun.effect }
     .long = { card-nun }, price 1 coin. Played once, in a mass, before you move family members up. You make steps worth up to 3 grain in all without paying; each step must fit into what is left of the 3, and the rest is lost. Then you may pay for further steps.
+    .ruling = { card-nun.effect }
 
 rule-I-V24 = { card-gravedigger }: { card-gravedigger.effect }
     .long = { card-gravedigger }, price 1 coin. Played once, when one of yours has to die. For this death you may choose any of your visible family members, not only one of the lowest generation; you need one of a higher generation to play it.
+    .ruling = { card-gravedigger.effect }
 
 rule-I-V25 = { card-herb_woman }: { card-herb_woman.effect }
     .long = { card-herb_woman }, price 1 coin. { -turn } Your life time marker goes back 4 spaces, but not behind the first space after the bridge, where it must not stand already. A crossing made earlier in the turn stays made.
+    .ruling = { card-herb_woman.effect }
 
 rule-I-V26 = { card-chronicler }: { card-chronicler.effect }
     .long = { card-chronicler }, price 1 beer. { -end } 2 prestige points for each of your family members in the chronicle, one on the Bard included; at most 8.
+    .ruling = { card-chronicler.effect }
 
 rule-I-V27 = { card-trader }: { card-trader.effect }
     .long = { card-trader }, price 1 beer. { -end } 2 prestige points for each of your customer tiles; at most 12.
+    .ruling = { card-trader.effect }
 
 rule-I-V28 = { card-bishop }: { card-bishop.effect }
     .long = { card-bishop }, price 1 beer. { -end } 2 prestige points for each of your family members in the church windows; at most 6.
+    .ruling = { card-bishop.effect }
 
 rule-I-V29 = { card-guild_master }: { card-guild_master.effect }
     .long = { card-guild_master }, price 1 beer. { -end } 5 prestige points for each of your living family members at a craft building, the brewery included; at most 10.
+    .ruling = { card-guild_master.effect }
 
 rule-I-V30 = { card-storekeeper }: { card-storekeeper.effect }
     .long = { card-storekeeper }, price 1 coin. { -end } 1 prestige point for every 2 goods tiles on your farmyard, beer included, rounded down; at most 5.
+    .ruling = { card-storekeeper.effect }
 
 rule-I-V31 = { card-admiral }: { card-admiral.effect }
     .long = { card-admiral }, price 1 beer, only with Port. { -turn } You carry out one sea action. If you set sail, you may choose any of the captains on offer, free of charge.
+    .ruling = { card-admiral.effect }
 
 rule-I-V32 = { card-helmsman }: { card-helmsman.effect }
     .long = { card-helmsman }, price 1 coin, only with Port. { -turn } Your ship outside the port sails 1 to 3 steps without cubes and may land. Hourglasses are paid.
+    .ruling = { card-helmsman.effect }
 
 rule-I-V33 = { card-quartermaster }: { card-quartermaster.effect }
     .long = { card-quartermaster }, price 1 coin, only with Port. { -turn } You load up to 2 things, at least 1, from the farmyard into free holds of your ship outside the port. If it lies at an island, business there follows.
+    .ruling = { card-quartermaster.effect }
 
 rule-I-V34 = { card-cartographer }: { card-cartographer.effect }
     .long = { card-cartographer }, price 1 beer, only with Port. { -end } 2 prestige points for each different island where your ship has landed; at most 8.
+    .ruling = { card-cartographer.effect }
 
 ## I-CUS
 
@@ -464,6 +490,7 @@ rules-I-CUS = Beer customers
 
 rule-I-CUS-1 = Four customers want beer; they are worth 7, 6, 6 and 6 prestige points.
     .long = The four tiles: beer and horse, 7 prestige points; beer and scroll, 6; beer and 2 grain, 6; 2 beers, 6.
+    .ruling = What they want beside beer, and what they are worth.
 
 rule-I-CUS-2 = They are customers like all others.
     .long = Beer customers are served like any customer, and they count as customers for ties, goals and the Trader.
@@ -490,6 +517,7 @@ rule-I-SOL-2 = If her cube came from the inn, her dead go to an anonymous grave.
 
 rule-I-SOL-3 = Clockwise, the inn comes after crafts.
     .long = When the rival looks for a cube clockwise, the inn comes after crafts.
+    .ruling = { rule-I-SOL-3 }
 
 rule-I-SOL-4 = All title limits rise by 10.
     .long = With the Inn the limit of every title rises by 10 points.
@@ -505,6 +533,7 @@ rules-I-CUB = Inn: cubes
 
 rule-I-CUB-1 = Boxes add cubes to the spaces and to the bag.
     .long = Every box adds to the setup card: cubes on spaces, and cubes of each colour into the bag at the start of every round. Boxes add up, whatever the mix.
+    .ruling = { rule-I-CUB-1 }
 
 rule-I-CUB-2 = The Inn adds as many cubes as there are players.
     .long = As many cubes lie on the inn as there are players, so that everybody has one more turn per round; alone, 2. For this 1 more cube of each colour goes into the bag each round, with five players 2.

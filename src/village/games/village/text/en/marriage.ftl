@@ -264,6 +264,7 @@ rule-W-SOL-3 = By a cube from marriage her dead belong to the farm, by one from 
 
 rule-W-SOL-4 = Clockwise, marriage and smuggler come after crafts and the inn.
     .long = When the rival looks for a cube clockwise, marriage and then smuggler come after crafts, and after the inn if it is in play.
+    .ruling = { rule-W-SOL-4 }
 
 rule-W-SOL-5 = All title limits but 0 rise by 15.
     .long = With Marriage the limit of every title rises by 15 points; only the lowest stays 0.
@@ -315,3 +316,4 @@ rules-W-CUB = Marriage: cubes
 
 rule-W-CUB-1 = Marriage adds as many cubes as there are players.
     .long = On marriage and smuggler lie together as many cubes as there are players: 1 and 1 with two, 2 and 1 with three, 2 and 2 with four, 3 and 2 with five players; alone as with two. With four or five players 1 more cube of each colour goes into the bag each round, and always the seventh plague cube.
+    .ruling = How many cubes there are, but for the seventh plague cube.

@@ -225,6 +225,7 @@ rule-P-SET-1 = The sea takes the place of travel by land.
 
 rule-P-SET-2 = Wagons stay in the game as goods.
     .long = Customers want wagons, and two islands buy them. At sea nobody needs one.
+    .ruling = That two islands buy them.
 
 rule-P-SET-3 = Each family has a ship with 3 empty holds in the port.
     .long = Each family starts with one ship in the port. It has 3 holds, which are empty.
@@ -242,6 +243,7 @@ rule-P-SET-6 = Fifteen captains lie in three stacks by price; the top cards are 
 
 rule-P-SET-7 = There are as many sea burial spaces as players.
     .long = 2, 3, 4 or 5 sea burial spaces are open with 2, 3, 4 or 5 players.
+    .ruling = { rule-P-SET-7 }
 
 rule-P-SET-8 = The box brings cubes or grain; grain can run short.
     .long = In the 2011 edition 3 more cubes of each colour are in the supply, in the Big Box 1 more grain. If the supply has too little grain, you take what there is; with none left you cannot harvest.
@@ -298,6 +300,7 @@ rule-P-CAP-1 = A captain costs 1, 2 or 3 coins; only top cards can be hired.
 
 rule-P-CAP-2 = A captain has free steps, and a price in cubes for each further step.
     .long = In every sea action the first step, with some captains the first two, is free. Each further step costs the cubes that the captain asks for.
+    .ruling = That some captains have two free steps.
 
 rule-P-CAP-3 = Dearer captains sail cheaper.
     .long = For 1 coin: orange and green, brown and pink, orange and pink, brown and green, or any two cubes. For 2 coins: orange, green, brown or pink; or two free steps, then any two cubes. For 3 coins: three ask any cube; two have two free steps, then ask any cube.
@@ -522,3 +525,4 @@ rules-P-CUB = Port: cubes
 
 rule-P-CUB-1 = Port adds as many cubes as there are players.
     .long = On travel lie 1, 2, 2 or 3 more cubes, on crafts 1, 1, 2 or 2 with 2, 3, 4 or 5 players; 1 more cube of each colour goes into the bag each round.
+    .ruling = { rule-P-CUB-1 }

@@ -76,9 +76,11 @@ rule-S-SET-3 = Six tiles of fate lie face down in two sets, each with one quill.
 
 rule-S-SET-4 = Her board is a ring of 10 recesses for cubes, with the tiles of fate in between.
     .long = Each recess of her ring takes one cube, with expansions two. Her first cube goes into recess 1, beside the council symbol, and passes no tile. A cube put into the next recess passes the tile that lies between the two, if there is one; after the last recess comes recess 1 again. The tiles lie after recesses 2, 4 and 5 (top set) and after recesses 7, 9 and 10 (bottom set).
+    .ruling = How many recesses there are, and where the tiles lie.
 
 rule-S-SET-5 = Searching clockwise means: market, travel, council chamber, church, family, grain harvest, crafts.
     .long = When the rival looks for a cube clockwise, the spaces follow one another in this order: market, travel, council chamber, church, family, grain harvest, crafts, and then market again.
+    .ruling = The order after the council chamber.
 
 ## S-TRN
 

@@ -152,18 +152,23 @@ rule-G-S3 = { card-coachman }：{ card-coachman.effect }
 
 rule-G-S4 = { card-knight }：{ card-knight.effect }
     .long = { card-knight }：你的农场上同时有1个马匹、1个犁具、1个卷轴和3枚金币。
+    .ruling = { card-knight.effect }
 
 rule-G-S5 = { card-brewer }：{ card-brewer.effect }
     .long = { card-brewer }：你的农场上同时有5杯啤酒和2袋谷物。这张卡牌只在使用酒馆时发放。
+    .ruling = { card-brewer.effect }
 
 rule-G-S6 = { card-farmer }：{ card-farmer.effect }
     .long = { card-farmer }：你的农场上同时有5袋谷物、1个牛只和1个犁具。
+    .ruling = { card-farmer.effect }
 
 rule-G-S7 = { card-scholar }：{ card-scholar.effect }
     .long = { card-scholar }：你的农场上同时有3个粉色方块和3个橘色方块。
+    .ruling = { card-scholar.effect }
 
 rule-G-S8 = { card-importer }：{ card-importer.effect }
     .long = { card-importer }，仅与港口一起使用：你的农场上同时有1包可可和1包茶叶。
+    .ruling = { card-importer.effect }
 
 ## G-G
 
@@ -183,18 +188,23 @@ rule-G-G4 = { card-historian }：{ card-historian.effect }
 
 rule-G-G5 = { card-saint }：{ card-saint.effect }
     .long = { card-saint }：你同时有3名成员在教堂轨上，阶级不限。
+    .ruling = { card-saint.effect }
 
 rule-G-G6 = { card-councillor }：{ card-councillor.effect }
     .long = { card-councillor }：你有1名成员到达议会第四阶级。
+    .ruling = { card-councillor.effect }
 
 rule-G-G7 = { card-patriarch }：{ card-patriarch.effect }
     .long = { card-patriarch }：你的家族已有足够多的成员诞生，后备中至多剩下2名。
+    .ruling = { card-patriarch.effect }
 
 rule-G-G8 = { card-globetrotter }：{ card-globetrotter.effect }
     .long = { card-globetrotter }：至少5座城市上有你的圆形标记。
+    .ruling = { card-globetrotter.effect }
 
 rule-G-G9 = { card-missionary }：{ card-missionary.effect }
     .long = { card-missionary }，仅与港口一起使用：你同时有2名在世的成员在岛上传教，同一座岛也可以。
+    .ruling = { card-missionary.effect }
 
 ## G-SOL
 

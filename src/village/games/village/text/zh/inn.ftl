@@ -377,42 +377,55 @@ rule-I-V07 = { card-priest }：{ card-priest.effect }
 
 rule-I-V08 = { card-count }：{ card-count.effect }
     .long = { card-count }，价格1杯啤酒。{ -end }每有一座城市有你的标记，获得2点声望分数，至多8点。
+    .ruling = { card-count.effect }
 
 rule-I-V09 = { card-traveller }：{ card-traveller.effect }
     .long = { card-traveller }，价格1杯啤酒。{ -turn }你进行一次旅行，花费2点时间，但不花费篷车和方块。
+    .ruling = { card-traveller.effect }
 
 rule-I-V10 = { card-messenger }：{ card-messenger.effect }
     .long = { card-messenger }，价格1枚金币。{ -turn }你进行一次旅行，花费篷车和方块，但不花费时间。
+    .ruling = { card-messenger.effect }
 
 rule-I-V11 = { card-toll_keeper }：{ card-toll_keeper.effect }
     .long = { card-toll_keeper }，价格1枚金币。{ -turn }你进行一次旅行，花费篷车和2点时间，但不花费方块。
+    .ruling = { card-toll_keeper.effect }
 
 rule-I-V12 = { card-duchess }：{ card-duchess.effect }
     .long = { card-duchess }，价格1杯啤酒。{ -end }你在议会中每有一名成员，无论在哪个阶级，获得4点声望分数，至多8点。
+    .ruling = { card-duchess.effect }
 
 rule-I-V13 = { card-wheelwright }：{ card-wheelwright.effect }
     .long = { card-wheelwright }，价格1枚金币。{ -turn }你获得3个篷车。
+    .ruling = { card-wheelwright.effect }
 
 rule-I-V14 = { card-scribe }：{ card-scribe.effect }
     .long = { card-scribe }，价格1杯啤酒。{ -turn }你获得3个卷轴。
+    .ruling = { card-scribe.effect }
 
 rule-I-V15 = { card-miller }：{ card-miller.effect }
     .long = { card-miller }，价格1杯啤酒。{ -turn }你获得5枚金币。
+    .ruling = { card-miller.effect }
 
 rule-I-V16 = { card-harvester }：{ card-harvester.effect }
     .long = { card-harvester }，价格1枚金币。{ -turn }你将农场补到5袋谷物，以供应区为限。你的谷物必须少于5袋。
+    .ruling = { card-harvester.effect }
 
 rule-I-V17 = { card-brewers_widow }：{ card-brewers_widow.effect }
     .long = { card-brewers_widow }，价格1枚金币。{ -turn }你获得4杯啤酒。
+    .ruling = { card-brewers_widow.effect }
 
 rule-I-V18 = { card-pedlar }：{ card-pedlar.effect }
     .long = { card-pedlar }，价格1枚金币。{ -turn }供应区中有的四种颜色，你各获得2个方块；供应区中至少要有一个方块。
+    .ruling = { card-pedlar.effect }
 
 rule-I-V19 = { card-midwife }：{ card-midwife.effect }
     .long = { card-midwife }，价格1枚金币。{ -turn }如果能够执行，你执行家庭行动：生育后代，或召回一名成员。
+    .ruling = { card-midwife.effect }
 
 rule-I-V20 = { card-market_crier }：{ card-market_crier.effect }
     .long = { card-market_crier }，价格1杯啤酒。{ -turn }你以所需的货物和谷物服务一位摊位上的顾客；不举行市集日，也不花费绿色方块和时间。摊位立即补充。
+    .ruling = { card-market_crier.effect }
 
 rule-I-V21 = { card-journeyman }：{ card-journeyman.effect }
     .long = { card-journeyman }，价格1杯啤酒。在你的回合结束时打出，限一次。你再执行一次本回合所用行动格的行动，即使第一次放弃了也可以。重复市集就是第二次市集日，由你开启，必须举行。
@@ -420,42 +433,55 @@ rule-I-V21 = { card-journeyman }：{ card-journeyman.effect }
 
 rule-I-V22 = { card-mayor }：{ card-mayor.effect }
     .long = { card-mayor }，价格1枚金币。{ -turn }你在议会第一至第三阶级的一名成员晋升一个阶级，只花费时间，不用绿色方块或卷轴。照常可以执行一个特许行动。
+    .ruling = { card-mayor.effect }
 
 rule-I-V23 = { card-nun }：{ card-nun.effect }
     .long = { card-nun }，价格1枚金币。在弥撒中你晋升成员之前打出，限一次。你免费进行总值至多3袋谷物的晋升；每一步都不能超过3袋中剩余的部分，用不完的作废。之后照常可以付费晋升。
+    .ruling = { card-nun.effect }
 
 rule-I-V24 = { card-gravedigger }：{ card-gravedigger.effect }
     .long = { card-gravedigger }，价格1枚金币。当你的成员要过世时打出，限一次。这次过世你可以选择任意一名可见的成员，不限于世代编号最小的；为此你必须有世代编号更大的可见成员。
+    .ruling = { card-gravedigger.effect }
 
 rule-I-V25 = { card-herb_woman }：{ card-herb_woman.effect }
     .long = { card-herb_woman }，价格1枚金币。{ -turn }你的时间标记退回4格，但不退过羽毛笔之后的第一格，也不能已经在那一格。本回合已经发生的越过仍然有效。
+    .ruling = { card-herb_woman.effect }
 
 rule-I-V26 = { card-chronicler }：{ card-chronicler.effect }
     .long = { card-chronicler }，价格1杯啤酒。{ -end }你在编年史中每有一名成员（包括吟游诗人上的成员），获得2点声望分数，至多8点。
+    .ruling = { card-chronicler.effect }
 
 rule-I-V27 = { card-trader }：{ card-trader.effect }
     .long = { card-trader }，价格1杯啤酒。{ -end }你每有一个顾客板块，获得2点声望分数，至多12点。
+    .ruling = { card-trader.effect }
 
 rule-I-V28 = { card-bishop }：{ card-bishop.effect }
     .long = { card-bishop }，价格1杯啤酒。{ -end }你在教堂轨上每有一名成员，获得2点声望分数，至多6点。
+    .ruling = { card-bishop.effect }
 
 rule-I-V29 = { card-guild_master }：{ card-guild_master.effect }
     .long = { card-guild_master }，价格1杯啤酒。{ -end }你在工坊（包括酿酒坊）中每有一名在世的成员，获得5点声望分数，至多10点。
+    .ruling = { card-guild_master.effect }
 
 rule-I-V30 = { card-storekeeper }：{ card-storekeeper.effect }
     .long = { card-storekeeper }，价格1枚金币。{ -end }你的农场上每有2个货物板块（包括啤酒），获得1点声望分数，向下取整，至多5点。
+    .ruling = { card-storekeeper.effect }
 
 rule-I-V31 = { card-admiral }：{ card-admiral.effect }
     .long = { card-admiral }，价格1杯啤酒，仅与港口一起使用。{ -turn }你执行一次航海行动。若出航，可以免费选择任何一名可见的船长。
+    .ruling = { card-admiral.effect }
 
 rule-I-V32 = { card-helmsman }：{ card-helmsman.effect }
     .long = { card-helmsman }，价格1枚金币，仅与港口一起使用。{ -turn }你在港口之外的船航行1到3步，不支付方块，可以登岛。沙漏照付。
+    .ruling = { card-helmsman.effect }
 
 rule-I-V33 = { card-quartermaster }：{ card-quartermaster.effect }
     .long = { card-quartermaster }，价格1枚金币，仅与港口一起使用。{ -turn }你从农场装载至多2样、至少1样东西到你在港口之外的船的空船舱。如果船在岛上，接着在那里交易。
+    .ruling = { card-quartermaster.effect }
 
 rule-I-V34 = { card-cartographer }：{ card-cartographer.effect }
     .long = { card-cartographer }，价格1杯啤酒，仅与港口一起使用。{ -end }你的船每到过一座不同的岛，获得2点声望分数，至多8点。
+    .ruling = { card-cartographer.effect }
 
 ## I-CUS
 
@@ -463,6 +489,7 @@ rules-I-CUS = 啤酒顾客
 
 rule-I-CUS-1 = 四位顾客想要啤酒，分别值7、6、6、6点声望分数。
     .long = 四个板块：啤酒和马匹7点声望分数，啤酒和卷轴6点，啤酒和2袋谷物6点，2杯啤酒6点。
+    .ruling = 除啤酒外他们想要什么，以及值多少分。
 
 rule-I-CUS-2 = 他们与其他顾客完全一样。
     .long = 啤酒顾客的服务方式与其他顾客相同，在平手、目标和商贩的计算中都算作顾客。
@@ -489,6 +516,7 @@ rule-I-SOL-2 = 如果她的方块来自酒馆，过世的成员葬入公墓。
 
 rule-I-SOL-3 = 依顺时针方向，酒馆在工坊之后。
     .long = 卡拉依顺时针方向寻找方块时，酒馆排在工坊之后。
+    .ruling = { rule-I-SOL-3 }
 
 rule-I-SOL-4 = 所有称号的界限提高10分。
     .long = 使用酒馆时，每个称号的界限提高10分。
@@ -504,6 +532,7 @@ rules-I-CUB = 酒馆：方块
 
 rule-I-CUB-1 = 扩充会增加行动格上和布袋中的方块。
     .long = 每个扩充都在游戏设置卡的基础上增加：行动格上的方块，以及每轮开始时放入布袋的每种颜色的方块。多个扩充相加计算。
+    .ruling = { rule-I-CUB-1 }
 
 rule-I-CUB-2 = 酒馆增加与玩家人数相同的方块。
     .long = 酒馆上的方块数量与玩家人数相同，这样每人每轮多一个回合；单人游戏为2个。为此每轮放入布袋的方块每种颜色多1个，5人游戏多2个。
