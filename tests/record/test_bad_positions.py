@@ -106,6 +106,8 @@ ALONE = {"seats": 1}
 INN = {"boxes": ["inn"]}
 GOALS = {"boxes": ["goals"]}
 PORT = {"boxes": ["port"]}
+LADEN = [{"space": "w1", "captain": f"1{name}", "holds": ["grain"]} for name in "abcde"]
+SACKS = {**PORT, "seats": 5, "port": {"ships": LADEN, "captains": [{}, {"shown": "2a"}, {"shown": "3a"}]}}
 SHOWN = [{"shown": card, "unseen": 9} for card in ("nun", "medico", "artist")]
 BAD += [
     ({**ALONE, "solo": {"recess": 3}}, "the recess is that of her newest cube, so there is none without the other"),
@@ -122,6 +124,7 @@ BAD += [
     ({**INN, "inn": {"stacks": [{"under": ["nun"]}]}}, "villagers were never seen, but the stacks hold"),
     ({**INN, "stack": [["family", 0, 9]]}, "family has no argument 9"),
     ({**PORT, "port": {"ships": [{"holds": ["grain", "grain"]}]}}, "no two things on a ship are alike (P-LOD-1)"),
+    ({**SACKS, "families": [{"grain": 5}] * 5}, "there is not so much grain"),  # P-SET-8: 26 with those on board
     ({"passed": [0, 1, 0]}, "passed must be a list of at most 2, not of 3"),
     ({"families": [{"markers": ["north1"] * 7}, {}]}, "markers must be a list of at most 6, not of 7"),
     ({**GOALS, "goals": {"silver": ["writer", "knight", "farmer"]}}, "silver must be a list of at most 2, not of 3"),

@@ -205,7 +205,8 @@ def test_17_called_home():
     aboard = {0: {"space": "w1", "captain": "1a"}}
     game = lay_port("family", ships=aboard, families={0: {"members": at(i1=[1, 0, 0, 0], ship=[1, 0, 0, 0])}})
     assert "home.ship.1" not in answers(game)
-    assert game.why("family home.ship.1").key == "too-far-away"
+    said = game.why("family home.ship.1")
+    assert (said.rule, said.key) == ("P-MIS-3", "too-far-away")
     play(game, "family home.i1.1")
     assert (family(game)["members"]["farm"], missions(game, "i1")) == ([1, 0, 0, 0], [None, None])
     again = landing({})

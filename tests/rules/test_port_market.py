@@ -102,7 +102,7 @@ def test_alone_a_sale_is_the_first_service_and_the_rival_follows():
     game = lay_port("turn", seats=1, ships={0: {"tea": 1}}, stalls=FULL, spaces=spaces)
     play(game, "turn market.pink")
     said = kinds(play(game, "market tea"))
-    assert "rival_serve" in said
+    assert said.index("ware") < said.index("rival_serve")
     assert game.data()["solo"]["served"] == ["scroll"]
 
 

@@ -175,7 +175,7 @@ def test_any_cubes_are_paid_in_order_and_coins_last():
     game = lay_port(ships={0: {"space": "w3", "captain": "1e"}}, families={0: own})
     play(game, "sea on", "move to.w1", "move to.w4")
     assert answers(game) == ["green", "pink"]
-    assert why(game, "spend coin") == ("V-PAY-1", "no-coin")
+    assert why(game, "spend coin") == ("P-MOV-2", "rest-not-payable")  # there is one, but nothing comes after it
     assert why(game, "spend brown") == ("V-PAY-1", "no-cube")
     play(game, "spend green")
     assert answers(game) == ["pink", "coin"]
@@ -189,6 +189,7 @@ def test_who_begins_too_late_cannot_pay_the_rest():
     play(game, "sea on", "move to.w1", "move to.w4")
     assert answers(game) == ["brown", "green"]
     assert why(game, "spend pink") == ("P-MOV-2", "rest-not-payable")
+    assert why(game, "spend coin") == ("V-PAY-1", "no-coin")
     play(game, "spend green")
     assert family(game)["cubes"] == {"brown": 1}
 

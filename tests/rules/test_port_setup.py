@@ -141,6 +141,7 @@ def test_who_finds_too_little_grain_takes_what_there_is():
 @rule("P-SET-8")
 def test_without_grain_in_the_supply_nobody_harvests():
     game = hungry(0)
+    assert game.table.rules.spaces[0].obstacle(game.state, 0, 1).rule == "P-SET-8"
     play(game, "turn grain.pink")
     assert (game.actor, family(game)["grain"]) == (1, 1)
 

@@ -275,6 +275,7 @@ def test_with_one_colour_of_influence_left_the_human_chooses_from_the_same_space
     events = play(game, "turn travel.pink")
     assert "die" not in kinds(events)
     assert answers(game) == ["pink", "plague"]
+    assert game.why("rival brown").rule == "S-TRN-5"
     assert taken(play(game, "rival plague")) == "travel.plague"
 
 

@@ -35,6 +35,10 @@ class Store:
         """How much of it there is at the moment."""
         return 0
 
+    def rule(self) -> str:
+        """What says that there can be too little in the supply."""
+        return "V-GRN-2"
+
 
 def grain_left(s: Village) -> Count:
     """What is left in the supply (V-SET): all the grain there is but that of the farms and of the boxes."""

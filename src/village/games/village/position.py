@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from village.games.village.data import position_data
 from village.games.village.end import full
+from village.games.village.grounds import grain_left
 from village.games.village.rules import Rules
 from village.games.village.state import Family, Village, size
 from village.games.village.words import CHRONICLE, COLOURS, GRAVES, NOBODY, PROFESSIONS, RESERVE
@@ -133,6 +134,8 @@ def take_from_supply(s: Village) -> None:
                 s.supply[colour] -= family.cubes[colour]
         if s.supply[colour] < 0:
             raise ValueError(f"there are not so many {COLOURS[colour]} cubes")
+    if grain_left(s) < 0:
+        raise ValueError("there is not so much grain")
 
 
 def take_from_pile(s: Village) -> None:

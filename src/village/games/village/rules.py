@@ -91,6 +91,7 @@ class Rules(Game):
         self.effects: dict[str, Effect] = {}  # what the cards of other boxes can do with a box, by name
         self.tallies: dict[str, Tally] = {}  # what they can count
         self.far: Count = 0  # one bit for each place from which nobody is called home
+        self.far_rules: dict[int, str] = {}  # what says so, by place
         self.tables = Tables(edition, seats)
         self.tables_hash = digest([read("village"), *[module.tables() for module in modules]])
         self.space_names: list[str] = list(SPACES)

@@ -58,5 +58,5 @@ class FamilySpace(Space):
         place = FARM + 1 + (choice - HOME) // 4
         generation = (choice - HOME) % 4
         if s.families[who].has(place, generation):
-            return Reason("V-FAM-2", "too-far-away")
+            return Reason(s.rules.far_rules.get(place, "V-FAM-2"), "too-far-away")
         return Reason("V-FAM-2", "no-member", [str(generation + 1), self.places[place]])

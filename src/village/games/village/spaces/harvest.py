@@ -44,7 +44,7 @@ class Harvest(Space):
         if not s.families[who].members[FARM]:
             return Reason("V-GRN-1", "nobody-home")
         if not enough(s):
-            return Reason("V-GRN-2", "no-grain-left")
+            return Reason(s.rules.stores[-1].rule(), "no-grain-left")
         return Reason("V-GRN-2", "barn-full")
 
 

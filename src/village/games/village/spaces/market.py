@@ -104,9 +104,12 @@ class Market(Step[Village]):
             s.tell("market_pass", f.who)
             self.next(s, f.who)
             return
-        if choice > self.stalls:
+        if choice > self.stalls and f.arg == FREE:
+            self.wares[choice - self.stalls - 1].sell(s, f.who)
             self.next(s, f.who)
-            s.push(s.rules.sale, f.who, 2 * (choice - self.stalls - 1) + f.arg)
+        elif choice > self.stalls:
+            self.next(s, f.who)
+            s.push(s.rules.sale, f.who, choice - self.stalls - 1)
         else:
             serve(s, f.who, choice - 1)
             self.next(s, f.who)
@@ -148,16 +151,15 @@ class Market(Step[Village]):
 
 
 class Sale(Step[Village]):
-    """A ware changes hands once it is paid for, and then takes its time. The argument is 2 x ware + FREE."""
+    """A ware changes hands once it is paid for, and then takes its time. The argument is the ware."""
 
     def __init__(self, r: Rules) -> None:
         super().__init__("sale", "V-MKT-4")
-        self.args = 2 * len(r.wares)
+        self.args = len(r.wares)
 
     def resolve(self, s: Village, f: Frame) -> None:
-        s.rules.wares[f.arg // 2].sell(s, f.who)
-        if f.arg % 2 != FREE:
-            grow_older(s, f.who)
+        s.rules.wares[f.arg].sell(s, f.who)
+        grow_older(s, f.who)
 
 
 def grow_older(s: Village, who: Seat) -> None:

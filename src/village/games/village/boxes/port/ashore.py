@@ -68,6 +68,9 @@ class Holds(Store):
             total += ship.cargo >> GRAIN & 1
         return total
 
+    def rule(self) -> str:
+        return "P-SET-8"
+
 
 class SeaLine(Line):
     """P-SCO-2: prestige of sales, missions, stalls and burials."""

@@ -89,7 +89,8 @@ class Port(Module):
         r.tables.cities = []  # the paths stay: nobody is asked for them, but payments keep their numbers
         self.add_supply(r)
         self.place = r.add_place("ship", TRAVEL)
-        r.far |= 1 << self.place  # P-MIS-3
+        r.far |= 1 << self.place
+        r.far_rules[self.place] = "P-MIS-3"
         self.chart = Chart(self.table, r)
         r.keepers.append(Missions(self))
         for number, name in enumerate(IMPORTS):

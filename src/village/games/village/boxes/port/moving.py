@@ -171,7 +171,7 @@ class Spend(Step[Village]):
     def why(self, s: Village, f: Frame, choice: Choice) -> Reason:
         family = s.families[f.who]
         if choice == 4:
-            return Reason("V-PAY-1", "no-coin")
+            return Reason("P-MOV-2", "rest-not-payable", ["coin"]) if family.purse() else Reason("V-PAY-1", "no-coin")
         if not family.cubes[choice]:
             return Reason("V-PAY-1", "no-cube", [COLOURS[choice]])
         if choice < f.arg % 5:

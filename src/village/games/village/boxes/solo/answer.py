@@ -74,7 +74,7 @@ class Answer(Step[Village]):
         return COLOURS[choice]
 
     def why(self, s: Village, f: Frame, choice: Choice) -> Reason:
-        return Reason("S-TRN-1", "rival-not-there", [COLOURS[choice]])
+        return Reason("S-TRN-5" if self.solo.rolls else "S-TRN-1", "rival-not-there", [COLOURS[choice]])
 
 
 class Die(Step[Village]):

@@ -157,4 +157,4 @@ rule-S-RND-2 = Den Ring darfst du bis zum Beginn der neuen Runde wie eine Münze
 rules-S-SCO = Solo-Modus: Wertung
 
 rule-S-SCO-1 = Nur du wirst gewertet; deine Punkte bringen dir einen Titel ein.
-    .long = Gewertet wird wie üblich, aber nur für dich. Unter 40 Punkten bist du Lehrling, ab 40 Geselle, ab 50 Meister, ab 60 Großmeister, ab 70 Genie und ab 80 Polyhistor. Mit dem Wirtshaus liegt jede dieser Grenzen um 10 höher.
+    .long = Gewertet wird wie üblich, aber nur für dich. Unter 40 Punkten bist du Lehrling, ab 40 Geselle, ab 50 Meister, ab 60 Großmeister, ab 70 Genie und ab 80 Polyhistor. Mit dem Wirtshaus liegt jede dieser Grenzen um 10 höher, mit dem Hafen um 5, mit der Heirat um 15; mehrere Schachteln zählen zusammen.

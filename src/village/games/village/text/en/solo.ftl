@@ -157,4 +157,4 @@ rule-S-RND-2 = The ring may be spent as a coin until the new round begins.
 rules-S-SCO = Solo: final scoring
 
 rule-S-SCO-1 = You alone score; your points earn you a title.
-    .long = The final scoring is the usual one, for you alone. Below 40 points you are an apprentice, from 40 a journeyman, from 50 a master, from 60 a grand master, from 70 a genius and from 80 a polymath. With the Inn each of these limits is 10 higher.
+    .long = The final scoring is the usual one, for you alone. Below 40 points you are an apprentice, from 40 a journeyman, from 50 a master, from 60 a grand master, from 70 a genius and from 80 a polymath. With the Inn each of these limits is 10 higher, with Port 5, with Marriage 15; boxes add up.
