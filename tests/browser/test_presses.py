@@ -91,6 +91,10 @@ PANELS = """() => [...document.querySelectorAll(".scenery, .farm, .stock, #leaf,
   const { x, y, width, height } = one.getBoundingClientRect();
   return [x, y + scrollY, width, height].map(Math.round);
 })"""
+STORED = """() => [...document.querySelectorAll(".own .stores > *")].map((one) => {
+  const { x, y } = one.getBoundingClientRect();
+  return [x, y + scrollY].map(Math.round);
+})"""
 PRICES = ("pay", "fee", "fare")  # the questions with what one pays
 
 
@@ -109,3 +113,23 @@ def test_paying_moves_no_panel(visit, games, setting):
             table.show(view)
             assert len(before) > 4
             assert ann.page.evaluate(PANELS) == before, f"{kind} at {width}"
+
+
+def test_numbers_that_come_and_go_move_no_panel(visit):
+    ann = visit(width=WIDTHS[0])
+    table = Staged(ann, seats=3)
+    ann.page.locator("#leaf").wait_for()
+    view = next(iter(questions("stock", 1, seats=3).values()))
+    mine = view["families"][0]
+    full = {name: 20 for name in view["supply"]}
+    none = {colour: 0 for colour in mine["cubes"]}
+    poor = {**view, "supply": full, "families": [{**mine, "cubes": none}, *view["families"][1:]]}
+    some = {colour: 1 for colour in mine["cubes"]}
+    rich = {**view, "supply": {name: 0 for name in full}, "families": [{**mine, "cubes": some}, *view["families"][1:]]}
+    for width in (1440, 1024, 390):
+        ann.page.set_viewport_size({"width": width, "height": 800})
+        ann.page.wait_for_function("width => innerWidth === width", arg=width)
+        table.show({**poor, "ply": view["ply"] + width})
+        before = ann.page.evaluate(PANELS), ann.page.evaluate(STORED)
+        table.show({**rich, "ply": view["ply"] + width + 1})
+        assert (ann.page.evaluate(PANELS), ann.page.evaluate(STORED)) == before, width
