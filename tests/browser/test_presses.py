@@ -133,3 +133,16 @@ def test_numbers_that_come_and_go_move_no_panel(visit):
         before = ann.page.evaluate(PANELS), ann.page.evaluate(STORED)
         table.show({**rich, "ply": view["ply"] + width + 1})
         assert (ann.page.evaluate(PANELS), ann.page.evaluate(STORED)) == before, width
+
+
+def test_the_mark_that_closes_covers_no_word_on_a_phone(visit):
+    ann = visit(width=390)
+    ann.sit(seats=2, chairs=[{"kind": "me"}, {"kind": "bot", "bot": "random"}], options={"first_player": 0})
+    ann.page.locator(".question.mine").wait_for()
+    ann.page.keyboard.press("?")
+    said = ann.page.locator(".saying p").first
+    said.wait_for()
+    mark = ann.page.locator(".saying .close").bounding_box()
+    words = said.bounding_box()
+    assert mark and words
+    assert mark["y"] + mark["height"] <= words["y"]
