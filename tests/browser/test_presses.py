@@ -121,11 +121,11 @@ def test_numbers_that_come_and_go_move_no_panel(visit):
     ann.page.locator("#leaf").wait_for()
     view = next(iter(questions("stock", 1, seats=3).values()))
     mine = view["families"][0]
-    full = {name: 20 for name in view["supply"]}
-    none = {colour: 0 for colour in mine["cubes"]}
+    full = dict.fromkeys(view["supply"], 20)
+    none = dict.fromkeys(mine["cubes"], 0)
     poor = {**view, "supply": full, "families": [{**mine, "cubes": none}, *view["families"][1:]]}
-    some = {colour: 1 for colour in mine["cubes"]}
-    rich = {**view, "supply": {name: 0 for name in full}, "families": [{**mine, "cubes": some}, *view["families"][1:]]}
+    some = dict.fromkeys(mine["cubes"], 1)
+    rich = {**view, "supply": dict.fromkeys(full, 0), "families": [{**mine, "cubes": some}, *view["families"][1:]]}
     for width in (1440, 1024, 390):
         ann.page.set_viewport_size({"width": width, "height": 800})
         ann.page.wait_for_function("width => innerWidth === width", arg=width)
@@ -144,5 +144,6 @@ def test_the_mark_that_closes_covers_no_word_on_a_phone(visit):
     said.wait_for()
     mark = ann.page.locator(".saying .close").bounding_box()
     words = said.bounding_box()
-    assert mark and words
+    assert mark
+    assert words
     assert mark["y"] + mark["height"] <= words["y"]
