@@ -113,6 +113,17 @@ def test_turning_points_name_a_better_answer(monkeypatch):
     assert all(one["better"] != one["answer"] and one["better_worth"] > one["worth"] for one in found)
 
 
+def test_what_a_longer_thought_finds_cheap_is_no_turning_point(monkeypatch):
+    class Doubting(Knowing):
+        def best(self, record, key, seconds=0.0):
+            return [Weighed(token, 0.03 - place) for place, token in enumerate(record.moves)][:2]
+
+    monkeypatch.setattr(analyses, "judge_of", lambda record: Doubting())
+    found = analysis(finished(), 0)
+    assert found["looked_at"]
+    assert found["turning_points"] == []
+
+
 def test_an_analysis_tells_how_far_it_is(monkeypatch):
     monkeypatch.setattr(analyses, "judge_of", lambda record: Knowing())
     record, heard = finished(), []

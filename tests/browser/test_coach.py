@@ -97,6 +97,7 @@ def test_after_the_game_one_sees_what_decided_it_and_plays_on(visit):
     page.get_by_role("button", name="What would Master do?").wait_for()
     assert f"ply={judged(game.log)['turning_points'][0]['ply']}" in page.url
     page.get_by_role("button", name="Back to now").click()
+    expect(page.locator("#judged")).to_be_in_viewport()  # one comes back to where one left
     before = page.url
     page.get_by_role("button", name="Play on from here").click()
     page.locator(".question.mine").wait_for()

@@ -115,3 +115,30 @@ def test_show_me_sets_off_both_dice_of_a_pair_on_a_phone(visit):
     hinted = ann.page.locator("[data-hinted]")
     expect(hinted).to_have_count(2)
     expect(hinted.first).to_be_in_viewport()
+
+
+def test_in_a_guided_game_everything_says_what_it_is_and_what_would_follow(visit):
+    ann = visit()
+    ann.open("/learn/village/first")
+    walk_on(ann, "village", "first", [], until="cube")
+    page = ann.page
+    page.locator('.board [data-token="turn family.plague"]').first.hover()
+    expect(page.locator(".beside[aria-hidden]")).to_contain_text("then: have a child")
+    page.get_by_role("button", name="What is this?").click()
+    page.locator('.board [data-token="turn grain.green"]').first.click()
+    expect(page.locator(".saying")).to_contain_text("Green is persuasion")
+    stands(ann, "cube", "asked")  # it was no answer
+
+
+@pytest.mark.parametrize("language", ["en", "de", "zh"])
+def test_the_bar_of_a_guided_game_keeps_its_head_on_a_phone(visit, language):
+    ann = visit(language=language, width=390)
+    ann.open("/learn/village/first")
+    stands(ann, "welcome", "told")
+    height = "one => one.getBoundingClientRect().height"
+    told = ann.page.locator(".coach .head").evaluate(height)
+    ann.page.locator(".coach .first").click()
+    stands(ann, "cube", "asked")
+    head = ann.page.locator(".coach .head")
+    assert head.evaluate(height) == told
+    assert head.evaluate("one => one.scrollWidth <= one.clientWidth")

@@ -91,6 +91,10 @@ PANELS = """() => [...document.querySelectorAll(".scenery, .farm, .stock, #leaf,
   const { x, y, width, height } = one.getBoundingClientRect();
   return [x, y + scrollY, width, height].map(Math.round);
 })"""
+STORED = """() => [...document.querySelectorAll(".own .stores > *")].map((one) => {
+  const { x, y } = one.getBoundingClientRect();
+  return [x, y + scrollY].map(Math.round);
+})"""
 PRICES = ("pay", "fee", "fare")  # the questions with what one pays
 
 
@@ -109,3 +113,37 @@ def test_paying_moves_no_panel(visit, games, setting):
             table.show(view)
             assert len(before) > 4
             assert ann.page.evaluate(PANELS) == before, f"{kind} at {width}"
+
+
+def test_numbers_that_come_and_go_move_no_panel(visit):
+    ann = visit(width=WIDTHS[0])
+    table = Staged(ann, seats=3)
+    ann.page.locator("#leaf").wait_for()
+    view = next(iter(questions("stock", 1, seats=3).values()))
+    mine = view["families"][0]
+    full = dict.fromkeys(view["supply"], 20)
+    none = dict.fromkeys(mine["cubes"], 0)
+    poor = {**view, "supply": full, "families": [{**mine, "cubes": none}, *view["families"][1:]]}
+    some = dict.fromkeys(mine["cubes"], 1)
+    rich = {**view, "supply": dict.fromkeys(full, 0), "families": [{**mine, "cubes": some}, *view["families"][1:]]}
+    for width in (1440, 1024, 390):
+        ann.page.set_viewport_size({"width": width, "height": 800})
+        ann.page.wait_for_function("width => innerWidth === width", arg=width)
+        table.show({**poor, "ply": view["ply"] + width})
+        before = ann.page.evaluate(PANELS), ann.page.evaluate(STORED)
+        table.show({**rich, "ply": view["ply"] + width + 1})
+        assert (ann.page.evaluate(PANELS), ann.page.evaluate(STORED)) == before, width
+
+
+def test_the_mark_that_closes_covers_no_word_on_a_phone(visit):
+    ann = visit(width=390)
+    ann.sit(seats=2, chairs=[{"kind": "me"}, {"kind": "bot", "bot": "random"}], options={"first_player": 0})
+    ann.page.locator(".question.mine").wait_for()
+    ann.page.keyboard.press("?")
+    said = ann.page.locator(".saying p").first
+    said.wait_for()
+    mark = ann.page.locator(".saying .close").bounding_box()
+    words = said.bounding_box()
+    assert mark
+    assert words
+    assert mark["y"] + mark["height"] <= words["y"]

@@ -92,9 +92,14 @@ def result(record: Record, seat: int) -> float:
     return 1 / len(record.winners) if seat in record.winners else 0.0
 
 
+def dear_in(record: Record) -> float:
+    """What an answer must have cost to be told of: a part of the victory; alone, points."""
+    return DEAR if record.seats > 1 else DEAR * 100
+
+
 def costly(record: Record, found: Findings) -> list[Findings]:
     """The answers that cost most, the dearest first."""
-    dear = DEAR if record.seats > 1 else DEAR * 100
+    dear = dear_in(record)
     dears = [answer for answer in found["answers"] if answer["before"] - answer["after"] > dear]
     return sorted(dears, key=lambda answer: float(answer["after"] - answer["before"]))[:TURNING_POINTS]
 
@@ -122,7 +127,8 @@ def improvement(record: Record, judge: Judge, answer: Findings) -> Findings:
 
 
 def turning_points(record: Record, found: Findings) -> list[Findings]:
-    """Those of the costly answers to which there was a better one, in the order they were given."""
+    """Those of the costly answers that a longer thought, too, finds dear, in the order they were given."""
     dearest = {answer["ply"] for answer in costly(record, found)}
     seen = sorted((one for one in found["looked_at"] if one["ply"] in dearest), key=lambda one: int(one["ply"]))
-    return [one for one in seen if one["better"] != one["answer"] and one["better_worth"] > one["worth"]]
+    dear = dear_in(record)
+    return [one for one in seen if one["better"] != one["answer"] and one["better_worth"] - one["worth"] > dear]

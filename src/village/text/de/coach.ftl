@@ -22,6 +22,7 @@ page-hint-points = { $n ->
 page-hint-plan = danach: { $plan }
 page-hint-best = das Beste
 page-hint-close-call = kaum schlechter
+page-hint-behind = etwas schlechter
 page-hint-worse = deutlich schlechter
 page-judged = Was dieses Spiel entschied
 page-judged-note = Nach jeder Antwort sagt ein angelernter Spieler, wie gut die Aussichten waren, nach dem, was man am Platz damals wissen konnte.

@@ -22,6 +22,7 @@ page-hint-points = { $n ->
 page-hint-plan = then: { $plan }
 page-hint-best = the best there is
 page-hint-close-call = hardly worse
+page-hint-behind = a little worse
 page-hint-worse = clearly worse
 page-judged = What decided this game
 page-judged-note = After every answer a learned player says how good the chances were, from what the player could know then.

@@ -16,6 +16,7 @@ page-hint-points = 立即得 { $n } 分
 page-hint-plan = 之后：{ $plan }
 page-hint-best = 最佳
 page-hint-close-call = 只差一点
+page-hint-behind = 略差
 page-hint-worse = 明显更差
 page-judged = 这局的胜负手
 page-judged-note = 每个回答之后，由学习过的棋手根据该玩家当时所知判断胜算。
