@@ -16,6 +16,7 @@ from bench.server.node import Node
 from tests.browser.conftest import CHROMIUM, QUIET
 from tests.browser.test_learn import walk_on
 from tests.browser.visitor import Visitor, played
+from tools.seldom import SELDOM, said
 
 WIDTHS = (1440, 1024, 390)
 THEMES = ("light", "dusk")
@@ -36,7 +37,7 @@ def again(ann: Visitor) -> None:
     ann.lay(seats=2, chairs=[ME, {"kind": "me", "name": "Bob"}], boxes=["inn"])
     ann.lay(seats=4, chairs=[ME, {"kind": "open"}, BOT, BOT], start=False)
     ann.open("/")
-    ann.page.get_by_role("heading", name="Go on playing").wait_for()
+    ann.page.locator("#continue").wait_for()
 
 
 def tables(ann: Visitor) -> None:
@@ -46,7 +47,7 @@ def tables(ann: Visitor) -> None:
 
 def settings(ann: Visitor) -> None:
     ann.open("/")
-    ann.page.get_by_role("button", name="Settings").click()
+    ann.page.get_by_role("button", name=said(ann, "page-settings")).click()
 
 
 def account(ann: Visitor) -> None:
@@ -55,7 +56,7 @@ def account(ann: Visitor) -> None:
     wish = {"login": f"ann{random.randrange(10**9)}", "password": "a long secret"}
     ann.page.request.post(f"{ann.address}/api/account", data=wish)
     ann.open("/me")
-    ann.page.get_by_text("Delete everything").wait_for()
+    ann.page.get_by_text(said(ann, "page-me-leave")).first.wait_for()
     for closed in ann.page.locator("summary").all():
         closed.click()
 
@@ -66,8 +67,8 @@ def rules(ann: Visitor) -> None:
 
 def waiting(ann: Visitor) -> None:
     ann.open(f"/games/{ann.lay(seats=3, chairs=[ME, {'kind': 'link'}, {'kind': 'open'}], start=False)}")
-    ann.page.get_by_role("button", name="Invite").first.click()
-    ann.page.locator("input[readonly]").or_(ann.page.get_by_role("button", name="Let my network in")).first.wait_for()
+    ann.page.get_by_role("button", name=said(ann, "page-invite")).first.click()
+    ann.page.locator(".invitation :is(input[readonly], button)").first.wait_for()
 
 
 def curtain(ann: Visitor) -> None:
@@ -129,8 +130,8 @@ def talk(ann: Visitor) -> None:
     for person, line in ((bob, "Hello! Good luck."), (ann.page, "You too"), (bob, "May your monks stay in the bag.")):
         person.request.post(f"{ann.address}/api/games/{id}/chat", data={"text": line})
     ann.open(f"/games/{id}")
-    ann.page.get_by_role("tab", name="Chat").click()
-    ann.page.get_by_role("button", name="Report somebody").click()
+    ann.page.get_by_role("tab", name=said(ann, "page-tab-chat")).click()
+    ann.page.get_by_role("button", name=said(ann, "page-report")).click()
     bob.close()
 
 
@@ -187,6 +188,7 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "port": port, "marriage": marriage, "replay": replay, "lesson": lesson, "booklet": booklet,
     "watch": watch, "end": end, "my_village": my_village, "my_end": my_end, "numbers": numbers,
 }  # fmt: skip
+EVERY = {**SCREENS, **SELDOM}
 
 
 def picture(browser: Browser, address: str, folder: Path, theme: str, wish: argparse.Namespace) -> None:
@@ -194,9 +196,9 @@ def picture(browser: Browser, address: str, folder: Path, theme: str, wish: argp
     context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
     kept = json.dumps({"language": wish.language, "theme": theme, "pace": 0, "name": "Ann"})
     context.add_init_script(f"localStorage.village ??= {json.dumps(kept)}")
-    ann = Visitor(context.new_page(), address)
     for name in wish.screens:
-        SCREENS[name](ann)
+        ann = Visitor(context.new_page(), address)
+        EVERY[name](ann)
         ann.page.wait_for_load_state("networkidle")
         for width in wish.widths:
             ann.page.set_viewport_size({"width": width, "height": HEIGHTS.get(width, 900)})
@@ -205,17 +207,18 @@ def picture(browser: Browser, address: str, folder: Path, theme: str, wish: argp
             ann.page.screenshot(path=folder / f"{name}-{theme}-{width}.png")
             if ann.page.evaluate("document.documentElement.scrollHeight > innerHeight"):
                 ann.page.screenshot(path=folder / f"{name}-{theme}-{width}-whole.png", full_page=True)
-        ann.page.set_viewport_size({"width": 1440, "height": 900})
+        ann.page.close()
+        print(name, theme, *ann.mistakes, flush=True)  # noqa: T201
     context.close()
 
 
 def wishes() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="tools.shots", description="Pictures of the main screens, to be looked at.")
     parser.add_argument("folder", nargs="?", type=Path, default=Path("build/shots"), help="where they go (build/shots)")
-    parser.add_argument("--screens", nargs="+", choices=list(SCREENS), default=list(SCREENS), help="only these")
+    parser.add_argument("--screens", nargs="+", choices=list(EVERY), default=list(SCREENS), help="only these")
     parser.add_argument("--widths", nargs="+", type=int, default=list(WIDTHS), help="of the window (1440 1024 390)")
     parser.add_argument("--themes", nargs="+", choices=THEMES, default=list(THEMES))
-    parser.add_argument("--language", choices=("en", "de", "zh"), default="en", help="some screens need en")
+    parser.add_argument("--language", choices=("en", "de", "zh"), default="en")
     return parser.parse_args()
 
 

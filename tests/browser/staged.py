@@ -6,7 +6,7 @@ import json
 from random import Random
 from typing import Any
 
-from playwright.sync_api import WebSocketRoute
+from playwright.sync_api import Route, WebSocketRoute
 
 import village
 from tests.browser.visitor import Visitor
@@ -60,3 +60,18 @@ def questions(seed: str, games: int, **setting: Any) -> dict[str, View]:
                 found[kind] = game.view(0)
             game.play(chance.choice([one for one in moves if "decline" not in one] or moves))
     return found
+
+
+def judged(log: list[str]) -> dict[str, Any]:
+    """What a worker would say of seat 0, without the minutes that it takes."""
+    own = [(ply, line.split(" ", 1)[1]) for ply, line in enumerate(log) if line.startswith("0 ")]
+    answers = [{"ply": ply, "answer": token, "before": 0.5, "after": 0.45} for ply, token in own]
+    (ply, token), (_, better) = own[20], own[21]
+    turn = {"ply": ply, "answer": token, "worth": 0.3, "better": better, "better_worth": 0.6}
+    sums = {"start": 0.5, "skill": -0.6, "luck": 1.1, "end": 1.0}
+    whole = {"status": "done", "seat": 0, "at": len(log), "of": len(log), "judge": "net", "answers": answers}
+    return whole | sums | {"turning_points": [turn]}
+
+
+def answered(route: Route, body: dict[str, Any]) -> None:
+    route.fulfill(status=200, content_type="application/json", body=json.dumps(body))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 import random
-from typing import Any
 
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
+from tests.browser.staged import answered, judged
 from tests.browser.test_access import AXE, LOOK
 from tests.browser.visitor import Visitor, played
 
@@ -70,17 +70,6 @@ def test_the_coach_asks_once_before_a_turn_is_wasted(visit):
     assert page.evaluate("JSON.parse(localStorage.village).warned") == ["idles"]
 
 
-def judged(log: list[str]) -> dict[str, Any]:
-    """What a worker would say of seat 0, without the minutes that it takes."""
-    own = [(ply, line.split(" ", 1)[1]) for ply, line in enumerate(log) if line.startswith("0 ")]
-    answers = [{"ply": ply, "answer": token, "before": 0.5, "after": 0.45} for ply, token in own]
-    (ply, token), (_, better) = own[20], own[21]
-    turn = {"ply": ply, "answer": token, "worth": 0.3, "better": better, "better_worth": 0.6}
-    sums = {"start": 0.5, "skill": -0.6, "luck": 1.1, "end": 1.0}
-    whole = {"status": "done", "seat": 0, "at": len(log), "of": len(log), "judge": "net", "answers": answers}
-    return whole | sums | {"turning_points": [turn]}
-
-
 def test_after_the_game_one_sees_what_decided_it_and_plays_on(visit):
     ann = coached(visit)
     game = played(random.Random(3), seats=2)
@@ -102,7 +91,3 @@ def test_after_the_game_one_sees_what_decided_it_and_plays_on(visit):
     page.get_by_role("button", name="Play on from here").click()
     page.locator(".question.mine").wait_for()
     assert page.url != before
-
-
-def answered(route: Route, body: dict[str, Any]) -> None:
-    route.fulfill(status=200, content_type="application/json", body=json.dumps(body))

@@ -113,6 +113,7 @@ export class Line {
   /** A browser does not say why a line was refused. */
   async #exists() {
     const reply = await fetch(`/api/games/${this.game}`).catch(() => null);
+    void reply?.body?.cancel(); // nobody reads it, and it would keep the connection
     if (reply?.status === 404) this.#end();
     else if (reply?.status === 403) this.#end("barred");
   }

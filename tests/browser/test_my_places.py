@@ -1,0 +1,88 @@
+"""My Village: what is asked has room where it is asked, and nothing lies over it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.staged import Staged, answered
+from tests.browser.test_coach import coached
+from tests.browser.visitor import Visitor
+from tests.my import CUSTOMERS, after_dice, lay
+from village import Record
+
+RICH = {"meeting": True, "markers": 2, "coins": 4, "council": "guild", "wild": 3}
+BOX = "one => { const {left, right, top, bottom} = one.getBoundingClientRect(); return {left, right, top, bottom} }"
+
+
+def stage(ann: Visitor, game: Record) -> None:
+    staged = Staged(ann, game="my_village", seats=game.seats)
+    ann.page.locator(".hamlet").wait_for()
+    staged.show(game.view(0))
+
+
+def boxes(ann: Visitor, query: str) -> list[dict[str, float]]:
+    return [one.evaluate(BOX) for one in ann.page.locator(query).all()]
+
+
+def over(one: dict[str, float], other: dict[str, float]) -> bool:
+    across = one["left"] < other["right"] and other["left"] < one["right"]
+    return across and one["top"] < other["bottom"] and other["top"] < one["bottom"]
+
+
+def test_what_a_value_costs_fits_its_column_on_a_phone(visit):
+    ann = visit(width=360)
+    stage(ann, after_dice("white3", "white5", homes={0: RICH}))
+    wide = ann.page.locator(".values .column").evaluate_all(
+        "all => all.filter(one => one.querySelector('.price').scrollWidth > one.clientWidth).length"
+    )
+    assert wide == 0
+    flags = boxes(ann, ".values .flag")
+    assert len({round(flag["right"] - flag["left"]) for flag in flags}) == 1
+
+
+def test_two_descendants_who_may_follow_stand_beside_each_other(visit):
+    ann = visit(width=1440)
+    stores = {"laborers": 1, "coins": 10, "house": 17, "tree": 12}
+    home = {"school": {"left": 1, "right": 1}, "villagers": ["abbot"], **stores}
+    stage(ann, lay("school", homes={0: home}, value=3, hand={"owner": 0, "story": 0}))
+    left, right = boxes(ann, ".follow")[:2]
+    assert not over(left, right)
+    assert left["bottom"] == right["bottom"]
+    above = boxes(ann, ".village.own .life")[0]
+    assert not over(left, above)
+    name, total = boxes(ann, ".village.own header :is(h2, .total)")
+    assert total["top"] < name["bottom"]  # in one line
+
+
+def test_a_travel_card_that_is_turned_up_can_be_read(visit):
+    ann = visit(width=1440)
+    home = {"church": "travel", "coins": 1, "crafts": ["smithy1", "office1"], "market": CUSTOMERS[:2]}
+    game = lay(homes={0: home}, value=6)
+    game.play("banner travel.a")
+    while game.question != "redraw":
+        game.play(game.moves[0])
+    stage(ann, game)
+    card = boxes(ann, ".seen .slot")[0]
+    own = boxes(ann, ".village.own .holdings > .slot")[0]
+    assert card["right"] - card["left"] == own["right"] - own["left"]
+    expect(ann.page.locator(".seen p")).to_contain_text("prestige")
+
+
+def advised(token: str) -> dict[str, Any]:
+    one = {"answer": token, "chance": 0.5, "points": 0, "follows": [], "plan": [], "judge": "net"}
+    return {"status": "done", "ply": 0, "seat": 0, "answers": [one]}
+
+
+def test_a_hint_does_not_cover_what_it_shows(visit):
+    ann = coached(visit)
+    ann.page.set_viewport_size({"width": 1440, "height": 900})
+    stage(ann, lay("death", value=8, homes={0: {"reaper": True}}))
+    ann.page.route("**/hint", lambda route: answered(route, advised("death abbot")))
+    for _ in range(2):  # wherever it was before
+        ann.page.get_by_role("button", name="Hint", exact=True).click()
+        ann.page.locator(".hint .one").click()
+        expect(ann.page.locator(".hamlet [data-hinted]")).to_have_count(1)
+        assert not over(boxes(ann, ".hamlet [data-hinted]")[0], boxes(ann, ".hint")[0])
+        ann.page.get_by_role("button", name="Close", exact=True).click()
