@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { tallLayout } from "../src/games/village/board/ground/tall";
 import { heightsOf, sheetFor, sheetsOf } from "../src/games/village/board/sheets";
 import type { Box } from "../src/games/village/boxes";
 
@@ -41,4 +42,11 @@ test.each([
   [[2, 2], 1, 1], // as much here as there
 ])("of answers %j with sheet %i open, sheet %i is shown", (glows, open, shown) => {
   expect(sheetFor(glows, open)).toBe(shown);
+});
+
+test("on a narrow page the churchyard lies above those who wait at the black bag", () => {
+  const { church, graves } = tallLayout(true, true).at;
+  const [BAG, TALLEST, WALL] = [230, 62, 110]; // where they stand, how tall they are, where the churchyard ends
+  const heads = church![1] + (BAG - TALLEST) * church![2]!;
+  expect(graves![1] + WALL * (graves![2] ?? 1)).toBeLessThanOrEqual(heads);
 });

@@ -15,7 +15,7 @@ export function tallLayout(inn: boolean, cities: boolean): Layout {
     height,
     at: {
       church: [-8, 6, 0.84],
-      graves: [322, 122, 0.94],
+      graves: [316, 34], // above those who wait at the black bag
       grain: [2, 248, 0.8],
       family: [190, 262, 0.82],
       mill: [364, 240, 0.84],
@@ -57,7 +57,7 @@ export function tallLayout(inn: boolean, cities: boolean): Layout {
       cobbles: `M40 ${market + 66}h12m60-24h12m200 0h12m80 40h12m-400 80h12m300 30h12m-190 40h12`,
       bridges: [{ x: 246, y: travel + 2, turn: -78 }],
       tufts: [
-        [470, 110],
+        [470, 172],
         [20, 246],
         [470, 440],
         [14, council - 6],
@@ -66,24 +66,25 @@ export function tallLayout(inn: boolean, cities: boolean): Layout {
         [430, travel - 30],
       ],
       life: {
-        sheep: [[440, 96]],
+        sheep: [[424, 224]],
         ducks: [
           [330, travel + 2],
           [360, travel + 6],
         ],
         flowers: [
-          [390, 60],
+          [384, 222],
           [300, 246],
           [20, council + 4],
           [300, crafts + 26],
         ],
       },
-      fences: [`M360 100l110 12`],
+      fences: [`M366 172l108 10`],
       trees: [
-        [372, 70, 0.9, "round"],
-        [400, 60, 0.8, "fir"],
-        [436, 74, 1, "fir"],
-        [462, 66, 0.8, "fir"],
+        [462, 28, 0.8, "fir"],
+        [380, 208, 0.8, "round"],
+        [410, 202, 0.8, "fir"],
+        [448, 216, 1, "fir"],
+        [470, 206, 0.8, "fir"],
         [466, council + 20, 0.8, "bush"],
         [310, council + 30, 0.7, "bush"],
         [462, travel - 24, 0.8, "round"],

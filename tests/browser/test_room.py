@@ -1,0 +1,55 @@
+"""Everything has room: what stands beside something else does not lie over it, in the longest language."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.staged import Staged, questions
+from tests.browser.test_board import BOT, BOXES, ME
+from tests.browser.visitor import Visitor
+
+BOX = "one => { const { left, right, top, bottom } = one.getBoundingClientRect(); return [left, right, top, bottom]; }"
+CUT = "all => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
+
+
+def box(ann: Visitor, place: str) -> tuple[float, ...]:
+    return tuple(ann.page.locator(place).first.evaluate(BOX))
+
+
+def after_a_turn(ann: Visitor, seats: int, boxes: list[str]) -> None:
+    """Others have answered since: what they did can be shown again."""
+    ann.sit_later(4, seats=seats, boxes=boxes, chairs=[ME, *[BOT] * (seats - 1)], options={"first_player": 0})
+    ann.page.locator(".since button").wait_for()
+
+
+def test_no_name_is_cut_before_the_list_of_boxes_is(visit):
+    ann = visit(language="de", width=1440)
+    after_a_turn(ann, 5, BOXES)
+    assert ann.page.locator(".sitters .who").evaluate_all(CUT) == []
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_what_shows_the_others_again_stands_beside_the_tabs(visit, width):
+    ann = visit(language="de", width=width)
+    after_a_turn(ann, 4, ["inn"])
+    again, last, tabs = (box(ann, place) for place in (".since button", "#tab-chat", ".tabs"))
+    assert again[0] >= last[1]
+    assert tabs[2] <= again[2]
+    assert again[3] <= tabs[3] + 1
+
+
+def test_ways_to_pay_cover_nothing_one_has(visit):
+    setting = {"seats": 2, "boxes": ["marriage"]}
+    stage = Staged(visit(), **setting)
+    view = next(view for kind, view in questions("purse", 2, **setting).items() if kind.startswith("pay "))
+    stage.show(view)
+    assert box(stage.ann, ".farm.own .purse")[2] >= box(stage.ann, ".farm.own .stores")[3]
+
+
+def test_under_the_village_no_farm_stands_alone_beside_nothing(visit):
+    ann = visit(width=1024)
+    ann.sit(seats=3, chairs=[ME, BOT, BOT])
+    own, second, third = (box(ann, f".farm.seat{seat}") for seat in range(3))
+    assert own[0] == second[0]
+    assert own[1] == third[1]
+    assert second[2] == third[2]

@@ -1,0 +1,82 @@
+"""Pictures of every question, put before the page without playing up to it: `python -m tools.asked --help`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+
+from bench.server.node import Node
+from tests.browser.conftest import CHROMIUM, QUIET
+from tests.browser.staged import Staged, questions
+from tests.browser.visitor import Visitor
+from tools.shots import HEIGHTS, THEMES, WIDTHS
+
+EVERY = ["inn", "port", "goals", "customers", "marriage"]
+TABLES: dict[str, dict[str, Any]] = {
+    "all": {"seats": 5, "boxes": EVERY},
+    "two": {"seats": 2, "boxes": EVERY},
+    "solo": {"seats": 1, "boxes": EVERY},
+    "plain": {"seats": 4, "boxes": []},
+    "alone": {"seats": 1, "boxes": []},
+    "2011": {"seats": 4, "edition": "2011", "boxes": ["inn", "port"]},
+    "my_village": {"game": "my_village", "seats": 4},
+    **{box: {"seats": 3, "boxes": [box]} for box in EVERY},
+    **{f"solo-{box}": {"seats": 1, "boxes": [box]} for box in EVERY},
+}
+
+
+def picture(browser: Browser, address: str, wish: argparse.Namespace) -> None:
+    """Every question of the table, in every width and theme."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    kept = json.dumps({"language": wish.language, "theme": "light", "pace": 0, "name": "Ann"})
+    context.add_init_script(f"localStorage.village ??= {json.dumps(kept)}")
+    setting = TABLES[wish.table]
+    stage = Staged(Visitor(context.new_page(), address), **setting)
+    page = stage.ann.page
+    for kind, view in sorted(questions(wish.seed, wish.games, **setting).items()):
+        if wish.only and kind not in wish.only:
+            continue
+        page.set_viewport_size({"width": wish.widths[0], "height": HEIGHTS.get(wish.widths[0], 900)})
+        stage.show(view)
+        for theme in wish.themes:
+            page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
+            for width in wish.widths:
+                page.set_viewport_size({"width": width, "height": HEIGHTS.get(width, 900)})
+                page.wait_for_timeout(350)  # colours fade, sheets come to rest
+                name = f"{wish.table}-{kind.replace(' ', '-')}-{theme}-{width}.png"
+                page.screenshot(path=wish.folder / name, full_page=wish.whole)
+    context.close()
+
+
+def wishes() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="tools.asked", description="Pictures of every question, to be looked at.")
+    parser.add_argument("folder", nargs="?", type=Path, default=Path("build/asked"), help="where they go (build/asked)")
+    parser.add_argument("--table", choices=list(TABLES), default="all", help="what lies on it")
+    parser.add_argument("--only", nargs="+", help="these questions: a step, or a step and what it is about")
+    parser.add_argument("--games", type=int, default=2, help="by chance, in which the questions are found (2)")
+    parser.add_argument("--seed", default="asked", help="of that chance")
+    parser.add_argument("--widths", nargs="+", type=int, default=list(WIDTHS), help="of the window (1440 1024 390)")
+    parser.add_argument("--themes", nargs="+", choices=THEMES, default=list(THEMES))
+    parser.add_argument("--language", choices=("en", "de", "zh"), default="en")
+    parser.add_argument("--whole", action="store_true", help="all of the page, not what the window shows")
+    return parser.parse_args()
+
+
+def main() -> int:
+    wish = wishes()
+    wish.folder.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory() as data, Node(Path(data), "", 0, "--workers", "1") as node, sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        picture(browser, f"http://127.0.0.1:{node.port}", wish)
+        browser.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
