@@ -15,7 +15,7 @@ export function tallLayout(inn: boolean, cities: boolean): Layout {
     height,
     at: {
       church: [-8, 6, 0.84],
-      graves: [316, 34], // above those who wait at the black bag
+      graves: [308, 34], // above those who wait at the black bag
       grain: [2, 248, 0.8],
       family: [190, 262, 0.82],
       mill: [364, 240, 0.84],
