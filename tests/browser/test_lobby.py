@@ -73,7 +73,13 @@ def test_whoever_asks_to_take_back_hears_what_became_of_it(visit):
     second.answer(chance)
     first.page.get_by_role("button", name="Ask to take back").click()
     expect(first.page.get_by_text("the others have to agree")).to_be_visible()
-    second.page.get_by_role("button", name="No", exact=True).click()
+    no = second.page.get_by_role("button", name="No", exact=True)
+    for person in (first, second):  # on a phone it is said below the question, whose words stay beside each other
+        person.page.set_viewport_size({"width": 390, "height": 844})
+        expect(person.page.locator(".question h1")).to_be_visible()
+        assert person.page.locator(".question").bounding_box()["height"] < 200
+    assert no.bounding_box()["x"] + no.bounding_box()["width"] <= 390
+    no.click()
     expect(first.page.get_by_text("said No: the answer stands")).to_be_visible()
 
 
