@@ -16,6 +16,11 @@ def test_the_game_of_the_day_is_played_before_it_is_looked_at(visit):
     bob.page.get_by_text("play it yourself first").wait_for()
     ann.open("/daily")
     expect(ann.page.get_by_role("link", name="Go on playing")).to_have_attribute("href", address)
+    ann.open(address)
+    ann.page.get_by_role("button", name="Give up").click()
+    ann.page.get_by_role("button", name="Yes").click()
+    ann.page.get_by_role("link", name="Results of the day").click()
+    expect(ann.page.get_by_role("heading", name="Game of the day")).to_be_visible()
 
 
 def test_a_puzzle_is_answered_by_a_key_and_counts(visit):

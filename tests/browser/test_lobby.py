@@ -73,7 +73,13 @@ def test_whoever_asks_to_take_back_hears_what_became_of_it(visit):
     second.answer(chance)
     first.page.get_by_role("button", name="Ask to take back").click()
     expect(first.page.get_by_text("the others have to agree")).to_be_visible()
-    second.page.get_by_role("button", name="No", exact=True).click()
+    no = second.page.get_by_role("button", name="No", exact=True)
+    for person in (first, second):  # on a phone it is said below the question, whose words stay beside each other
+        person.page.set_viewport_size({"width": 390, "height": 844})
+        expect(person.page.locator(".question h1")).to_be_visible()
+        assert person.page.locator(".question").bounding_box()["height"] < 200
+    assert no.bounding_box()["x"] + no.bounding_box()["width"] <= 390
+    no.click()
     expect(first.page.get_by_text("said No: the answer stands")).to_be_visible()
 
 
@@ -226,3 +232,16 @@ def test_no_link_names_this_machine_to_others_and_the_network_can_be_let_in(visi
         bob = visit()
         bob.page.goto(link)
         bob.page.get_by_text("The host begins").wait_for()
+
+
+def test_whoever_played_hears_that_the_next_game_is_laid(visit):
+    ann, bob = visit(), visit()
+    begin(ann, bob)
+    ann.page.get_by_role("button", name="Give up").click()
+    ann.page.get_by_role("button", name="Yes").click()
+    ann.page.get_by_role("button", name="Play again").click()
+    expect(ann.page.locator("h1")).to_contain_text("The table is laid")
+    expect(ann.page.locator(".facts").first).to_contain_text("Village")
+    bob.page.get_by_text("The next game is laid").wait_for()
+    bob.page.get_by_role("button", name="Come to the next game").click()
+    expect(bob.page.locator(".question, .chairs").first).to_be_visible()

@@ -74,6 +74,18 @@ def test_two_dice_are_taken_by_keys_and_escape_lays_one_back(visit):
     expect(ann.page.locator(".tray svg[role=img]")).to_have_count(2)
 
 
+def test_dice_have_numbers_for_those_who_answer_by_keys(visit):
+    ann = visit()
+    ann.open()
+    ann.page.evaluate("localStorage.village = JSON.stringify({ ...JSON.parse(localStorage.village), keys: true })")
+    sit(ann, 2)
+    expect(ann.page.locator(".roll kbd").first).to_have_text("1")
+    ann.page.keyboard.press("1")
+    expect(ann.page.locator(".roll[aria-pressed=true]")).to_have_count(1)
+    ann.page.keyboard.press("2")
+    expect(ann.page.locator(".tray svg[role=img]")).to_have_count(2)
+
+
 def test_a_card_that_does_not_answer_is_shown_large_and_explained(visit):
     ann = visit()
     sit(ann, 2)

@@ -63,6 +63,9 @@ def test_a_curtain_falls_between_two_players_at_one_screen(visit):
             ann.answer(chance)
     assert seen[0] != seen[1]
     assert seen[:2] == seen[2:]
+    other = seen[0].split(",")[0]  # whoever lifts it is told what the other did meanwhile
+    expect(ann.page.locator(".question")).to_contain_text(f"Just now: {other}")
+    expect(ann.page.get_by_role("button", name="Show it again")).to_be_visible()
 
 
 def test_escape_behind_the_curtain_and_in_a_field_takes_nothing_back(visit):

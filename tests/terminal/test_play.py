@@ -200,9 +200,18 @@ def test_undo_takes_back_an_own_answer(run):
 
 
 def test_undo_says_why_it_cannot(run):
-    out = run(*FIRST, typed="undo\n1\npass\nundo\n").out
-    assert "something has been drawn" in out
-    assert "Dora has answered since" in out
+    out = run(*FIRST, typed="undo\n").out
+    assert "There is nothing to take back yet" in out
+
+
+def test_what_bots_answered_goes_back_with_ones_own(run):
+    run(*FIRST, typed="grain.brown\npass\nundo\nundo\nsave a.village\n")
+    assert not [line for line in saved("a.village").log if line[0] in "0123"]
+
+
+def test_an_answer_of_another_at_this_keyboard_goes_back_too(run):
+    run(*FIRST, "--humans", "3", typed="grain.brown\npass\n\nundo\n\nundo\nsave a.village\n")
+    assert not [line for line in saved("a.village").log if line[0] in "0123"]
 
 
 def test_an_answer_that_turned_up_a_goal_cannot_be_undone(run):

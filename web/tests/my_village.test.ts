@@ -7,6 +7,8 @@ import {
   canTick,
   customerTokens,
   diceIn,
+  dieOf,
+  kindsIn,
   pairToken,
   priceOf,
   sumsOf,
@@ -17,7 +19,7 @@ import { areaOf, course, picture, scenesOf } from "../src/games/my_village/happe
 import { batches } from "../src/games/my_village/board/motion/animate";
 import { lands } from "../src/games/my_village/board/motion/landing";
 import { entered, printedOn } from "../src/games/my_village/printed";
-import { answering, gathers, spotOf, wouldBe } from "../src/games/my_village/spots";
+import { answering, gathers, keyed, spotOf, wouldBe } from "../src/games/my_village/spots";
 import { storyOf } from "../src/games/my_village/story";
 import { sums } from "../src/games/my_village/tally";
 import type { View } from "../src/games/my_village/types";
@@ -45,6 +47,16 @@ describe("two dice", () => {
     expect(pairToken("die.black2.0", "die.white4.1")).toBe("dice white4.black2");
     expect(pairToken("die.white4.0", "die.white1.0")).toBe("dice white1.white4");
     expect(pairToken("die.white4.1", "die.white4.0")).toBe("dice white4.white4");
+  });
+
+  test("have a number a kind, which takes one of them up or lays it back", () => {
+    const pool = { white1: 1, white4: 2, black2: 1 };
+    expect(kindsIn(pool)).toEqual(["white1", "white4", "black2"]);
+    const pairs = [...tokens, "dice white4.white4"];
+    expect(dieOf(2, pool, [], pairs)).toBe("die.white4.0");
+    expect(dieOf(2, pool, ["die.white4.0"], pairs)).toBe("die.white4.1");
+    expect(dieOf(2, pool, ["die.white4.0"], tokens)).toBe("die.white4.0");
+    expect(dieOf(4, pool, [], pairs)).toBeUndefined();
   });
 
   test("belong to an answer, of two equal ones both", () => {
@@ -122,6 +134,7 @@ describe("places", () => {
   test("what is put together from several presses has no place of its own", () => {
     expect([...answering(["dice white1.white2", "customer cu01", "customer done"])]).toEqual([]);
     expect(gathers("customer done")).toBe(false);
+    expect([keyed("dice white1.white2"), keyed("customer cu01")]).toEqual([true, false]);
   });
 
   test.each([

@@ -138,25 +138,21 @@ class Play:
         if seat in self.screen.humans:
             self.remark = self.screen.scene.remark(event for event in events if event["seat"] == seat)
 
-    def undo(self, seat: int) -> None:
-        try:
-            self.record.undo(seat)
-        except CannotUndo:
-            self.cannot_undo(seat)
+    def undo(self) -> None:
+        """The latest answer given at this keyboard, with what bots answered since: nobody else minds."""
+        humans = {str(seat) for seat in self.screen.humans}
+        given = [ply for ply, line in enumerate(self.record.log) if line.split(" ", 1)[0] in humans]
+        if not given:
+            self.screen.say("undo-nothing")
             return
+        try:
+            self.record.must_be_unrevealed(given[-1])
+        except CannotUndo as reason:
+            self.screen.say(f"undo-{reason.key}")
+            return
+        self.record.replay(self.record.log[: given[-1]])
         self.story.take_back(len(self.record.log))
         self.remark = "undone"
-
-    def cannot_undo(self, seat: int) -> None:
-        last = int(self.record.log[-1].split()[0]) if self.record.log else None
-        if last is None:
-            self.screen.say("undo-nothing")
-        elif last < 0:
-            self.screen.say("undo-revealed")
-        elif last == seat:
-            self.screen.say("undo-shown")
-        else:
-            self.screen.say("undo-others", name=self.screen.words.name(last))
 
     def save(self, path: Path) -> bool:
         """Whether the game is now in that file. A file of another game is left alone."""

@@ -112,7 +112,7 @@ class Prompt:
             )
 
     def undo(self, typed: str) -> None:
-        self.play.undo(self.record.actor)
+        self.play.undo()
 
     def log(self, typed: str) -> None:
         log = self.record.log_for(self.record.actor)

@@ -118,6 +118,8 @@ export interface Game {
   placed: (token: string, view: View) => boolean;
   /** Whether the board puts this answer together from several presses: as buttons they would be too many. */
   gathers?: (token: string) => boolean;
+  /** Which of them the board numbers itself, for those who answer by the keys 1 to 9; the bar lists the others then. */
+  keyed?: (token: string) => boolean;
   /** The events by which it says that one's answer leads to nothing. */
   idle?: string[];
   /** What is heard when it happens, if anything. */

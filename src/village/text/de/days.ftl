@@ -19,6 +19,7 @@ page-daily-ends = Beginnen kannst du bis { $until }.
 page-daily-today = Heute
 page-daily-before = Der Tag davor
 page-daily-look = Ansehen
+page-daily-table = Ergebnisse des Tages
 page-daily-given-up = aufgegeben
 page-rank-of = Rang { $n }
 page-puzzles = Rätsel

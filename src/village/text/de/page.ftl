@@ -242,6 +242,8 @@ page-export = Als Datei sichern
 page-resign = Aufgeben
 page-resign-sure = Dieses Spiel aufgeben?
 page-rematch = Noch einmal
+page-rematch-laid = Das nächste Spiel liegt bereit: Dein Platz ist frei gehalten.
+page-rematch-come = Zum nächsten Spiel
 page-won = { $n ->
     [one] { $who } hat gewonnen
    *[other] { $who } teilen sich den Sieg

@@ -52,7 +52,6 @@ error-player = { $file }: An einem Tisch zu { $players } gibt es keine Nummer { 
 undo-nothing = Es gibt noch nichts zurückzunehmen.
 undo-revealed = Das lässt sich nicht zurücknehmen: Seit deiner letzten Antwort wurde etwas gezogen.
 undo-shown = Das lässt sich nicht zurücknehmen: Deine letzte Antwort hat den anderen etwas verraten.
-undo-others = Das lässt sich nicht zurücknehmen: { $name } hat seither geantwortet.
 log-empty = Noch wurde nichts geantwortet.
 save-usage = `save` braucht den Namen einer Datei, etwa `save { $file }`.
 saved =

@@ -19,6 +19,7 @@ page-daily-ends = You can begin until { $until }.
 page-daily-today = Today
 page-daily-before = The day before
 page-daily-look = Look at it
+page-daily-table = Results of the day
 page-daily-given-up = given up
 page-rank-of = Rank { $n }
 page-puzzles = Puzzles

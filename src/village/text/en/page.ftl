@@ -242,6 +242,8 @@ page-export = Save as a file
 page-resign = Give up
 page-resign-sure = Give up this game?
 page-rematch = Play again
+page-rematch-laid = The next game is laid: your seat is kept.
+page-rematch-come = Come to the next game
 page-won = { $n ->
     [one] { $who } has won
    *[other] { $who } share the victory

@@ -52,7 +52,6 @@ error-player = { $file }: there is no player { $player } at a table of { $player
 undo-nothing = There is nothing to take back yet.
 undo-revealed = This cannot be taken back: something has been drawn since your last answer.
 undo-shown = This cannot be taken back: your last answer has shown the others something.
-undo-others = This cannot be taken back: { $name } has answered since.
 log-empty = Nothing has been answered yet.
 save-usage = `save` needs the name of a file, such as `save { $file }`.
 saved =

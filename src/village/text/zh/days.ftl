@@ -18,6 +18,7 @@ page-daily-ends = 可以在 { $until } 之前开始。
 page-daily-today = 今天
 page-daily-before = 前一天
 page-daily-look = 观看
+page-daily-table = 今日成绩
 page-daily-given-up = 已认输
 page-rank-of = 第 { $n } 名
 page-puzzles = 谜题

@@ -227,6 +227,8 @@ page-export = 保存为文件
 page-resign = 认输
 page-resign-sure = 确定认输吗？
 page-rematch = 再来一局
+page-rematch-laid = 下一局已摆好：你的座位已保留。
+page-rematch-come = 去下一局
 page-won = { $n ->
     [1] { $who }获胜
    *[other] { $who }共同获胜

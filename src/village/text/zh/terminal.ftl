@@ -52,7 +52,6 @@ error-player = { $file }：{ $players } 人的桌上没有 { $player } 号玩家
 undo-nothing = 还没有可以撤回的。
 undo-revealed = 不能撤回：你上次作答之后已经抽取过东西。
 undo-shown = 不能撤回：你上一次作答已经公开了信息。
-undo-others = 不能撤回：{ $name }已经作答。
 log-empty = 还没有任何作答。
 save-usage = `save` 需要文件名，例如 `save { $file }`。
 saved =

@@ -29,6 +29,18 @@ export function canPick(spot: string, picked: string[], tokens: string[]): boole
   return tokens.includes(pairToken(first, spot));
 }
 
+/** The kinds of dice in the pool, as they are numbered for those who play by keys. */
+export const kindsIn = (pool: Record<string, number>) => DICE.filter((kind) => (pool[kind] ?? 0) > 0);
+
+/** The die that a number means: one more of its kind where that makes an answer, else one that is laid back. */
+export function dieOf(n: number, pool: Record<string, number>, picked: string[], tokens: string[]): string | undefined {
+  const like = diceIn(pool).filter((spot) => kindOfDie(spot) === kindsIn(pool)[n - 1]);
+  return (
+    like.find((spot) => !picked.includes(spot) && canPick(spot, picked, tokens)) ??
+    like.find((spot) => picked.includes(spot))
+  );
+}
+
 /** Whether a die or a customer belongs to an answer; of two equal dice both do. */
 export function belongsTo(answer: string, spot: string): boolean {
   const [, kind = "", n = ""] = spot.split(".");

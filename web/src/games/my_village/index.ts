@@ -11,7 +11,7 @@ import Dice from "./parts/Dice.svelte";
 import Glyph from "./parts/Glyph.svelte";
 import Pinned from "./parts/Pinned.svelte";
 import { printedOn } from "./printed";
-import { gathers, spotOf } from "./spots";
+import { gathers, keyed, spotOf } from "./spots";
 import Story from "./Story.svelte";
 import type { View } from "./types";
 import { nameOf } from "./what/names";
@@ -32,6 +32,7 @@ export const game: Game = {
   offers: (tokens, _, names, text) => grouped(tokens, names, text),
   placed: (token) => spotOf(token) !== null,
   gathers,
+  keyed,
   sound: ({ kind }) => SOUNDS[kind as string],
   nameOf,
   explain: () => import("./what"),

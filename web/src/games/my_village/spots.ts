@@ -41,6 +41,9 @@ export const gathers = (token: string) => {
   return step === "dice" || (step === "customer" && answer !== "done");
 };
 
+/** Whether the board has numbers for it, by which it is put together. */
+export const keyed = (token: string) => parted(token)[0] === "dice";
+
 /** The places that can be pressed now, each with its answer. */
 export function answering(tokens: string[]): Map<string, string> {
   const single = tokens.filter((token) => !gathers(token));

@@ -38,6 +38,8 @@ export class Table {
 
   names = $derived(this.now?.chairs.map((chair) => nameOf(chair.seat, chair.name, chair.kind)) ?? []);
   own = $derived(this.now?.chairs.filter((chair) => chair.you && !chair.resigned).map((chair) => chair.seat) ?? []);
+  /** Whose last turn is one's own: at one screen only that of the one who lifted the curtain. */
+  before = $derived(this.facing === null || this.own.length < 2 ? this.own : [this.facing]);
   view = $derived<View | null>(this.past?.view ?? this.now?.view ?? null);
   asked = $derived(this.now?.status === "playing" && this.own.includes(this.now.view?.ask.seat ?? -9));
   curtain = $derived(this.own.length > 1 && this.asked && !faces(this.now!, this.facing));
@@ -102,6 +104,8 @@ export class Table {
   /** The one whose turn it is sits down before the screen. */
   lift() {
     this.facing = this.now?.view?.ask.seat ?? null;
+    const last = this.entries.findLast((entry) => entry.seat >= 0 && entry.events.length);
+    this.lately = last && last.seat !== this.facing ? last : null;
     this.open(this.#line?.after ?? 0);
   }
 

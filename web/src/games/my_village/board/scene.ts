@@ -18,6 +18,8 @@ export interface Scene {
   readonly picked: string[];
   /** Sums that the dice can still make. */
   readonly sums: number[];
+  /** The key that stands for a place, "" where none does. */
+  keyOf(spot: string): string;
   /** Attributes of a place; `name` is what is read out where it answers nothing. */
   press(spot: string, name?: string): Press;
   asks(spot: string): boolean;
