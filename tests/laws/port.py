@@ -31,15 +31,16 @@ def port(data: Data) -> None:
 
 
 def captains(data: Data) -> None:
-    """P-SET-6: five of each price, wherever they are, and a stack shows one while it has one."""
+    """P-SET-6: five of each price, each in one place, and a stack shows one while it has one."""
     sailing = [ship["captain"] for ship in data["port"]["ships"] if ship["captain"]]
     due = {stack for step, _, stack in data["stack"] if step == "crew"}
     setting_up = any(step == "setup" for step, _, _ in data["stack"])
     for number, (price, stack) in enumerate(zip(PRICES, data["port"]["captains"], strict=True)):
         seen = [*([stack["shown"]] if stack["shown"] else []), *stack["under"]]
         assert all(name.startswith(price) for name in seen), "a captain lies in another stack"
-        aboard = len([name for name in sailing if name.startswith(price)])
-        assert len(seen) + stack["unseen"] + aboard == EACH, "captains are lost or made"
+        seen += [name for name in sailing if name.startswith(price)]
+        assert len(set(seen)) == len(seen), "a captain is in two places"
+        assert len(seen) + stack["unseen"] == EACH, "captains are lost or made"
         held = stack["unseen"] + len(stack["under"])
         assert stack["shown"] or number in due or setting_up or not held, "a stack shows nobody"
 

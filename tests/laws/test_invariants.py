@@ -199,6 +199,7 @@ BROKEN_BOXES = {
     "a promo customer less": lambda d: d["pile"].pop("wagon2", None) or d["line"].clear(),
 }
 BROKEN_PORT = {
+    "a captain twice": lambda d: d["port"]["captains"][2].update(shown="3b", unseen=3, under=["3b"]),
     "a captain less": lambda d: d["port"]["captains"][0].update(unseen=3),
     "a stack that shows nobody": lambda d: d["port"]["captains"][1].update(shown=None, unseen=5),
     "a captain of another price": lambda d: d["port"]["captains"][2].update(shown="2b"),

@@ -75,7 +75,7 @@ def test_a_missing_header_is_named(name):
         ("Seats", "-2", "must be a number"),
         ("Seats", "\u00b2", "Seats"),
         ("Seats", "9" * 5000, ""),
-        ("Rules", "3", "written by version 3 of the rules; this program plays version 2"),
+        ("Rules", "4", "written by version 4 of the rules; this program plays version 3"),
         ("Rules", "0", "written by version 0"),
         ("Rules", "new", "must be a number"),
         ("Rules", "\u00b2", "Rules"),

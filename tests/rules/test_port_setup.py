@@ -1,10 +1,13 @@
 """P-SET, P-MAP, P-CUB: what lies on the table when Port is in play."""
 
+from random import Random
+
 import pytest
 
 import village
-from tests.port import WAITING, lay_port, ship
+from tests.port import WAITING, lay_port, offer, ship
 from tests.support import answers, at, family, play
+from village.envs.sight import Sight
 from village.record.errors import BadPosition
 
 rule = pytest.mark.rule
@@ -82,9 +85,11 @@ def test_what_is_in_a_chest_is_drawn_from_the_unopened_ones():
 @rule("P-SET-6", "P-CAP-3")
 def test_fifteen_captains_lie_in_three_stacks_of_five():
     game = new(chance="manual")
-    captains = game.table.rules.modules[0].chart.captains
-    assert sum(captain.copies for captain in captains) == 15
-    assert [(captain.token, captain.copies) for captain in captains if captain.copies > 1] == [("3a", 3), ("3d", 2)]
+    chart = game.table.rules.modules[0].chart
+    captains = chart.captains
+    assert [captain.token for captain in captains] == [f"{price}{card}" for price in "123" for card in "abcde"]
+    equal = [[captains[number].token for number in kind] for kind in chart.kinds if len(kind) > 1]
+    assert equal == [["3a", "3b", "3c"], ["3d", "3e"]]
     terms = {captain.token: (captain.free, captain.any, list(captain.cubes)) for captain in captains}
     assert terms["1a"] == (1, 0, [0, 1, 1, 0])
     assert (terms["1e"], terms["2e"], terms["3a"], terms["3d"]) == (
@@ -93,14 +98,108 @@ def test_fifteen_captains_lie_in_three_stacks_of_five():
     assert [stack["unseen"] for stack in new().data()["port"]["captains"]] == [4, 4, 4]
 
 
+def odds(game):
+    """The answers of chance, and how likely each is."""
+    return {move: game.state.weights[i] for i, move in enumerate(game.moves)}
+
+
 @rule("P-SET-6")
 def test_equal_captains_are_one_outcome_as_likely_as_they_are_many():
     game = lay_port("captain", families={0: {"coins": 3}})
     play(game, "captain 3")
-    assert sorted(game.moves) == ["crew 3a", "crew 3d"]
-    state = game.state
-    assert {state.offered[i]: state.weights[i] for i in range(state.n)} == {10: 2, 11: 2}
-    assert game.why("crew 1b").key == "captain-not-unseen"
+    assert odds(game) == {"crew 3b": 2, "crew 3d": 2}
+    for captain in ("1b", "3a", "3c", "3e"):
+        assert game.why(f"crew {captain}").key == "captain-not-unseen"
+
+
+@rule("P-SET-6")
+def test_of_equal_captains_the_first_unseen_one_is_named():
+    game = new(chance="manual")
+    while game.question != "crew" or "crew 3a" not in game.moves:
+        game.play(game.moves[0])
+    assert odds(game) == {"crew 3a": 3, "crew 3d": 2}
+    play(game, "crew 3d")
+    assert game.data()["port"]["captains"][2] == {"shown": "3d", "unseen": 4, "under": []}
+    for ships, left in [
+        (["3d", "3a"], {"crew 3b": 2, "crew 3e": 1}),
+        (["3d", "3a", "3b"], {"crew 3c": 1, "crew 3e": 1}),
+        (["3b", "3e"], {"crew 3a": 2, "crew 3d": 1}),
+    ]:
+        assert odds(turned_up(ships)) == left
+
+
+def turned_up(names):
+    """Chance is about to turn up a captain for 3 coins; these were seen, the last of them is hired."""
+    out = {seat: {"space": "w1", "captain": name} for seat, name in enumerate(names[:-1], 1)}
+    game = lay_port("captain", seats=5, ships=out, families={0: {"coins": 3}}, captains=offer("1a", "2a", names[-1]))
+    play(game, "captain 3")
+    return game
+
+
+@rule("P-SET-6", "P-HOM-4")
+def test_a_captain_from_under_the_stack_comes_up_by_its_own_name():
+    ships = {0: {"space": "w1", "captain": "3b"}}
+    captains = offer("1a", "2a", "3d", under={2: ["3a"]})
+    game = lay_port(ships=ships, captains=captains, families={0: {"coins": 0}, 1: {"coins": 3}})
+    play(game, "sea home")
+    assert game.data()["port"]["captains"][2] == {"shown": "3d", "unseen": 2, "under": ["3a", "3b"]}
+    last = lay_port(
+        "captain", seats=5, families={0: {"coins": 3}}, captains=offer("1a", "2a", "3c", under={2: ["3b", "3a"]}),
+        ships={1: {"space": "w1", "captain": "3d"}, 2: {"space": "w1", "captain": "3e"}},
+    )  # fmt: skip
+    play(last, "captain 3")
+    assert ship(last)["captain"] == "3c"
+    assert last.data()["port"]["captains"][2] == {"shown": "3b", "unseen": 0, "under": ["3a"]}
+
+
+@rule("P-SET-6")
+@pytest.mark.parametrize("seed", range(3))
+def test_every_captain_is_in_one_place_all_game_long(seed):
+    rich = {seat: {"coins": 12} for seat in range(5)}
+    spaces = {"travel": {"brown": 3, "green": 3, "orange": 2, "pink": 2}, **WAITING}
+    game = lay_port("turn", seats=5, families=rich, spaces=spaces, chance="seeded", seed=seed)
+    dice, seen = Random(seed), set()
+    while not game.over:
+        dear = [move for move in game.moves if move in ("sea sail", "captain 3", "sea home") or " travel." in move]
+        game.play(dice.choice(dear if dear and dice.random() < 0.8 else game.moves))
+        seen |= set(check_captains(game.data()["port"]))
+    assert {"3a", "3b"} < seen
+
+
+def check_captains(port):
+    """All names that are somewhere; each is there once."""
+    found = [one["captain"] for one in port["ships"] if one["captain"]]
+    for stack in port["captains"]:
+        found += [*stack["under"], *([stack["shown"]] if stack["shown"] else [])]
+    assert len(found) == len(set(found))
+    assert len(found) + sum(stack["unseen"] for stack in port["captains"]) == 15
+    return found
+
+
+@rule("P-SET-6")
+def test_equal_captains_look_the_same_to_learners():
+    def seen(sails, tops, under):
+        game = lay_port(
+            seats=3, ships={0: {"space": "w1", "captain": sails}}, captains=offer("1a", "2a", tops, under={2: under})
+        )
+        sight = Sight(game.table)
+        assert not [name for name in sight.layout if name.endswith((".3b", ".3c", ".3e"))]
+        return dict(zip(sight.layout, sight.observation(game.state, 0).tolist(), strict=True))
+
+    numbers = seen("3b", "3d", ["3c", "3a"])
+    assert numbers == seen("3a", "3e", ["3b", "3c"])
+    names = ["own.captain.3a", "stack3.unseen", "stack3.3a", "stack3.3d", "unseen.3a", "unseen.3d"]
+    assert [numbers[f"port.{name}"] for name in names] == [1, 1, 2, 1, 0, 1]
+
+
+@rule("P-SET-6")
+def test_a_position_may_name_equal_captains_by_the_first_of_them():
+    ships = {0: {"space": "w1", "captain": "3a"}, 1: {"space": "w1", "captain": "3a"}}
+    game = lay_port(ships=ships, captains=offer("1a", "2a", "3d", under={2: ["3a"]}))
+    assert [ship(game, seat)["captain"] for seat in (0, 1)] == ["3a", "3b"]
+    assert game.data()["port"]["captains"][2] == {"shown": "3d", "unseen": 1, "under": ["3c"]}
+    with pytest.raises(BadPosition, match="there are not so many captains 3a"):
+        lay_port(ships=ships, captains=offer("1a", "2a", "3a", under={2: ["3a"]}))
 
 
 @rule("P-SET-7")

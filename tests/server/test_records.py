@@ -231,7 +231,7 @@ def test_a_game_brought_in_survives_the_memory_of_the_node(ann, server, settings
         (lambda lines: [*lines, "hello"], True),
         (lambda lines: ["Colour: red", *lines], True),
         (lambda lines: [line for line in lines if not line.startswith("Game:")], False),
-        (lambda lines: [line.replace("Rules: 2", "Rules: 99") for line in lines], False),
+        (lambda lines: [line.replace("Rules: 3", "Rules: 99") for line in lines], False),
         (lambda lines: ['Seed: "another"' if line.startswith("Seed:") else line for line in lines], False),
         (lambda lines: ["Start: [[[]]]", *lines], False),
     ],

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from village.games.village.state import Village
     from village.toolkit.moments import Listener
 
-VERSION: Final = 2  # raised when old records may no longer play
+VERSION: Final = 3  # raised when old records may no longer play
 
 
 class Rules(Game):

@@ -139,7 +139,7 @@ class Hire(Step[Village]):
 
 
 class Crew(Step[Village]):
-    """P-SET-6: which captain is turned up? The argument is the stack; equal captains are one answer."""
+    """P-SET-6: which captain is turned up? The argument is the stack; of equal ones the first unseen is named."""
 
     def __init__(self, port: Port) -> None:
         super().__init__("crew", "P-SET-6", len(port.chart.captains))
@@ -148,15 +148,16 @@ class Crew(Step[Village]):
         self.port = port
 
     def choices(self, s: Village, f: Frame) -> None:
-        pool = self.port.sea(s).pool
-        captains = self.port.chart.captains
-        for captain in range(len(captains)):
-            if pool[captain] and captains[captain].coins == self.port.chart.prices[f.arg]:
-                s.weigh(captain, pool[captain])
+        sea = self.port.sea(s)
+        chart = self.port.chart
+        for equals in chart.kinds:
+            captain = sea.first_unseen(equals)
+            if captain != NOBODY and chart.captains[captain].coins == chart.prices[f.arg]:
+                s.weigh(captain, sea.unseen_of(equals))
 
     def choose(self, s: Village, f: Frame, choice: Choice) -> None:
         sea = self.port.sea(s)
-        sea.pool[choice] -= 1
+        sea.pool[choice] = 0
         sea.stacks[f.arg].unseen -= 1
         sea.stacks[f.arg].shown = choice
         s.tell("crew", CHANCE, choice)

@@ -173,7 +173,7 @@ class Port(Module):
         stacks = [Stack(NOBODY, self.chart.deck(stack), vec[i64]([])) for stack in range(len(self.chart.prices))]
         chests: list[int] = [chest["count"] for chest in self.table["chests"]]
         ashore = [self.table["imports"][name][key] for name in IMPORTS] + [sum(chests)]
-        pool = row([captain.copies for captain in self.chart.captains])
+        pool = vec[i64]([1] * len(self.chart.captains))
         missions = vec[i64]([0] * self.chart.mission_places)
         s.slices.append(Sea(ships, stacks, pool, row(chests), row(ashore), missions))
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from village.games.village.pay import know_all_prices, price
 from village.games.village.rules import Rules
 from village.games.village.words import COLOURS, NOBODY
-from village.kernel.types import Count, Row, i64, vec
+from village.kernel.types import Count, Row, append, i64, vec
 from village.toolkit.tables import counts, row
 
 # P-LOD-1: what a hold can carry, in the order in which it is loaded.
@@ -44,7 +44,7 @@ class Captain:
         self.any: Count = entry["any"]
         self.cubes: Row = counts(entry["cubes"], COLOURS[:4])
         self.price: Count = NOBODY  # by number, where the cubes have colours
-        self.copies: Count = 1
+        self.kind: Count = NOBODY  # by number: that of all captains like it
 
     def like(self, other: Captain) -> bool:
         terms = (self.coins, self.free, self.any, list(self.cubes))
@@ -65,6 +65,7 @@ class Chart:
         for entry in table["islands"]:
             self.add_island(entry, r)
         self.captains: list[Captain] = []
+        self.kinds: list[Row] = []  # P-SET-6: captains that are equal, in the order of the table
         for entry in table["captains"]:
             self.add_captain(Captain(entry))
         self.prices: Row = row(sorted({captain.coins for captain in self.captains}))  # one for each stack
@@ -77,18 +78,27 @@ class Chart:
         self.islands.append(island)
 
     def add_captain(self, captain: Captain) -> None:
-        """P-SET-6: equal captains are one, named by the first of them."""
-        for known in self.captains:
-            if known.like(captain):
-                known.copies += 1
-                return
+        captain.kind = len(self.kinds)
+        for kind in range(len(self.kinds)):
+            if self.first_of(kind).like(captain):
+                captain.kind = kind
+        if captain.kind == len(self.kinds):
+            self.kinds.append(vec[i64]([]))
+        self.kinds[captain.kind] = append(self.kinds[captain.kind], len(self.captains))
         self.captains.append(captain)
 
+    def first_of(self, kind: Count) -> Captain:
+        """The captain that gives its name to a kind."""
+        return self.captains[self.kinds[kind][0]]
+
     def enter_prices(self, r: Rules) -> None:
-        """Behind those of the base game, which keep their numbers."""
-        for captain in self.captains:
-            if sum(captain.cubes):
-                captain.price = price(r, captain.cubes, sum(captain.cubes))
+        """Behind those of the base game, which keep their numbers; one for equal captains."""
+        for equals in self.kinds:
+            cubes = self.captains[equals[0]].cubes
+            if sum(cubes):
+                number = price(r, cubes, sum(cubes))
+                for captain in equals:
+                    self.captains[captain].price = number
         know_all_prices(r)
 
     def stack_of(self, captain: Count) -> Count:
@@ -99,4 +109,4 @@ class Chart:
 
     def deck(self, stack: Count) -> Count:
         """How many captains have the price of a stack."""
-        return sum([captain.copies for captain in self.captains if captain.coins == self.prices[stack]])
+        return len([captain for captain in self.captains if captain.coins == self.prices[stack]])

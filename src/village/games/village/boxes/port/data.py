@@ -96,11 +96,13 @@ def read_ship(port: Port, s: Village, seat: int, data: Any) -> None:
 
 
 def seen(port: Port, sea: Sea, token: Any) -> int:
-    """A captain that is somewhere is no longer unseen."""
+    """A captain that is somewhere is no longer unseen. One that is named again is the next one equal to it."""
     card = named(token, [captain.token for captain in port.chart.captains], "a captain")
     if not sea.pool[card]:
+        card = sea.first_unseen(port.chart.kinds[port.chart.captains[card].kind])
+    if card == NOBODY:
         raise ValueError(f"there are not so many captains {token}")
-    sea.pool[card] -= 1
+    sea.pool[card] = 0
     return card
 
 
@@ -144,7 +146,7 @@ def show_first(port: Port, sea: Sea, stack: int) -> None:
     """Where nothing is said of the captains, the first of the table that are left are shown."""
     for card in range(len(port.chart.captains)):
         if sea.pool[card] and port.chart.stack_of(card) == stack:
-            sea.pool[card] -= 1
+            sea.pool[card] = 0
             sea.stacks[stack].shown = card
             return
 

@@ -1,4 +1,4 @@
-"""Port in numbers, for learners. Nothing of it is secret."""
+"""Port in numbers, for learners. Nothing of it is secret. Equal captains are the same number, named by the first."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from village.games.village.boxes.port.chart import COCOA, IMPORTS, KINDS
 from village.games.village.boxes.port.sea import Ship
 from village.games.village.numbers import relative, write, write_bits, write_one, write_row
 from village.games.village.rules import Rules
+from village.games.village.stacks import Stack
 from village.games.village.state import Village
 from village.games.village.words import NOBODY
 from village.kernel.types import Count, Numbers, Seat
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
 def port_names(port: Port, r: Rules) -> list[str]:
     chart = port.chart
-    captains = [captain.token for captain in chart.captains]
+    captains = [chart.first_of(kind).token for kind in range(len(chart.kinds))]
     each = [f"at.{name}" for name in chart.names] + [f"captain.{name}" for name in captains]
     each += [f"hold.{kind}" for kind in KINDS] + [f"landed.{island.name}" for island in chart.islands]
     each += [f"entered.{name}" for name in chart.names] + list(IMPORTS) + ["earned"]
@@ -37,24 +38,33 @@ def write_port(port: Port, s: Village, seat: Seat, out: Numbers, at: Count) -> C
     for _ in range(len(s.families)):
         at = write_ship(port, sea.ships[who], out, at)
         who = s.after(who)
-    captains: Count = len(port.chart.captains)
     for stack in sea.stacks:
-        at = write(out, at, stack.unseen)
-        if stack.shown != NOBODY:
-            write(out, at + stack.shown, 1)
-        for i in range(len(stack.under)):
-            if not out[at + stack.under[i]]:  # of equal ones the first
-                write(out, at + stack.under[i], 2 + i)
-        at += captains
-    at = write_row(out, at, sea.pool)
+        at = write_stack(port, stack, out, at)
+    for equals in port.chart.kinds:
+        at = write(out, at, sea.unseen_of(equals))
     at = write_row(out, at, sea.chests)
     at = write_row(out, at, sea.ashore)
     return write_missions(port, s, seat, out, at)
 
 
+def write_stack(port: Port, stack: Stack, out: Numbers, at: Count) -> Count:
+    at = write(out, at, stack.unseen)
+    if stack.shown != NOBODY:
+        write(out, at + kind_of(port, stack.shown), 1)
+    for i in range(len(stack.under)):
+        place = at + kind_of(port, stack.under[i])
+        if not out[place]:  # of equal ones the first
+            write(out, place, 2 + i)
+    return at + len(port.chart.kinds)
+
+
+def kind_of(port: Port, captain: Count) -> Count:
+    return NOBODY if captain == NOBODY else port.chart.captains[captain].kind
+
+
 def write_ship(port: Port, ship: Ship, out: Numbers, at: Count) -> Count:
     at = write_one(out, at, ship.space, len(port.chart.names))
-    at = write_one(out, at, ship.captain, len(port.chart.captains))
+    at = write_one(out, at, kind_of(port, ship.captain), len(port.chart.kinds))
     at = write_bits(out, at, ship.cargo, len(KINDS))
     at = write_bits(out, at, ship.landed, len(port.chart.islands))
     at = write_bits(out, at, ship.entered, len(port.chart.names))

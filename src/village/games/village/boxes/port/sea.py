@@ -52,7 +52,7 @@ class Sea(Slice):
     ) -> None:
         self.ships = ships  # by seat
         self.stacks = stacks  # of captains, by price
-        self.pool: Row = pool  # how many of each captain were never seen
+        self.pool: Row = pool  # 1 for every captain never seen
         self.chests: Row = chests  # how many of each value were never opened
         self.ashore: Row = ashore  # cocoa, tea and chests on their islands
         self.missions: Row = missions  # by place: 0, or 1 + 4 * seat + generation
@@ -62,6 +62,19 @@ class Sea(Slice):
             [ship.copy() for ship in self.ships], [stack.copy() for stack in self.stacks],
             self.pool[:], self.chests[:], self.ashore[:], self.missions[:],
         )  # fmt: skip
+
+    def unseen_of(self, equals: Row) -> Count:
+        """How many of these captains were never seen."""
+        left: Count = 0
+        for captain in equals:
+            left += self.pool[captain]
+        return left
+
+    def first_unseen(self, equals: Row) -> Count:
+        for captain in equals:
+            if self.pool[captain]:
+                return captain
+        return NOBODY
 
     def left_of(self, kind: Count) -> Count:
         """How many tiles of an import, or chests, are left on their island."""

@@ -261,6 +261,3 @@ page-key-bread_time = Zeit für Brot
 page-key-cubes_time = Zeit für Steine
 page-key-good_coins = Münzen für eine Ware
 page-key-supply = Vorrat
-page-key-3b = Kapitän für 3 Münzen, Nr. 2
-page-key-3c = Kapitän für 3 Münzen, Nr. 3
-page-key-3e = Kapitän für 3 Münzen, Nr. 5

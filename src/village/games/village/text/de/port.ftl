@@ -79,7 +79,10 @@ word-2c = je weiterer Schritt Braun
 word-2d = je weiterer Schritt Rosa
 word-2e = zwei freie Schritte, dann je zwei beliebige Steine
 word-3a = je weiterer Schritt ein beliebiger Stein
+word-3b = { word-3a } (zweiter)
+word-3c = { word-3a } (dritter)
 word-3d = zwei freie Schritte, dann je ein beliebiger Stein
+word-3e = { word-3d } (zweiter)
 
 question-sea = Stich in See, segle weiter, kehre in den Hafen zurück oder verzichte.
 question-captain = Heuere einen der ausliegenden Kapitäne an.

@@ -258,6 +258,3 @@ page-key-bread_time = time for bread
 page-key-cubes_time = time for cubes
 page-key-good_coins = coins for a good
 page-key-supply = supply
-page-key-3b = captain for 3 coins, no. 2
-page-key-3c = captain for 3 coins, no. 3
-page-key-3e = captain for 3 coins, no. 5

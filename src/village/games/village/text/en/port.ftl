@@ -79,7 +79,10 @@ word-2c = each further step brown
 word-2d = each further step pink
 word-2e = two free steps, then any two cubes each
 word-3a = each further step any cube
+word-3b = { word-3a } (second)
+word-3c = { word-3a } (third)
 word-3d = two free steps, then any cube each
+word-3e = { word-3d } (second)
 
 question-sea = Set sail, sail on or return to the port, or decline.
 question-captain = Hire one of the captains on offer.

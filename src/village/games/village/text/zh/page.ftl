@@ -226,6 +226,3 @@ page-key-bread_time = 面包所需时间
 page-key-cubes_time = 方块所需时间
 page-key-good_coins = 货物所需金币
 page-key-supply = 供应区
-page-key-3b = 3金币的船长，第2张
-page-key-3c = 3金币的船长，第3张
-page-key-3e = 3金币的船长，第5张

@@ -70,7 +70,10 @@ word-2c = 每多一步：棕色
 word-2d = 每多一步：粉色
 word-2e = 两步免费，之后每步任意两个方块
 word-3a = 每多一步：任意一个方块
+word-3b = { word-3a }（第二位）
+word-3c = { word-3a }（第三位）
 word-3d = 两步免费，之后每步任意一个方块
+word-3e = { word-3d }（第二位）
 
 question-sea = 出航、继续航行、返回港口，或放弃。
 question-captain = 雇用一名可见的船长。
