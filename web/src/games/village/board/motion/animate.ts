@@ -3,6 +3,7 @@ import Flying from "./Flying.svelte";
 import { flightsOf, restOf, type Flight, type Happening, type Piece } from "../../flights";
 import { arc, gliding, rising, steps, type Point } from "../../../../shell/motion/paths";
 import { inSight } from "../../../../shell/glow";
+import { turnUp } from "./fate";
 import { runAround } from "./ring";
 import { intoSight, isSeen } from "../../../../shell/motion/sight";
 import { Stage, type Pace, type Traces } from "../../../../shell/motion/stage";
@@ -96,6 +97,7 @@ const ALONE = [
   "birth",
   "death",
   "rival_death",
+  "fate",
   "bought",
   "called",
   "rival_called",
@@ -128,7 +130,6 @@ const SHINES: Record<string, string> = {
   wedding: "area.marriage",
   well: "area.well",
   die: "rival",
-  fate: "rival",
 };
 
 async function shine(stage: Stage<Piece>, event: Happening): Promise<void> {
@@ -176,7 +177,8 @@ async function show(stage: Stage<Piece>, batch: Happening[], reveal: Reveal): Pr
     .filter(({ kind }) => kind === "time" || kind === "younger")
     .map((event) => runAround(stage, event));
   const shining = batch.filter(({ kind }) => String(kind) in SHINES).map((event) => shine(stage, event));
-  await Promise.all([...ageing, ...shining, ...flights.map((flight, i) => move(stage, flight, i * gap))]);
+  const turned = batch.filter(({ kind }) => kind === "fate").map((event) => turnUp(stage, event));
+  await Promise.all([...ageing, ...shining, ...turned, ...flights.map((flight, i) => move(stage, flight, i * gap))]);
   for (const event of batch) if (event.kind === "death" || event.kind === "rival_death") await bury(stage, event);
 }
 

@@ -3,7 +3,7 @@ import { farm, member, NOTHING, restOf, rings, taken, type Read } from "../../fl
 
 export const SOLO_FLIGHTS: Record<string, Read> = {
   die: NOTHING, // her ring shines
-  fate: NOTHING,
+  fate: NOTHING, // the tile turns where it lies
   ring_coin: rings,
   ring_spent: (e) => [{ piece: { icon: "ring" }, from: farm(e), to: "stock" }],
   rival_bag: (e) => [{ piece: member(e, RIVAL), from: "waiting", to: "place.bag", way: "walk" }],

@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from "vitest";
+import { batches } from "../src/games/village/board/motion/animate";
+import { turnUp } from "../src/games/village/board/motion/fate";
+import Flying from "../src/games/village/board/motion/Flying.svelte";
+import type { Piece } from "../src/games/village/flights";
+import { Stage, Traces } from "../src/shell/motion/stage";
+
+afterEach(() => vi.restoreAllMocks());
+
+/** What is seen of a tile that lies so far down. */
+async function seen(fate: string, top: number): Promise<(string | null)[]> {
+  document.body.innerHTML = '<main><i class="rivalring"><b data-passed></b></i></main>';
+  document.querySelector("b")!.getBoundingClientRect = () => new DOMRect(10, top, 20, 20);
+  const board = document.querySelector("main")!;
+  const faces: (string | null)[] = [];
+  Element.prototype.animate ??= (() => undefined) as never;
+  vi.spyOn(Element.prototype, "animate").mockImplementation(function (this: Element) {
+    faces.push(this.querySelector(".fate text, .fate + text")?.textContent ?? null);
+    return { finished: Promise.resolve() } as never;
+  });
+  await turnUp(new Stage<Piece>(board, Flying, new Traces(), 1), { kind: "fate", seat: 0, fate });
+  expect(board.querySelector(".flying")).toBeNull();
+  return faces;
+}
+
+test("a tile of fate shows its face", async () => {
+  expect(await seen("quill", 100)).toEqual(["✒"]);
+  expect(await seen("blank", 100)).toEqual(["–"]);
+});
+
+test("nobody waits for a tile that is out of the window", async () => {
+  expect(await seen("quill", 5000)).toEqual([]);
+});
+
+test("it is turned when the rival's cube has arrived", () => {
+  const kinds = ["rival_take", "fate", "rival_death"];
+  expect(batches(kinds.map((kind) => ({ kind, seat: 0 }))).map((batch) => batch.map(({ kind }) => kind))).toEqual(
+    kinds.map((kind) => [kind]),
+  );
+});
