@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.staged import Staged, answered
@@ -40,6 +41,16 @@ def test_what_a_value_costs_fits_its_column_on_a_phone(visit):
     assert wide == 0
     flags = boxes(ann, ".values .flag")
     assert len({round(flag["right"] - flag["left"]) for flag in flags}) == 1
+
+
+@pytest.mark.parametrize("width", [360, 1024])
+def test_the_values_keep_their_height_when_they_are_asked_for(visit, width):
+    ann = visit(width=width)
+    tall = set()
+    for game in (lay("dice", homes={0: RICH}), after_dice("white3", "white5", homes={0: RICH})):
+        stage(ann, game)
+        tall.add(ann.page.locator(".values").evaluate("one => one.offsetHeight"))
+    assert len(tall) == 1
 
 
 def test_two_descendants_who_may_follow_stand_beside_each_other(visit):

@@ -35,6 +35,14 @@ def test_no_text_is_missing(visit, language):
         assert "⟦" not in ann.read()
 
 
+def test_every_figure_is_as_tall_as_a_capital(visit):
+    """Also where `font` sets the letters anew, which brings the old figures back."""
+    ann = visit()
+    ann.open("/")
+    old = "all => all.filter(one => !getComputedStyle(one).fontVariantNumeric.includes('lining-nums')).length"
+    assert ann.page.locator("body *").evaluate_all(old) == 0
+
+
 @pytest.fixture(scope="module")
 def reader(tmp_path_factory) -> Path:
     """The interpreter of the page as a program: it reads what is asked and prints what the page would say."""

@@ -122,6 +122,7 @@ def whys(keys: set[str]) -> Iterator[Why]:
 def everything(keys: set[str]) -> Iterator[tuple[str, object]]:
     """All that can be said apart from the rules: a method of Text and what it is given."""
     yield from (("question", step) for step in steps())
+    yield from (("question", f"fare-{letter}") for letter in LETTERS)
     yield from (("answer", token) for token in TOKENS)
     yield from (("event", event) for event in events())
     yield from (("why", why) for why in whys(keys))

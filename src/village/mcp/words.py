@@ -53,7 +53,7 @@ class Reader:
             return f"The game is {table['status']}: {table['why']}"
         if not my_turn(table):
             return f"Seat {view['ask']['seat']} is asked; wait for your turn."
-        question = self.words(table).text.question(view["ask"]["step"])
+        question = self.words(table).text.question(view["ask"]["step"], view["ask"]["about"])
         return f"You are asked ({view['ask']['step']}, ply {view['ply']}): {question}"
 
     def legal(self, view: dict[str, Any]) -> list[dict[str, str]]:

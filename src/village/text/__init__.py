@@ -39,8 +39,10 @@ class Text:
         self.grammar = grammar(game)
         self.bundle: FluentBundle = bundle(language, game)
 
-    def question(self, step: str) -> str:
-        return self.say(f"question-{step}")
+    def question(self, step: str, about: str = "") -> str:
+        """What is asked, and what it is about where there are words for that."""
+        name = f"question-{step}"
+        return self.say(f"{name}-{about}" if self.bundle.has_message(f"{name}-{about}") else name)
 
     def answer(self, token: str, names: Sequence[str] = ()) -> str:
         """One answer as a player would name it."""

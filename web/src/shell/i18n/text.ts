@@ -56,8 +56,10 @@ export class Text {
     return `⟦${name}⟧`;
   }
 
-  question(step: string) {
-    return this.say(`question-${step}`);
+  /** What is asked, and what it is about where there are words for that. */
+  question(step: string, about = "") {
+    const name = `question-${step}`;
+    return this.say(about && this.has(`${name}-${about}`) ? `${name}-${about}` : name);
   }
 
   answer(token: string, names: string[] = []): string {

@@ -49,7 +49,7 @@ class MyVillageScene(Scene):
     def asked(self, view: View) -> str:
         """The question, and what it is about where the answers do not say."""
         words, ask = self.words, view["ask"]
-        question = words.text.question(ask["step"])
+        question = words.text.question(ask["step"], ask["about"])
         about = ""
         if ask["step"] == "pay":
             about = words.label("asked-pay", good=words.text.word(ask["about"]))
