@@ -70,3 +70,46 @@ def test_how_one_likes_the_page_is_remembered(visit):
     assert paint == ann.page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--paint4')")
     ann.page.get_by_role("button", name="Settings").click()
     expect(ann.page.get_by_label("Sound")).not_to_be_checked()
+
+
+def likes(ann, wish: str) -> None:
+    ann.open()
+    ann.page.evaluate(f"localStorage.village = JSON.stringify({{ ...JSON.parse(localStorage.village), {wish} }})")
+
+
+def test_every_answer_with_a_number_is_in_sight(visit):
+    ann = visit(width=1440)
+    likes(ann, "keys: true")
+    ann.sit(seats=2, chairs=[{"kind": "me"}, {"kind": "bot", "bot": "random"}], options={"first_player": 0})
+    offers = ann.page.locator(".question .offer")
+    expect(offers).to_have_count(10)  # nine, and the way to more
+    bar = ann.page.locator(".question").bounding_box()
+    for box in (offers.nth(number).bounding_box() for number in range(10)):
+        assert box["x"] + box["width"] <= bar["x"] + bar["width"]
+        assert box["y"] + box["height"] <= bar["y"] + bar["height"]
+
+
+BROKEN = """() => {
+  const words = document.createTreeWalker(document.querySelector(".question h1"), NodeFilter.SHOW_TEXT);
+  const broken = [];
+  while (words.nextNode())
+    for (const { index, 0: word } of words.currentNode.data.matchAll(/[^\\s-]+/g)) {
+      const range = document.createRange();
+      range.setStart(words.currentNode, index);
+      range.setEnd(words.currentNode, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+    }
+  return broken;
+}"""
+
+
+def test_the_largest_text_breaks_no_word_of_a_question_on_a_phone(visit):
+    ann = visit(width=360)
+    likes(ann, "text: 1.32, coach: true")
+    ann.sit(seats=2, chairs=[{"kind": "me"}, {"kind": "bot", "bot": "random"}], options={"first_player": 0})
+    ann.answers.first.wait_for(state="attached")
+    heading = ann.page.locator(".question h1")
+    for said in (heading.inner_text(), "Your turn Administer to somebody extraordinarily"):
+        heading.evaluate("(one, said) => (one.lastChild.data = said)", said)
+        assert ann.page.evaluate(BROKEN) == []
+    assert ann.page.evaluate("document.documentElement.scrollWidth") <= 360

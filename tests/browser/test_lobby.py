@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from bench.server.node import Node
-from tests.browser.visitor import let_network_in
+from tests.browser.visitor import let_network_in, played
 
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "bot": "random"}
@@ -232,6 +232,19 @@ def test_no_link_names_this_machine_to_others_and_the_network_can_be_let_in(visi
         bob = visit()
         bob.page.goto(link)
         bob.page.get_by_text("The host begins").wait_for()
+
+
+def test_a_copied_link_that_nobody_else_can_open_says_so(visit, tmp_path):
+    with Node(tmp_path, "", 0, "--network", "127.0.0.2") as alone:
+        ann = visit(permissions=["clipboard-read", "clipboard-write"])
+        ann.address = f"http://127.0.0.1:{alone.port}"
+        ann.open(ann.bring(played(random.Random(3), seats=2)))
+        ann.page.get_by_role("button", name="Copy the link", exact=True).click()
+        expect(ann.page.get_by_text("Only this machine can open the link")).to_be_visible()
+        ann.page.get_by_role("button", name="Let my network in").click()
+        expect(ann.page.get_by_text("Only this machine can open the link")).to_have_count(0)
+        copied = ann.page.evaluate("navigator.clipboard.readText()")
+        assert copied.startswith(f"http://127.0.0.2:{alone.port}/games/")
 
 
 def test_whoever_played_hears_that_the_next_game_is_laid(visit):

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Choices, GameOffer, NewSeat } from "../src/shell/net/types";
-import { fitting, kept, most, nearest, ofTitle, query, resized } from "../src/shell/screens/wish";
+import { fitting, kept, most, nearest, ofTitle, query, resized, toChoose } from "../src/shell/screens/wish";
 
 const numbers = { printed: 0, likely: 0, proposed: 0 };
 const offer: GameOffer = {
@@ -56,6 +56,14 @@ test("there are as many places as the title can have seats", () => {
 test("options that are not offered any more are forgotten", () => {
   const found = [{ name: "keep_all", default: false, values: [false, true] }];
   expect(kept({ keep_all: true, other: 1 }, found)).toEqual({ keep_all: true });
+  expect(kept({ starts: 1 }, [{ name: "starts", default: null, values: [null, 0] }])).toEqual({});
+});
+
+test("nothing is asked where only one seat can be named", () => {
+  const starts = (seats: number[]) => ({ name: "starts", default: null, values: [null, ...seats] });
+  const keeps = { name: "keep_all", default: false, values: [false, true] };
+  expect(toChoose([starts([0]), keeps])).toEqual([keeps]);
+  expect(toChoose([starts([0, 1]), keeps])).toHaveLength(2);
 });
 
 test("a number of seats that cannot be is moved to the nearest", () => {

@@ -29,7 +29,15 @@ export const most = (offer: GameOffer, counts: number[]) =>
 
 /** What was chosen, as far as it can still be. */
 export const kept = (options: Record<string, unknown>, found: Choices["options"]) =>
-  Object.fromEntries(Object.entries(options).filter(([name]) => found.some((one) => one.name === name)));
+  Object.fromEntries(
+    Object.entries(options).filter(([name, value]) =>
+      found.some((one) => one.name === name && one.values.some((possible) => possible === value)),
+    ),
+  );
+
+/** Options with something to choose: where only one seat can be named, chance would name no other. */
+export const toChoose = (options: Choices["options"]) =>
+  options.filter(({ values }) => values.filter((value) => value !== null).length > 1);
 
 export const nearest = (counts: number[], wanted: number) =>
   counts.reduce((best, n) => (Math.abs(n - wanted) < Math.abs(best - wanted) ? n : best));
