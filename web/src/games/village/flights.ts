@@ -4,7 +4,11 @@ import { COLOURS } from "./looks";
 export type Happening = Record<string, string | number>;
 
 export type Piece =
-  { icon: string } | { colour: string } | { fate: string } | { ship: number } | { seat: number; generation: number; dead?: boolean };
+  | { icon: string }
+  | { colour: string }
+  | { fate: string }
+  | { ship: number }
+  | { seat: number; generation: number; dead?: boolean };
 
 /** How a piece gets there: through the air, on foot, over the water, or out of a bag. */
 export type Way = "fly" | "walk" | "sail" | "drawn";
