@@ -1,7 +1,8 @@
 """Whether chances are true: `python -m bench.calibration` compares what is foretold in fresh games with who wins.
 
 After some of the answers of every seat the judge of hints and analyses says how likely that seat is to win; of those it
-gave p % about p % should. `--save` keeps the figures in calibration.json and draws docs/calibration.svg.
+gave p % about p % should. `--save` keeps the figures in calibration.json and draws docs/calibration.svg. After a net
+has changed, `--fit` finds anew how its chances become true ones, from other games than are looked at.
 """
 
 from __future__ import annotations
@@ -12,20 +13,24 @@ import os
 import sys
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import asdict, astuple, dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 import village
 from village.bots.arena.standings import wilson
-from village.bots.judgement.judges import judge_of
+from village.bots.judgement.calibration import AS_FORETOLD, Calibration, odds, path_of
+from village.bots.judgement.judges import NetJudge, judge_of
 from village.bots.player import Player
 from village.games import FIRST, titles
 
 RESULTS = Path(__file__).with_name("calibration.json")
 PICTURE = Path(__file__).parent.parent / "docs" / "calibration.svg"
 BINS = 10
+NEWTON_STEPS = 20
 SIDE, EDGE = 360, 46  # of the picture
 
 STYLE = """
@@ -48,14 +53,18 @@ class Plan:
     boxes: tuple[str, ...]
     bot: str
     every: int  # so many answers of a seat lie between two judgements
+    fit: bool = False  # chances as the net foretells them, in games of their own
 
 
-def foretold(plan: Plan, seed: int) -> list[tuple[float, float]]:
+def foretold(plan: Plan, number: int) -> list[tuple[float, float]]:
     """Chances and what became of them: 1 for a victory, a part of it where it is shared."""
-    record = village.new(plan.game, seats=plan.seats, boxes=plan.boxes, seed=f"calibration {seed}")
+    seed = f"calibration {'fit ' * plan.fit}{number}"
+    record = village.new(plan.game, seats=plan.seats, boxes=plan.boxes, seed=seed)
     judge = judge_of(record)
-    players = [Player(plan.bot, f"calibration {seed}") for _ in range(plan.seats)]
-    given = [seed % plan.every] * plan.seats  # not always at the same place of a game
+    if plan.fit and isinstance(judge, NetJudge):
+        judge.calibration = AS_FORETOLD
+    players = [Player(plan.bot, seed) for _ in range(plan.seats)]
+    given = [number % plan.every] * plan.seats  # not always at the same place of a game
     said: list[tuple[int, float]] = []
     while not record.over:
         seat = record.actor
@@ -66,6 +75,35 @@ def foretold(plan: Plan, seed: int) -> list[tuple[float, float]]:
         record.play(token)
     share = 1 / len(record.winners)
     return [(chance, share if seat in record.winners else 0.0) for seat, chance in said]
+
+
+def fitted(said: list[tuple[int, float, float]]) -> Calibration:
+    """The line under which results are likeliest, given boxes and chances: logistic regression, by Newton's steps."""
+    seen = np.array([[odds(chance), 1.0, boxes * odds(chance), boxes] for boxes, chance, _ in said])
+    if not seen[:, 3].any():
+        seen = seen[:, :2]
+    won = np.array([part for _, _, part in said])
+    line = np.array(astuple(AS_FORETOLD))[: seen.shape[1]]
+    for _ in range(NEWTON_STEPS):
+        chance = 1 / (1 + np.exp(-seen @ line))
+        curve = (seen * (chance * (1 - chance))[:, None]).T @ seen
+        line = line + np.linalg.solve(curve, seen.T @ (won - chance))
+    return Calibration(*(round(float(part), 3) for part in line))
+
+
+def fit(plans: list[Plan], games: int, pool: ProcessPoolExecutor) -> None:
+    """A line from all these plans, kept for their number of seats."""
+    said = [
+        (len(plan.boxes), *one)
+        for plan in plans
+        for part in pool.map(partial(foretold, plan), range(games))
+        for one in part
+    ]
+    path, found = path_of(plans[0].game), fitted(said)
+    kept = json.loads(path.read_text("utf-8")) if path.exists() else {}
+    kept[str(plans[0].seats)] = asdict(found)
+    path.write_text(json.dumps(dict(sorted(kept.items())), indent=1) + "\n", "utf-8")
+    sys.stdout.write(f"{plans[0].seats} seats: {found} from {len(said)} judgements\n")
 
 
 def binned(said: Iterable[tuple[float, float]]) -> list[dict[str, Any]]:
@@ -93,17 +131,18 @@ def told(found: list[dict[str, Any]]) -> str:
     return "\n".join([*lines, f"on average {off:.1%} off"]) + "\n"
 
 
-def picture(found: list[dict[str, Any]]) -> str:
-    """Foretold to the right, won upwards; on the line chances are true, in the band within five hundredths."""
+def picture(kept: dict[str, dict[str, Any]]) -> str:
+    """A square for every table: foretold to the right, won upwards."""
+    lines = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SIDE * len(kept)} {SIDE}" role="img">']
+    lines += [f"<style>{STYLE}</style>", f'<rect class="page" width="{SIDE * len(kept)}" height="{SIDE}"/>']
+    for number, (name, one) in enumerate(kept.items()):
+        lines += [f'<g transform="translate({SIDE * number})">', *square(name, one["bins"]), "</g>"]
+    return "\n".join([*lines, "</svg>"]) + "\n"
 
-    def x(part: float) -> float:
-        return round(EDGE + part * (SIDE - 2 * EDGE), 1)
 
-    def y(part: float) -> float:
-        return round(SIDE - EDGE - part * (SIDE - 2 * EDGE), 1)
-
-    lines = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SIDE} {SIDE}" role="img">']
-    lines += [f"<style>{STYLE}</style>", f'<rect class="page" width="{SIDE}" height="{SIDE}"/>']
+def square(name: str, found: list[dict[str, Any]]) -> list[str]:
+    """On the line chances are true, in the band within five hundredths."""
+    lines = []
     for tick in range(0, 101, 25):
         part = tick / 100
         lines.append(f'<path class="grid" d="M{x(0)} {y(part)}H{x(1)}M{x(part)} {y(0)}V{y(1)}"/>')
@@ -118,31 +157,44 @@ def picture(found: list[dict[str, Any]]) -> str:
         lines.append(f'<path class="reach" d="M{at} {y(row["low"])}V{y(row["high"])}"/>')
         lines.append(f'<circle class="dot" cx="{at}" cy="{y(row["won"])}" r="4"/>')
     lines.append(f'<text x="{SIDE / 2}" y="{SIDE - 8}" text-anchor="middle">foretold</text>')
-    lines.append(f'<text x="{x(0)}" y="{y(1) - 12}">won</text></svg>')
-    return "\n".join(lines) + "\n"
+    return [*lines, f'<text x="{x(0)}" y="{y(1) - 12}">won, {name}</text>']
+
+
+def x(part: float) -> float:
+    return round(EDGE + part * (SIDE - 2 * EDGE), 1)
+
+
+def y(part: float) -> float:
+    return round(SIDE - EDGE - part * (SIDE - 2 * EDGE), 1)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.calibration", description=__doc__.splitlines()[0])
     parser.add_argument("--game", default=FIRST.name, choices=[title.name for title in titles()])
     parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--boxes", default="", help="with commas between them")
+    parser.add_argument("--boxes", default="", help="with commas between them; --fit: games without and with them")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--bot", default="net:1", help="who plays on all seats: so the judge's trials play on, too")
     parser.add_argument("--every", type=int, default=12, help="judge every n-th answer of a seat")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--fit", action="store_true", help="find anew how foretold chances become true ones")
     parser.add_argument("--save", action="store_true", help=f"keep it in {RESULTS.name}, draw {PICTURE.name}")
     order = parser.parse_args()
     boxes = tuple(filter(None, order.boxes.split(",")))
-    plan = Plan(order.game, order.seats, boxes, order.bot, order.every)
+    plan = Plan(order.game, order.seats, boxes, order.bot, order.every, order.fit)
     with ProcessPoolExecutor(order.workers) as pool:
+        if order.fit:
+            fit([replace(plan, boxes=()), plan] if boxes else [plan], order.games, pool)
+            return
         said = [one for part in pool.map(partial(foretold, plan), range(order.games)) for one in part]
     found = binned(said)
     sys.stdout.write(told(found))
     if order.save:
-        setting = {"game": order.game, "seats": order.seats, "boxes": boxes, "bot": order.bot, "games": order.games}
-        RESULTS.write_text(json.dumps({**setting, "bins": found}, indent=1) + "\n", "utf-8")
-        PICTURE.write_text(picture(found), "utf-8")
+        kept = json.loads(RESULTS.read_text("utf-8")) if RESULTS.exists() else {}
+        name = " ".join([order.game, f"{order.seats} seats", *boxes])
+        kept[name] = {"bot": order.bot, "games": order.games, "bins": found}
+        RESULTS.write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
+        PICTURE.write_text(picture(kept), "utf-8")
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from village.bots.builtin import horizon
 from village.bots.fast.mcts import Node, Search
+from village.bots.judgement.calibration import calibration_of
 from village.kernel.state import State
 from village.record.record import Record
 
@@ -58,6 +59,7 @@ class NetJudge:
         from village.bots.net.bot import policy_for
 
         self.policy = policy_for(record.table)
+        self.calibration = calibration_of(record.table)
 
     def best(self, record: Record, key: int, seconds: float = inf) -> list[Weighed]:
         from village.bots.net.tree import Tree
@@ -91,7 +93,10 @@ class NetJudge:
         return self.told(record, before), self.told(record, after)
 
     def told(self, record: Record, worth: float) -> float:
-        return worth if record.seats > 1 else worth * self.policy.spread + self.policy.alone
+        if record.seats == 1:
+            points: float = worth * self.policy.spread + self.policy.alone
+            return points
+        return self.calibration.true(worth, len(record.table.boxes))
 
 
 class SearchJudge:
