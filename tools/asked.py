@@ -6,16 +6,13 @@ import argparse
 import json
 import sys
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
-from bench.server.node import Node
-from tests.browser.conftest import CHROMIUM, QUIET
 from tests.browser.staged import Staged, questions
 from tests.browser.visitor import Visitor
-from tools.shots import HEIGHTS, THEMES, WIDTHS
+from tools.shots import HEIGHTS, THEMES, WIDTHS, studio
 
 EVERY = ["inn", "port", "goals", "customers", "marriage"]
 TABLES: dict[str, dict[str, Any]] = {
@@ -70,11 +67,8 @@ def wishes() -> argparse.Namespace:
 
 def main() -> int:
     wish = wishes()
-    wish.folder.mkdir(parents=True, exist_ok=True)
-    with TemporaryDirectory() as data, Node(Path(data), "", 0, "--workers", "1") as node, sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=CHROMIUM, args=QUIET)
-        picture(browser, f"http://127.0.0.1:{node.port}", wish)
-        browser.close()
+    with studio(wish.folder) as (browser, address):
+        picture(browser, address, wish)
     return 0
 
 

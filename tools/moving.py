@@ -7,18 +7,15 @@ import json
 import sys
 from pathlib import Path
 from random import Random
-from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, TimeoutError, sync_playwright
+from playwright.sync_api import Browser, TimeoutError
 
 import village
-from bench.server.node import Node
-from tests.browser.conftest import CHROMIUM, QUIET
 from tests.browser.staged import Staged, View
 from tests.browser.visitor import Visitor
 from tools.asked import TABLES
-from tools.shots import HEIGHTS
+from tools.shots import HEIGHTS, studio
 
 MOVES = """() => document.getAnimations().some((one) =>
   !(one instanceof CSSTransition) && !(one instanceof CSSAnimation) && one.playState === "running")"""
@@ -117,11 +114,8 @@ def wishes() -> argparse.Namespace:
 
 def main() -> int:
     wish = wishes()
-    wish.folder.mkdir(parents=True, exist_ok=True)
-    with TemporaryDirectory() as data, Node(Path(data), "", 0, "--workers", "1") as node, sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=CHROMIUM, args=QUIET)
-        film(browser, f"http://127.0.0.1:{node.port}", wish)
-        browser.close()
+    with studio(wish.folder) as (browser, address):
+        film(browser, address, wish)
     return 0
 
 

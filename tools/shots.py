@@ -6,7 +6,8 @@ import argparse
 import json
 import random
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -222,14 +223,21 @@ def wishes() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def main() -> int:
-    wish = wishes()
-    wish.folder.mkdir(parents=True, exist_ok=True)
+@contextmanager
+def studio(folder: Path) -> Iterator[tuple[Browser, str]]:
+    """A browser, the address of a server of its own, and the folder in which pictures go."""
+    folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as data, Node(Path(data), "", 0, "--workers", "1") as node, sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=CHROMIUM, args=QUIET)
-        for theme in wish.themes:
-            picture(browser, f"http://127.0.0.1:{node.port}", wish.folder, theme, wish)
+        yield browser, f"http://127.0.0.1:{node.port}"
         browser.close()
+
+
+def main() -> int:
+    wish = wishes()
+    with studio(wish.folder) as (browser, address):
+        for theme in wish.themes:
+            picture(browser, address, wish.folder, theme, wish)
     return 0
 
 
