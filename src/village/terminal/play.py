@@ -148,7 +148,7 @@ class Play:
         try:
             self.record.must_be_unrevealed(given[-1])
         except CannotUndo as reason:
-            self.screen.say(f"undo-{reason.key}")
+            self.screen.say("undo-shown" if reason.key == "shown" else "undo-revealed")
             return
         self.record.replay(self.record.log[: given[-1]])
         self.story.take_back(len(self.record.log))
