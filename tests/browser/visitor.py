@@ -141,7 +141,7 @@ class Visitor:
 
 def let_network_in(ann: Visitor, words: str = "Let my network in") -> None:
     """Where the server listens to this machine only; once is enough."""
-    ann.page.locator(".invitation [role=status]:not(.sr), .invitation [role=img]").first.wait_for()
     button = ann.page.get_by_role("button", name=words)
+    button.or_(ann.page.locator(".invitation [role=img]")).first.wait_for()
     if button.count():
         button.first.click()
