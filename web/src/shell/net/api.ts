@@ -1477,6 +1477,10 @@ export interface components {
             /** @default  */
             password: string;
         };
+        /** LessonAnswers */
+        LessonAnswers: {
+            answers: string[];
+        };
         /** LessonMove */
         LessonMove: {
             events: {
@@ -1488,7 +1492,9 @@ export interface components {
         /** LessonNow */
         LessonNow: {
             anew: boolean;
-            beat: string;
+            done: number;
+            idea: string;
+            ideas: number;
             moves: components["schemas"]["LessonMove"][];
             outlook: {
                 [key: string]: {
@@ -1498,16 +1504,14 @@ export interface components {
             reaction: string;
             /** @enum {string} */
             status: "asked" | "told" | "right" | "wrong" | "over";
-            step: number;
-            steps: number;
             view: components["schemas"]["village_views_View"] | components["schemas"]["my_village_views_View"];
             want: string[];
         };
         /** LessonOffer */
         LessonOffer: {
-            beats: number;
             boxes: string[];
             game: string;
+            ideas: number;
             name: string;
         };
         /** Line */
@@ -2098,10 +2102,6 @@ export interface components {
             likely: number;
             printed: number;
             proposed: number;
-        };
-        /** Steps */
-        Steps: {
-            answers: string[];
         };
         /** Steward */
         Steward: {
@@ -6550,7 +6550,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Steps"];
+                "application/json": components["schemas"]["LessonAnswers"];
             };
         };
         responses: {

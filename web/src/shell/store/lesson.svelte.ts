@@ -3,7 +3,7 @@
 import { post } from "../net/ask";
 import type { LessonNow, Message, Outlook } from "../net/types";
 import { laid } from "./laid";
-import { steps } from "./steps";
+import { progress } from "./progress";
 import { Table } from "./table.svelte";
 
 const GO_ON = "";
@@ -22,7 +22,7 @@ export class Lesson extends Table {
     readonly name: string,
   ) {
     super("");
-    this.#answers = steps.of(game, name);
+    this.#answers = progress.of(game, name);
   }
 
   override open() {
@@ -63,7 +63,7 @@ export class Lesson extends Table {
     const found = await this.attempt(() => post<LessonNow>(path, { answers }));
     if (!found) return false;
     this.#answers = answers;
-    steps.keep(this.game, this.name, found.status === "wrong" ? answers.slice(0, -1) : answers);
+    progress.keep(this.game, this.name, found.status === "wrong" ? answers.slice(0, -1) : answers);
     this.#number += 1;
     this.#told = { ...this.#told, [this.#number]: found };
     for (const message of this.#news(found, how)) this.hear(message);

@@ -6,7 +6,7 @@ import { Asking } from "./asking.svelte";
 import { added, entryOf, nameOf, type Entry } from "./entries";
 import { NOTHING, wasted, WASTES } from "./coach";
 import { animate, isCalm, rest, skip, skippable, wasSkipped, type Stage } from "./perform";
-import { certain, EMPTY, hurried, moved, next, ownPace, unseen, withBatch, type Audience, type Step } from "./queue";
+import { certain, EMPTY, hurried, moved, next, ownPace, unseen, withBatch, type Audience, type Cue } from "./queue";
 import { wishes } from "./wishes.svelte";
 
 const CHANGED = ["stale", "not-your-turn", "not-playing"]; // refusals after which the table looks different
@@ -123,15 +123,15 @@ export class Table {
 
   async #run() {
     this.#running = true;
-    for (let step = this.#next(); step; step = this.#next()) await this.#perform(step);
+    for (let cue = this.#next(); cue; cue = this.#next()) await this.#perform(cue);
     this.#running = false;
     this.showing = false;
   }
 
-  #next(): Step | null {
-    const { step, queue } = next(this.#queue, this.#audience());
+  #next(): Cue | null {
+    const { cue, queue } = next(this.#queue, this.#audience());
     this.#queue = queue;
-    return step;
+    return cue;
   }
 
   #audience(): Audience {
@@ -145,15 +145,15 @@ export class Table {
     return this.curtain || this.past ? undefined : this.stage;
   }
 
-  async #perform(step: Step) {
-    if (step.do === "take") return this.#taken(step.batch);
-    if (step.do === "end") return this.#ended();
+  async #perform(cue: Cue) {
+    if (cue.do === "take") return this.#taken(cue.batch);
+    if (cue.do === "end") return this.#ended();
     const { signal } = (this.#skip ??= skippable());
-    if (step.do === "rest") await rest(step.ms, signal);
-    else await this.#show(step, signal);
+    if (cue.do === "rest") await rest(cue.ms, signal);
+    else await this.#show(cue, signal);
   }
 
-  async #show({ seat, own, events, ms }: Extract<Step, { do: "show" }>, signal: AbortSignal) {
+  async #show({ seat, own, events, ms }: Extract<Cue, { do: "show" }>, signal: AbortSignal) {
     const ahead = await this.#shownAhead();
     if (ahead === null) return;
     if (!own) {
