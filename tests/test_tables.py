@@ -77,7 +77,7 @@ def test_a_status_by_key_or_by_place_is_that_of_one_number():
 def test_a_card_has_a_name_that_may_be_surer_than_its_numbers():
     card = {"token": "count", "name": "Count", "cap": 6, "status": {"name": "likely", "else": "proposed"}}
     found = entries({"cards": [card]}, "box")
-    assert [(one.key, one.status, one.card, one.place) for one in found] == [
+    assert [(one.key, one.status, one.card, one.number) for one in found] == [
         ("cards.count.name", "likely", "count", 1), ("cards.count.cap", "proposed", "count", 1),
     ]  # fmt: skip
 

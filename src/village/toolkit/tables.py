@@ -69,7 +69,7 @@ class Entry:
         self.status: str = said.status
         self.source: str = said.source
         self.card = said.card  # its token, where the row is a card
-        self.place = said.place  # of the card in its list, from 1
+        self.number = said.number  # of the card in its list, from 1
         self.listed = said.listed
         if self.status not in STATUSES:
             raise ValueError(
@@ -81,14 +81,14 @@ class Entry:
 
 
 class Said:
-    """What is said of a part of a table: one status and source for all of it, or by key, or by place in a list."""
+    """What is said of a part of a table: one status and source for all of it, or by key, or by number in a list."""
 
-    def __init__(self, status: Any, source: Any, row: int = 0, card: str = "", place: int = 0) -> None:
+    def __init__(self, status: Any, source: Any, row: int = 0, card: str = "", number: int = 0) -> None:
         self.status = status
         self.source = source
         self.row = row  # how many steps lead to the row of a list that it is in; 0: to none
         self.card = card
-        self.place = place
+        self.number = number
         self.listed = False  # one of a list of numbers or words
 
     def of(self, key: str, part: Any) -> Said:
@@ -96,7 +96,7 @@ class Said:
         status, source = told(self.status, key), told(self.source, key)
         if isinstance(part, dict):
             status, source = part.get("status", status), part.get("source", source)
-        return Said(status, source, self.row, self.card, self.place)
+        return Said(status, source, self.row, self.card, self.number)
 
 
 def told(said: Any, key: str) -> Any:
@@ -114,7 +114,7 @@ def below(part: Any, way: list[str], said: Said) -> list[Entry]:
     if isinstance(part, dict):
         return [entry for key in part if is_fact(key, part) for entry in below_key(part[key], key, way, said)]
     if isinstance(part, list) and not is_one_fact(part, said):
-        return [entry for place, item in enumerate(part, 1) for entry in below_item(item, place, way, said)]
+        return [entry for number, item in enumerate(part, 1) for entry in below_item(item, number, way, said)]
     return [] if part == [] else [Entry(way, part, said)]
 
 
@@ -123,13 +123,13 @@ def below_key(part: Any, key: str, way: list[str], said: Said) -> list[Entry]:
     return below(part, way, said) if key == "value" else below(part, [*way, key], said.of(key, part))
 
 
-def below_item(item: Any, place: int, way: list[str], said: Said) -> list[Entry]:
-    inside = said.of(str(place), item)
+def below_item(item: Any, number: int, way: list[str], said: Said) -> list[Entry]:
+    inside = said.of(str(number), item)
     inside.listed = not isinstance(item, dict)
     if inside.listed:
-        return below(item, [*way, str(place)], inside)
-    inside.row, inside.card, inside.place = len(way) + 1, item.get("token", ""), place
-    return below(item, [*way, item.get("token", item.get("name", str(place)))], inside)
+        return below(item, [*way, str(number)], inside)
+    inside.row, inside.card, inside.number = len(way) + 1, item.get("token", ""), number
+    return below(item, [*way, item.get("token", item.get("name", str(number)))], inside)
 
 
 def is_fact(key: str, part: dict[str, Any]) -> bool:
@@ -153,6 +153,6 @@ def cited(package: str, entry: Entry) -> list[str]:
     known = citations(package)
     path = " ".join([entry.table, *entry.way, ""])
     cards: dict[str, str] = known.get("cards", {})
-    of_card = [rule.format(entry.place) for part, rule in cards.items() if entry.card and path.startswith(f"{part} ")]
+    of_card = [rule.format(entry.number) for part, rule in cards.items() if entry.card and path.startswith(f"{part} ")]
     parts: dict[str, list[str]] = known.get("parts", {})
     return of_card or next((rules for start, rules in parts.items() if path.startswith(f"{start} ")), [])
