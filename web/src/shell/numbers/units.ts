@@ -7,7 +7,7 @@ export type Unit = Schemas["Enterable"];
 export type Shown = "open" | "all" | "entered";
 
 /** Numbers for which one looks at the same part of the box. */
-export interface Section {
+export interface UnitGroup {
   where: string;
   units: Unit[];
   same: number; // words with which the names of all of them begin: they need not be said
@@ -45,18 +45,18 @@ export function labelOf({ key, about }: Unit, text: Text, same = 0): string {
   return of.length ? `${said} (${of.join(", ")})` : said;
 }
 
-/** Those that are wished for and hold every word that is sought, section by section. */
-export function sectionsOf(units: Unit[], shown: Shown, values: Values, sought: string, text: Text): Section[] {
+/** Those that are wished for and hold every word that is sought, group by group. */
+export function groupsOf(units: Unit[], shown: Shown, values: Values, sought: string, text: Text): UnitGroup[] {
   const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
-  const sections = new Map<string, Unit[]>();
+  const groups = new Map<string, Unit[]>();
   for (const unit of units) {
     if (shown === "open" && unit.status === "printed" && !(unit.key in values)) continue;
     if (shown === "entered" && !(unit.key in values)) continue;
     const said = `${unit.where} ${unit.key} ${labelOf(unit, text)}`.toLowerCase();
     if (!words.every((word) => said.includes(word))) continue;
-    sections.set(unit.where, [...(sections.get(unit.where) ?? []), unit]);
+    groups.set(unit.where, [...(groups.get(unit.where) ?? []), unit]);
   }
-  return [...sections].map(([where, there]) => ({ where, units: there, same: sameWords(there) }));
+  return [...groups].map(([where, there]) => ({ where, units: there, same: sameWords(there) }));
 }
 
 /** A value in few signs. */

@@ -2,14 +2,14 @@
 // one can leave and come back.
 import { post } from "../net/ask";
 import type { LessonNow, Message, Outlook } from "../net/types";
+import { Exercise } from "./exercise.svelte";
 import { laid } from "./laid";
 import { progress } from "./progress";
-import { Table } from "./table.svelte";
 
 const GO_ON = "";
 const LEARNER = 0;
 
-export class Lesson extends Table {
+export class Lesson extends Exercise {
   #told = $state.raw<Record<number, LessonNow>>({}); // by number, for what is told comes after what is shown
   #answers: string[];
   #number = 0;
@@ -17,11 +17,8 @@ export class Lesson extends Table {
   at = $derived<LessonNow | null>(this.#told[this.now?.number ?? -1] ?? null);
   over = $derived(this.at?.status === "over");
 
-  constructor(
-    readonly game: string,
-    readonly name: string,
-  ) {
-    super("");
+  constructor(game: string, name: string) {
+    super(game, name);
     this.#answers = progress.of(game, name);
   }
 
@@ -41,16 +38,6 @@ export class Lesson extends Table {
   goOn = () => this.#walk([...this.#answers, GO_ON], "go");
   takeBack = () => this.#walk(this.#answers.slice(0, -1), "back");
   again = () => this.#walk([], "lay");
-
-  override async refusals() {
-    return [];
-  }
-
-  override async look() {}
-
-  protected override async why() {
-    return null;
-  }
 
   protected override async foretell(): Promise<Outlook | null> {
     const { view, outlook } = this.at!;
