@@ -70,7 +70,7 @@ class Lesson:
 
 
 @dataclass(frozen=True)
-class Given:
+class GivenAnswer:
     """One answer on the way and what came of it."""
 
     seat: int
@@ -86,7 +86,7 @@ class Walk:
         self.at = 0
         self.reaction = ""
         self.status: Status = OVER
-        self.given: list[Given] = []  # since the last answer of the learner
+        self.given: list[GivenAnswer] = []  # since the last answer of the learner
         self.laid_anew = False
         self.begin()
         for answer in answers:
@@ -135,7 +135,7 @@ class Walk:
     def play(self, token: str) -> None:
         seat = self.record.actor
         events = self.record.play(token)
-        self.given.append(Given(seat, len(self.record.log), events))
+        self.given.append(GivenAnswer(seat, len(self.record.log), events))
 
 
 @cache

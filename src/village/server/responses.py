@@ -129,7 +129,7 @@ class Answered(TypedDict):
     events: list[Event]
 
 
-class Moment(TypedDict):
+class PastMoment(TypedDict):
     """The table after the first `ply` lines of the log."""
 
     ply: int

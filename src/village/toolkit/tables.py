@@ -57,7 +57,7 @@ def row(items: list[int]) -> Row:
     return vec[i64](items)
 
 
-class Entry:
+class Cell:
     """One number of a table, or one word: the way to it, how sure it is, who says so."""
 
     def __init__(self, way: list[str], value: Any, said: Said) -> None:
@@ -105,25 +105,25 @@ def told(said: Any, key: str) -> Any:
     return said[int(key) - 1] if isinstance(said, list) else said
 
 
-def entries(table: dict[str, Any], name: str) -> list[Entry]:
+def cells(table: dict[str, Any], name: str) -> list[Cell]:
     """Every number and word of a table; ValueError for one that has no status."""
     return below(table, [name], Said("", "").of("", table))
 
 
-def below(part: Any, way: list[str], said: Said) -> list[Entry]:
+def below(part: Any, way: list[str], said: Said) -> list[Cell]:
     if isinstance(part, dict):
-        return [entry for key in part if is_fact(key, part) for entry in below_key(part[key], key, way, said)]
+        return [cell for key in part if is_fact(key, part) for cell in below_key(part[key], key, way, said)]
     if isinstance(part, list) and not is_one_fact(part, said):
-        return [entry for number, item in enumerate(part, 1) for entry in below_item(item, number, way, said)]
-    return [] if part == [] else [Entry(way, part, said)]
+        return [cell for number, item in enumerate(part, 1) for cell in below_item(item, number, way, said)]
+    return [] if part == [] else [Cell(way, part, said)]
 
 
-def below_key(part: Any, key: str, way: list[str], said: Said) -> list[Entry]:
+def below_key(part: Any, key: str, way: list[str], said: Said) -> list[Cell]:
     """`value` is what a row of one number calls it: no step on the way."""
     return below(part, way, said) if key == "value" else below(part, [*way, key], said.of(key, part))
 
 
-def below_item(item: Any, number: int, way: list[str], said: Said) -> list[Entry]:
+def below_item(item: Any, number: int, way: list[str], said: Said) -> list[Cell]:
     inside = said.of(str(number), item)
     inside.listed = not isinstance(item, dict)
     if inside.listed:
@@ -142,17 +142,17 @@ def is_one_fact(items: list[Any], said: Said) -> bool:
     return all(isinstance(item, str) for item in items) and not isinstance(said.status, list)
 
 
-def tallied(found: list[Entry]) -> dict[str, int]:
+def tallied(found: list[Cell]) -> dict[str, int]:
     """How many numbers are printed, how many likely, how many proposed."""
-    said = [entry.status for entry in found if entry.is_number()]
+    said = [cell.status for cell in found if cell.is_number()]
     return {status: said.count(status) for status in STATUSES}
 
 
-def cited(package: str, entry: Entry) -> list[str]:
+def cited(package: str, cell: Cell) -> list[str]:
     """The rules that speak of a number: those of the part of the table it is in, or the one of its card."""
     known = citations(package)
-    path = " ".join([entry.table, *entry.way, ""])
+    path = " ".join([cell.table, *cell.way, ""])
     cards: dict[str, str] = known.get("cards", {})
-    of_card = [rule.format(entry.number) for part, rule in cards.items() if entry.card and path.startswith(f"{part} ")]
+    of_card = [rule.format(cell.number) for part, rule in cards.items() if cell.card and path.startswith(f"{part} ")]
     parts: dict[str, list[str]] = known.get("parts", {})
     return of_card or next((rules for start, rules in parts.items() if path.startswith(f"{start} ")), [])

@@ -1436,6 +1436,10 @@ export interface components {
             palm: boolean;
             story: number;
         };
+        /** Heard */
+        Heard: {
+            number: number;
+        };
         /** HintNow */
         HintNow: {
             answers: components["schemas"]["Advice"][];
@@ -1597,16 +1601,6 @@ export interface components {
             generation: number;
             seat: number;
         };
-        /** Moment */
-        Moment: {
-            after: number;
-            answers: components["schemas"]["Answered"][];
-            before: number;
-            plies: number;
-            ply: number;
-            seat: number | null;
-            view: components["schemas"]["village_views_View"] | components["schemas"]["my_village_views_View"];
-        };
         /** Move */
         Move: {
             key: string;
@@ -1696,6 +1690,10 @@ export interface components {
             /** @default false */
             start: boolean;
         };
+        /** NewLine */
+        NewLine: {
+            text: string;
+        };
         /** NewNumbers */
         NewNumbers: {
             hash?: string;
@@ -1729,8 +1727,8 @@ export interface components {
             /** @default  */
             name: string;
         };
-        /** Heard */
-        notices_Heard: {
+        /** NoticesNow */
+        NoticesNow: {
             confirmed: boolean;
             failures: components["schemas"]["Failure"][];
             language: string;
@@ -1836,6 +1834,16 @@ export interface components {
             count: number;
             points: number;
             what: string;
+        };
+        /** PastMoment */
+        PastMoment: {
+            after: number;
+            answers: components["schemas"]["Answered"][];
+            before: number;
+            plies: number;
+            ply: number;
+            seat: number | null;
+            view: components["schemas"]["village_views_View"] | components["schemas"]["my_village_views_View"];
         };
         /** Personal */
         Personal: {
@@ -2017,10 +2025,6 @@ export interface components {
             seats: number;
             title: string;
         };
-        /** Said */
-        Said: {
-            text: string;
-        };
         /** School */
         School: {
             left: number;
@@ -2189,10 +2193,6 @@ export interface components {
             done: boolean;
             number: number;
             ply: number;
-        };
-        /** Heard */
-        talk_Heard: {
-            number: number;
         };
         /** Try */
         Try: {
@@ -3605,7 +3605,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Moment"];
+                    "application/json": components["schemas"]["PastMoment"];
                 };
             };
             /** @description What was sent cannot be read */
@@ -3789,7 +3789,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Said"];
+                "application/json": components["schemas"]["NewLine"];
             };
         };
         responses: {
@@ -3799,7 +3799,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["talk_Heard"];
+                    "application/json": components["schemas"]["Heard"];
                 };
             };
             /** @description What was sent cannot be read */
@@ -8261,7 +8261,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["notices_Heard"];
+                    "application/json": components["schemas"]["NoticesNow"];
                 };
             };
             /** @description What was sent cannot be read */
@@ -8339,7 +8339,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["notices_Heard"];
+                    "application/json": components["schemas"]["NoticesNow"];
                 };
             };
             /** @description What was sent cannot be read */

@@ -1,7 +1,7 @@
 // One table: what this page knows of it, how news changes that and is shown, and what one can do there.
 import { ask, get, insist, post, Problem } from "../net/ask";
 import { Line, type State } from "../net/line";
-import type { Event, Message, Moment, Outlook, Refused, TableNow, View, WhyNot } from "../net/types";
+import type { Event, Message, PastMoment, Outlook, Refused, TableNow, View, WhyNot } from "../net/types";
 import { Asking } from "./asking.svelte";
 import { added, entryOf, nameOf, type Entry } from "./entries";
 import { NOTHING, wasted, WASTES } from "./coach";
@@ -22,7 +22,7 @@ export class Table {
   busy = $state(false);
   news = $state.raw<Event[]>([]); // what happened last, for those who listen to the page
   facing = $state<number | null>(null); // which of several own seats sits before the screen
-  past = $state.raw<Moment | null>(null); // an earlier moment that is looked at
+  past = $state.raw<PastMoment | null>(null); // an earlier moment that is looked at
   outlook = $state.raw<Record<string, Event[]>>({}); // what would follow each answer
   pointed = $state<string | null>(null); // the answer under the pointer or in focus
   lit = $state.raw<Event[]>([]); // what happened, shown where it happened
@@ -269,7 +269,7 @@ export class Table {
   async #fill() {
     const ply = this.now?.view?.ply;
     if (ply === undefined) return;
-    const { answers } = await get<Moment>(`/api/games/${this.id}/at/${ply}?since=0${this.#eyes("&")}`);
+    const { answers } = await get<PastMoment>(`/api/games/${this.id}/at/${ply}?since=0${this.#eyes("&")}`);
     const later = this.entries.filter((entry) => entry.ply > ply);
     this.entries = [...answers.map(entryOf), ...later];
   }
@@ -389,7 +389,8 @@ export class Table {
       this.past = null;
       return;
     }
-    this.past = (await this.attempt(() => get<Moment>(`/api/games/${this.id}/at/${ply}${this.#eyes("?")}`))) ?? null;
+    this.past =
+      (await this.attempt(() => get<PastMoment>(`/api/games/${this.id}/at/${ply}${this.#eyes("?")}`))) ?? null;
     if (this.problem?.status === 404) this.problem = new Problem(404, "no-such-moment", "");
   }
 }

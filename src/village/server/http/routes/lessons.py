@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 from village.games import titles
 from village.record.errors import BadSetup
-from village.record.lessons import ASKED, LEARNER, Given, Lesson, OffTheWay, Walk, lessons
+from village.record.lessons import ASKED, LEARNER, GivenAnswer, Lesson, OffTheWay, Walk, lessons
 from village.record.outlook import outlook
 from village.server.errors import Problem
 from village.server.responses import LessonMove, LessonNow
@@ -69,5 +69,5 @@ def shown(walk: Walk) -> LessonNow:
     }  # fmt: skip
 
 
-def told(given: Given) -> LessonMove:
+def told(given: GivenAnswer) -> LessonMove:
     return {"seat": given.seat, "ply": given.ply, "events": given.events}
