@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { drawnBy, laidOver } from "../src/shell/numbers/overrides";
 import { tomlOf } from "../src/shell/numbers/toml";
-import { labelOf, listed, otherThanOurs, placesOf, type Unit } from "../src/shell/numbers/units";
+import { labelOf, listed, otherThanOurs, groupsOf, type Unit } from "../src/shell/numbers/units";
 import type { Text } from "../src/shell/i18n/text";
 
 const text = { has: () => false } as unknown as Text;
@@ -52,8 +52,8 @@ test("a set is written as the commands read it", () => {
 });
 
 test("what is shown goes by status, by what is entered and by what is sought", () => {
-  const keys = (...asked: [Parameters<typeof placesOf>[1], Record<string, number>, string]) =>
-    placesOf(UNITS, ...asked, text).map(({ units }) => units.map(({ key }) => key));
+  const keys = (...asked: [Parameters<typeof groupsOf>[1], Record<string, number>, string]) =>
+    groupsOf(UNITS, ...asked, text).map(({ units }) => units.map(({ key }) => key));
   expect(keys("open", {}, "")).toEqual([["a.rows.ox.time"], ["b.want"]]);
   expect(keys("all", {}, "")).toEqual([["a.rows.ox.time", "a.list.1"], ["b.want"]]);
   expect(keys("entered", { "a.list.1": 3 }, "")).toEqual([["a.list.1"]]);

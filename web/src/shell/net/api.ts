@@ -1436,6 +1436,10 @@ export interface components {
             palm: boolean;
             story: number;
         };
+        /** Heard */
+        Heard: {
+            number: number;
+        };
         /** HintNow */
         HintNow: {
             answers: components["schemas"]["Advice"][];
@@ -1477,6 +1481,10 @@ export interface components {
             /** @default  */
             password: string;
         };
+        /** LessonAnswers */
+        LessonAnswers: {
+            answers: string[];
+        };
         /** LessonMove */
         LessonMove: {
             events: {
@@ -1488,7 +1496,9 @@ export interface components {
         /** LessonNow */
         LessonNow: {
             anew: boolean;
-            beat: string;
+            done: number;
+            idea: string;
+            ideas: number;
             moves: components["schemas"]["LessonMove"][];
             outlook: {
                 [key: string]: {
@@ -1498,16 +1508,14 @@ export interface components {
             reaction: string;
             /** @enum {string} */
             status: "asked" | "told" | "right" | "wrong" | "over";
-            step: number;
-            steps: number;
             view: components["schemas"]["village_views_View"] | components["schemas"]["my_village_views_View"];
             want: string[];
         };
         /** LessonOffer */
         LessonOffer: {
-            beats: number;
             boxes: string[];
             game: string;
+            ideas: number;
             name: string;
         };
         /** Line */
@@ -1592,16 +1600,6 @@ export interface components {
         Missionary: {
             generation: number;
             seat: number;
-        };
-        /** Moment */
-        Moment: {
-            after: number;
-            answers: components["schemas"]["Answered"][];
-            before: number;
-            plies: number;
-            ply: number;
-            seat: number | null;
-            view: components["schemas"]["village_views_View"] | components["schemas"]["my_village_views_View"];
         };
         /** Move */
         Move: {
@@ -1692,6 +1690,10 @@ export interface components {
             /** @default false */
             start: boolean;
         };
+        /** NewLine */
+        NewLine: {
+            text: string;
+        };
         /** NewNumbers */
         NewNumbers: {
             hash?: string;
@@ -1725,8 +1727,8 @@ export interface components {
             /** @default  */
             name: string;
         };
-        /** Heard */
-        notices_Heard: {
+        /** NoticesNow */
+        NoticesNow: {
             confirmed: boolean;
             failures: components["schemas"]["Failure"][];
             language: string;
@@ -1832,6 +1834,16 @@ export interface components {
             count: number;
             points: number;
             what: string;
+        };
+        /** PastMoment */
+        PastMoment: {
+            after: number;
+            answers: components["schemas"]["Answered"][];
+            before: number;
+            plies: number;
+            ply: number;
+            seat: number | null;
+            view: components["schemas"]["village_views_View"] | components["schemas"]["my_village_views_View"];
         };
         /** Personal */
         Personal: {
@@ -2013,10 +2025,6 @@ export interface components {
             seats: number;
             title: string;
         };
-        /** Said */
-        Said: {
-            text: string;
-        };
         /** School */
         School: {
             left: number;
@@ -2098,10 +2106,6 @@ export interface components {
             likely: number;
             printed: number;
             proposed: number;
-        };
-        /** Steps */
-        Steps: {
-            answers: string[];
         };
         /** Steward */
         Steward: {
@@ -2189,10 +2193,6 @@ export interface components {
             done: boolean;
             number: number;
             ply: number;
-        };
-        /** Heard */
-        talk_Heard: {
-            number: number;
         };
         /** Try */
         Try: {
@@ -3605,7 +3605,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Moment"];
+                    "application/json": components["schemas"]["PastMoment"];
                 };
             };
             /** @description What was sent cannot be read */
@@ -3789,7 +3789,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Said"];
+                "application/json": components["schemas"]["NewLine"];
             };
         };
         responses: {
@@ -3799,7 +3799,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["talk_Heard"];
+                    "application/json": components["schemas"]["Heard"];
                 };
             };
             /** @description What was sent cannot be read */
@@ -6550,7 +6550,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Steps"];
+                "application/json": components["schemas"]["LessonAnswers"];
             };
         };
         responses: {
@@ -8261,7 +8261,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["notices_Heard"];
+                    "application/json": components["schemas"]["NoticesNow"];
                 };
             };
             /** @description What was sent cannot be read */
@@ -8339,7 +8339,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["notices_Heard"];
+                    "application/json": components["schemas"]["NoticesNow"];
                 };
             };
             /** @description What was sent cannot be read */
