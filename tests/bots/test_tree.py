@@ -12,6 +12,7 @@ from village.bots.net.tree import SIDE_BY_SIDE, Answer, Tree
 from village.bots.net.trials import Trials
 from village.bots.player import Player, play_out
 from village.bots.registry import find
+from village.bots.strengths import strength
 from village.record.table import lay
 
 PLAIN = {"seats": 2}
@@ -136,6 +137,12 @@ def test_master_plays_legally_to_the_end(monkeypatch, tmp_path):
             game.play(player.answer(game))
     play_out(game, [Player("random"), Player("random")])
     assert game.over
+
+
+def test_the_tree_of_a_level_grows_with_the_seats_and_that_of_a_setting_does_not():
+    at_two = strength("village", "master", 0)
+    assert [find("master").lines_for("village", seats) for seats in (1, 2, 4)] == [at_two, at_two, 2 * at_two]
+    assert [find("tree:30").lines_for("village", seats) for seats in (1, 2, 4)] == [30, 30, 30]
 
 
 def test_where_a_game_has_no_net_master_searches_and_says_so(monkeypatch, tmp_path):

@@ -1,7 +1,7 @@
 """How each level is set in a game: found in the arena (`tools/levels.py`), kept beside the weights it depends on.
 
 `beginner` is softness in hundredths of a point, `easy`, `medium` and `hard` are temperatures of the net, `master` lines
-of the tree.
+of the tree at two seats.
 """
 
 from __future__ import annotations

@@ -10,6 +10,7 @@ from village.bots.net.tree import Tree
 from village.bots.net.trials import Trials
 from village.bots.strengths import strength
 
+MEASURED_SEATS: Final = 2  # levels are set there; the more others answer between two turns, the more lines it takes
 SECONDS: Final = 0.6  # of its core: by the clock it would be weak on a busy machine
 
 
@@ -28,7 +29,11 @@ class TreeBot:
             return self.stand_in.choose(table)
         s = guess.state
         trials = Trials(policy_for(guess.table), guess.table.rules, table.seat)
-        lines = int(strength(game, self.level, self.lines))
-        best = Tree(trials, s, table.key).grow(lines, SECONDS)[0]
+        best = Tree(trials, s, table.key).grow(self.lines_for(game, table.seats), SECONDS)[0]
         step = s.stack[-1].step
         return f"{step.name} {step.token(best.choice)}"
+
+    def lines_for(self, game: str, seats: int) -> int:
+        if not self.level:
+            return self.lines
+        return int(strength(game, self.level, self.lines)) * max(seats, MEASURED_SEATS) // MEASURED_SEATS
