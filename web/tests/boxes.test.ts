@@ -155,6 +155,8 @@ test("the story tells of voyages and weddings, and whom the sea has taken lives 
     markers: [],
     served: [],
   };
-  const lot = Object.fromEntries(lotOf({ families: [family] } as never, 0));
+  const lot = Object.fromEntries(lotOf({ families: [family], boxes: ["port"] } as never, 0));
   expect([lot.living, lot.graves]).toEqual([2, 2]);
+  expect(lot).not.toHaveProperty("cities"); // nobody travels by land
+  expect(Object.fromEntries(lotOf({ families: [family], boxes: [] } as never, 0))).toHaveProperty("cities", 0);
 });
