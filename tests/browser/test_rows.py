@@ -68,3 +68,18 @@ def test_where_nothing_is_a_phone_is_not_empty(visit):
     ann.open("/nowhere")
     _, _, top, bottom = box(ann, ".nowhere")
     assert bottom - top > 400
+
+
+def test_in_a_vast_window_the_log_lies_under_the_sheets(visit):
+    """Side by side they are low; beside the farms it would leave half of the window empty."""
+    ann = visit(width=3840)
+    ann.sit(seats=2, boxes=["port"], chairs=[{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+    ann.page.locator(".board.all .beside > .side").wait_for()
+    scenery, side = box(ann, ".scenery"), box(ann, ".beside > .side")
+    assert side[2] >= scenery[3]
+    assert side[0] == pytest.approx(scenery[0], abs=1)
+
+
+def test_what_one_has_shows_that_it_goes_on(visit):
+    page = asked(visit, AWAY, "turn", width=360).ann.page
+    expect(page.locator(".ask > .pinned")).to_have_attribute("data-more", "after")

@@ -6,6 +6,7 @@ import { signsOf, priceOf } from "../src/games/village/cards/powers";
 import { hyphened, readingOf } from "../src/games/village/cards/reading";
 import { flightsOf } from "../src/games/village/flights";
 import { chronicleOf, printedOn } from "../src/games/village/printed";
+import { lengthOf, longestOf } from "../src/games/village/looks";
 import { lotOf, storyOf } from "../src/games/village/story";
 import { spotOf } from "../src/games/village/spots";
 import { changesOf } from "../src/games/village/tally";
@@ -139,6 +140,12 @@ test("figures go from where they stand, on board and before the altar too", () =
     from: "beside",
     to: "graves",
   });
+});
+
+test("a name is as wide as its longest word, in Chinese as half of it", () => {
+  expect(longestOf("Guild Master")).toBe(lengthOf("Master"));
+  expect(longestOf("酿酒师的遗孀", 1)).toBe(3);
+  expect(longestOf("医师", 1)).toBe(2);
 });
 
 test("the story tells of voyages and weddings, and whom the sea has taken lives no more", () => {
