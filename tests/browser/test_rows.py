@@ -33,6 +33,13 @@ def test_the_cards_to_choose_from_are_in_the_window(visit, width):
     assert page.locator(".tray .more > *").evaluate_all(OUTSIDE) == []
 
 
+def test_the_frame_of_the_board_lies_under_the_cards(visit):
+    page = asked(visit, INN, "cycle", width=390).ann.page
+    page.locator(".tray").wait_for()
+    level = "([place, part]) => Number(getComputedStyle(document.querySelector(place), part).zIndex) || 0"
+    assert page.evaluate(level, [".tray", None]) > page.evaluate(level, [".scenery", "::after"])
+
+
 def test_what_pushes_a_stack_on_a_phone_covers_no_sign(visit):
     stage = asked(visit, INN, "cycle", width=390)
     push = box(stage.ann, '[data-spot="push.1"] > .hit')
