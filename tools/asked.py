@@ -21,6 +21,7 @@ TABLES: dict[str, dict[str, Any]] = {
     "solo": {"seats": 1, "boxes": EVERY},
     "plain": {"seats": 4, "boxes": []},
     "alone": {"seats": 1, "boxes": []},
+    "die": {"seats": 1, "boxes": [], "options": {"rival_die": True}},
     "2011": {"seats": 4, "edition": "2011", "boxes": ["inn", "port"]},
     "my_village": {"game": "my_village", "seats": 4},
     **{box: {"seats": 3, "boxes": [box]} for box in EVERY},

@@ -38,18 +38,26 @@ class Happened(NamedTuple):
     after: View
 
 
-def happenings(seed: str, games: int, setting: dict[str, Any]) -> dict[str, Happened]:
+def names(event: dict[str, Any]) -> list[str]:
+    """Its kind, and its kind with what it says: `fate` and `fate quill`."""
+    kind = event["kind"]
+    return [kind, *(f"{kind} {said}" for name, said in event.items() if name != "kind" and isinstance(said, str))]
+
+
+def happenings(wish: argparse.Namespace, setting: dict[str, Any]) -> dict[str, Happened]:
     """The first of every kind in some random games, as seat 0 sees it."""
     found: dict[str, Happened] = {}
-    for number in range(games):
-        game, chance = village.new(seed=f"{seed}{number}", **setting), Random(f"{seed}{number}")
+    for number in range(wish.games):
+        seed = f"{wish.seed}{number}"
+        game, chance = village.new(seed=seed, **setting), Random(seed)
         while not game.over:
             before, seat = game.view(0), game.actor
-            told = game.play(chance.choice([one for one in game.moves if "decline" not in one] or game.moves))
-            for kind in {event["kind"] for event in told} - found.keys():
-                same = [event for event in told if event["kind"] == kind]
+            liked = [one for one in game.moves if any(word in one for word in wish.toward)]
+            told = game.play(chance.choice(liked or [one for one in game.moves if "decline" not in one] or game.moves))
+            for kind in {kind for event in told for kind in names(event)} - found.keys():
+                same = [event for event in told if kind in names(event)]
                 found[kind] = Happened(before, seat, same, game.view(0))
-    return found
+    return {kind: news for kind, news in found.items() if kind in (wish.only or [one.split()[0] for one in found])}
 
 
 def say(line: str) -> None:
@@ -69,7 +77,7 @@ def tell(stage: Staged, news: Happened) -> None:
 def film(browser: Browser, address: str, wish: argparse.Namespace) -> None:
     """Each kind in its own position, held still twice on its way."""
     setting = TABLES[wish.table]
-    found = happenings(wish.seed, wish.games, setting)
+    found = happenings(wish, setting)
     height = HEIGHTS.get(wish.width, 900)
     context = browser.new_context(viewport={"width": wish.width, "height": height}, reduced_motion="no-preference")
     kept = json.dumps({"language": "en", "theme": wish.theme, "pace": 2500, "name": "Ann"})
@@ -79,8 +87,6 @@ def film(browser: Browser, address: str, wish: argparse.Namespace) -> None:
     stage = Staged(Visitor(context.new_page(), address), **setting, **first)
     page = stage.ann.page
     for kind, news in sorted(found.items()):
-        if wish.only and kind not in wish.only:
-            continue
         page.keyboard.press("Shift")  # ends what is still shown
         stage.show(news.before)
         page.wait_for_timeout(700)  # sheets have turned
@@ -92,7 +98,7 @@ def film(browser: Browser, address: str, wish: argparse.Namespace) -> None:
             continue
         for n, part in enumerate((0.35, 0.8)):
             page.evaluate(HOLD, part)
-            page.screenshot(path=wish.folder / f"{wish.table}-{kind}-{wish.width}-{n}.png")
+            page.screenshot(path=wish.folder / f"{wish.table}-{kind.replace(' ', '-')}-{wish.width}-{n}.png")
         page.evaluate(END)
         say(f"{kind}: moves {news.events[:2]}")
     context.close()
@@ -104,7 +110,8 @@ def wishes() -> argparse.Namespace:
         "folder", nargs="?", type=Path, default=Path("build/moving"), help="where they go (build/moving)"
     )
     parser.add_argument("--table", choices=list(TABLES), default="all", help="what lies on it")
-    parser.add_argument("--only", nargs="+", help="these kinds of events")
+    parser.add_argument("--only", nargs="+", help="these kinds of events: `fate`, or `fate quill`")
+    parser.add_argument("--toward", nargs="+", default=[], help="answers with these words are liked: for rare events")
     parser.add_argument("--games", type=int, default=3, help="by chance, in which they are found (3)")
     parser.add_argument("--seed", default="moving", help="of that chance")
     parser.add_argument("--width", type=int, default=1440, help="of the window (1440)")

@@ -17,6 +17,7 @@ from bench.server.node import Node
 from tests.browser.conftest import CHROMIUM, QUIET
 from tests.browser.test_learn import walk_on
 from tests.browser.visitor import Visitor, played
+from tools.boxed import BOXED
 from tools.seldom import SELDOM, said
 
 WIDTHS = (1440, 1024, 390)
@@ -189,7 +190,7 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "port": port, "marriage": marriage, "replay": replay, "lesson": lesson, "booklet": booklet,
     "watch": watch, "end": end, "my_village": my_village, "my_end": my_end, "numbers": numbers,
 }  # fmt: skip
-EVERY = {**SCREENS, **SELDOM}
+EVERY = {**SCREENS, **SELDOM, **BOXED}
 
 
 def picture(browser: Browser, address: str, folder: Path, theme: str, wish: argparse.Namespace) -> None:

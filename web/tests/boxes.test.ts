@@ -6,6 +6,7 @@ import { signsOf, priceOf } from "../src/games/village/cards/powers";
 import { hyphened, readingOf } from "../src/games/village/cards/reading";
 import { flightsOf } from "../src/games/village/flights";
 import { chronicleOf, printedOn } from "../src/games/village/printed";
+import { lengthOf, longestOf } from "../src/games/village/looks";
 import { lotOf, storyOf } from "../src/games/village/story";
 import { spotOf } from "../src/games/village/spots";
 import { changesOf } from "../src/games/village/tally";
@@ -141,6 +142,12 @@ test("figures go from where they stand, on board and before the altar too", () =
   });
 });
 
+test("a name is as wide as its longest word, in Chinese as half of it", () => {
+  expect(longestOf("Guild Master")).toBe(lengthOf("Master"));
+  expect(longestOf("酿酒师的遗孀", 1)).toBe(3);
+  expect(longestOf("医师", 1)).toBe(2);
+});
+
 test("the story tells of voyages and weddings, and whom the sea has taken lives no more", () => {
   const events = [
     { kind: "walk", seat: 0, generation: 1, origin: "farm", place: "ship" },
@@ -155,6 +162,8 @@ test("the story tells of voyages and weddings, and whom the sea has taken lives 
     markers: [],
     served: [],
   };
-  const lot = Object.fromEntries(lotOf({ families: [family] } as never, 0));
+  const lot = Object.fromEntries(lotOf({ families: [family], boxes: ["port"] } as never, 0));
   expect([lot.living, lot.graves]).toEqual([2, 2]);
+  expect(lot).not.toHaveProperty("cities"); // nobody travels by land
+  expect(Object.fromEntries(lotOf({ families: [family], boxes: [] } as never, 0))).toHaveProperty("cities", 0);
 });

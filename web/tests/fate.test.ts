@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest";
 import { batches } from "../src/games/village/board/motion/animate";
-import { turnUp } from "../src/games/village/board/motion/fate";
+import { cast, turnUp } from "../src/games/village/board/motion/fate";
 import Flying from "../src/games/village/board/motion/Flying.svelte";
 import type { Piece } from "../src/games/village/flights";
 import { Stage, Traces } from "../src/shell/motion/stage";
@@ -31,6 +31,20 @@ test("a tile of fate shows its face", async () => {
 
 test("nobody waits for a tile that is out of the window", async () => {
   expect(await seen("quill", 5000)).toEqual([]);
+});
+
+test("her die shows the colour she looks for", async () => {
+  document.body.innerHTML = '<main><i class="rivalring"></i></main>';
+  document.querySelector("i")!.getBoundingClientRect = () => new DOMRect(10, 100, 90, 90);
+  const faces: boolean[] = [];
+  Element.prototype.animate ??= (() => undefined) as never;
+  vi.spyOn(Element.prototype, "animate").mockImplementation(function (this: Element) {
+    faces.push(this.querySelector(".cube.orange") !== null);
+    return { finished: Promise.resolve() } as never;
+  });
+  const board = document.querySelector("main")!;
+  await cast(new Stage<Piece>(board, Flying, new Traces(), 1), { kind: "die", seat: 0, colour: "orange" });
+  expect(faces).toEqual([true]);
 });
 
 test("it is turned when the rival's cube has arrived", () => {

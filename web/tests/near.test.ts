@@ -9,7 +9,7 @@ import { chipsOf } from "../src/games/village/chips";
 import Chip from "../src/games/village/parts/Chip.svelte";
 import Pinned from "../src/games/village/parts/Pinned.svelte";
 import { printedOn } from "../src/games/village/printed";
-import { follow, inSight } from "../src/shell/glow";
+import { coveredBy, follow, inSight } from "../src/shell/glow";
 import { files } from "../src/shell/i18n/en";
 import { speech } from "../src/shell/i18n/speech.svelte";
 import { textOf } from "../src/shell/i18n/words";
@@ -119,6 +119,26 @@ test("of what glows, that which is spoken of is brought into sight", () => {
   follow(board, 100, true, ["far"]);
   follow(board, 5000, true);
   expect(brought).toEqual(["far", "near"]);
+});
+
+test("bars that stay hide what lies under them: the question, tabs of the board, the bar under the thumb", () => {
+  document.body.innerHTML =
+    '<p class="ask"></p><main><nav data-stays></nav><i data-token="low"></i></main><p class="jumps"></p>';
+  const lies = (place: string, top: number, bottom: number) => {
+    const one = document.querySelector(place)!;
+    one.getBoundingClientRect = () => new DOMRect(0, top, 10, bottom - top);
+    one.getClientRects = () => [1] as never;
+    return one;
+  };
+  lies(".ask", 0, 150);
+  lies("nav", 150, 200);
+  lies(".jumps", innerHeight - 70, innerHeight);
+  const board = document.querySelector("main")!;
+  expect(coveredBy(board)).toBe(200);
+  let brought = 0;
+  lies("[data-token]", innerHeight - 60, innerHeight - 20).scrollIntoView = () => (brought += 1);
+  follow(board, coveredBy(board), true);
+  expect(brought).toBe(1);
 });
 
 test("what others did first is shown to whoever has not answered yet", () => {

@@ -13,6 +13,15 @@ export function inSight(thing: Extent, within: Extent): boolean {
   return within.left <= x && x <= within.right && within.top <= y && y <= within.bottom;
 }
 
+/** How much of the window is hidden above: by the question, as high as it is now, and by tabs of the board that stay. */
+export function coveredBy(board: Element): number {
+  const bars = [document.querySelector(".ask"), board.querySelector("[data-stays]")];
+  return Math.max(0, ...bars.map((bar) => bar?.getBoundingClientRect().bottom ?? 0));
+}
+
+/** And below, by the bar under the thumb. */
+export const under = () => document.querySelector(".jumps")?.getBoundingClientRect().height ?? 0;
+
 const GLOWS = "[data-token]:not(button), [data-pick]";
 
 /** Brings into sight what glows on a board, if nothing of it is; `covered` is how much of the window hides it above.
@@ -21,7 +30,7 @@ export function follow(board: Element, covered: number, calm: boolean, wanted: s
   const shining = [...board.querySelectorAll<HTMLElement>(GLOWS)].filter((one) => one.getClientRects().length);
   const sought = shining.filter((one) => wanted.includes(one.dataset.token ?? "") || one.dataset.hinted);
   const glowing = sought.length ? sought : shining;
-  const window_ = { top: covered, bottom: innerHeight, left: 0, right: innerWidth };
+  const window_ = { top: covered, bottom: innerHeight - under(), left: 0, right: innerWidth };
   if (!glowing.length || glowing.some((one) => inSight(one.getBoundingClientRect(), window_))) return;
   glowing[0]!.scrollIntoView({ block: "center", inline: "nearest", behavior: calm ? "auto" : "smooth" });
 }

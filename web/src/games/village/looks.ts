@@ -18,6 +18,14 @@ export function lengthOf(text: string, size = 15): number {
   return units * size;
 }
 
+/** The longest part that stands in one line: words are not broken, but Chinese may be, in the middle. */
+export function longestOf(text: string, size = 15): number {
+  const parts = text
+    .split(" ")
+    .map((word) => (word > "⺀" ? word.slice(0, Math.max(3, Math.ceil(word.length / 2))) : word));
+  return Math.max(...parts.map((part) => lengthOf(part, size)));
+}
+
 function widthOf(letter: string): number {
   if (letter > "⺀") return 1;
   if (/[A-ZÄÖÜmw]/.test(letter)) return 0.74;

@@ -1,4 +1,5 @@
 // The log of a game as the story of one family, round by round.
+import { boxesOf } from "./boxes";
 import { picture } from "./happenings";
 import type { Event } from "../../shell/net/types";
 import type { View } from "./types";
@@ -78,11 +79,12 @@ export function lotOf(view: View, seat: number): [string, number][] {
   const buried = (place: string) => place.startsWith("grave") || place === "sea_burial";
   const gone = (place: string) =>
     place.startsWith("chronicle") || buried(place) || place === "reserve" || place === "gone";
+  const cities: [string, number][] = [["cities", markers.length]];
   return [
     ["living", count((place) => !gone(place))],
     ["chronicle", count((place) => place.startsWith("chronicle"))],
     ["graves", count(buried)],
-    ["cities", markers.length],
+    ...(boxesOf(view).some(({ closes }) => closes.includes("travel")) ? [] : cities),
     ["customers", served.length],
   ];
 }

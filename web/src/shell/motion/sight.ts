@@ -1,11 +1,10 @@
 // In a small window much of a table is out of it: what moves is brought into sight, and what one has is at hand.
-import { inSight, type Extent } from "../glow";
+import { inSight, under, type Extent } from "../glow";
 
 /** What of the window shows the table: below the question, above the bar under the thumb. */
 function free(): Extent {
   const question = document.querySelector(".ask")?.getBoundingClientRect().bottom ?? 0;
-  const jumps = document.querySelector(".jumps")?.getBoundingClientRect().height ?? 0;
-  return { top: question, bottom: innerHeight - jumps, left: 0, right: innerWidth };
+  return { top: question, bottom: innerHeight - under(), left: 0, right: innerWidth };
 }
 
 /** Whether one sees it now. */

@@ -3,7 +3,7 @@ import Flying from "./Flying.svelte";
 import { flightsOf, restOf, type Flight, type Happening, type Piece } from "../../flights";
 import { arc, gliding, rising, steps, type Point } from "../../../../shell/motion/paths";
 import { inSight } from "../../../../shell/glow";
-import { turnUp } from "./fate";
+import { cast, turnUp } from "./fate";
 import { runAround } from "./ring";
 import { intoSight, isSeen } from "../../../../shell/motion/sight";
 import { Stage, type Pace, type Traces } from "../../../../shell/motion/stage";
@@ -178,7 +178,14 @@ async function show(stage: Stage<Piece>, batch: Happening[], reveal: Reveal): Pr
     .map((event) => runAround(stage, event));
   const shining = batch.filter(({ kind }) => String(kind) in SHINES).map((event) => shine(stage, event));
   const turned = batch.filter(({ kind }) => kind === "fate").map((event) => turnUp(stage, event));
-  await Promise.all([...ageing, ...shining, ...turned, ...flights.map((flight, i) => move(stage, flight, i * gap))]);
+  const rolled = batch.filter(({ kind }) => kind === "die").map((event) => cast(stage, event));
+  await Promise.all([
+    ...ageing,
+    ...shining,
+    ...turned,
+    ...rolled,
+    ...flights.map((flight, i) => move(stage, flight, i * gap)),
+  ]);
   for (const event of batch) if (event.kind === "death" || event.kind === "rival_death") await bury(stage, event);
 }
 

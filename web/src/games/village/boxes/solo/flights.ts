@@ -2,7 +2,7 @@ import { RIVAL } from "../../looks";
 import { farm, member, NOTHING, restOf, rings, taken, type Read } from "../../flights";
 
 export const SOLO_FLIGHTS: Record<string, Read> = {
-  die: NOTHING, // her ring shines
+  die: NOTHING, // it tumbles in her ring, which shines
   fate: NOTHING, // the tile turns where it lies
   ring_coin: rings,
   ring_spent: (e) => [{ piece: { icon: "ring" }, from: farm(e), to: "stock" }],
