@@ -97,3 +97,14 @@ def test_a_hint_does_not_cover_what_it_shows(visit):
         expect(ann.page.locator(".hamlet [data-hinted]")).to_have_count(1)
         assert not over(boxes(ann, ".hamlet [data-hinted]")[0], boxes(ann, ".hint")[0])
         ann.page.get_by_role("button", name="Close", exact=True).click()
+
+
+GLOW = "one => Number(/([0-9.]+)px$/.exec(getComputedStyle(one).boxShadow)[1])"
+
+
+def test_banners_of_workshops_that_glow_stay_apart(visit):
+    ann = visit(width=1440)
+    stage(ann, lay(homes={0: {"coins": 1}}, value=5))
+    glows = max(one.evaluate(GLOW) for one in ann.page.locator(".peg[data-token]").all())
+    left, right = boxes(ann, ".pegs:has(.peg[data-token] + .peg[data-token]) .peg[data-token]")[:2]
+    assert 0 < 2 * glows < right["left"] - left["right"]
