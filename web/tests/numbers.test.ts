@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { drawnBy, laidOver } from "../src/shell/numbers/overrides";
 import { tomlOf } from "../src/shell/numbers/toml";
 import { partsOf } from "../src/shell/numbers/parts";
-import { labelOf, listed, otherThanOurs, placesOf, type Unit } from "../src/shell/numbers/units";
+import { labelOf, listed, otherThanOurs, groupsOf, type Unit } from "../src/shell/numbers/units";
 import type { Text } from "../src/shell/i18n/text";
 
 const text = { has: () => false } as unknown as Text;
@@ -46,12 +46,12 @@ test("a number that holds for so many players says so", () => {
 
 test("what is sought does not shorten a name", () => {
   const rows = [unit("a.rows.ox.time", 2), unit("a.rows.plow.time", 2)];
-  expect(placesOf(rows, "all", {}, "plow", text)[0]!.same).toBe(1);
+  expect(groupsOf(rows, "all", {}, "plow", text)[0]!.same).toBe(1);
 });
 
-test("places stand under the box they belong to", () => {
-  const parts = partsOf(placesOf(UNITS, "all", {}, "", text));
-  expect(parts.map(({ table, places }) => [table, ...places.map(({ where }) => where)])).toEqual([
+test("groups stand under the box they belong to", () => {
+  const parts = partsOf(groupsOf(UNITS, "all", {}, "", text));
+  expect(parts.map(({ table, groups }) => [table, ...groups.map(({ where }) => where)])).toEqual([
     ["a", "the board"],
     ["b", "a tile"],
   ]);
@@ -74,8 +74,8 @@ test("a set is written as the commands read it", () => {
 });
 
 test("what is shown goes by status, by what is entered and by what is sought", () => {
-  const keys = (...asked: [Parameters<typeof placesOf>[1], Record<string, number>, string]) =>
-    placesOf(UNITS, ...asked, text).map(({ units }) => units.map(({ key }) => key));
+  const keys = (...asked: [Parameters<typeof groupsOf>[1], Record<string, number>, string]) =>
+    groupsOf(UNITS, ...asked, text).map(({ units }) => units.map(({ key }) => key));
   expect(keys("open", {}, "")).toEqual([["a.rows.ox.time"], ["b.want"]]);
   expect(keys("all", {}, "")).toEqual([["a.rows.ox.time", "a.list.1"], ["b.want"]]);
   expect(keys("entered", { "a.list.1": 3 }, "")).toEqual([["a.list.1"]]);

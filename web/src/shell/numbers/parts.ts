@@ -1,19 +1,19 @@
-// The places by the table they stand in: the game itself, the game for one, and every box.
+// Groups of numbers by the table they stand in: the game itself, the game for one, and every box.
 import type { Unit } from "./units";
 
-export interface Part<Place> {
+export interface Part<Group> {
   table: string;
-  places: Place[];
+  groups: Group[];
 }
 
 export const tableOf = ({ key }: Unit): string => key.slice(0, key.indexOf("."));
 
-/** Place by place as they come, under their tables. */
-export function partsOf<Place extends { units: Unit[] }>(places: Place[]): Part<Place>[] {
-  const parts = new Map<string, Place[]>();
-  for (const place of places) {
-    const table = tableOf(place.units[0]!);
-    parts.set(table, [...(parts.get(table) ?? []), place]);
+/** Group by group as they come, under their tables. */
+export function partsOf<Group extends { units: Unit[] }>(groups: Group[]): Part<Group>[] {
+  const parts = new Map<string, Group[]>();
+  for (const group of groups) {
+    const table = tableOf(group.units[0]!);
+    parts.set(table, [...(parts.get(table) ?? []), group]);
   }
-  return [...parts].map(([table, there]) => ({ table, places: there }));
+  return [...parts].map(([table, there]) => ({ table, groups: there }));
 }

@@ -1,4 +1,4 @@
-// What can be entered, as the screen shows it: by the place where to look, in words where there are any.
+// What can be entered, as the screen shows it: by where to look in the box, in words where there are any.
 import type { Text } from "../i18n/text";
 import type { Schemas } from "../net/types";
 import type { Value, Values } from "./overrides";
@@ -6,8 +6,8 @@ import type { Value, Values } from "./overrides";
 export type Unit = Schemas["Enterable"];
 export type Shown = "open" | "all" | "entered";
 
-/** Numbers for which one looks at the same place. */
-export interface Place {
+/** Numbers for which one looks at the same part of the box. */
+export interface UnitGroup {
   where: string;
   units: Unit[];
   same: number; // words with which the names of all of them begin: they need not be said
@@ -49,19 +49,19 @@ export function labelOf({ key, about, players }: Unit, text: Text, same = 0): st
   return of.length ? `${said} (${of.join(", ")})` : said;
 }
 
-/** Those that are wished for and hold every word that is sought, place by place. */
-export function placesOf(units: Unit[], shown: Shown, values: Values, sought: string, text: Text): Place[] {
+/** Those that are wished for and hold every word that is sought, group by group. */
+export function groupsOf(units: Unit[], shown: Shown, values: Values, sought: string, text: Text): UnitGroup[] {
   const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
-  const places = new Map<string, Unit[]>();
-  const sameAt = (place: string) => sameWords(units.filter(({ where }) => where === place)); // whatever is sought
+  const groups = new Map<string, Unit[]>();
+  const sameAt = (part: string) => sameWords(units.filter(({ where }) => where === part)); // whatever is sought
   for (const unit of units) {
     if (shown === "open" && unit.status === "printed" && !(unit.key in values)) continue;
     if (shown === "entered" && !(unit.key in values)) continue;
     const said = `${unit.where} ${unit.key} ${labelOf(unit, text)}`.toLowerCase();
     if (!words.every((word) => said.includes(word))) continue;
-    places.set(unit.where, [...(places.get(unit.where) ?? []), unit]);
+    groups.set(unit.where, [...(groups.get(unit.where) ?? []), unit]);
   }
-  return [...places].map(([where, there]) => ({ where, units: there, same: sameAt(where) }));
+  return [...groups].map(([where, there]) => ({ where, units: there, same: sameAt(where) }));
 }
 
 /** A value in few signs. */
