@@ -10,6 +10,7 @@ from functools import cache, partial
 import village
 from tests.browser.staged import answered, judged
 from tests.browser.test_learn import walk_on
+from tests.browser.test_take_back import press
 from tests.browser.visitor import Visitor, played
 from tests.my import rich
 from village.text.catalogue import pages, source
@@ -149,6 +150,38 @@ def analysis(ann: Visitor) -> None:
     ann.page.locator(".chances").scroll_into_view_if_needed()
 
 
+def coach(ann: Visitor) -> None:
+    """It asks before a turn is wasted."""
+    ann.sit(seats=2, chairs=[ME, BOT], options={"first_player": 0})
+    vain = ann.page.locator(".board [data-wasted]").first
+    vain.wait_for()
+    vain.focus()
+    ann.page.keyboard.press("Enter")
+    ann.page.get_by_role("button", name=said(ann, "page-confirm-yes")).wait_for()
+
+
+def confirm(ann: Visitor) -> None:
+    """The end of a turn, once more."""
+    ann.open("/")
+    ann.page.evaluate("localStorage.village = JSON.stringify({ ...JSON.parse(localStorage.village), confirm: true })")
+    ann.sit(seats=2, chairs=[ME, BOT], options={"first_player": 0})
+    ann.answers.first.wait_for(state="attached")
+    press(ann, "turn grain")
+    ann.page.locator('button.answer[data-token="harvest pass"]').first.wait_for(state="attached")
+    ann.page.wait_for_load_state("networkidle")
+    press(ann, "harvest pass")
+    ann.page.locator(".confirm").wait_for()
+
+
+def chat(ann: Visitor) -> None:
+    """People at a table talk."""
+    id = ann.lay(game="my_village", seats=2, chairs=[ME, BOT])
+    for line in ("Hello! Good luck.", "May your stories reach the house before the rats do."):
+        ann.page.request.post(f"{ann.address}/api/games/{id}/chat", data={"text": line})
+    ann.open(f"/games/{id}")
+    ann.page.get_by_role("tab", name=said(ann, "page-tab-chat")).click()
+
+
 def away(ann: Visitor) -> None:
     """The server is out of reach."""
     asked(ann, "banner")
@@ -165,7 +198,7 @@ SELDOM: dict[str, Screen] = {
     "my_lesson": lesson, "my_new": lambda ann: ann.open("/new?game=my_village"),
     "my_numbers": lambda ann: ann.open("/numbers?game=my_village"), "learn": lambda ann: ann.open("/learn"),
     "daily": daily, "puzzles": lambda ann: ann.open("/puzzles"), "puzzle": puzzle, "solved": solved, "results": results,
-    "hint": hint, "analysis": analysis, "away": away,
+    "hint": hint, "coach": coach, "confirm": confirm, "chat": chat, "analysis": analysis, "away": away,
     "unknown": lambda ann: ann.page.goto(f"{ann.address}/games/nothing"),
     "nowhere": lambda ann: ann.open("/nowhere"),
     "no_tables": partial(fresh, path="/tables"), "no_results": partial(fresh, path="/results"),

@@ -1,5 +1,6 @@
 """Every day and in company: the game of the day, a puzzle by keys, friends by a link, and how one likes the page."""
 
+import random
 import re
 
 from playwright.sync_api import expect
@@ -113,3 +114,17 @@ def test_the_largest_text_breaks_no_word_of_a_question_on_a_phone(visit):
         heading.evaluate("(one, said) => (one.lastChild.data = said)", said)
         assert ann.page.evaluate(BROKEN) == []
     assert ann.page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_a_puzzle_says_what_was_best_in_the_whole_width_of_a_phone(visit):
+    ann = visit(width=390)
+    ann.open("/puzzles")
+    ann.page.get_by_role("link", name="Next puzzle").last.click()
+    ann.page.get_by_text("Find the best answer.").wait_for()
+    key, out = ann.page.locator(".riddle .aside > *").all()
+    assert out.bounding_box()["x"] - key.bounding_box()["x"] < 80  # beside each other
+    ann.answer(random.Random(1))
+    ann.page.get_by_role("button", name="Look again").wait_for()
+    assert ann.page.locator(".riddle h1").bounding_box()["width"] > 300
+    ann.open("/results")
+    ann.page.get_by_text("from one puzzle").wait_for()

@@ -9,8 +9,10 @@ from playwright.sync_api import expect
 
 from tests.browser.staged import Staged, answered
 from tests.browser.test_coach import coached
+from tests.browser.test_days import likes
 from tests.browser.visitor import Visitor
 from tests.my import CUSTOMERS, after_dice, lay
+from tools.moving import Happened, tell
 from village import Record
 
 RICH = {"meeting": True, "markers": 2, "coins": 4, "council": "guild", "wild": 3}
@@ -97,3 +99,61 @@ def test_a_hint_does_not_cover_what_it_shows(visit):
         expect(ann.page.locator(".hamlet [data-hinted]")).to_have_count(1)
         assert not over(boxes(ann, ".hamlet [data-hinted]")[0], boxes(ann, ".hint")[0])
         ann.page.get_by_role("button", name="Close", exact=True).click()
+
+
+GLOW = "one => Number(/([0-9.]+)px$/.exec(getComputedStyle(one).boxShadow)[1])"
+
+
+def test_banners_of_workshops_that_glow_stay_apart(visit):
+    ann = visit(width=1440)
+    stage(ann, lay(homes={0: {"coins": 1}}, value=5))
+    glows = max(one.evaluate(GLOW) for one in ann.page.locator(".peg[data-token]").all())
+    left, right = boxes(ann, ".pegs:has(.peg[data-token] + .peg[data-token]) .peg[data-token]")[:2]
+    assert 0 < 2 * glows < right["left"] - left["right"]
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+def test_the_key_to_come_closer_leaves_the_house_of_the_rat_free(visit, width):
+    ann = visit(width=width)
+    stage(ann, lay("dice", seats=4))
+    assert not over(boxes(ann, ".rats [data-find=invasion]")[0], boxes(ann, ".zoom .keys button")[-1])
+
+
+def test_a_hint_at_the_foot_of_a_tablet_is_low_and_whole(visit):
+    ann = coached(visit)
+    ann.page.set_viewport_size({"width": 1024, "height": 768})
+    stage(ann, lay("death", value=8, homes={0: {"reaper": True}}))
+    each = [advised(f"death {name}")["answers"][0] for name in ("abbot", "councilman", "craftsman")]
+    three = {**advised("death abbot"), "answers": each}
+    ann.page.route("**/hint", lambda route: answered(route, three))
+    ann.page.get_by_role("button", name="Hint", exact=True).click()
+    ann.page.locator(".hint .one").first.wait_for()
+    assert ann.page.locator(".hint").evaluate("one => one.scrollHeight <= one.clientHeight")
+    sheet = boxes(ann, ".hint")[0]
+    assert sheet["top"] > 500
+    assert sheet["bottom"] > 750
+
+
+def test_the_rat_is_in_sight_where_it_runs_on_a_phone(visit):
+    ann = visit(width=390)
+    ann.page.emulate_media(reduced_motion="no-preference")
+    likes(ann, "pace: 800")
+    before = lay("death", value=8, homes={0: {"reaper": True}}).view(0)
+    staged = Staged(ann, game="my_village", seats=3)
+    staged.show(before)
+    expect(ann.page.locator(".ratmark")).not_to_be_in_viewport()
+    ran = {"kind": "rat", "seat": -1, "pips": 6, "distance": before["rat"] - 6}
+    tell(staged, Happened(before, 1, [ran], {**before, "ply": before["ply"] + 1, "rat": ran["distance"]}))
+    ann.page.wait_for_function("() => document.querySelector('.ratmark').getAnimations().length > 0")
+    expect(ann.page.locator(".ratmark")).to_be_in_viewport()
+
+
+def test_the_dice_keep_their_room_on_a_phone_however_many_are_left(visit):
+    ann = visit(width=390)
+    view = lay("banner", value=6).view(0)
+    staged = Staged(ann, game="my_village", seats=3)
+    tall = set()
+    for ply, pool in enumerate(({"white1": 8, "black2": 3}, {"white3": 2}, {})):
+        staged.show({**view, "ply": ply, "pool": pool})
+        tall.add(ann.page.locator(".pool").evaluate("one => one.offsetHeight"))
+    assert len(tall) == 1

@@ -104,3 +104,15 @@ def test_everybody_can_enter_them(visit, game, language):
     assert ann.page.evaluate("document.documentElement.scrollWidth") <= 390
     ann.page.evaluate(AXE.read_text("utf-8"))
     assert ann.page.evaluate(LOOK) == []
+
+
+def test_the_contents_lead_to_a_box_and_a_label_names_the_players(visit):
+    ann = visit()
+    ann.open("/numbers?game=village")
+    ann.page.get_by_role("navigation", name="Contents").get_by_role("link", name="Port").click()
+    expect(ann.page.get_by_role("region", name="Port").get_by_role("heading")).to_be_in_viewport()
+    field(ann, "village.chronicle.church.2", "chronicle church")
+    expect(ann.page.locator('[data-key="village.chronicle.church.2"] b')).to_have_text("church · 2 players")
+    ann.open("/numbers?game=my_village")
+    field(ann, "my_village.setup.rat_start.1", "rat_start")
+    expect(ann.page.locator('[data-key="my_village.setup.rat_start.1"] b')).to_contain_text("2 players")

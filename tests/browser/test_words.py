@@ -122,3 +122,11 @@ def test_the_fonts_come_with_the_page(visit):
     ann.open()
     load = "Promise.all([...document.fonts].map((font) => font.load().then(({ family }) => family)))"
     assert {family.replace('"', "") for family in ann.page.evaluate(load)} == {"Alegreya", "Alegreya Sans"}
+
+
+@pytest.mark.parametrize("path", ["/", "/new", "/daily", "/puzzles", "/learn", "/rules", "/numbers"])
+def test_a_title_is_called_as_in_the_language(visit, path):
+    ann = visit("zh")
+    ann.open(path)
+    ann.page.locator("main").get_by_text("我的村庄").first.wait_for(state="attached")
+    assert "My Village" not in ann.read()

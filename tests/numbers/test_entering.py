@@ -7,7 +7,7 @@ import pytest
 import village
 from tests.numbers.sets import MINE, VALUES, random_values
 from village.games import find
-from village.record.numbers import MAX_SIGNS, read_file, read_set, set_of
+from village.record.numbers import MAX_SIGNS, players_of, read_file, read_set, set_of
 from village.record.table import MAX_OWN_KEPT, OWN, lay
 from village.toolkit.enterable import below, checked
 from village.toolkit.overrides import in_force
@@ -224,3 +224,25 @@ def test_a_list_of_numbers_may_be_shorter_where_the_title_says_so():
     for wrong in ([], [1], [5, 6, 7], ["6"], 6):
         mistake = checked(known, {"cards.banner": wrong})[1][0]
         assert str(mistake).startswith("cards.banner must be a list of 1 to 2 whole numbers, each from 2 to 12, not ")
+
+
+@pytest.mark.parametrize(
+    ("game", "key", "players"),
+    [
+        ("village", "village.chronicle.church.2", 2),
+        ("village", "village.market.stalls.5", 5),
+        ("village", "port.burials.spaces.4", 4),
+        ("village", "village.church.points.2", 0),
+        ("village", "village.life.lap", 0),
+        ("my_village", "my_village.setup.end_coffins.1", 2),
+        ("my_village", "my_village.setup.start_coins.1", 0),
+    ],
+)
+def test_a_number_tells_for_how_many_players_it_holds(game, key, players):
+    assert players_of(find(game), key) == players
+
+
+def test_what_one_player_takes_from_two_is_known_to_go_by_players():
+    by_players = [unit.key for unit in TITLE.every_unit() if unit.follows]
+    assert by_players
+    assert {players_of(TITLE, key) for key in by_players} == {1}

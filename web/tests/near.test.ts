@@ -9,7 +9,7 @@ import { chipsOf } from "../src/games/village/chips";
 import Chip from "../src/games/village/parts/Chip.svelte";
 import Pinned from "../src/games/village/parts/Pinned.svelte";
 import { printedOn } from "../src/games/village/printed";
-import { coveredBy, follow, inSight } from "../src/shell/glow";
+import { coveredBy, follow, inSight, toBring } from "../src/shell/glow";
 import { files } from "../src/shell/i18n/en";
 import { speech } from "../src/shell/i18n/speech.svelte";
 import { textOf } from "../src/shell/i18n/words";
@@ -102,6 +102,16 @@ test("what glows is in sight where its middle is", () => {
   const window_ = { top: 100, bottom: 700, left: 0, right: 390 };
   const at = (top: number) => ({ top, bottom: top + 40, left: 10, right: 50 });
   expect([at(60), at(300), at(690)].map((thing) => inSight(thing, window_))).toEqual([false, true, false]);
+});
+
+test("what fits into the window is brought into sight together", () => {
+  const window_ = { top: 100, bottom: 700, left: 0, right: 390 };
+  const bring = (...tops: number[]) =>
+    toBring(tops, (top) => ({ top, bottom: top + 40, left: 10, right: 50 }), window_);
+  expect(bring(120, 300)).toBeUndefined();
+  expect(bring(60, 120, 180)).toBe(120); // the first lies half under the bar
+  expect(bring(300, 9000)).toBeUndefined();
+  expect(bring(8000, 9000)).toBe(8000);
 });
 
 test("of what glows, that which is spoken of is brought into sight", () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { drawnBy, laidOver } from "../src/shell/numbers/overrides";
 import { tomlOf } from "../src/shell/numbers/toml";
+import { partsOf } from "../src/shell/numbers/parts";
 import { labelOf, listed, otherThanOurs, groupsOf, type Unit } from "../src/shell/numbers/units";
 import type { Text } from "../src/shell/i18n/text";
 
@@ -11,6 +12,7 @@ const unit = (key: string, value: Unit["value"], status = "proposed", where = "t
   status,
   where,
   about: "",
+  players: 0,
   least: 0,
   most: 9,
   pieces: [],
@@ -33,6 +35,26 @@ test("a key is said in words where there are any", () => {
   const german = { has: (id: string) => id === "page-key-rows", say: () => "Reihen" } as unknown as Text;
   expect(labelOf(UNITS[0]!, german)).toBe("Reihen · ox · time");
   expect(labelOf(unit("a.rows2.time", 1), german)).toBe("Reihen 2 · time");
+});
+
+test("a number that holds for so many players says so", () => {
+  const english = { has: () => false, say: (id: string, { n }: { n: number }) => `${id} ${n}` } as unknown as Text;
+  expect(labelOf({ ...unit("a.graves.2", 3), players: 2 }, english)).toBe("graves · page-players 2");
+  expect(labelOf({ ...unit("a.setup.coffins.1", 9), players: 2 }, english, 1)).toBe("coffins · page-players 2");
+  expect(labelOf(unit("a.steps.2", 3), english)).toBe("steps · 2");
+});
+
+test("what is sought does not shorten a name", () => {
+  const rows = [unit("a.rows.ox.time", 2), unit("a.rows.plow.time", 2)];
+  expect(groupsOf(rows, "all", {}, "plow", text)[0]!.same).toBe(1);
+});
+
+test("groups stand under the box they belong to", () => {
+  const parts = partsOf(groupsOf(UNITS, "all", {}, "", text));
+  expect(parts.map(({ table, groups }) => [table, ...groups.map(({ where }) => where)])).toEqual([
+    ["a", "the board"],
+    ["b", "a tile"],
+  ]);
 });
 
 test("what is drawn is made anew only for other numbers", () => {

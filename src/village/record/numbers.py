@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from village import games
 from village.record.errors import BadSetup
-from village.toolkit.enterable import Mistake
+from village.toolkit.enterable import Mistake, bounds_of, looked_up
 from village.toolkit.title import Title
 
 MAX_SIGNS: Final = 48 * 1024  # of a set as JSON; every number of a large game takes a third of it
@@ -44,6 +44,16 @@ class NumberSet:
     def data(self) -> dict[str, Any]:
         """As records and tables carry it; `read_set` reads it back."""
         return {"name": self.name, "hash": self.hash, "values": self.values}
+
+
+def players_of(title: Title, key: str) -> int:
+    """How many play where this number holds, 0 where that makes no difference.
+
+    `players` in the bounds of its table names the keys that end in such a number, and how many more than that play.
+    """
+    table, _, _ = key.partition(".")
+    more: int | None = looked_up(bounds_of(title.package, table).get("players", {}), key)
+    return 0 if more is None else int(key.rpartition(".")[2]) + more
 
 
 GivenNumbers = NumberSet | Mapping[str, Any] | None

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import Struct, to_builtins
 
-from village.record.numbers import NumberSet, entered, read_toml
+from village.record.numbers import NumberSet, entered, players_of, read_toml
 from village.server.requests import CheckedNumbers
 from village.text import Text
 from village.toolkit.enterable import Mistake
@@ -36,6 +36,7 @@ class Enterable(Struct):
     value: int | dict[str, int] | list[str | int]  # ours
     status: str
     about: str  # what its row is about, where that has no name
+    players: int  # how many play where it holds, 0 where that makes no difference
     where: str  # to look
     least: int  # of a tally: pieces in all
     most: int  # of a tally: of one kind
@@ -100,6 +101,7 @@ def entries_of(title: Title, language: str) -> list[Enterable]:
             unit.value,
             unit.status,
             unit.about,
+            players_of(title, unit.key),
             text.where(unit.key),
             unit.least,
             unit.most,

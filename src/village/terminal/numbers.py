@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from village.record.numbers import entered, read_file
+from village.record.numbers import entered, players_of, read_file
 from village.record.table import title_of
 from village.terminal.language import Language
 from village.toolkit.enterable import Unit
@@ -20,15 +20,16 @@ def list_numbers(game: str, language: str, as_json: bool) -> None:
     """Every number that can be entered, ours beside it, how sure it is, and where to look."""
     title, words = title_of(game), Language(language, game)
     if as_json:
-        told = [described(unit, words) for unit in title.units()]
+        told = [described(title, unit, words) for unit in title.units()]
         sys.stdout.write(json.dumps({"game": game, "numbers": told}, ensure_ascii=False) + "\n")
     else:
         sys.stdout.write("\n".join([*grouped(title.units(), words), ""]))
 
 
-def described(unit: Unit, words: Language) -> dict[str, Any]:
+def described(title: Title, unit: Unit, words: Language) -> dict[str, Any]:
     return {
         "key": unit.key, "value": unit.value, "status": unit.status, "where": where(unit, words),
+        "players": players_of(title, unit.key),
         "least": unit.least, "most": unit.most, "pieces": unit.pieces, "lengths": unit.lengths,
     }  # fmt: skip
 

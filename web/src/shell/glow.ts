@@ -24,15 +24,32 @@ export const under = () => document.querySelector(".jumps")?.getBoundingClientRe
 
 const GLOWS = "[data-token]:not(button), [data-pick]";
 
-/** Brings into sight what glows on a board, if nothing of it is; `covered` is how much of the window hides it above.
+const ROOM = 0.6; // of what is free: as much can be brought into sight at once
+
+/** What is to be brought into sight, if anything: all of it where there is room, else one where none is seen. */
+export function toBring<Thing>(things: Thing[], extent: (thing: Thing) => Extent, within: Extent): Thing | undefined {
+  const [tops, bottoms] = [things.map((one) => extent(one).top), things.map((one) => extent(one).bottom)];
+  const [top, bottom] = [Math.min(...tops), Math.max(...bottoms)];
+  if (within.top <= top && bottom <= within.bottom) return undefined;
+  if (bottom - top > ROOM * (within.bottom - within.top))
+    return things.some((one) => inSight(extent(one), within)) ? undefined : things[0];
+  const off = (one: Thing) => Math.abs(extent(one).top + extent(one).bottom - top - bottom);
+  return things.reduce((best, one) => (off(one) < off(best) ? one : best)); // the middle one
+}
+
+/** Brings into sight what glows on a board; `covered` is how much of the window hides it above.
  *  Of all that glows only the `wanted` answers count, where they are on the board. */
 export function follow(board: Element, covered: number, calm: boolean, wanted: string[] = []): void {
   const shining = [...board.querySelectorAll<HTMLElement>(GLOWS)].filter((one) => one.getClientRects().length);
   const sought = shining.filter((one) => wanted.includes(one.dataset.token ?? "") || one.dataset.hinted);
   const glowing = sought.length ? sought : shining;
   const window_ = { top: covered, bottom: innerHeight - under(), left: 0, right: innerWidth };
-  if (!glowing.length || glowing.some((one) => inSight(one.getBoundingClientRect(), window_))) return;
-  glowing[0]!.scrollIntoView({ block: "center", inline: "nearest", behavior: calm ? "auto" : "smooth" });
+  if (!glowing.length) return;
+  toBring(glowing, (one) => one.getBoundingClientRect(), window_)?.scrollIntoView({
+    block: "center",
+    inline: "nearest",
+    behavior: calm ? "auto" : "smooth",
+  });
 }
 
 /** Brings a thing to the middle of what is free between a bar above and a sheet below. */

@@ -68,6 +68,10 @@ page-ratings-games = { $n ->
     [one] aus einer Partie
    *[other] aus { $n } Partien
 }
+page-ratings-solved = { $n ->
+    [one] aus einem Rätsel
+   *[other] aus { $n } Rätseln
+}
 page-ratings-puzzles = Rätsel von { $game }
 page-streak = { $n ->
     [0] Noch keine Partie des Tages in Folge.

@@ -68,6 +68,10 @@ page-ratings-games = { $n ->
     [one] from one game
    *[other] from { $n } games
 }
+page-ratings-solved = { $n ->
+    [one] from one puzzle
+   *[other] from { $n } puzzles
+}
 page-ratings-puzzles = Puzzles of { $game }
 page-streak = { $n ->
     [0] No game of the day in a row yet.

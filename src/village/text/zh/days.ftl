@@ -64,6 +64,9 @@ page-ratings-range = { $points }，几乎肯定在 { $low } 与 { $high } 之间
 page-ratings-games = { $n ->
    *[other] 来自 { $n } 局
 }
+page-ratings-solved = { $n ->
+   *[other] 来自 { $n } 道谜题
+}
 page-ratings-puzzles = { $game } 的谜题
 page-streak = { $n ->
     [0] 还没有连续的每日一局。

@@ -1307,6 +1307,7 @@ export interface components {
             lengths: number[];
             most: number;
             pieces: string[];
+            players: number;
             status: string;
             value: number | {
                 [key: string]: number;

@@ -34,10 +34,14 @@ function inWords(word: string, text: Text): string {
   return kind ? `${inWords(kind, text)} ${number}` : word.replace(/_/g, " ");
 }
 
-/** What a number is called: the words of its key after the table, and what its row is about; `same` words are left out. */
-export function labelOf({ key, about }: Unit, text: Text, same = 0): string {
-  const words = key.split(".").slice(1 + same);
-  const said = words.map((word) => inWords(word, text)).join(" · ");
+/**
+ * What a number is called: the words of its key after the table, and what its row is about; `same` words are left out.
+ * Where the last word counts players, it is said so.
+ */
+export function labelOf({ key, about, players }: Unit, text: Text, same = 0): string {
+  const words = key.split(".").slice(1 + same, players ? -1 : undefined);
+  const counted = players ? [text.say("page-players", { n: players })] : [];
+  const said = [...words.map((word) => inWords(word, text)), ...counted].join(" · ");
   const of = about
     .split(/, | /)
     .filter(Boolean)
@@ -49,6 +53,7 @@ export function labelOf({ key, about }: Unit, text: Text, same = 0): string {
 export function groupsOf(units: Unit[], shown: Shown, values: Values, sought: string, text: Text): UnitGroup[] {
   const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
   const groups = new Map<string, Unit[]>();
+  const sameAt = (part: string) => sameWords(units.filter(({ where }) => where === part)); // whatever is sought
   for (const unit of units) {
     if (shown === "open" && unit.status === "printed" && !(unit.key in values)) continue;
     if (shown === "entered" && !(unit.key in values)) continue;
@@ -56,7 +61,7 @@ export function groupsOf(units: Unit[], shown: Shown, values: Values, sought: st
     if (!words.every((word) => said.includes(word))) continue;
     groups.set(unit.where, [...(groups.get(unit.where) ?? []), unit]);
   }
-  return [...groups].map(([where, there]) => ({ where, units: there, same: sameWords(there) }));
+  return [...groups].map(([where, there]) => ({ where, units: there, same: sameAt(where) }));
 }
 
 /** A value in few signs. */

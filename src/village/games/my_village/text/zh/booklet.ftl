@@ -1,7 +1,7 @@
 ### 《我的村庄》规则的开头：目标、一个回合、一生、终局，以及一个回合的例子。
 
 page-booklet-aim = 游戏目标
-page-booklet-aim-note = 建设自己的村庄：工坊、田地、教堂、议会、顾客、旅行。最后声望分最高者获胜。
+page-booklet-aim-note = 建设自己的村庄：工坊、农田、教堂、议会、顾客、旅行。最后声望分最高者获胜。
 page-booklet-turn = 一个回合
 page-booklet-turn-note = 从骰池拿两颗骰子，它们的和是你的点数。用它通过一面黑色旗帜取得一张牌，或使用村庄里任意多面白色旗帜，或召唤村长。
 page-booklet-life = 一生

@@ -72,6 +72,15 @@ async function scurry(stage: Stage<Piece>, event: Event): Promise<void> {
   await stage.play(rat, hops, { duration: 200 + 110 * far });
 }
 
+/** What moves on its own, and where. */
+const PLACES: Record<string, (event: Event) => string> = {
+  rat: () => "rat",
+  banner: (e) => `black.${e.banner}`,
+  white: (e) => `white.${e.seat}.${e.white}`,
+  value: (e) => `value.${e.value}`,
+};
+const placeOf = (event: Event) => PLACES[String(event.kind)]?.(event) ?? [];
+
 /** Whatever is used shows itself: the banner that is activated, the value that is made. */
 const shine =
   (name: (event: Event) => string) =>
@@ -98,9 +107,9 @@ async function follow(stage: Stage<Piece>, [first]: Event[]): Promise<void> {
 const RUNS: Record<string, (stage: Stage<Piece>, event: Event) => Promise<void>> = {
   time: age,
   rat: scurry,
-  banner: shine((e) => `black.${e.banner}`),
-  white: shine((e) => `white.${e.seat}.${e.white}`),
-  value: shine((e) => `value.${e.value}`),
+  banner: shine(PLACES.banner!),
+  white: shine(PLACES.white!),
+  value: shine(PLACES.value!),
 };
 
 /** What is seen for itself; all else moves together with what comes with it. */
@@ -141,7 +150,7 @@ async function show(stage: Stage<Piece>, batch: Event[]): Promise<void> {
   const places = flights.flatMap((flight) => [flight.to, flight.from].filter(onBoard));
   await intoSight(
     stage.board,
-    [...new Set(places)].flatMap((name) => find(stage.board, name) ?? []),
+    [...new Set([...places, ...batch.flatMap(placeOf)])].flatMap((name) => find(stage.board, name) ?? []),
   );
   const gap = Math.min(STAGGER, LATEST / Math.max(1, flights.length));
   const running = batch.flatMap((event) => RUNS[String(event.kind)]?.(stage, event) ?? []);
