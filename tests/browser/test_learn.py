@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from playwright.sync_api import expect
 
@@ -71,6 +73,36 @@ def test_show_me_points_at_what_is_wanted(visit):
     walk_on(ann, "village", "first", [], until="cube")
     ann.page.get_by_role("button", name="Show me").click()
     ann.page.locator(".coach .ahead .consequence").first.wait_for()
+
+
+IN_SIGHT = """name => {
+  const named = ({ dataset: { what, find, area, place } }) =>
+    [what, find, `area.${area}`, `place.${place}`].includes(name);
+  const there = [...document.querySelectorAll(".table *")].find(named).getBoundingClientRect();
+  return there.top >= document.querySelector(".ask").getBoundingClientRect().bottom && there.bottom <= innerHeight;
+}"""
+
+
+@pytest.mark.daily
+@pytest.mark.parametrize("game", ["village", "my_village"])
+def test_on_a_phone_whatever_a_sentence_speaks_of_is_in_the_window(visit, game):
+    """Whoever comes back to a lesson stands there at once, so every idea is tried on its own."""
+    ann = visit(width=390)
+    ann.open("/learn")
+    lesson, answers = lessons(game)["first"], []
+    walk, looked = Walk(lesson, answers), 0
+    while walk.status != OVER:
+        if walk.look:
+            kept = f"localStorage['village-lessons'] = {json.dumps(json.dumps({f'{game}/first': answers}))}"
+            ann.page.evaluate(kept)
+            ann.open(f"/learn/{game}/first")
+            stands(ann, walk.beat.name, walk.status)
+            ann.page.wait_for_function(IN_SIGHT, arg=walk.look)
+            looked += 1
+        wanted = [move for move in walk.record.moves if walk.beat.wants(move)] if walk.status == ASKED else [GO_ON]
+        answers = [*answers, wanted[0]]
+        walk = Walk(lesson, answers)
+    assert looked > 8
 
 
 @pytest.mark.parametrize("language", ["de", "zh"])

@@ -192,6 +192,7 @@ class LessonNow(TypedDict):
     anew: bool
     moves: list[LessonMove]
     want: list[str]
+    look: str  # what the sentence speaks of, by its name on the board
     view: View
     outlook: dict[str, list[Event]]
 

@@ -1489,6 +1489,7 @@ export interface components {
         LessonNow: {
             anew: boolean;
             beat: string;
+            look: string;
             moves: components["schemas"]["LessonMove"][];
             outlook: {
                 [key: string]: {

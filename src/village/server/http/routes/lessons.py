@@ -65,7 +65,8 @@ def shown(walk: Walk) -> LessonNow:
     return {
         "beat": walk.beat.name, "step": walk.at, "steps": len(walk.lesson.beats), "status": walk.status,
         "reaction": walk.reaction, "anew": walk.laid_anew, "moves": [told(given) for given in walk.given],
-        "want": [token for token in ahead if walk.beat.wants(token)], "view": view, "outlook": ahead,
+        "want": [token for token in ahead if walk.beat.wants(token)], "look": walk.look, "view": view,
+        "outlook": ahead,
     }  # fmt: skip
 
 
