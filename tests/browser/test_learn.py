@@ -162,6 +162,18 @@ def test_in_a_guided_game_everything_says_what_it_is_and_what_would_follow(visit
     stands(ann, "cube", "asked")  # it was no answer
 
 
+def test_what_was_foretold_is_gone_when_it_has_happened(visit):
+    ann = visit()
+    ann.open("/learn/village/first")
+    walk_on(ann, "village", "first", [], until="lap")
+    place = ann.page.locator('.board [data-token="crafts wainwright.make"]').first
+    place.hover()
+    expect(ann.page.locator(".beside[aria-hidden]")).to_contain_text("2 time")
+    place.click()
+    stands(ann, "lap", "right")
+    expect(ann.page.locator(".beside[aria-hidden]")).to_have_count(0)
+
+
 @pytest.mark.parametrize("language", ["en", "de", "zh"])
 def test_the_bar_of_a_guided_game_keeps_its_head_on_a_phone(visit, language):
     ann = visit(language=language, width=390)

@@ -82,6 +82,7 @@ class TableNow(TypedDict):
     clocks: list[float]
     asked: AskedBack | None
     view: View | None
+    secret: bool  # those who sit at one screen may not know the same
     undo: Undo | None
     seed_hash: str | None
     seed: str | None

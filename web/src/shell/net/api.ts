@@ -2163,6 +2163,7 @@ export interface components {
             places: number[] | null;
             seat: number | null;
             seats: number;
+            secret: boolean;
             seed: string | null;
             seed_hash: string | null;
             /** @enum {string} */
