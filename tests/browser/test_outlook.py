@@ -176,6 +176,23 @@ def test_a_place_that_is_not_asked_for_says_what_it_is(visit):
     expect(said).to_have_count(0)
 
 
+def test_bridge_and_river_say_what_they_are_and_the_meadow_only_when_asked(visit):
+    ann = visit()
+    ann.sit(seats=2, chairs=[ME, BOT], options=FIRST)
+    wait_for_question(ann)
+    said = ann.page.locator(".saying")
+    ann.page.locator('[data-what="land.bridge"]').first.click()
+    expect(said).to_contain_text("The bridge")
+    box = ann.page.locator("svg.village").bounding_box()
+    meadow = {"x": box["x"] + box["width"] * 0.42, "y": box["y"] + box["height"] * 0.72}
+    ann.page.mouse.click(**meadow)
+    expect(said).to_have_count(0)
+    ann.page.keyboard.press("Escape")
+    ann.page.get_by_role("button", name="What is this?").click()
+    ann.page.mouse.click(**meadow)
+    expect(said).to_contain_text("belong to the picture only")
+
+
 def test_the_way_back_says_why_there_is_none(visit):
     ann = visit(width=390, has_touch=True)
     ann.sit(seats=2, chairs=[ME, BOT], options=FIRST)
