@@ -105,6 +105,13 @@ def test_on_a_phone_whatever_a_sentence_speaks_of_is_in_the_window(visit, game):
     assert looked > 8
 
 
+def test_a_sentence_turns_to_the_sheet_it_speaks_of(visit):
+    ann = visit()
+    ann.open("/learn/village/marriage")
+    stands(ann, "welcome", "told")
+    expect(ann.page.locator('[data-area="marriage"]').first).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("language", ["de", "zh"])
 def test_a_lesson_speaks_the_language_of_the_page(visit, language):
     ann = visit(language=language)
