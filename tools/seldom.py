@@ -79,7 +79,8 @@ def others(ann: Visitor) -> None:
     ann.page.locator(".villages").evaluate("one => one.scrollTo(0, one.scrollHeight)")
 
 
-def curtain(ann: Visitor) -> None:
+def shared(ann: Visitor) -> None:
+    """Two at one screen who have no secrets."""
     ann.sit(game="my_village", seats=2, chairs=[ME, {"kind": "me", "name": "Bob"}])
 
 
@@ -194,7 +195,7 @@ def away(ann: Visitor) -> None:
 SELDOM: dict[str, Screen] = {
     **{f"my{seats}": partial(seated, seats=seats) for seats in (2, 3, 4)},
     **{f"ask_{question}": partial(asked, question=question) for question in QUESTIONS},
-    "card": card, "others": others, "my_curtain": curtain, "my_home": home,
+    "card": card, "others": others, "my_shared": shared, "my_home": home,
     "my_lesson": lesson, "my_new": lambda ann: ann.open("/new?game=my_village"),
     "my_numbers": lambda ann: ann.open("/numbers?game=my_village"), "learn": lambda ann: ann.open("/learn"),
     "daily": daily, "puzzles": lambda ann: ann.open("/puzzles"), "puzzle": puzzle, "solved": solved, "results": results,

@@ -74,7 +74,7 @@ def waiting(ann: Visitor) -> None:
 
 
 def curtain(ann: Visitor) -> None:
-    ann.sit(seats=2, chairs=[ME, {"kind": "me", "name": "Bob"}])
+    ann.sit(seats=2, chairs=[ME, {"kind": "me", "name": "Bob"}], boxes=["goals"])
 
 
 def play(ann: Visitor) -> None:

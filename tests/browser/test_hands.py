@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 
+from playwright.sync_api import expect
+
 from tests.browser.visitor import Visitor
 
 BOT = {"kind": "bot", "bot": "random"}
@@ -79,3 +81,29 @@ def test_a_finger_on_a_phone_will_do(visit):
 
 def test_one_plays_alone_from_the_first_screen(visit):
     assert alone(visit(), SOME) == SOME
+
+
+def test_a_phone_says_what_a_finger_can_do_until_one_has_rested(visit):
+    ann = visit(width=390, has_touch=True, is_mobile=True)
+    ann.sit(seats=2, chairs=[ME, BOT], options={"first_player": 0})
+    said = ann.page.get_by_text("rest on it to see what would follow")
+    expect(said).to_be_in_viewport()
+    place = ann.page.locator(".board [data-token]").first
+    place.scroll_into_view_if_needed()
+    box = place.bounding_box()
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger = ann.page.context.new_cdp_session(ann.page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    ann.page.locator(".saying").wait_for()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(said).to_have_count(1)  # nothing moves under the finger
+    ann.page.reload()
+    ann.page.locator(".board [data-token]").first.wait_for()
+    expect(said).to_have_count(0)
+
+
+def test_a_laptop_says_so_in_the_bar(visit):
+    ann = visit()
+    ann.sit(seats=2, chairs=[ME, BOT], options={"first_player": 0})
+    expect(ann.page.locator(".question .how")).to_be_visible()
+    expect(ann.page.locator(".fingers")).to_have_count(0)

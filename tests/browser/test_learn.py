@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from playwright.sync_api import expect
 
@@ -73,6 +75,43 @@ def test_show_me_points_at_what_is_wanted(visit):
     ann.page.locator(".coach .ahead .consequence").first.wait_for()
 
 
+IN_SIGHT = """name => {
+  const named = ({ dataset: { what, find, area, place } }) =>
+    [what, find, `area.${area}`, `place.${place}`].includes(name);
+  const there = [...document.querySelectorAll(".table *")].find(named).getBoundingClientRect();
+  return there.top >= document.querySelector(".ask").getBoundingClientRect().bottom && there.bottom <= innerHeight;
+}"""
+
+
+@pytest.mark.daily
+@pytest.mark.parametrize("game", ["village", "my_village"])
+def test_on_a_phone_whatever_a_sentence_speaks_of_is_in_the_window(visit, game):
+    """Whoever comes back to a lesson stands there at once, so every idea is tried on its own."""
+    ann = visit(width=390)
+    ann.open("/learn")
+    lesson, answers = lessons(game)["first"], []
+    walk, looked = Walk(lesson, answers), 0
+    while walk.status != OVER:
+        if walk.look:
+            kept = f"localStorage['village-lessons'] = {json.dumps(json.dumps({f'{game}/first': answers}))}"
+            ann.page.evaluate(kept)
+            ann.open(f"/learn/{game}/first")
+            stands(ann, walk.idea.name, walk.status)
+            ann.page.wait_for_function(IN_SIGHT, arg=walk.look)
+            looked += 1
+        wanted = [move for move in walk.record.moves if walk.idea.wants(move)] if walk.status == ASKED else [GO_ON]
+        answers = [*answers, wanted[0]]
+        walk = Walk(lesson, answers)
+    assert looked > 8
+
+
+def test_a_sentence_turns_to_the_sheet_it_speaks_of(visit):
+    ann = visit()
+    ann.open("/learn/village/marriage")
+    stands(ann, "welcome", "told")
+    expect(ann.page.locator('[data-area="marriage"]').first).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("language", ["de", "zh"])
 def test_a_lesson_speaks_the_language_of_the_page(visit, language):
     ann = visit(language=language)
@@ -128,6 +167,18 @@ def test_in_a_guided_game_everything_says_what_it_is_and_what_would_follow(visit
     page.locator('.board [data-token="turn grain.green"]').first.click()
     expect(page.locator(".saying")).to_contain_text("Green is persuasion")
     stands(ann, "cube", "asked")  # it was no answer
+
+
+def test_what_was_foretold_is_gone_when_it_has_happened(visit):
+    ann = visit()
+    ann.open("/learn/village/first")
+    walk_on(ann, "village", "first", [], until="lap")
+    place = ann.page.locator('.board [data-token="crafts wainwright.make"]').first
+    place.hover()
+    expect(ann.page.locator(".beside[aria-hidden]")).to_contain_text("2 time")
+    place.click()
+    stands(ann, "lap", "right")
+    expect(ann.page.locator(".beside[aria-hidden]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("language", ["en", "de", "zh"])

@@ -85,7 +85,7 @@ def test_whoever_asks_to_take_back_hears_what_became_of_it(visit):
 
 def test_whoever_has_left_goes_on_from_the_first_screen(visit):
     ann = visit()
-    ann.sit(seats=2, chairs=[ME, BOB])
+    ann.sit(seats=2, chairs=[ME, BOB], boxes=["goals"])
     table = ann.page.url
     ann.page.get_by_role("link", name="Village").first.click()
     ann.page.get_by_text("your seat is kept").wait_for()

@@ -121,6 +121,11 @@ def test_an_answer_without_a_place_is_a_button_in_the_bar(visit):
     expect(ann.page.locator('.question .offer[data-token="crafts pass"]')).to_be_visible()
 
 
+def test_just_now_is_what_one_did_oneself_once_one_has(visit):
+    ann = at_crafts(visit)
+    expect(ann.page.locator(".question .lately")).to_contain_text("Just now: Ann takes")
+
+
 def test_on_a_phone_every_answer_is_in_the_bar(visit):
     ann = visit(width=390, has_touch=True)
     ann.sit(seats=2, chairs=[ME, BOT], options=FIRST)
@@ -169,6 +174,23 @@ def test_a_place_that_is_not_asked_for_says_what_it_is(visit):
     expect(said.locator("a")).to_have_attribute("href", "/rules?rule=V-PAY-1")
     ann.page.locator('.offer[data-token="crafts pass"]').click()
     expect(said).to_have_count(0)
+
+
+def test_bridge_and_river_say_what_they_are_and_the_meadow_only_when_asked(visit):
+    ann = visit()
+    ann.sit(seats=2, chairs=[ME, BOT], options=FIRST)
+    wait_for_question(ann)
+    said = ann.page.locator(".saying")
+    ann.page.locator('[data-what="land.bridge"]').first.click()
+    expect(said).to_contain_text("The bridge")
+    box = ann.page.locator("svg.village").bounding_box()
+    meadow = {"x": box["x"] + box["width"] * 0.42, "y": box["y"] + box["height"] * 0.72}
+    ann.page.mouse.click(**meadow)
+    expect(said).to_have_count(0)
+    ann.page.keyboard.press("Escape")
+    ann.page.get_by_role("button", name="What is this?").click()
+    ann.page.mouse.click(**meadow)
+    expect(said).to_contain_text("belong to the picture only")
 
 
 def test_the_way_back_says_why_there_is_none(visit):
@@ -300,13 +322,12 @@ def test_without_websockets_the_news_come_all_the_same(visit, broken):
 
 def test_whoever_was_offline_is_told_and_catches_up(visit):
     ann, eve = visit(), visit()
-    ann.sit(seats=2, chairs=[ME, ME])
+    ann.sit(seats=2, chairs=[ME, ME])  # nobody has secrets
     eve.page.goto(ann.page.url)
     eve.page.locator(".question").wait_for()
     before = eve.page.locator(".log li").count()
     eve.page.context.set_offline(True)
     eve.page.get_by_text("No connection").wait_for()
-    ann.page.locator(".curtain button").click()
     ann.answer(random.Random(1))
     eve.page.context.set_offline(False)
     eve.page.get_by_text("No connection").wait_for(state="detached")

@@ -35,7 +35,6 @@ def test_a_moment_of_the_game_can_be_shown_again(visit):
 def test_an_answer_can_be_taken_back_and_what_is_impossible_is_explained(visit):
     ann = visit()
     ann.sit(seats=2, chairs=[ME, ME], options={"first_player": 0})
-    ann.page.get_by_role("button", name="I am").click()
     ann.wait_for_answers()
     ann.page.get_by_text("What is not possible now").click()
     ann.page.locator("details[open] a[href*='rule=V-']").first.wait_for()
@@ -66,6 +65,23 @@ def test_a_curtain_falls_between_two_players_at_one_screen(visit):
     other = seen[0].split(",")[0]  # whoever lifts it is told what the other did meanwhile
     expect(ann.page.locator(".question")).to_contain_text(f"Just now: {other}")
     expect(ann.page.get_by_role("button", name="Show it again")).to_be_visible()
+
+
+def test_where_nobody_has_secrets_the_turn_passes_without_a_curtain(visit):
+    ann = visit()
+    ann.sit(seats=2, chairs=[ME, {"kind": "me", "name": "Bob"}], options={"first_player": 0})
+    passing = ann.page.locator(".passing")
+    expect(passing).to_have_text("1Ann, it is your turn")
+    while "Bob" not in ann.page.locator(".question .turn").inner_text():
+        ann.answer(random.Random(3))
+        ann.page.locator(".question[aria-busy=false]").wait_for()
+        assert ann.page.locator(".curtain").count() == 0
+    expect(passing).to_have_text("2Bob, it is your turn")
+    expect(ann.page.locator(".question")).to_contain_text("Just now: Ann")
+    expect(ann.page.locator(".board .farm").first).to_contain_text("Bob")
+    expect(passing).to_have_count(0)  # and for a moment only
+    ann.answer(random.Random(3))  # it is he who answers
+    expect(ann.page.locator(".question")).to_contain_text("Just now: Bob")
 
 
 def test_escape_behind_the_curtain_and_in_a_field_takes_nothing_back(visit):

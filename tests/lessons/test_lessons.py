@@ -91,6 +91,13 @@ def test_every_way_leads_to_the_end_and_tells_what_happens(lesson):
 
 
 @every_lesson
+def test_what_is_looked_at_belongs_to_a_sentence_that_stays(lesson):
+    """While one is asked, what glows is looked at; after a quick answer nothing is said."""
+    looked = {walk.idea.name for _, walk in places(lesson) if walk.look}
+    assert looked == {beat.name for beat in lesson.beats if beat.look}
+
+
+@every_lesson
 def test_what_others_do_is_never_cut_off_by_another_position(lesson):
     for idea, after in zip(lesson.ideas, lesson.ideas[1:], strict=False):
         assert not (idea.others and after.position)

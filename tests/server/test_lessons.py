@@ -24,6 +24,7 @@ def test_a_right_answer_a_wrong_one_and_back(server):
     wrong = walk(server, "village", "first", "", "turn grain.plague").json()
     assert (wrong["status"], wrong["reaction"], wrong["view"]["families"][0]["time"]) == ("wrong", "wrong-plague", 2)
     assert "tokens" not in wrong["view"]["ask"]
+    assert (walk(server, "my_village", "first").json()["look"], asked["look"], wrong["look"]) == ("seat.0", "", "")
     right = walk(server, "village", "first", "", "turn grain.green").json()
     assert (right["status"], right["moves"][0]["events"][0]["kind"]) == ("right", "take")
 

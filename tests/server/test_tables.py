@@ -123,6 +123,14 @@ def test_hot_seat_players_answer_for_all_their_seats(ann):
     assert ann.table(id)["status"] == "over"
 
 
+def test_those_at_one_screen_are_told_whether_they_have_secrets_from_each_other(ann, bob):
+    both = [{"kind": "me"}, {"kind": "me"}]
+    plain, goals = (ann.lay(seats=2, chairs=both, boxes=boxes, start=True) for boxes in ([], ["goals"]))
+    assert (ann.table(plain)["secret"], ann.table(goals)["secret"], bob.table(goals)["secret"]) == (False, True, False)
+    apart = two_at_a_table(ann, bob, boxes=["goals"])
+    assert (ann.table(apart)["secret"], bob.table(apart)["secret"]) == (False, False)  # each has a screen
+
+
 def test_with_one_player_left_the_game_is_won(ann, bob):
     id = two_at_a_table(ann, bob)
     play_on([ann, bob], id, 3)

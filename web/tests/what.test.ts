@@ -24,6 +24,7 @@ const FILES = { en: { ...en, ...enWhat }, de: { ...de, ...deWhat }, zh: { ...zh,
 const NAMES = ["Ann", "Bob", "Cid"];
 const NAMED =
   "[data-what], [data-spot], [data-place], [data-area], [data-member], [data-store], [data-ship], [data-find]";
+const SEEN = "svg.village :is(path, rect, circle, ellipse, text, image, use)";
 const GAMES = {
   village: { Board: VillageBoard, explain: explainVillage, nameOf: nameOfVillage },
   my_village: { Board: MyBoard, explain: explainMine, nameOf: nameOfMine },
@@ -40,8 +41,8 @@ const rulesOf = (game: Name) => filesOf(game, { ...en, ...enRules }).join("\n");
 
 beforeAll(() => speech.choose("en"));
 
-/** The names of all that is drawn of a table. */
-async function drawn(game: Name, view: { ask: { tokens?: string[] } }): Promise<Set<string>> {
+/** What such a part of a drawn table is called; null is nothing. */
+async function drawn(game: Name, view: { ask: { tokens?: string[] } }, parts: string): Promise<(string | null)[]> {
   const { Board, nameOf } = GAMES[game];
   const done = speech.about(game);
   const side = createRawSnippet(() => ({ render: () => "<i></i>" }));
@@ -50,8 +51,8 @@ async function drawn(game: Name, view: { ask: { tokens?: string[] } }): Promise<
   const calls = { onanswer: ignore, onpoint: ignore, onother: ignore, label: (token: string) => token };
   const board = mount(Board, { target: document.body, props: { ...props, ...calls } as never });
   await tick();
-  const elements = [...document.body.querySelectorAll(NAMED)];
-  const names = new Set(elements.flatMap((element) => thingOf(element, nameOf)?.name ?? []));
+  const elements = [...document.body.querySelectorAll(parts)];
+  const names = elements.map((element) => thingOf(element, nameOf)?.name ?? null);
   await unmount(board);
   done();
   return names;
@@ -75,12 +76,22 @@ function faults(name: string, view: unknown, game: Name, explain: Explain, rules
 describe.each(Object.entries(tables))("%s", (_, view) => {
   test("everything that is drawn is explained, in three languages and by a rule", async () => {
     const game = view.game as Name;
-    const names = await drawn(game, view as never);
+    const names = new Set((await drawn(game, view as never, NAMED)).filter((name) => name !== null));
     expect(names.size).toBeGreaterThan(40);
     const rules = rulesOf(game);
     expect([...names].flatMap((name) => faults(name, view, game, GAMES[game].explain, rules))).toEqual([]);
   }, 60_000); // a whole board is drawn
 });
+
+test.each(Object.entries(tables).filter(([, view]) => view.game === "village"))(
+  "nothing in the picture is without a name: %s",
+  async (_, view) => {
+    const names = await drawn("village", view as never, SEEN);
+    expect(names.length).toBeGreaterThan(400);
+    expect(names.filter((name) => name === null)).toEqual([]);
+  },
+  60_000,
+);
 
 /** What is drawn only while it is asked for. */
 const ASKED = {

@@ -42,6 +42,7 @@ class Idea:
     others: tuple[str, ...] = ()  # what the other families answer afterwards
     then: dict[str, Any] = field(default_factory=dict)  # what is true after a right answer, by path into the position
     quick: bool = False  # nothing is said after the right answer
+    look: str = ""  # what is spoken of where nothing is asked (any more), by its name on the board
 
     def wants(self, token: str) -> bool:
         return any(fnmatchcase(token, pattern) for pattern in self.want)
@@ -97,6 +98,11 @@ class Walk:
     def idea(self) -> Idea:
         """The one that is told, or the last."""
         return self.lesson.ideas[min(self.at, len(self.lesson.ideas) - 1)]
+
+    @property
+    def look(self) -> str:
+        """What on the board is spoken of now; a question has what glows."""
+        return self.idea.look if self.status in (TOLD, RIGHT) else ""
 
     def begin(self) -> None:
         if self.at == len(self.lesson.ideas):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from village.kernel.event import Reason
@@ -254,6 +254,11 @@ class Record:
             **self.table.rules.view(self.state, OVER if seat is None else seat),
             "ply": len(self.log), "ask": asked, "scores": self.scores(), "seed_hash": self.seed_hash,
         }  # fmt: skip
+
+    def has_secrets(self, seats: Iterable[int]) -> bool:
+        """Whether these seats, who share a screen, may not know the same."""
+        first, *others = [self.table.rules.view(self.state, seat) for seat in seats]
+        return any(other != first for other in others)
 
     def dump(self) -> str:
         """The record as text; `village.load` reads it back."""

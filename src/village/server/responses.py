@@ -82,6 +82,7 @@ class TableNow(TypedDict):
     clocks: list[float]
     asked: AskedBack | None
     view: View | None
+    secret: bool  # those who sit at one screen may not know the same
     undo: Undo | None
     seed_hash: str | None
     seed: str | None
@@ -192,6 +193,7 @@ class LessonNow(TypedDict):
     anew: bool
     moves: list[LessonMove]
     want: list[str]
+    look: str  # what the sentence speaks of, by its name on the board
     view: View
     outlook: dict[str, list[Event]]
 

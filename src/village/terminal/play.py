@@ -112,9 +112,7 @@ class Play:
     def curtain(self, seat: int) -> bool:
         """Whether it fell: when the keyboard changes hands among people who may not know the same."""
         before, self.seated = self.seated, seat
-        rules, state = self.record.table.rules, self.record.state
-        views = [rules.view(state, human) for human in self.screen.humans]
-        if seat == before or all(view == views[0] for view in views):
+        if seat == before or not self.record.has_secrets(self.screen.humans):
             return False
         self.screen.clear()
         self.prompted("curtain", name=self.screen.words.name(seat))

@@ -52,6 +52,16 @@ export function follow(board: Element, covered: number, calm: boolean, wanted: s
   });
 }
 
+const AIR = 24; // pixels
+
+/** Brings into sight what is spoken of, if any of it is not. */
+export function lookAt(thing: Element, covered: number, calm: boolean): void {
+  const { top, bottom } = thing.getBoundingClientRect();
+  if (top >= covered + AIR && bottom <= innerHeight - AIR) return;
+  const [bar, foot] = [covered, innerHeight].map((y) => ({ top: y, bottom: y, left: 0, right: innerWidth }));
+  between(thing, bar!, foot!, calm);
+}
+
 /** Brings a thing to the middle of what is free between a bar above and a sheet below. */
 export function between(thing: Element, bar: Extent, sheet: Extent, calm: boolean): void {
   const { top, bottom } = thing.getBoundingClientRect();

@@ -34,6 +34,9 @@ export function thingAt(target: EventTarget | null, x: number, y: number, nameOf
   return above[0] ?? below;
 }
 
+/** What everything stands on is told of only to those who ask: who presses it wants to be rid of something. */
+export const isGround = (thing: Thing | null) => thing !== null && "ground" in (thing.element as HTMLElement).dataset;
+
 /** All things of a board in the order in which they are read, each name once. */
 export function thingsIn(root: Element, nameOf: NameOf): Thing[] {
   const found = new Map<string, Thing>();

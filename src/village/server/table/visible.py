@@ -37,9 +37,13 @@ def read_viewer(session: Session, player: Player | None, wish: int | None = None
     return Viewer(player, wish, here, muted_by(session.db, player))
 
 
+def own_seats(session: Session, player: Player | None) -> list[int]:
+    return [seat.number for seat in session.seats if player is not None and seat.player == player.id]
+
+
 def seat_of(session: Session, player: Player | None, wish: int | None = None) -> int | None:
     """The seat through whose eyes a player looks; None for a spectator. With several seats the one that is asked."""
-    own = [seat.number for seat in session.seats if player is not None and seat.player == player.id]
+    own = own_seats(session, player)
     if wish in own:
         return wish
     if session.cached.record is not None and session.cached.record.actor in own:
@@ -93,13 +97,20 @@ def table_now(session: Session, viewer: Viewer) -> TableNow:
         "manner": to_builtins(row.manner), "made": row.made, "moved": row.moved, "next": row.next,
         "number": cached.number, "seat": seat, "chairs": chairs_now(session, viewer),
         "clocks": clocks_now(session), "asked": to_builtins(cached.undo_request),
-        "view": record.view(seat) if record is not None else None,
+        "view": record.view(seat) if record is not None else None, "secret": playing and has_secrets(session, player),
         "undo": undo_now(session, player, seat) if record is not None and playing else None,
         "seed_hash": record.seed_hash if record is not None else None, "seed": (row.seed or None) if over else None,
         "winners": winners(record, cached.seats) if record is not None and over else None,
         "places": ranking(record, cached.seats) if record is not None and over else None, "time": session.now,
     }  # fmt: skip
     return cast(TableNow, now)
+
+
+def has_secrets(session: Session, player: Player | None) -> bool:
+    """Whether those who share the screen of this player may not know the same."""
+    own = own_seats(session, player)
+    record = session.cached.record
+    return record is not None and len(own) > 1 and record.has_secrets(own)
 
 
 def chairs_now(session: Session, viewer: Viewer) -> list[ChairNow]:

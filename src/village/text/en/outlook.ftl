@@ -4,6 +4,7 @@ page-chip-more = + { $what }
 page-chip-less = − { $what }
 page-ahead = What would follow
 page-ahead-hint = Point at what glows (by finger: hold it) to see what would follow; press anything else, or ?, to learn what it is.
+page-fingers = Touch what glows to answer; rest on it to see what would follow. Touch anything else to learn what it is.
 page-ahead-none = Nothing is spent or gained yet.
 page-lately = Just now
 page-skip-show = Skip

@@ -4,6 +4,7 @@ page-chip-more = + { $what }
 page-chip-less = − { $what }
 page-ahead = 会发生什么
 page-ahead-hint = 指向发亮之处（触屏请长按），即可在此看到后果；按其他任何东西或 ? 键可了解它是什么。
+page-fingers = 点按发亮之处即可作答；长按可看到后果。点按其他任何东西可了解它是什么。
 page-ahead-none = 暂时没有花费或收获。
 page-lately = 刚才
 page-skip-show = 跳过

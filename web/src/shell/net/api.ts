@@ -1500,6 +1500,7 @@ export interface components {
             done: number;
             idea: string;
             ideas: number;
+            look: string;
             moves: components["schemas"]["LessonMove"][];
             outlook: {
                 [key: string]: {
@@ -2167,6 +2168,7 @@ export interface components {
             places: number[] | null;
             seat: number | null;
             seats: number;
+            secret: boolean;
             seed: string | null;
             seed_hash: string | null;
             /** @enum {string} */

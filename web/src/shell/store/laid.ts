@@ -12,7 +12,7 @@ export function laid(view: LessonNow["view"], seat: number, number: number): Tab
   const nothing = { why: "", next: null, asked: null, undo: null, seed_hash: null, seed: null, winners: null };
   const plain = { id: "", host: false, listed: false, made: 0, moved: 0, time: 0, clocks: [], places: null };
   const table = { game, edition, boxes, options, seats, chairs, manner, view, seat, number };
-  return { ...nothing, ...plain, ...table, status: "playing" };
+  return { ...nothing, ...plain, ...table, secret: false, status: "playing" };
 }
 
 function chair(seat: number, you: boolean, seats: number): ChairNow {

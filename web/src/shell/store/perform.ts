@@ -6,6 +6,8 @@ export interface Stage {
   animate(events: Event[], pace?: { ms?: number; signal?: AbortSignal }): Promise<void>;
   /** Lays back what was shown and did not come to pass. */
   settle?(): void;
+  /** Turns to where something is drawn. */
+  show?(element: Element): Promise<void>;
 }
 
 const SKIPPED = "skipped";

@@ -7,6 +7,7 @@ import { added, entryOf, nameOf, type Entry } from "./entries";
 import { NOTHING, wasted, WASTES } from "./coach";
 import { animate, isCalm, rest, skip, skippable, wasSkipped, type Stage } from "./perform";
 import { certain, EMPTY, hurried, moved, next, ownPace, unseen, withBatch, type Audience, type Cue } from "./queue";
+import { covers, ownOf } from "./screen";
 import { wishes } from "./wishes.svelte";
 
 const CHANGED = ["stale", "not-your-turn", "not-playing"]; // refusals after which the table looks different
@@ -32,25 +33,24 @@ export class Table {
   idle = $state.raw<string[]>([]); // the events by which a game says that an answer leads to nothing
   whyNot = $state.raw<WhyNot | null>(null);
   denied = $state(""); // who said No when one wanted to take back
-  lately = $state.raw<{ seat: number; events: Event[] } | null>(null); // the last answer of somebody else
-  showing = $state(false); // that answer is being shown just now
+  lately = $state.raw<{ seat: number; events: Event[] } | null>(null); // the last answer
+  showing = $state(false); // it is somebody else's, and being shown just now
   readonly asking = new Asking();
 
   names = $derived(this.now?.chairs.map((chair) => nameOf(chair.seat, chair.name, chair.kind)) ?? []);
-  own = $derived(this.now?.chairs.filter((chair) => chair.you && !chair.resigned).map((chair) => chair.seat) ?? []);
-  /** Whose last turn is one's own: at one screen only that of the one who lifted the curtain. */
-  before = $derived(this.facing === null || this.own.length < 2 ? this.own : [this.facing]);
+  own = $derived(ownOf(this.now?.chairs));
+  /** Whose last turn is one's own: at one screen only that of the one who sits before it. */
+  before = $derived(this.own.length < 2 ? this.own : [this.facing ?? this.now?.seat ?? -1]);
   view = $derived<View | null>(this.past?.view ?? this.now?.view ?? null);
   asked = $derived(this.now?.status === "playing" && this.own.includes(this.now.view?.ask.seat ?? -9));
-  curtain = $derived(this.own.length > 1 && this.asked && !faces(this.now!, this.facing));
-  preview = $derived(this.pointed === null ? [] : (this.outlook[this.pointed] ?? []));
+  curtain = $derived(this.asked && covers(this.now!, this.own, this.facing));
   tokens = $derived(!this.past && !this.curtain && this.asked ? (this.now?.view?.ask.tokens ?? []) : []);
+  /** What was pointed at may be answered meanwhile. */
+  preview = $derived(this.tokens.includes(this.pointed ?? "") ? (this.outlook[this.pointed!] ?? []) : []);
 
   /** Answers that waste a turn, for those who like to be told. */
   wasted = $derived(
-    wishes.coach && this.tokens.length
-      ? wasted(this.tokens, this.outlook, this.now!.view!.ask.seat, this.idle)
-      : NOTHING,
+    wishes.coach ? wasted(this.tokens, this.outlook, this.now?.view?.ask.seat ?? -1, this.idle) : NOTHING,
   );
   /** Nobody else is there: bots do not mind if one is helped. */
   amongBots = $derived(this.now?.chairs.every((chair) => chair.you || chair.kind === "bot" || chair.resigned) ?? false);
@@ -101,11 +101,9 @@ export class Table {
     this.#line?.close();
   }
 
-  /** The one whose turn it is sits down before the screen. */
-  lift() {
-    this.facing = this.now?.view?.ask.seat ?? null;
-    const last = this.entries.findLast((entry) => entry.seat >= 0 && entry.events.length);
-    this.lately = last && last.seat !== this.facing ? last : null;
+  /** The one whose turn it is sits down before the screen; where nothing is secret, it may be anybody. */
+  lift(seat = this.now?.view?.ask.seat ?? null) {
+    this.facing = seat;
     this.open(this.#line?.after ?? 0);
   }
 
@@ -216,13 +214,18 @@ export class Table {
 
   #apply(message: Message) {
     const { kind, ply, seat, here, table } = message;
-    if (kind === "start" || kind === "move") this.entries = added(this.entries, message);
+    if (kind === "start" || kind === "move") this.#happened(message);
     else if (kind === "undo") this.#wentBack(ply!);
     else if (kind === "chat") this.chat = [...this.chat, message];
     else if (kind === "removed") this.chat = this.chat.filter((line) => !message.numbers!.includes(line.number));
     else if (kind === "refuse") this.denied = this.own.includes(this.now?.asked?.seat ?? -1) ? this.names[seat!]! : "";
     else if (kind === "presence") this.#cameOrWent(here ?? []);
     else if (kind === "now") this.#set(table!);
+  }
+
+  #happened(message: Message) {
+    this.entries = added(this.entries, message);
+    if (this.now && message.events?.length) this.lately = this.entries.at(-1)!;
   }
 
   #wentBack(ply: number) {
@@ -243,7 +246,9 @@ export class Table {
       [this.whyNot, this.denied, this.pending, this.hinted] = [null, "", null, null];
     this.now = table;
     this.busy = false;
-    if (this.curtain) this.facing = null; // whoever sits there next must say so
+    if (this.curtain)
+      this.facing = null; // whoever sits there next must say so
+    else if (this.facing !== null && !table.secret) this.lift(null);
     if (this.asked) this.showing = false;
     this.#foretelling = this.#foresee();
   }
@@ -393,9 +398,4 @@ export class Table {
       (await this.attempt(() => get<PastMoment>(`/api/games/${this.id}/at/${ply}${this.#eyes("?")}`))) ?? null;
     if (this.problem?.status === 404) this.problem = new Problem(404, "no-such-moment", "");
   }
-}
-
-/** Whether the one who is asked sits before the screen, and this is what that one may see. */
-function faces(table: TableNow, facing: number | null) {
-  return table.view!.ask.seat === facing && table.seat === facing;
 }

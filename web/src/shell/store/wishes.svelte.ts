@@ -34,6 +34,7 @@ class Wishes {
   confirm = $state(false); // the end of one's turn is asked for once more
   coach = $state(true); // a word before an answer is wasted, hints, and what decided a game
   warned = $state.raw<Waste[]>([]); // what the coach has asked once
+  rested = false; // a finger has rested on something: that is known now
   name = $state("");
   sound = $state(true);
   keys = $state(false); // answers have numbers
@@ -52,6 +53,7 @@ class Wishes {
     this.confirm = kept.confirm === true;
     this.coach = kept.coach !== false;
     this.warned = Array.isArray(kept.warned) ? (kept.warned as Waste[]) : [];
+    this.rested = kept.rested === true;
     this.name = typeof kept.name === "string" ? kept.name : "";
     this.sound = kept.sound !== false;
     this.keys = kept.keys === true;
@@ -61,8 +63,10 @@ class Wishes {
   }
 
   keep() {
-    const { language, theme, pace, list, confirm, coach, warned, name, sound, keys, text, figure, colour } = this;
-    const kept = { language, theme, pace, list, confirm, coach, warned, name, sound, keys, text, figure, colour };
+    const { language, theme, pace, list, confirm, coach, warned, rested } = this;
+    const { name, sound, keys, text, figure, colour } = this;
+    const taught = { coach, warned, rested };
+    const kept = { language, theme, pace, list, confirm, ...taught, name, sound, keys, text, figure, colour };
     localStorage.setItem(KEY, JSON.stringify(kept));
     this.dress();
   }
@@ -71,6 +75,13 @@ class Wishes {
   warn(waste: Waste) {
     if (this.warned.includes(waste)) return;
     this.warned = [...this.warned, waste];
+    this.keep();
+  }
+
+  /** A finger has rested on something. */
+  rest() {
+    if (this.rested) return;
+    this.rested = true;
     this.keep();
   }
 

@@ -65,7 +65,8 @@ def shown(walk: Walk) -> LessonNow:
     return {
         "idea": walk.idea.name, "done": walk.at, "ideas": len(walk.lesson.ideas), "status": walk.status,
         "reaction": walk.reaction, "anew": walk.laid_anew, "moves": [told(given) for given in walk.given],
-        "want": [token for token in ahead if walk.idea.wants(token)], "view": view, "outlook": ahead,
+        "want": [token for token in ahead if walk.idea.wants(token)], "look": walk.look, "view": view,
+        "outlook": ahead,
     }  # fmt: skip
 
 

@@ -33,6 +33,7 @@ const rat = (_: string[], { text, view }: Told): Topic =>
   topic(text.say("page-rat-told", { n: view.rat }), "rat", "M-DTH-12", { n: view.rat });
 
 export const COMMONS: Topics = {
+  land: (_, { text }) => topic(text.say("page-what-land", {}, "title"), "land", "M-BAN-1"),
   area: ([id = ""], { text }) => (id in AREAS ? topic(text.say(`page-area-${id}`), `area-${id}`, AREAS[id]!) : null),
   pool: (_, { text }) => topic(text.say("page-pool"), "pool", "M-DIE-1"),
   die,

@@ -1,7 +1,20 @@
 // The places of the village and what lies at them.
 import { PROFESSIONS } from "../looks";
 import { chronicleOf, gravesOf } from "../printed";
-import { any, either, paid, prestige, some, titled, topic, worded, type Told, type Topic, type Topics } from "./topic";
+import {
+  any,
+  either,
+  entitled,
+  paid,
+  prestige,
+  some,
+  titled,
+  topic,
+  worded,
+  type Told,
+  type Topic,
+  type Topics,
+} from "./topic";
 
 const total = (row: number[] | undefined) => (row ?? []).reduce((a, b) => a + b, 0);
 
@@ -142,7 +155,12 @@ function place([id = "", more = ""]: string[], told: Told): Topic | null {
   return id in told.printed.cities ? city([id], told) : area([id], told);
 }
 
+/** What no rule needs can be seen all the same. */
+const LAND: Record<string, string> = { land: "V-TRN-1", river: "V-TIM-1", bridge: "V-TIM-3" };
+const land = ([id = "land"]: string[], told: Told): Topic | null => (id in LAND ? entitled(told, id, LAND[id]!) : null);
+
 export const PLACES: Topics = {
+  land,
   area,
   place,
   craft: way,

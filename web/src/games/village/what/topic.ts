@@ -32,6 +32,10 @@ export const topic = (title: string, key: string, rule: string, words: Words = {
   words,
 });
 
+/** What has no name elsewhere brings its own. */
+export const entitled = ({ text }: Told, key: string, rule: string): Topic =>
+  topic(text.say(`page-what-${key}`, {}, "title"), key, rule);
+
 export const titled = ({ text }: Told, id: string) => nameIn(text, id);
 export const worded = ({ text }: Told, token: string) => capital(text.word(token));
 export const some = ({ text }: Told, thing: string, n: number) => text.some(`word-${thing}`, n);

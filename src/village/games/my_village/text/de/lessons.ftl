@@ -33,12 +33,14 @@ lesson-first-play = Und noch einmal: Die Kinder spielen.
     .right = Ein Geschichtspunkt hängt an deinem Baum. Geschichtspunkte sind erst etwas wert, wenn sie ins Haus kommen. Wir werden sehen, wie.
     .wrong-done = Was eine 8 zeigt, ist heute deines. Lass sie spielen.
 
-lesson-first-bridge = Jahre später. Dein Stein ist fast um die Wolken herum, und was jetzt Zeit kostet, weckt den Sensenmann. Baue trotzdem eine Schmiede.
+lesson-first-years = Jahre später. Dein Stein ist fast um die Wolken herum, und was jetzt Zeit kostet, weckt den Sensenmann.
+lesson-first-bridge = Baue trotzdem eine Schmiede.
     .right = Der Stein ist über die Brücke, und der Sensenmann reitet mit. Alle leben bis zum Ende deines Zuges; dann muss jemand gehen.
     .wrong = Auch das ginge. Wir wollen den Sensenmann kommen sehen: Baue eine Schmiede.
     .wrong-headman = Nur ein Jahr; so würde der Tod warten. Er wartet auf jeden.
     .wrong-white = Ohne Zeit und klug. Aber früher oder später muss es sein. Baue eine Schmiede.
-lesson-first-death = Du wählst, wer stirbt. Von dem Ersten eines Berufs in der Chronik erzählt man am meisten; und ein Beruf ohne seinen Dorfbewohner ruht, bis die Schule einen neuen bringt.
+lesson-first-chronicle = Du wählst, wer stirbt. Von dem Ersten eines Berufs in der Chronik erzählt man am meisten.
+lesson-first-death = Wer soll es sein? Ein Beruf ohne seinen Dorfbewohner ruht, bis die Schule einen neuen bringt.
     .right = 2 Geschichtspunkte für den Ersten eines Berufs. Und die Ratte kommt näher: um einen Würfel, jedes Mal, wenn jemand stirbt. Ist sie da, verlieren alle die Hälfte des Baums.
     .wrong-craftsman = In der Chronik steht schon ein Handwerker, es gäbe also nur 1 Geschichtspunkt, und deine Werkstätten würden ruhen.
     .wrong-merchant = Zwei Geschichtspunkte, aber niemand würde mehr deine Kunden bedienen. Andere sind eher zu entbehren.
@@ -50,7 +52,8 @@ lesson-first-house = Von der Münze geht er heim, und alle Geschichtspunkte des 
     .wrong-story = Noch 3 Geschichtspunkte am Baum, aber sicher sind sie dort nicht, und er wäre weit von zu Hause.
     .wrong-stay = Er bliebe, wo er ist. Der Baum ist voll: Schick ihn heim.
 
-lesson-first-last = Der letzte Zug einer Runde, und 8 von 9 Särgen sind belegt. Sind es am Ende einer Runde 9, ist die Partie vorbei. Du liegst vorn: Mach ein Ende. Zwei schwarze Würfel kosten 4 Jahre.
+lesson-first-coffins = Der letzte Zug einer Runde, und 8 von 9 Särgen sind belegt. Sind es am Ende einer Runde 9, ist die Partie vorbei.
+lesson-first-last = Du liegst vorn: Mach ein Ende. Zwei schwarze Würfel kosten 4 Jahre.
     .right = 4 Jahre, die Brücke ist überschritten, und du hast noch eine 8 für eine letzte Aktion.
     .wrong = Dann stirbt niemand, und Martha bekommt noch eine Runde. Heute liegst du vorn.
 lesson-first-home = Was zählt noch? Nur was im Haus ist, nicht was am Baum hängt. Ruf den Dorfvorsteher.

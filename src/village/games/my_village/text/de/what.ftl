@@ -2,6 +2,8 @@
 
 ## Würfel und Werte
 
+page-what-land = Hügel, Fluss und Bäume gehören nur zum Bild. Was man bekommen kann, liegt in den Bereichen mit einem Namen; was davon offen ist, sagen die Würfel.
+    .title = Das Land
 page-what-pool = Die Würfel dieser Runde. In deinem Zug nimmst du zwei davon; ihre Summe ist dein Wert.
 page-what-die = Einer der Würfel dieser Runde. { $colour ->
     [black] Ein schwarzer Würfel kostet { $time } Zeit, sobald er genommen wird.

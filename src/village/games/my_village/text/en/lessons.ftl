@@ -33,12 +33,14 @@ lesson-first-play = And once more: the children play.
     .right = A story point hangs on your tree. Story points are worth something only when they come into the house. We shall see how.
     .wrong-done = Whatever shows an 8 is yours today. Let them play.
 
-lesson-first-bridge = Years later. Your marker has almost gone round the clouds, and whatever costs time now wakes the reaper. Build a smithy all the same.
+lesson-first-years = Years later. Your marker has almost gone round the clouds, and whatever costs time now wakes the reaper.
+lesson-first-bridge = Build a smithy all the same.
     .right = The marker has passed the bridge, and the reaper rides with it. Everybody lives until the end of your turn; then somebody must go.
     .wrong = That would do, too. We want to see the reaper come: build a smithy.
     .wrong-headman = One year only; so death would wait. It waits for everybody.
     .wrong-white = Free of time, and wise. But sooner or later it has to be. Build a smithy.
-lesson-first-death = You choose who dies. Whoever is the first of a profession in the chronicle is told about the most; and a profession without its villager stands still until the school brings another.
+lesson-first-chronicle = You choose who dies. Whoever is the first of a profession in the chronicle is told about the most.
+lesson-first-death = Who is it to be? A profession without its villager stands still until the school brings another.
     .right = 2 story points for the first of a profession. And the rat comes nearer: by a die, each time somebody dies. When it arrives, everybody loses half of the tree.
     .wrong-craftsman = There is a craftsman in the chronicle already, so there would be 1 story point only, and your workshops would stand still.
     .wrong-merchant = Two story points, but nobody would serve your customers any more. Another can be spared more easily.
@@ -50,7 +52,8 @@ lesson-first-house = From the coin he goes home, and all story points of the tre
     .wrong-story = 3 more story points on the tree, but none of them is safe there, and he would be far from home.
     .wrong-stay = He would stay where he is. The tree is full: send him home.
 
-lesson-first-last = The last turn of a round, and 8 of 9 coffins are filled. When 9 are filled at the end of a round, the game is over. You are ahead: make an end of it. Two black dice cost 4 years.
+lesson-first-coffins = The last turn of a round, and 8 of 9 coffins are filled. When 9 are filled at the end of a round, the game is over.
+lesson-first-last = You are ahead: make an end of it. Two black dice cost 4 years.
     .right = 4 years, the bridge is passed, and you still have an 8 for a last action.
     .wrong = Then nobody dies, and Martha gets another round. You are ahead today.
 lesson-first-home = What will still count? Only what is in the house, not what hangs on the tree. Call the headman.

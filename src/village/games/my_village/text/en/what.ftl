@@ -2,6 +2,8 @@
 
 ## Dice and values
 
+page-what-land = Hills, a river and trees belong to the picture only. What can be had lies in the areas that have a name; the dice say which of it is open.
+    .title = The land
 page-what-pool = The dice of this round. On your turn you take two of them; their sum is your value.
 page-what-die = One of the dice of this round. { $colour ->
     [black] A black die costs { $time } time as soon as it is taken.

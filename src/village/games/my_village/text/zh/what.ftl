@@ -2,6 +2,8 @@
 
 ## 骰子与旗值
 
+page-what-land = 山丘、河流和树木只是风景。可以获得的东西在有名字的区域里；骰子决定哪些开放。
+    .title = 原野
 page-what-pool = 本轮的骰子。轮到你时拿取其中两颗，总和就是你的旗值。
 page-what-die = 本轮的一颗骰子。{ $colour ->
     [black] 黑骰一拿取就花费{ $time }时间。

@@ -46,19 +46,22 @@ lesson-first-price = Die Gebühr: ein grüner Stein oder eine Münze an seiner S
     .right = Zwei Kunden an einem Tag. Wenn der Markt schließt, rücken die aus der Warteschlange an die Stände nach.
     .right-coin = Das ging, und der grüne Stein bleibt dir. Zwei Kunden an einem Tag; die aus der Warteschlange rücken nun an die Stände nach.
 
-lesson-first-bridge = Jahre sind vergangen. Dein Stein steht dicht vor der Brücke: Was jetzt Zeit kostet, kostet ein Leben. Fürchte das nicht. Nimm den Stein der Handwerke.
+lesson-first-years = Jahre sind vergangen. Dein Stein steht dicht vor der Brücke: Was jetzt Zeit kostet, kostet ein Leben. Fürchte das nicht.
+lesson-first-bridge = Nimm den Stein der Handwerke und sieh, was geschieht.
     .wrong = So lässt es sich eine Weile aufschieben. Aber niemand lebt ewig, und es ist besser, selbst zu wählen, wann.
 lesson-first-lap = Dein Wagner kann für 2 Jahre einen Wagen bauen. Sieh dir die Vorschau an, bevor du antwortest.
     .right = Der Stein ist über die Brücke. Dein Zug wird erst zu Ende gespielt, der Wagen ist deiner, und dann muss jemand aus deiner ältesten Generation sterben.
     .wrong = Das ginge. Sehen wir, was es heißt, über die Brücke zu gehen: Baue den Wagen.
     .wrong-pass = Dann geschieht nichts, und der Wagen wäre deiner gewesen. Trau dich.
-lesson-first-death = Wer soll es sein? Es zählt, wo jemand gearbeitet hat: Jedes Handwerk hat eigene Felder in der Chronik, und nur wer in der Chronik steht, bleibt in Erinnerung. Auf der Seite der Höfe ist kein Feld mehr frei.
+lesson-first-chronicle = Es zählt, wo jemand gearbeitet hat: Jedes Handwerk hat eigene Felder in der Chronik, und nur wer in der Chronik steht, bleibt in Erinnerung. Auf der Seite der Höfe ist kein Feld mehr frei.
+lesson-first-death = Wer soll es sein: jemand aus dem Handwerk oder der Alte auf dem Hof?
     .right = Wieder jemand von euch in der Chronik, für immer, unter den Handwerkern. Drei oder mehr dort sind am Ende Punkte wert, fünf die meisten.
     .wrong-grave = Die Seite der Höfe ist voll, also bleibt nur ein namenloses Grab. Es bringt keine Punkte. Nimm jemanden aus dem Handwerk.
 
 lesson-first-church = Das Ende einer Runde: Der letzte Stein liegt auf der Kirche. Ist er weg, wird eine Messe gelesen, und dann kommen neue Steine. Nimm ihn.
     .wrong = Der Brunnen ist für später: Drei Steine einer Farbe bezahlen jede Aktion. Nimm den letzten Stein.
-lesson-first-priest = Du darfst jemanden aus der Familie in die Kirche geben: in den schwarzen Beutel, wo schon vier Mönche warten.
+lesson-first-bag = Du darfst jemanden aus der Familie in die Kirche geben: in den schwarzen Beutel, wo schon vier Mönche warten.
+lesson-first-priest = Das kostet einen braunen Stein oder 3 Jahre. Tu es.
     .wrong-pass = Dann wäre niemand von euch da, wenn die Messe gelesen wird. Dort sind Punkte zu holen.
     .wrong-time = 3 Jahre statt eines Steins. Du hast einen Stein; behalte die Jahre.
 lesson-first-offering = Ein brauner Stein oder eine Münze an seiner Stelle?

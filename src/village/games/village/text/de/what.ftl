@@ -25,6 +25,19 @@ page-what-train = Jemand von zu Hause lernt hier für { $train } Zeit und bleibt
 page-what-make = Mit jemandem, der hier gelernt hat, gibt es { $gives } für { $make } Zeit.
 page-what-buy = Ohne jemanden hier und sofort gibt es { $gives }. Der Preis: { $buy }.
 
+## Das Land
+
+page-what-land = Wiesen, Wege, Obstbäume und Schafe gehören nur zum Bild. Ein Zug beginnt an den Orten, die einen Namen und Steine haben.
+    .title = Das Land
+page-what-river = Er fließt unter der Brücke hindurch und um das Leben aller Familien: Der Ring auf jedem Hof ist so ein Fluss, und ein Marker geht in einem Leben einmal um ihn herum.
+    .title = Der Fluss
+page-what-bridge = Jeder Hof hat auf seinem Ring eine solche Brücke: Immer wenn der Marker einer Familie sie überschreitet, stirbt am Ende des Zuges jemand aus ihrer ältesten Generation.
+    .title = Die Brücke
+page-what-sea = Schiffe fahren von einem markierten Feld zum nächsten und von überall nach Hause. Es hat ein eigenes Blatt.
+    .title = Das Meer
+page-what-ways = Ein Schritt eines Schiffes: auf dieser Linie von einem Feld zum nächsten. Der erste ist frei; für weitere will der Kapitän Steine.
+    .title = Ein Weg übers Meer
+
 ## Rat und Kirche
 
 page-what-stage = Stufe { $n }: Hierher zu kommen kostet { $cost } oder eine Schriftrolle, und { $time } Zeit. Wer am Ende hier lebt, bringt { $points } Ruhm.

@@ -46,19 +46,22 @@ lesson-first-price = The fee: a green cube, or a coin in its place. A coin stand
     .right = Two customers in one day. When the market closes, those in the waiting line move up to the stalls.
     .right-coin = That worked, and the green cube is kept. Two customers in one day; those in the waiting line now move up to the stalls.
 
-lesson-first-bridge = Years have gone by. Your marker stands right before the bridge: whatever costs time now costs a life. You need not fear that. Take the cube of the crafts.
+lesson-first-years = Years have gone by. Your marker stands right before the bridge: whatever costs time now costs a life. You need not fear that.
+lesson-first-bridge = Take the cube of the crafts and see what happens.
     .wrong = You can put it off like that for a while. But nobody lives for ever, and it is better to choose when.
 lesson-first-lap = Your wainwright can build a wagon for 2 years. See what the preview says before you answer.
     .right = The marker has crossed the bridge. Your turn is played to its end first, the wagon is yours, and then somebody of your oldest generation must die.
     .wrong = It would be possible. Let us see what a crossing of the bridge means: build the wagon.
     .wrong-pass = Then nothing happens, and the wagon would have been yours. Dare it.
-lesson-first-death = Who is it to be? What counts is where they worked: each trade has its own spaces in the chronicle, and only those in the chronicle are remembered. On the page of the farms no space is left.
+lesson-first-chronicle = What counts is where they worked: each trade has its own spaces in the chronicle, and only those in the chronicle are remembered. On the page of the farms no space is left.
+lesson-first-death = Who is it to be: a craftsman, or the old one on the farm?
     .right = One more of yours in the chronicle, for ever, among the craftsmen. Three or more there are worth points at the end, five the most.
     .wrong-grave = The page of the farms is full, so an anonymous grave is all that is left. It brings no points. Let it be a craftsman.
 
 lesson-first-church = The end of a round: the last cube lies on the church. When it is gone a mass is said, and then new cubes come. Take it.
     .wrong = The well is for later: three cubes of one colour pay for any action. Take the last cube.
-lesson-first-priest = You may give a member of the family to the church: it goes into the black bag, where four monks wait already.
+lesson-first-bag = You may give a member of the family to the church: it goes into the black bag, where four monks wait already.
+lesson-first-priest = That costs a brown cube, or 3 years. Do so.
     .wrong-pass = Then nobody of yours would be there when the mass is said. Points are to be had there.
     .wrong-time = 3 years instead of a cube. You have a cube; keep the years.
 lesson-first-offering = A brown cube, or a coin in its place?

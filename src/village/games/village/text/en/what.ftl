@@ -25,6 +25,19 @@ page-what-train = Somebody from home learns this craft for { $train } time and s
 page-what-make = With somebody who learned the craft here you get { $gives } for { $make } time.
 page-what-buy = Without anybody here, and at once, you get { $gives } for { $buy }.
 
+## The land
+
+page-what-land = Meadows, roads, orchards and sheep belong to the picture only. A turn begins at the places that have a name and cubes.
+    .title = The land
+page-what-river = It flows under the bridge, around the lives of all families: the ring on every farm is such a river, and a marker goes once around it in a life.
+    .title = The river
+page-what-bridge = Each farm has such a bridge on its ring: whenever the marker of a family crosses it, one of its oldest generation dies at the end of the turn.
+    .title = The bridge
+page-what-sea = Ships go over it from one marked space to the next, and come home from anywhere. It lies on its own sheet.
+    .title = The sea
+page-what-ways = A step of a ship: from one space to the next along this line. The first is free; for more the captain wants cubes.
+    .title = A way over the sea
+
 ## Council and church
 
 page-what-stage = Step { $n }: moving here costs { $cost } or a scroll, and { $time } time. Whoever lives here at the end brings { $points } prestige.

@@ -25,6 +25,19 @@ page-what-train = 一名在家的成员花{ $train }时间学会这门手艺并�
 page-what-make = 有人在此学过手艺，便可花{ $make }时间得{ $gives }。
 page-what-buy = 无需有人在此，立即以{ $buy }换得{ $gives }。
 
+## 原野
+
+page-what-land = 草地、道路、果树和绵羊只是风景。回合从有名字、有方块的地点开始。
+    .title = 原野
+page-what-river = 它从桥下流过，环绕着每个家族的一生：每个农场的时间环就是这样一条河，标记一生绕行一圈。
+    .title = 河流
+page-what-bridge = 每个农场的时间环上都有这样一座桥：家族的标记每次过桥，回合结束时最老的一代中就有一人去世。
+    .title = 桥
+page-what-sea = 船只从一个标出的格子驶向下一个，并可从任何地方返航。大海在单独的一页上。
+    .title = 大海
+page-what-ways = 船只的一步：沿这条线从一个格子到下一个。第一步免费，之后船长要收方块。
+    .title = 航线
+
 ## 议会与教堂
 
 page-what-stage = 第{ $n }级：来到这里花费{ $cost }或一个卷轴，以及{ $time }时间。终局时在世于此的人带来{ $points }点声望。

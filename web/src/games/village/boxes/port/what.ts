@@ -1,5 +1,5 @@
 import { bring } from "../../what/farm";
-import { any, prestige, some, titled, topic, type Told, type Topic, type Topics } from "../../what/topic";
+import { any, entitled, prestige, some, titled, topic, type Told, type Topic, type Topics } from "../../what/topic";
 
 bring({ cocoa: "P-MKT-1", tea: "P-MKT-1" });
 
@@ -37,7 +37,12 @@ function ware([name = ""]: string[], told: Told): Topic {
   return topic(titled(told, name), "ware", "P-MKT-1", { ware: told.text.word(name), gain: told.text.listed(parts) });
 }
 
+/** The sea between its spaces, and the ways over it. */
+const land = ([id = ""]: string[], told: Told): Topic | null =>
+  ["sea", "ways"].includes(id) ? entitled(told, id, id === "sea" ? "P-MAP-1" : "P-MAP-2") : null;
+
 export const PORT_TOPICS: Topics = {
+  land,
   area: ([id = ""], told) => water(id, told),
   place: ([id = ""], told) => water(id, told),
   water: ([id = ""], told) => water(id, told),
