@@ -94,7 +94,7 @@ def test_every_way_leads_to_the_end_and_tells_what_happens(lesson):
 def test_what_is_looked_at_belongs_to_a_sentence_that_stays(lesson):
     """While one is asked, what glows is looked at; after a quick answer nothing is said."""
     looked = {walk.idea.name for _, walk in places(lesson) if walk.look}
-    assert looked == {beat.name for beat in lesson.beats if beat.look}
+    assert looked == {idea.name for idea in lesson.ideas if idea.look}
 
 
 @every_lesson

@@ -12,12 +12,12 @@ export const sideways: Attachment<HTMLElement> = (row) => {
   const watch = () => [row, ...row.children].forEach((one) => sizes.observe(one));
   const changes = new MutationObserver(() => (watch(), look()));
   changes.observe(row, { childList: true, subtree: true, characterData: true });
-  row.addEventListener("scroll", look, { passive: true });
+  row.onscroll = look;
   watch();
   look();
   return () => {
     sizes.disconnect();
     changes.disconnect();
-    row.removeEventListener("scroll", look);
+    row.onscroll = null;
   };
 };

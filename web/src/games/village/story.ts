@@ -84,7 +84,7 @@ export function lotOf(view: View, seat: number): [string, number][] {
     ["living", count((place) => !gone(place))],
     ["chronicle", count((place) => place.startsWith("chronicle"))],
     ["graves", count(buried)],
-    ...(boxesOf(view).some(({ closes }) => closes.includes("travel")) ? [] : cities),
+    ...(boxesOf(view).some(({ closes }) => closes?.includes("travel")) ? [] : cities),
     ["customers", served.length],
   ];
 }
