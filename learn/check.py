@@ -11,7 +11,7 @@ from learn.cluster import joined
 from learn.elders import Company, Elders
 from learn.model import Net, Statistics, load
 from learn.player import Player
-from learn.policy import Places
+from learn.policy import Columns
 from learn.policy import Policy as TorchPolicy
 from learn.settings import Settings
 from learn.tables import Setting, layout_of
@@ -59,10 +59,10 @@ def test_numpy_and_pytorch_think_alike(layout):
         net.answer.weight.normal_()
     policy = Policy(Weights(layout, net.arrays(), {}), INN.lay())
     seen, legal = asked(INN)
-    places = Places(layout, seen.shape[1], legal.shape[1], "cpu")
-    places.seat([INN])
-    rows = places.rows(torch.from_numpy(np.pad(seen, ((0, 0), (0, 1))))[None])
-    masks = places.masks(torch.from_numpy(np.pad(legal, ((0, 0), (0, 1))))[None])
+    columns = Columns(layout, seen.shape[1], legal.shape[1], "cpu")
+    columns.seat([INN])
+    rows = columns.rows(torch.from_numpy(np.pad(seen, ((0, 0), (0, 1))))[None])
+    masks = columns.masks(torch.from_numpy(np.pad(legal, ((0, 0), (0, 1))))[None])
     with torch.no_grad():
         chances, values = TorchPolicy(net, "cpu").judge(rows, masks)
     for lane in range(len(seen)):
@@ -72,18 +72,18 @@ def test_numpy_and_pytorch_think_alike(layout):
         there = chances[lane][[layout.lines(INN.lay())[action] for action in actions]].numpy()
         assert np.allclose(logits - logits.max(), there - there.max(), atol=1e-3)
         assert np.allclose(policy.worth(thought), values[lane].numpy(), atol=1e-3)
-        assert places.local(chances.argmax(-1))[0, lane].item() in actions
+        assert columns.local(chances.argmax(-1))[0, lane].item() in actions
 
 
 def test_only_legal_answers_are_drawn(layout):
     seen, legal = asked(INN, lanes=64)
-    places = Places(layout, seen.shape[1], legal.shape[1], "cpu")
-    places.seat([INN])
-    rows = places.rows(torch.from_numpy(np.pad(seen, ((0, 0), (0, 1))))[None])
-    masks = places.masks(torch.from_numpy(np.pad(legal, ((0, 0), (0, 1))))[None])
+    columns = Columns(layout, seen.shape[1], legal.shape[1], "cpu")
+    columns.seat([INN])
+    rows = columns.rows(torch.from_numpy(np.pad(seen, ((0, 0), (0, 1))))[None])
+    masks = columns.masks(torch.from_numpy(np.pad(legal, ((0, 0), (0, 1))))[None])
     policy = TorchPolicy(Net(layout, 24, 1), "cpu")
     for _ in range(20):
-        actions = places.local(policy.draw(rows, masks)[0])[0].numpy()
+        actions = columns.local(policy.draw(rows, masks)[0])[0].numpy()
         assert legal[np.arange(64), actions].all()
 
 

@@ -11,7 +11,7 @@ from torch import Tensor
 
 from learn.collect import Window
 from learn.player import Part, Player
-from learn.policy import Places, Policy
+from learn.policy import Columns, Policy
 from learn.settings import Settings
 from village.bots.net.layout import Layout
 from village.bots.net.weights import Weights
@@ -63,15 +63,15 @@ def joined(parts: list[Part], layout: Layout, device: str) -> Window:
 def universal(part: Part, layout: Layout, device: str) -> tuple[Tensor, Tensor, Tensor]:
     """Rows, masks and answers of a table as the net has them."""
     steps, lanes, numbers = part.seen.shape
-    places = Places(layout, numbers, part.legal.shape[2], device)
-    places.seat([part.setting])
-    rows = places.rows(padded(part.seen, device))
-    masks = places.masks(padded(part.legal, device))
+    columns = Columns(layout, numbers, part.legal.shape[2], device)
+    columns.seat([part.setting])
+    rows = columns.rows(padded(part.seen, device))
+    masks = columns.masks(padded(part.legal, device))
     answers = torch.tensor(layout.lines(part.setting.lay()), device=device)[torch.from_numpy(part.answers).to(device)]
     return rows.view(steps, lanes, -1), masks.view(steps, lanes, -1), answers
 
 
 def padded(rows: Any, device: str) -> Tensor:
-    """All steps of one table in a row, with a place behind that is always 0."""
+    """All steps of one table in a row, with a column behind that is always 0."""
     flat = rows.reshape(1, -1, rows.shape[-1])
     return torch.from_numpy(np.pad(flat, ((0, 0), (0, 0), (0, 1)))).to(device)

@@ -15,10 +15,10 @@ from torch import Tensor
 
 from learn.crew import Crew
 from learn.elders import Company
-from learn.policy import Places, Policy
+from learn.policy import Columns, Policy
 from learn.shared import HALVES
 from learn.tables import Setting
-from learn.worker import Place
+from learn.worker import TableIndex
 from village.bots.net.layout import Layout
 
 
@@ -47,7 +47,7 @@ class Half:
         self.number = number
         self.device = device
         sizes = crew.sizes
-        self.places = Places(layout, sizes.numbers, sizes.actions, device)
+        self.columns = Columns(layout, sizes.numbers, sizes.actions, device)
         self.company = Company(crew.settings.elders, sizes.lanes, device)
         room = (crew.settings.steps, sizes.workers * sizes.tables * sizes.lanes)
         self.window = Window(
@@ -67,19 +67,19 @@ class Half:
     def seat(self, settings: list[Setting]) -> None:
         """The tables at which the half plays from now on."""
         self.window.settings = settings
-        self.places.seat(settings)
+        self.columns.seat(settings)
         self.company.seat(settings)
 
     def look(self) -> tuple[Tensor, Tensor]:
         """The universal rows and masks of what is asked now."""
-        shape = (len(self.places.columns), self.crew.sizes.lanes, -1)
+        shape = (len(self.columns.local_columns), self.crew.sizes.lanes, -1)
         seen = torch.from_numpy(self.crew.of("seen", self.number)).to(self.device, non_blocking=True)
         legal = torch.from_numpy(self.crew.of("legal", self.number)).to(self.device, non_blocking=True)
-        return self.places.rows(seen.view(shape)), self.places.masks(legal.view(shape))
+        return self.columns.rows(seen.view(shape)), self.columns.masks(legal.view(shape))
 
     def answer(self, answers: Tensor) -> None:
         """Let the half play on."""
-        self.crew.of("answers", self.number)[:] = self.places.local(answers).flatten().cpu().numpy()
+        self.crew.of("answers", self.number)[:] = self.columns.local(answers).flatten().cpu().numpy()
         self.crew.release(self.number)
 
     def step(self, step: int, policy: Policy, elders: Policy) -> None:
@@ -111,9 +111,9 @@ class Collector:
         self.halves = [Half(crew, number, layout, device) for number in HALVES]
         pin(crew, device)
 
-    def seat(self, settings: dict[tuple[int, Place], Setting]) -> None:
+    def seat(self, settings: dict[tuple[int, TableIndex], Setting]) -> None:
         for half in self.halves:
-            half.seat([settings[place] for place in self.crew.places() if place[1][0] == half.number])
+            half.seat([settings[index] for index in self.crew.table_indices() if index[1][0] == half.number])
 
     def collect(self, policy: Policy, elders: Policy) -> list[Window]:
         self.seat(self.crew.seated)

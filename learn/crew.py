@@ -13,7 +13,7 @@ from learn.duel import Tally
 from learn.settings import Settings
 from learn.shared import HALVES, RING, Rows, Sizes
 from learn.tables import Draw, Setting, offered
-from learn.worker import LISTEN, Begin, Leave, Place, Return, Sit, work
+from learn.worker import LISTEN, Begin, Leave, Return, Sit, TableIndex, work
 from village.record.table import Table
 
 
@@ -53,28 +53,28 @@ class Crew:
             self.lines.append(ours)
             self.processes.append(process)
         self.draw = Draw(settings, settings.seed)
-        self.seated: dict[tuple[int, Place], Setting] = {}  # by worker and place
+        self.seated: dict[tuple[int, TableIndex], Setting] = {}  # by worker and table
 
-    def places(self) -> list[tuple[int, Place]]:
+    def table_indices(self) -> list[tuple[int, TableIndex]]:
         """Every table of every worker; those of a half stand together, as their rows do."""
         return [(w, (half, table)) for half in HALVES for w in self.workers for table in range(self.settings.tables)]
 
     def sit(self) -> None:
         """Everybody to a first table."""
-        for worker, place in self.places():
-            self.seat(worker, place)
+        for worker, index in self.table_indices():
+            self.seat(worker, index)
 
-    def seat(self, worker: int, place: Place) -> None:
-        self.seated[worker, place] = self.draw.one()
-        self.tell({worker: Sit(place, self.seated[worker, place], self.draw.random.randrange(1, 1 << 30))})
+    def seat(self, worker: int, index: TableIndex) -> None:
+        self.seated[worker, index] = self.draw.one()
+        self.tell({worker: Sit(index, self.seated[worker, index], self.draw.random.randrange(1, 1 << 30))})
 
     def move(self, window: int) -> None:
         """Some go to another table: each stays as long as the settings say, and not all leave at once."""
-        places = self.places()
+        indices = self.table_indices()
         for number in range(
-            window * len(places) // self.settings.stay, (window + 1) * len(places) // self.settings.stay
+            window * len(indices) // self.settings.stay, (window + 1) * len(indices) // self.settings.stay
         ):
-            self.seat(*places[number % len(places)])
+            self.seat(*indices[number % len(indices)])
 
     def order(self, worker: int, order: int) -> None:
         self.rows["orders"][worker, self.ordered[worker] % RING] = order
@@ -104,17 +104,19 @@ class Crew:
         rows: NDArray[Any] = self.rows[name][half]
         return rows.reshape(-1, *rows.shape[3:])
 
-    def begin_duels(self, settings: dict[tuple[int, Place], Setting], opponent: str, duels: int, seed: int) -> None:
+    def begin_duels(
+        self, settings: dict[tuple[int, TableIndex], Setting], opponent: str, duels: int, seed: int
+    ) -> None:
         """Duels at these tables; until `end_duels` a release is one answer of the net in each."""
-        here = {w: {place: setting for (at, place), setting in settings.items() if at == w} for w in self.workers}
+        here = {w: {index: setting for (at, index), setting in settings.items() if at == w} for w in self.workers}
         self.tell({w: Begin(here[w], opponent, duels, seed + 1009 * w) for w in self.workers})
 
     def duels_left(self) -> bool:
         return bool(self.rows["legal"].any())
 
-    def end_duels(self) -> dict[tuple[int, Place], Tally]:
+    def end_duels(self) -> dict[tuple[int, TableIndex], Tally]:
         heard = self.tell({worker: Return() for worker in self.workers})
-        return {(worker, place): tally for worker, held in heard.items() for place, tally in held.items()}
+        return {(worker, index): tally for worker, held in heard.items() for index, tally in held.items()}
 
     def close(self) -> None:
         for worker in self.workers:

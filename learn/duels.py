@@ -17,7 +17,7 @@ def duels(
     crew: Crew, collector: Collector, policy: Policy, tables: Sequence[Setting], opponent: str, lanes: int, seed: int
 ) -> dict[str, Any]:
     """The net at one seat in turn, the opponent at all others; figures for every table and for all of them."""
-    settings = {place: tables[number % len(tables)] for number, place in enumerate(crew.places())}
+    settings = {index: tables[number % len(tables)] for number, index in enumerate(crew.table_indices())}
     crew.begin_duels(settings, opponent, lanes, seed)
     collector.seat(settings)
     while crew.duels_left():
@@ -27,8 +27,8 @@ def duels(
         for half in HALVES:
             crew.wait(half)
     tallies: dict[str, Tally] = {}
-    for place, tally in crew.end_duels().items():
-        tallies.setdefault(settings[place].name, Tally()).add(tally)
+    for index, tally in crew.end_duels().items():
+        tallies.setdefault(settings[index].name, Tally()).add(tally)
     return {"opponent": opponent, **summary(tallies, {setting.name: setting for setting in tables})}
 
 

@@ -46,13 +46,13 @@ class Company:
         self.own = np.zeros(0, np.int64)
 
     def seat(self, settings: list[Setting]) -> None:
-        places = [
+        pairs = [
             (table * self.lanes + lane, lane // self.every % setting.seats)
             for table, setting in enumerate(settings)
             for lane in range(self.every - 1, self.lanes, self.every or self.lanes)
             if self.every and setting.seats > 1
         ]
-        self.games, self.own = np.array(places, np.int64).reshape(-1, 2).T
+        self.games, self.own = np.array(pairs, np.int64).reshape(-1, 2).T
 
     def asked(self, actors: NDArray[np.int64]) -> NDArray[np.int64]:
         """The games in which an elder is asked now."""

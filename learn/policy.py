@@ -19,19 +19,19 @@ Array = NDArray[Any]
 NEVER = -1e9  # the logit of what is not legal
 
 
-class Places:
+class Columns:
     """Where the numbers and actions of some tables are in the universal row, and the other way round."""
 
     def __init__(self, layout: Layout, numbers: int, actions: int, device: str) -> None:
         self.layout = layout
-        self.numbers = numbers  # of the largest table; the place behind is always 0
+        self.numbers = numbers  # of the largest table; the column behind is always 0
         self.actions = actions
         self.device = device
         self.known: dict[int, tuple[Array, Array, Array]] = {}  # by the identity of a table: it is laid once
 
     def seat(self, settings: list[Setting]) -> None:
         columns, fixed, lines = zip(*[self.of(setting.lay()) for setting in settings], strict=True)
-        self.columns = torch.from_numpy(np.stack(columns)).to(self.device)
+        self.local_columns = torch.from_numpy(np.stack(columns)).to(self.device)
         self.fixed = torch.from_numpy(np.stack(fixed)).to(self.device)
         self.lines = torch.from_numpy(np.stack(lines)).to(self.device)
 
@@ -48,7 +48,7 @@ class Places:
     def rows(self, seen: Tensor) -> Tensor:
         """Universal rows, from those of the tables (by table and lane)."""
         tables, lanes, _ = seen.shape
-        columns = self.columns[:, None].expand(tables, lanes, -1)
+        columns = self.local_columns[:, None].expand(tables, lanes, -1)
         return (seen.gather(2, columns) + self.fixed[:, None]).flatten(0, 1)
 
     def masks(self, legal: Tensor) -> Tensor:
@@ -56,14 +56,14 @@ class Places:
         return legal.gather(2, self.lines[:, None].expand(tables, lanes, -1)).flatten(0, 1).bool()
 
     def local(self, answers: Tensor) -> Tensor:
-        """The places of universal answers in the table of actions of their games."""
+        """The indices of universal answers in the table of actions of their games."""
         return self.lines.gather(1, answers.view(len(self.lines), -1))
 
 
-def turned(places: list[int], length: int, nowhere: int) -> Array:
-    """For every universal place the local one."""
+def turned(columns: list[int], length: int, nowhere: int) -> Array:
+    """For every universal column the local one."""
     found = np.full(length, nowhere)
-    for local, universal in enumerate(places):
+    for local, universal in enumerate(columns):
         if universal != NOWHERE:
             found[universal] = local
     return found

@@ -31,7 +31,7 @@ class Sizes:
 class Rows:
     """By half, worker, table and lane: what is seen, what is legal, who is asked, what is answered, what came of it.
 
-    An observation and a mask have one more place than any table needs; it is always 0.
+    An observation and a mask have one more column than any table needs; it is always 0.
     """
 
     def __init__(self, context: SpawnContext, sizes: Sizes) -> None:

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from learn.settings import Settings
 from village.bots.net.layout import Layout, union
-from village.record.numbers import Given
+from village.record.numbers import GivenNumbers
 from village.record.table import Table, lay, title_of
 from village.toolkit.title import Title
 
@@ -26,7 +26,7 @@ class Setting:
     seats: int
     boxes: tuple[str, ...] = ()
     options: dict[str, Any] = field(default_factory=dict)
-    numbers: Given = None
+    numbers: GivenNumbers = None
 
     def lay(self) -> Table:
         return lay(self.game, self.edition, self.seats, self.boxes, self.options, self.numbers)

@@ -25,14 +25,14 @@ LISTEN: Final = 2  # an order; the others are the number of the half that is ans
 
 PATIENCE: Final = 2.0  # seconds without an order; then one looks whether anybody is there
 
-Place = tuple[int, int]  # a half and a table there
+TableIndex = tuple[int, int]  # a half and a table there
 
 
 @dataclass(frozen=True)
 class Sit:
     """Begin new games at a table."""
 
-    place: Place
+    index: TableIndex
     setting: Setting
     seed: int
 
@@ -41,7 +41,7 @@ class Sit:
 class Begin:
     """Hold duels at these tables instead, so many at each."""
 
-    settings: dict[Place, Setting]
+    settings: dict[TableIndex, Setting]
     opponent: str
     duels: int
     seed: int
@@ -65,84 +65,84 @@ class Worker:
         self.rows: dict[str, NDArray[Any]] = {
             name: array[:, number] for name, array in arrays.items() if name != "orders"
         }
-        self.lanes: dict[Place, Lanes] = {}
-        self.guests: dict[Place, Guests] = {}
-        self.duels: dict[Place, Duel] = {}
+        self.lanes: dict[TableIndex, Lanes] = {}
+        self.guests: dict[TableIndex, Guests] = {}
+        self.duels: dict[TableIndex, Duel] = {}
         self.settings = settings
 
     def sit(self, order: Sit) -> None:
         rules = order.setting.lay().rules
         lanes = Lanes(rules, self.rows["actors"].shape[2], len(rules.layout()))
         lanes.reset(order.seed)
-        self.lanes[order.place] = lanes
-        self.guests[order.place] = Guests(lanes, self.settings.guests, order.seed)
-        self.guests[order.place].play()
+        self.lanes[order.index] = lanes
+        self.guests[order.index] = Guests(lanes, self.settings.guests, order.seed)
+        self.guests[order.index].play()
         for name in ("seen", "legal", "rewards", "totals"):
-            self.rows[name][order.place] = 0
-        self.show_games(order.place, lanes)
+            self.rows[name][order.index] = 0
+        self.show_games(order.index, lanes)
 
     def play(self, half: int) -> None:
         """One answer in every game of a half, or in every duel as long as they are held."""
-        for place, lanes in self.lanes.items():
-            if place[0] == half and not self.duels:
-                self.step(place, lanes)
-        for place, duel in self.duels.items():
-            if place[0] == half:
-                duel.answer(self.rows["answers"][place])
-                self.show_duel(place, duel)
+        for index, lanes in self.lanes.items():
+            if index[0] == half and not self.duels:
+                self.step(index, lanes)
+        for index, duel in self.duels.items():
+            if index[0] == half:
+                duel.answer(self.rows["answers"][index])
+                self.show_duel(index, duel)
 
-    def step(self, place: Place, lanes: Lanes) -> None:
-        lanes.step(self.rows["answers"][place].data)
-        self.guests[place].play()
-        self.show_games(place, lanes)
-        self.rows["ended"][place] = array(lanes.ended, np.uint8)
-        if self.rows["ended"][place].any():
-            self.reward(place, lanes)
+    def step(self, index: TableIndex, lanes: Lanes) -> None:
+        lanes.step(self.rows["answers"][index].data)
+        self.guests[index].play()
+        self.show_games(index, lanes)
+        self.rows["ended"][index] = array(lanes.ended, np.uint8)
+        if self.rows["ended"][index].any():
+            self.reward(index, lanes)
 
-    def show_games(self, place: Place, lanes: Lanes) -> None:
-        self.show(place, lanes)
+    def show_games(self, index: TableIndex, lanes: Lanes) -> None:
+        self.show(index, lanes)
         numbers, actions = int(lanes.width), int(lanes.game.actions)
-        self.guests[place].show(self.rows["seen"][place][:, :numbers], self.rows["legal"][place][:, :actions])
+        self.guests[index].show(self.rows["seen"][index][:, :numbers], self.rows["legal"][index][:, :actions])
 
-    def show(self, place: Place, lanes: Lanes) -> None:
+    def show(self, index: TableIndex, lanes: Lanes) -> None:
         seen = array(lanes.seen, np.int16).reshape(lanes.lanes, -1)
         legal = array(lanes.masks, np.uint8).reshape(lanes.lanes, -1)
-        self.rows["seen"][place][:, : seen.shape[1]] = seen
-        self.rows["legal"][place][:, : legal.shape[1]] = legal
-        self.rows["actors"][place] = array(lanes.actors, np.int16)
+        self.rows["seen"][index][:, : seen.shape[1]] = seen
+        self.rows["legal"][index][:, : legal.shape[1]] = legal
+        self.rows["actors"][index] = array(lanes.actors, np.int16)
 
-    def reward(self, place: Place, lanes: Lanes) -> None:
+    def reward(self, index: TableIndex, lanes: Lanes) -> None:
         """What the games that ended were worth; the rows of the others are never looked at."""
         seats = int(lanes.game.seats)
         totals = array(lanes.totals, np.int16).reshape(-1, seats)
         wins = array(lanes.wins, np.uint8).reshape(-1, seats)
-        over = np.flatnonzero(self.rows["ended"][place])
-        self.rows["totals"][place][over, :seats] = totals[over]
+        over = np.flatnonzero(self.rows["ended"][index])
+        self.rows["totals"][index][over, :seats] = totals[over]
         worth = rewards(totals[over], wins[over], self.settings.spread, self.settings.alone)
-        self.rows["rewards"][place][over, :seats] = worth
+        self.rows["rewards"][index][over, :seats] = worth
 
     def begin(self, order: Begin) -> None:
         lanes = self.rows["actors"].shape[2]
         self.rows["legal"][:] = 0
         self.rows["seen"][:] = 0
-        for place, setting in order.settings.items():
-            seed = order.seed + 17 * place[0] + 31 * place[1]
-            self.duels[place] = Duel(setting, order.opponent, lanes, order.duels, seed)
-            self.show_duel(place, self.duels[place])
+        for index, setting in order.settings.items():
+            seed = order.seed + 17 * index[0] + 31 * index[1]
+            self.duels[index] = Duel(setting, order.opponent, lanes, order.duels, seed)
+            self.show_duel(index, self.duels[index])
 
-    def show_duel(self, place: Place, duel: Duel) -> None:
+    def show_duel(self, index: TableIndex, duel: Duel) -> None:
         """Where a duel is over nothing is legal any more."""
-        self.show(place, duel.lanes)
-        self.rows["legal"][place][duel.over] = 0
+        self.show(index, duel.lanes)
+        self.rows["legal"][index][duel.over] = 0
 
-    def back(self) -> dict[Place, Tally]:
+    def back(self) -> dict[TableIndex, Tally]:
         """The tallies, and the rows of the games as they were before the duels."""
-        tallies = {place: duel.tally for place, duel in self.duels.items()}
+        tallies = {index: duel.tally for index, duel in self.duels.items()}
         self.duels = {}
         self.rows["legal"][:] = 0
         self.rows["seen"][:] = 0
-        for place, lanes in self.lanes.items():
-            self.show_games(place, lanes)
+        for index, lanes in self.lanes.items():
+            self.show_games(index, lanes)
         return tallies
 
 

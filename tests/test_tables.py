@@ -13,7 +13,7 @@ import pytest
 
 import village
 from village.games import FIRST
-from village.toolkit.tables import digest, entries
+from village.toolkit.tables import cells, digest
 
 GAMES = Path(village.__file__).parent / "games"
 TABLES = sorted(GAMES.glob("*/tables/*.toml"))
@@ -57,7 +57,7 @@ def test_a_number_that_nobody_asks_for_would_be_noticed():
 
 
 def only(table: dict[str, Any]) -> list[tuple[str, Any, str, str]]:
-    return [(one.key, one.value, one.status, one.source) for one in entries(table, "box")]
+    return [(one.key, one.value, one.status, one.source) for one in cells(table, "box")]
 
 
 def test_a_word_for_a_row_is_the_status_of_each_of_its_numbers():
@@ -76,8 +76,8 @@ def test_a_status_by_key_or_by_place_is_that_of_one_number():
 
 def test_a_card_has_a_name_that_may_be_surer_than_its_numbers():
     card = {"token": "count", "name": "Count", "cap": 6, "status": {"name": "likely", "else": "proposed"}}
-    found = entries({"cards": [card]}, "box")
-    assert [(one.key, one.status, one.card, one.place) for one in found] == [
+    found = cells({"cards": [card]}, "box")
+    assert [(one.key, one.status, one.card, one.number) for one in found] == [
         ("cards.count.name", "likely", "count", 1), ("cards.count.cap", "proposed", "count", 1),
     ]  # fmt: skip
 
@@ -92,7 +92,7 @@ def test_words_in_a_row_are_one_fact_unless_each_has_its_status():
 
 def test_a_number_without_a_status_is_refused():
     with pytest.raises(ValueError, match=r"^box mill\.time needs a status, one of printed, likely, proposed, not ''$"):
-        entries({"mill": {"time": 2}}, "box")
+        cells({"mill": {"time": 2}}, "box")
 
 
 def test_how_sure_numbers_are_is_no_part_of_their_digest():
@@ -106,7 +106,7 @@ BOOKS = re.compile(r"2011|Big Box (de|zh)|manual|My Village p\.")
 
 @pytest.mark.parametrize("path", TABLES, ids=lambda path: path.stem)
 def test_what_is_printed_says_in_which_rulebook_and_the_rest_says_who_thinks_so(path):
-    found = entries(tomllib.loads(path.read_text("utf-8")), path.stem)
+    found = cells(tomllib.loads(path.read_text("utf-8")), path.stem)
     assert [one.key for one in found if one.status == "printed" and not BOOKS.match(one.source)] == []
     assert [one.key for one in found if not one.source] == []
 

@@ -33,9 +33,9 @@ Weights = tuple[Row, Row]  # first and last in a game
 def changed(estimate: Any, table: dict[str, list[int]]) -> Weights:
     if unknown := set(table) - set(estimate.names):
         sys.exit(f"nothing is counted under {', '.join(sorted(unknown))}")
-    places = list(enumerate(estimate.names))
-    first = row([table[name][0] if name in table else int(estimate.first[at]) for at, name in places])
-    return first, row([table[name][1] if name in table else int(estimate.last[at]) for at, name in places])
+    columns = list(enumerate(estimate.names))
+    first = row([table[name][0] if name in table else int(estimate.first[at]) for at, name in columns])
+    return first, row([table[name][1] if name in table else int(estimate.last[at]) for at, name in columns])
 
 
 def answer(game: Any, s: Any, who: int, simulations: int, dice: Dice) -> int:

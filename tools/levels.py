@@ -2,7 +2,7 @@
 
 `beginner` stays as it is. Each level above is found by halving, so that it wins the wanted part of two-seat games
 against the one below, and written into the game's `weights/levels.json` with what was measured. `--only medium` finds
-one; `--places` changes nothing and plays neighbours against each other for `bots/scale.py`.
+one; `--ratings` changes nothing and plays neighbours against each other for `bots/scale.py`.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ Probe = tuple[float, float]  # a setting, and the part of the games that it won
 
 FIGURES = "found"  # beside the settings: what they were chosen by
 BOTTOM = 1000  # where the lowest level stands
-STEP = 10  # places are rounded to
+STEP = 10  # ratings are rounded to
 
 
 @dataclass(frozen=True)
-class Scale:
+class Tuning:
     """How strength is set in a level: which bot plays it, and how far around the setting of before is looked."""
 
     bot: str
@@ -43,12 +43,12 @@ class Scale:
         return f"{self.bot}:{round(setting, self.digits):g}"
 
 
-SCALES = {
-    "beginner": Scale("soft", 2, 0),
-    "easy": Scale("net", 1.6, 2),
-    "medium": Scale("net", 1.6, 2),
-    "hard": Scale("net", 2.5, 2),
-    "master": Scale("tree", 0.4, 0),
+TUNINGS = {
+    "beginner": Tuning("soft", 2, 0),
+    "easy": Tuning("net", 1.6, 2),
+    "medium": Tuning("net", 1.6, 2),
+    "hard": Tuning("net", 2.5, 2),
+    "master": Tuning("tree", 0.4, 0),
 }
 
 
@@ -70,15 +70,15 @@ def wins(order: Order, one: str, other: str) -> float:
     return standings(match, played)[1][0].wins.mean
 
 
-def found(order: Order, scale: Scale, before: float, won: Callable[[str], float]) -> list[Probe]:
+def found(order: Order, tuning: Tuning, before: float, won: Callable[[str], float]) -> list[Probe]:
     """Settings nearer and nearer to the wanted one, and what part each won."""
-    weak, strong = log(before * scale.reach), log(before / scale.reach)
+    weak, strong = log(before * tuning.reach), log(before / tuning.reach)
     probes: list[Probe] = []
     for _ in range(order.probes):
         middle = (weak + strong) / 2
-        setting = round(exp(middle), scale.digits)
-        probes.append((setting, won(scale.named(setting))))
-        sys.stdout.write(f"  {scale.named(setting)} wins {probes[-1][1]:.1%}\n")
+        setting = round(exp(middle), tuning.digits)
+        probes.append((setting, won(tuning.named(setting))))
+        sys.stdout.write(f"  {tuning.named(setting)} wins {probes[-1][1]:.1%}\n")
         sys.stdout.flush()
         if probes[-1][1] < order.wanted:
             weak = middle
@@ -87,7 +87,7 @@ def found(order: Order, scale: Scale, before: float, won: Callable[[str], float]
     return probes
 
 
-def fitted(order: Order, scale: Scale, probes: list[Probe]) -> float:
+def fitted(order: Order, tuning: Tuning, probes: list[Probe]) -> float:
     """The setting that should win as often as is wanted: a logistic curve through all probes.
 
     One probe alone says little: of forty games a level that wins four in five wins from 28 to 36.
@@ -100,7 +100,7 @@ def fitted(order: Order, scale: Scale, probes: list[Probe]) -> float:
     mean_x, mean_y = (sum(w * one for w, one in zip(weights, row, strict=True)) / total for row in (x, y))
     spread = sum(w * (one - mean_x) ** 2 for w, one in zip(weights, x, strict=True))
     slope = sum(w * (one - mean_x) * (other - mean_y) for w, one, other in zip(weights, x, y, strict=True)) / spread
-    return round(exp(min(max(x), max(min(x), mean_x + (odds(order.wanted) - mean_y) / slope))), scale.digits)
+    return round(exp(min(max(x), max(min(x), mean_x + (odds(order.wanted) - mean_y) / slope))), tuning.digits)
 
 
 def odds(part: float) -> float:
@@ -112,18 +112,18 @@ def tuned(order: Order, only: str) -> None:
     for below, level in pairwise(LEVELS):
         if only and level != only:
             continue
-        opponent, scale = SCALES[below].named(kept[below]), SCALES[level]
+        opponent, tuning = TUNINGS[below].named(kept[below]), TUNINGS[level]
         sys.stdout.write(f"{order.game} {level} against {below}, {opponent}\n")
-        probes = found(order, scale, kept[level], partial(wins, order, other=opponent))
-        setting = fitted(order, scale, probes)
-        kept[level] = setting if scale.digits else int(setting)
+        probes = found(order, tuning, kept[level], partial(wins, order, other=opponent))
+        setting = fitted(order, tuning, probes)
+        kept[level] = setting if tuning.digits else int(setting)
         line = {"games": order.games, "wanted": order.wanted, "probes": probes}
         kept[FIGURES] = kept.get(FIGURES, {}) | {f"{level}/{below}": line}
         path_of(order.game).write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
-        sys.stdout.write(f"  {scale.named(setting)} it is\n")
+        sys.stdout.write(f"  {tuning.named(setting)} it is\n")
 
 
-def places(order: Order) -> dict[str, int]:
+def ratings(order: Order) -> dict[str, int]:
     """Where the levels stand: the neighbours' victories, added up from the bottom."""
     found: dict[str, int] = {}
     for level, above in pairwise(LEVELS):
@@ -143,11 +143,11 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=60, help="for each probe")
     parser.add_argument("--probes", type=int, default=5)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--places", action="store_true", help="change nothing, print the places on the scale")
+    parser.add_argument("--ratings", action="store_true", help="change nothing, print the ratings")
     told = parser.parse_args()
     order = Order(told.game, told.wanted, told.games, told.probes, told.workers)
-    if told.places:
-        sys.stdout.write(f"PLACES = {places(order)}\n")
+    if told.ratings:
+        sys.stdout.write(f"LEVEL_RATINGS = {ratings(order)}\n")
     else:
         tuned(order, told.only)
 

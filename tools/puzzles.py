@@ -26,7 +26,7 @@ from village.bots.judgement.judges import Judge, NetJudge, SearchJudge, Weighed,
 from village.bots.levels import LEVELS
 from village.bots.player import Player
 from village.bots.registry import find
-from village.bots.scale import PLACES, difficulty
+from village.bots.scale import LEVEL_RATINGS, difficulty
 from village.games import find as find_title
 from village.record.errors import BadPosition
 from village.record.load import new, position
@@ -219,7 +219,7 @@ def main() -> None:
         mine(wish, file, puzzles)
 
 
-assert set(SOLVERS) <= set(LEVELS) <= set(PLACES)
+assert set(SOLVERS) <= set(LEVELS) <= set(LEVEL_RATINGS)
 
 if __name__ == "__main__":
     main()

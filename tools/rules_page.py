@@ -10,7 +10,7 @@ from typing import Any
 
 from village.games import FIRST, OURS
 from village.text import Text
-from village.toolkit.tables import Entry
+from village.toolkit.tables import Cell
 from village.toolkit.title import Title
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -58,14 +58,14 @@ def told(text: Text, rule: str) -> str:
 
 def numbers(title: Title) -> list[str]:
     """One line for the numbers of a row that have status and source in common."""
-    alike: dict[tuple[str, str, str], list[Entry]] = {}
-    for entry in [entry for name in title.tables() for entry in title.numbers(name)]:
-        row = " ".join([entry.table, *entry.row]).removeprefix(f"{title.name} ")
-        alike.setdefault((row, entry.status, entry.source), []).append(entry)
+    alike: dict[tuple[str, str, str], list[Cell]] = {}
+    for cell in [cell for name in title.tables() for cell in title.numbers(name)]:
+        row = " ".join([cell.table, *cell.row]).removeprefix(f"{title.name} ")
+        alike.setdefault((row, cell.status, cell.source), []).append(cell)
     return [f"| {row} | {values(ones)} | {status} | {source} |" for (row, status, source), ones in alike.items()]
 
 
-def values(ones: list[Entry]) -> str:
+def values(ones: list[Cell]) -> str:
     """A list from its beginning as a list; everything else with its name, or its place in the list."""
     if ones[0].listed and ones[0].way[-1] == "1":
         return ", ".join(str(one.value) for one in ones)

@@ -40,7 +40,7 @@ class Draw(Step):
     def choose(self, s, f, choice):
         s.points[f.arg] += choice
 
-    def stream(self, s, f):
+    def series(self, s, f):
         return "bag"
 
 

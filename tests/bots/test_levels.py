@@ -109,7 +109,7 @@ def test_a_level_is_found_by_halving():
     def won(bot):
         return 1 / (1 + float(bot.removeprefix("net:")))
 
-    scale = levels.Scale("net", 4, 2)
-    probes = levels.found(order, scale, 0.5, won)
+    tuning = levels.Tuning("net", 4, 2)
+    probes = levels.found(order, tuning, 0.5, won)
     assert probes[-1][0] == pytest.approx(1 / 3, rel=0.05)
-    assert levels.fitted(order, scale, probes) == pytest.approx(1 / 3, rel=0.3)
+    assert levels.fitted(order, tuning, probes) == pytest.approx(1 / 3, rel=0.3)

@@ -3,12 +3,12 @@
 from random import Random
 
 from village.bots.levels import LEVELS
-from village.bots.scale import LEAST, NEWCOMER, PLACES, Rating, after_game, difficulty, expected, of_level
+from village.bots.scale import LEAST, LEVEL_RATINGS, NEWCOMER, Rating, after_game, difficulty, expected, of_level
 
 
 def test_every_level_has_a_place_above_the_one_before():
-    assert list(PLACES) == list(LEVELS)
-    assert sorted(PLACES.values()) == list(PLACES.values())
+    assert list(LEVEL_RATINGS) == list(LEVELS)
+    assert sorted(LEVEL_RATINGS.values()) == list(LEVEL_RATINGS.values())
     assert of_level("greedy") is None
 
 
@@ -31,7 +31,7 @@ def test_equals_who_share_a_rank_stay_where_they_are():
 def test_games_find_the_place_of_whoever_plays_them():
     dice, rating = Random(7), NEWCOMER
     for _ in range(150):
-        won = dice.random() < expected(1550, PLACES["medium"])
+        won = dice.random() < expected(1550, LEVEL_RATINGS["medium"])
         rating = after_game([rating, of_level("medium")], [1, 2] if won else [2, 1])[0]
     assert abs(rating.points - 1550) < 2 * rating.deviation
     assert rating.deviation >= LEAST

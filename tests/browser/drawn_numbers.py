@@ -7,13 +7,13 @@ from typing import Any, cast
 from village.games.village.rules import Rules
 from village.games.village.tables import Tables
 from village.games.village.words import COLOURS
-from village.record.numbers import Given
+from village.record.numbers import GivenNumbers
 from village.record.table import lay
 
 BOXES = ("inn", "goals", "customers", "marriage")
 
 
-def rules(numbers: Given, seats: int) -> Rules:
+def rules(numbers: GivenNumbers, seats: int) -> Rules:
     return cast(Rules, lay("village", "bigbox", seats, BOXES, numbers=numbers).rules)
 
 
@@ -21,7 +21,7 @@ def colours(row: Any) -> list[str]:
     return [colour for colour, number in zip(COLOURS, row, strict=False) for _ in range(number)]
 
 
-def drawn(numbers: Given) -> dict[str, Any]:
+def drawn(numbers: GivenNumbers) -> dict[str, Any]:
     """As far as the rules know it under names of their own."""
     there = rules(numbers, 4).tables
     return {

@@ -14,17 +14,17 @@ def press(ann: Visitor, token: str) -> None:
     ann.page.locator(f'button.answer[data-token="{token}"]').evaluate("one => one.click()")
 
 
-def stands(ann: Visitor, beat: str, status: str) -> None:
-    ann.page.locator(f'.coach[data-beat="{beat}"][data-status="{status}"][aria-busy="false"]').wait_for()
+def stands(ann: Visitor, idea: str, status: str) -> None:
+    ann.page.locator(f'.coach[data-idea="{idea}"][data-status="{status}"][aria-busy="false"]').wait_for()
 
 
 def walk_on(ann: Visitor, game: str, name: str, answers: list[str], until: str = "") -> list[str]:
-    """The wanted answers one after the other, to a beat or to the end."""
+    """The wanted answers one after the other, to an idea or to the end."""
     walk = Walk(lessons(game)[name], answers)
-    while walk.status != OVER and (walk.beat.name != until or walk.status != ASKED):
-        stands(ann, walk.beat.name, walk.status)
+    while walk.status != OVER and (walk.idea.name != until or walk.status != ASKED):
+        stands(ann, walk.idea.name, walk.status)
         if walk.status == ASKED:
-            token = next(move for move in walk.record.moves if walk.beat.wants(move))
+            token = next(move for move in walk.record.moves if walk.idea.wants(move))
             press(ann, token)
         else:
             token = GO_ON

@@ -46,15 +46,15 @@ def test_every_game_asks_somebody_who_can_answer(crew):
 def test_tables_give_way_to_others_in_turn(crew):
     before = dict(crew.seated)
     crew.move(0)
-    assert sum(crew.seated[place] is not before[place] for place in before) == 2
+    assert sum(crew.seated[index] is not before[index] for index in before) == 2
     crew.move(1)
-    assert sum(crew.seated[place] is not before[place] for place in before) == 4
+    assert sum(crew.seated[index] is not before[index] for index in before) == 4
     assert all(crew.of("legal", half).any(axis=1).all() for half in HALVES)
 
 
 def test_duels_go_to_the_end_and_the_games_wait_meanwhile(crew):
     waiting = [crew.of("seen", half).copy() for half in HALVES]
-    tables = {place: Setting("village", "bigbox", 1 + number % 2) for number, place in enumerate(crew.places())}
+    tables = {index: Setting("village", "bigbox", 1 + number % 2) for number, index in enumerate(crew.table_indices())}
     crew.begin_duels(tables, "greedy", 1, seed=4)
     while crew.duels_left():
         for half in HALVES:

@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from village.games import titles
-from village.record.lessons import ASKED, GO_ON, LEARNER, OVER, RIGHT, WRONG, Beat, Lesson, OffTheWay, Walk, lessons
+from village.record.lessons import ASKED, GO_ON, LEARNER, OVER, RIGHT, WRONG, Idea, Lesson, OffTheWay, Walk, lessons
 from village.text import LANGUAGES
 from village.text.catalogue import source
 
@@ -27,8 +27,8 @@ def ways(lesson: Lesson) -> Iterator[list[str]]:
     first: list[str] = []
     walk = Walk(lesson, first)
     while walk.status != OVER:
-        wanted = [move for move in walk.record.moves if walk.beat.wants(move)] if walk.status == ASKED else [GO_ON]
-        assert wanted, f"{walk.beat.name} wants {walk.beat.want}, but there is {walk.record.moves}"
+        wanted = [move for move in walk.record.moves if walk.idea.wants(move)] if walk.status == ASKED else [GO_ON]
+        assert wanted, f"{walk.idea.name} wants {walk.idea.want}, but there is {walk.record.moves}"
         for other in wanted[1:]:
             yield to_the_end(lesson, [*first, other])
         first = [*first, wanted[0]]
@@ -39,8 +39,8 @@ def ways(lesson: Lesson) -> Iterator[list[str]]:
 def to_the_end(lesson: Lesson, answers: list[str]) -> list[str]:
     walk = Walk(lesson, answers)
     while walk.status != OVER:
-        wanted = [move for move in walk.record.moves if walk.beat.wants(move)] if walk.status == ASKED else [GO_ON]
-        assert wanted, f"{walk.beat.name} wants {walk.beat.want}, but there is {walk.record.moves}"
+        wanted = [move for move in walk.record.moves if walk.idea.wants(move)] if walk.status == ASKED else [GO_ON]
+        assert wanted, f"{walk.idea.name} wants {walk.idea.want}, but there is {walk.record.moves}"
         answers = [*answers, wanted[0]]
         walk = Walk(lesson, answers)
     return answers
@@ -71,29 +71,29 @@ def part(data: Any, path: str) -> Any:
 
 @every_lesson
 def test_positions_are_such_as_games_come_to(lesson):
-    assert lesson.beats[0].position
-    assert [beat.name for beat in lesson.beats if beat.position.get("puzzle")] == []
-    for beat in lesson.beats:
-        if beat.position:
-            assert lesson.lay(beat).actor == LEARNER
+    assert lesson.ideas[0].position
+    assert [idea.name for idea in lesson.ideas if idea.position.get("puzzle")] == []
+    for idea in lesson.ideas:
+        if idea.position:
+            assert lesson.lay(idea).actor == LEARNER
 
 
 @every_lesson
 def test_every_way_leads_to_the_end_and_tells_what_happens(lesson):
-    """`then` holds after every right answer that the beat may have."""
+    """`then` holds after every right answer that the idea may have."""
     checked = set()
     for _, walk in places(lesson):
         if walk.status == RIGHT:
             data = {**walk.record.data(), "scores": walk.record.scores()}
-            assert {path: part(data, path) for path in walk.beat.then} == walk.beat.then, walk.beat.name
-            checked.add(walk.beat.name)
-    assert checked == {beat.name for beat in lesson.beats if beat.want and not beat.quick}
+            assert {path: part(data, path) for path in walk.idea.then} == walk.idea.then, walk.idea.name
+            checked.add(walk.idea.name)
+    assert checked == {idea.name for idea in lesson.ideas if idea.want and not idea.quick}
 
 
 @every_lesson
 def test_what_others_do_is_never_cut_off_by_another_position(lesson):
-    for beat, after in zip(lesson.beats, lesson.beats[1:], strict=False):
-        assert not (beat.others and after.position)
+    for idea, after in zip(lesson.ideas, lesson.ideas[1:], strict=False):
+        assert not (idea.others and after.position)
 
 
 @every_lesson
@@ -102,22 +102,22 @@ def test_after_anything_else_one_is_told_and_can_only_take_it_back(lesson):
         if walk.status != ASKED:
             continue
         for move in walk.record.moves:
-            if not walk.beat.wants(move):
+            if not walk.idea.wants(move):
                 tried = Walk(lesson, [*answers, move])
-                assert (tried.status, tried.beat, tried.given[0].seat) == (WRONG, walk.beat, LEARNER)
+                assert (tried.status, tried.idea, tried.given[0].seat) == (WRONG, walk.idea, LEARNER)
                 with pytest.raises(OffTheWay):
                     Walk(lesson, [*answers, move, GO_ON])
 
 
 def reactions(lesson: Lesson) -> dict[str, set[str]]:
-    """The sentences that can come up, by beat; "" is the one before the answer."""
-    found: dict[str, set[str]] = {beat.name: {""} for beat in lesson.beats}
+    """The sentences that can come up, by idea; "" is the one before the answer."""
+    found: dict[str, set[str]] = {idea.name: {""} for idea in lesson.ideas}
     for _, walk in places(lesson):
         if walk.status == RIGHT:
-            found[walk.beat.name].add(walk.reaction)
+            found[walk.idea.name].add(walk.reaction)
         if walk.status == ASKED:
-            other = [walk.beat.reaction(move) for move in walk.record.moves if not walk.beat.wants(move)]
-            found[walk.beat.name].update(other)
+            other = [walk.idea.reaction(move) for move in walk.record.moves if not walk.idea.wants(move)]
+            found[walk.idea.name].update(other)
     return found
 
 
@@ -159,9 +159,9 @@ def test_every_game_has_a_first_game_and_every_box_a_tour():
         assert known == {(), *((box,) for box in title.boxes())}
 
 
-def test_a_beat_that_wants_nothing_is_only_told():
-    beat = Beat("x")
-    assert (beat.reaction("turn"), beat.wants("turn")) == (WRONG, False)
+def test_an_idea_that_wants_nothing_is_only_told():
+    idea = Idea("x")
+    assert (idea.reaction("turn"), idea.wants("turn")) == (WRONG, False)
 
 
 def test_an_answer_that_is_not_asked_for_leads_nowhere():

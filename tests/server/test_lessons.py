@@ -17,7 +17,7 @@ def test_every_lesson_is_offered(server):
 
 def test_a_right_answer_a_wrong_one_and_back(server):
     asked = walk(server, "village", "first", "").json()
-    assert (asked["beat"], asked["status"], set(asked["want"])) == (
+    assert (asked["idea"], asked["status"], set(asked["want"])) == (
         "cube", "asked", {"turn grain.green", "turn grain.orange"},
     )  # fmt: skip
     assert asked["outlook"]["turn grain.plague"][0]["kind"] == "take"

@@ -1,7 +1,7 @@
 """The page of a player: results, ratings on the arena's scale, the best game alone."""
 
 from tests.server.people import Person, played_out, two_at_a_table
-from village.bots.scale import PLACES
+from village.bots.scale import LEVEL_RATINGS
 
 
 def page(person):
@@ -19,7 +19,7 @@ def alone(person):
 def test_a_newcomer_has_an_empty_page(ann):
     mine = page(ann)
     assert (mine["played"], mine["tables"], mine["ratings"], mine["alone"]) == (0, [], [], [])
-    assert mine["levels"] == PLACES
+    assert mine["levels"] == LEVEL_RATINGS
 
 
 def test_a_game_counts_for_both_by_table_and_rank(people, ann, bob):

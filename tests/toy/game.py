@@ -49,7 +49,7 @@ class Draw(Step):
         s.drawn = choice
         s.tell("draw", f.arg)
 
-    def stream(self, s, f):
+    def series(self, s, f):
         return "pile"
 
     def owner(self, f):

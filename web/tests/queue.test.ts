@@ -10,7 +10,7 @@ import {
   withBatch,
   type Audience,
   type Queue,
-  type Step,
+  type Cue,
 } from "../src/shell/store/queue";
 
 const ANN: Audience = { own: [0], asked: false, pace: 500, hidden: false, still: false };
@@ -20,22 +20,22 @@ const now = { kind: "now", number: 2 } as Message;
 const chat = { kind: "chat", number: 3 } as Message;
 const queueOf = (...batches: Message[][]) => batches.reduce(withBatch, EMPTY);
 
-function all(queue: Queue, audience: Audience = ANN): Step[] {
-  const steps: Step[] = [];
+function all(queue: Queue, audience: Audience = ANN): Cue[] {
+  const cues: Cue[] = [];
   for (;;) {
-    const { step, queue: left } = next(queue, audience);
-    if (!step) return steps;
-    steps.push(step);
+    const { cue, queue: left } = next(queue, audience);
+    if (!cue) return cues;
+    cues.push(cue);
     queue = left;
   }
 }
-const doings = (queue: Queue, audience: Audience = ANN) => all(queue, audience).map((step) => step.do);
+const doings = (queue: Queue, audience: Audience = ANN) => all(queue, audience).map((cue) => cue.do);
 const waits = (queue: Queue, audience: Audience = ANN) =>
-  all(queue, audience).flatMap((step) => ("ms" in step ? [step.ms] : []));
+  all(queue, audience).flatMap((cue) => ("ms" in cue ? [cue.ms] : []));
 
 describe("what is shown in which order", () => {
   test("nothing waits for nothing", () => {
-    expect(next(EMPTY, ANN)).toEqual({ step: null, queue: EMPTY });
+    expect(next(EMPTY, ANN)).toEqual({ cue: null, queue: EMPTY });
   });
 
   test("talk is taken at once", () => {
@@ -67,11 +67,11 @@ describe("what is shown in which order", () => {
   });
 
   test("batches come one after the other", () => {
-    const batches = all(queueOf([move(1)], [chat])).flatMap((step) => (step.do === "take" ? [step.batch] : []));
+    const batches = all(queueOf([move(1)], [chat])).flatMap((cue) => (cue.do === "take" ? [cue.batch] : []));
     expect(batches).toEqual([[move(1)], [chat]]);
   });
 
-  test("a step hands on a new queue and leaves the old one alone", () => {
+  test("a cue hands on a new queue and leaves the old one alone", () => {
     const queue = queueOf([move(1)]);
     const before = JSON.stringify(queue);
     next(queue, ANN);

@@ -39,8 +39,8 @@ def blamed(sentence: str) -> Iterator[None]:
 
 def said(error: BaseException) -> str:
     """What went wrong, and where."""
-    place = extract_tb(error.__traceback__)[-1]
-    where = "" if place.filename.startswith("<frozen") else f" ({place.filename}, line {place.lineno})"
+    last = extract_tb(error.__traceback__)[-1]
+    where = "" if last.filename.startswith("<frozen") else f" ({last.filename}, line {last.lineno})"
     return f"{type(error).__name__}: {error}{where}"
 
 

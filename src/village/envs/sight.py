@@ -51,6 +51,6 @@ class Sight:
         return mask
 
     def legal(self, s: State) -> list[int]:
-        """The legal answers by their places in the table of actions."""
+        """The legal answers by their indices in the table of actions."""
         first = s.stack[-1].step.first
         return [first + choice for choice in s.legal()]

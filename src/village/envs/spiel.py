@@ -20,7 +20,7 @@ from village.envs.sight import Sight
 from village.kernel.step import Frame
 from village.kernel.types import CHANCE, EVERYBODY
 from village.record.errors import BadSetup
-from village.record.numbers import Given, NumberSet, opened
+from village.record.numbers import GivenNumbers, NumberSet, opened
 from village.record.record import COVERED
 from village.record.table import GAME, UNSAID, Table, lay, title_of
 from village.toolkit.title import Title
@@ -245,7 +245,7 @@ def packed(numbers: NumberSet | None) -> str:
     return "n" + base64.b32encode(zlib.compress(json.dumps(numbers.data()).encode())).decode().rstrip("=")
 
 
-def unpacked(word: str) -> Given:
+def unpacked(word: str) -> GivenNumbers:
     if not word:
         return None
     try:
@@ -258,7 +258,7 @@ def unpacked(word: str) -> Given:
 
 def spiel_game(
     game: str = GAME, *, seats: int = UNSAID, edition: str = UNSAID, boxes: tuple[str, ...] = (),
-    options: dict[str, Any] | None = None, reward: str = "win", numbers: Given | str | Path = None,
+    options: dict[str, Any] | None = None, reward: str = "win", numbers: GivenNumbers | str | Path = None,
 ) -> SpielGame:  # fmt: skip
     table = lay(
         game, edition, seats, boxes, options, opened(numbers)

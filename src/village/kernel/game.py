@@ -16,7 +16,7 @@ Counted = tuple[str, int, int]  # so many of something, and what they score toge
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """Steps in a fixed order, each answer with its place in one table of actions."""
+    """Steps in a fixed order, each answer with its index in one table of actions."""
 
     def __init__(self, name: str, version: Count, seats: Count) -> None:
         self.name = name
@@ -49,7 +49,7 @@ class Game:
         self.steps[self.steps.index(old)] = new
 
     def number(self) -> None:
-        """Give every answer its place in the table of actions, once all steps are there."""
+        """Give every answer its index in the table of actions, once all steps are there."""
         names = [step.name for step in self.steps]
         for name in names:
             if names.count(name) > 1:

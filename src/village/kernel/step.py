@@ -58,8 +58,8 @@ class Step(Generic[S]):
         """What the question is about where its name does not say: a place, a price. Never called in play."""
         return ""
 
-    def stream(self, s: S, f: Frame) -> str:
-        """For questions to chance: the named stream that answers them. Never called in play."""
+    def series(self, s: S, f: Frame) -> str:
+        """For questions to chance: the named series of draws that answers them. Never called in play."""
         raise NotImplementedError(self.name)
 
     def owner(self, f: Frame) -> Seat:

@@ -1,6 +1,6 @@
-"""The seeded driver: it answers for chance, from named streams, so that anybody can check it afterwards.
+"""The seeded driver: it answers for chance, from named series, so that anybody can check it afterwards.
 
-The n-th answer of a stream depends on seed, stream and n alone. So the same seed turns up the
+The n-th answer of a series depends on seed, series and n alone. So the same seed turns up the
 same cards in the same order, whatever the players did in between.
 """
 
@@ -23,7 +23,7 @@ def seed_hash(seed: str) -> str:
 
 
 class Chance:
-    """One seed and how much of each stream has been used."""
+    """One seed and how much of each series has been used."""
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
@@ -32,11 +32,11 @@ class Chance:
     def answer(self, s: State) -> int:
         """What chance answers to the question on top of the stack."""
         frame = s.stack[-1]
-        stream = frame.step.stream(s, frame)
-        number = self.used[stream]
-        self.used[stream] += 1
+        series = frame.step.series(s, frame)
+        number = self.used[series]
+        self.used[series] += 1
         weights = list(s.weights)[: s.n]
-        drawn = int.from_bytes(sha256(f"{self.seed}/{stream}/{number}".encode()).digest()) % sum(weights)
+        drawn = int.from_bytes(sha256(f"{self.seed}/{series}/{number}".encode()).digest()) % sum(weights)
         answer = 0
         while drawn >= weights[answer]:
             drawn -= weights[answer]

@@ -8,12 +8,18 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from village.record.numbers import Given, read_set
+from village.record.numbers import GivenNumbers, read_set
 from village.record.table import Table, lay, title_of
 
 
 def lay_as_of(
-    tables: str, name: str, edition: str, seats: int, boxes: tuple[str, ...], options: dict[str, Any], numbers: Given
+    tables: str,
+    name: str,
+    edition: str,
+    seats: int,
+    boxes: tuple[str, ...],
+    options: dict[str, Any],
+    numbers: GivenNumbers,
 ) -> Table:
     """The table whose numbers have this hash, by today's numbers or by earlier ones; today's where none has it."""
     today = lay(name, edition, seats, boxes, options, numbers)
@@ -26,7 +32,7 @@ def lay_as_of(
     return today
 
 
-def earlier_sets(name: str, numbers: Given) -> Iterator[dict[str, Any]]:
+def earlier_sets(name: str, numbers: GivenNumbers) -> Iterator[dict[str, Any]]:
     """What the tables of a title held once, newest first; somebody's own numbers stay laid over them."""
     own = read_set(title_of(name), numbers)
     for one in listed(title_of(name).package):

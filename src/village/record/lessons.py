@@ -1,5 +1,5 @@
 """Guided games: positions, which answers lead on, and what the others do. A lesson is data in the folder of its game;
-what is said lies beside the other words of the game, under `lesson-<lesson>-<beat>`.
+what is said lies beside the other words of the game, under `lesson-<lesson>-<idea>`.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ class OffTheWay(Error):
 
 
 @dataclass(frozen=True)
-class Beat:
-    """One idea: a question with the answers that lead on, or without any something to be told."""
+class Idea:
+    """What is taught at once: a question with the answers that lead on, or without any something to be told."""
 
     name: str
     position: dict[str, Any] = field(default_factory=dict)  # empty: goes on from where the last one ended
@@ -58,19 +58,19 @@ class Lesson:
 
     game: str
     name: str
-    beats: tuple[Beat, ...]
+    ideas: tuple[Idea, ...]
     setting: dict[str, Any]
 
     @property
     def boxes(self) -> list[str]:
         return list(self.setting.get("boxes", []))
 
-    def lay(self, beat: Beat) -> Record:
-        return position(self.game, {**self.setting, **beat.position}, seed=self.name)
+    def lay(self, idea: Idea) -> Record:
+        return position(self.game, {**self.setting, **idea.position}, seed=self.name)
 
 
 @dataclass(frozen=True)
-class Given:
+class GivenAnswer:
     """One answer on the way and what came of it."""
 
     seat: int
@@ -86,7 +86,7 @@ class Walk:
         self.at = 0
         self.reaction = ""
         self.status: Status = OVER
-        self.given: list[Given] = []  # since the last answer of the learner
+        self.given: list[GivenAnswer] = []  # since the last answer of the learner
         self.laid_anew = False
         self.begin()
         for answer in answers:
@@ -94,18 +94,18 @@ class Walk:
             self.take(answer)
 
     @property
-    def beat(self) -> Beat:
+    def idea(self) -> Idea:
         """The one that is told, or the last."""
-        return self.lesson.beats[min(self.at, len(self.lesson.beats) - 1)]
+        return self.lesson.ideas[min(self.at, len(self.lesson.ideas) - 1)]
 
     def begin(self) -> None:
-        if self.at == len(self.lesson.beats):
+        if self.at == len(self.lesson.ideas):
             self.status = OVER
             return
-        if self.beat.position:
-            self.record = self.lesson.lay(self.beat)
+        if self.idea.position:
+            self.record = self.lesson.lay(self.idea)
             self.laid_anew = True
-        self.status = ASKED if self.beat.want else TOLD
+        self.status = ASKED if self.idea.want else TOLD
 
     def take(self, answer: str) -> None:
         if self.status in (TOLD, RIGHT) and answer == GO_ON:
@@ -113,20 +113,20 @@ class Walk:
         elif self.status == ASKED and not self.record.why(answer):
             self.answered(answer)
         else:
-            raise OffTheWay(f"{answer!r} leads nowhere in {self.lesson.name}, where {self.beat.name} is {self.status}")
+            raise OffTheWay(f"{answer!r} leads nowhere in {self.lesson.name}, where {self.idea.name} is {self.status}")
 
     def answered(self, token: str) -> None:
         self.play(token)
-        self.reaction = self.beat.reaction(token)
-        if not self.beat.wants(token):
+        self.reaction = self.idea.reaction(token)
+        if not self.idea.wants(token):
             self.status = WRONG
-        elif self.beat.quick:
+        elif self.idea.quick:
             self.go_on()
         else:
             self.status = RIGHT
 
     def go_on(self) -> None:
-        for token in self.beat.others:
+        for token in self.idea.others:
             self.play(token)
         self.at += 1
         self.reaction = ""
@@ -135,7 +135,7 @@ class Walk:
     def play(self, token: str) -> None:
         seat = self.record.actor
         events = self.record.play(token)
-        self.given.append(Given(seat, len(self.record.log), events))
+        self.given.append(GivenAnswer(seat, len(self.record.log), events))
 
 
 @cache
@@ -155,8 +155,8 @@ def lessons(game: str) -> dict[str, Lesson]:
 
 def read(game: str, name: str, text: str) -> Lesson:
     data = tomllib.loads(text)
-    beats = tuple(Beat(**{key: frozen(part) for key, part in beat.items()}) for beat in data.pop("beats"))
-    return Lesson(game, name, beats, data)
+    ideas = tuple(Idea(**{key: frozen(part) for key, part in idea.items()}) for idea in data.pop("ideas"))
+    return Lesson(game, name, ideas, data)
 
 
 def frozen(part: Any) -> Any:

@@ -13,7 +13,7 @@ from village.record.chance import Chance, fresh_seed, seed_hash
 from village.record.earlier import lay_as_of
 from village.record.errors import BadPosition, BadRecord, BadSetup, IllegalMove
 from village.record.notation import options, parse
-from village.record.numbers import Given, opened
+from village.record.numbers import GivenNumbers, opened
 from village.record.record import MANUAL, PUZZLE, SEEDED, Record
 from village.record.table import GAME, UNSAID, Table, lay
 
@@ -24,7 +24,7 @@ SETTING = ("game", "edition", "boxes", "options", "seats", "numbers")
 def new(
     game: str = GAME, *, seats: int = UNSAID, edition: str = UNSAID, boxes: tuple[str, ...] = (),
     options: dict[str, Any] | None = None, seed: int | str | None = None, chance: str = SEEDED,
-    numbers: Given | str | Path = None,
+    numbers: GivenNumbers | str | Path = None,
 ) -> Record:  # fmt: skip
     """A new game; what is not said is as the title has it, and the title is the first one.
 

@@ -56,10 +56,10 @@ def players_of(title: Title, key: str) -> int:
     return 0 if more is None else int(key.rpartition(".")[2]) + more
 
 
-Given = NumberSet | Mapping[str, Any] | None
+GivenNumbers = NumberSet | Mapping[str, Any] | None
 
 
-def read_set(title: Title, given: Given) -> NumberSet | None:
+def read_set(title: Title, given: GivenNumbers) -> NumberSet | None:
     """The set that is meant, None where it has no numbers; BadSetup with one sentence if something is wrong with it."""
     if given is None:
         return None
@@ -129,7 +129,7 @@ def read_toml(text: str) -> dict[str, Any]:
         raise ValueError("there are too many brackets in it") from None
 
 
-def opened(given: Given | str | Path) -> Given:
+def opened(given: GivenNumbers | str | Path) -> GivenNumbers:
     """The same, from a file where a path is named."""
     return read_file(Path(given)) if isinstance(given, (str, Path)) else given
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 from village import games
 from village.kernel.game import Game
 from village.record.errors import BadSetup
-from village.record.numbers import Given, NumberSet, read_set
+from village.record.numbers import GivenNumbers, NumberSet, read_set
 from village.toolkit.title import Title
 
 GAME: Final = games.FIRST.name  # the one that is played unless another is named
@@ -37,7 +37,7 @@ def lay(
     seats: int = UNSAID,
     boxes: tuple[str, ...] = (),
     options: dict[str, Any] | None = None,
-    numbers: Given = None,
+    numbers: GivenNumbers = None,
 ) -> Table:
     """The table for these settings, what is left out as the title has it; BadSetup if there is none."""
     title = title_of(name)

@@ -11,7 +11,7 @@ from village.record.numbers import NumberSet, entered, players_of, read_toml
 from village.server.requests import CheckedNumbers
 from village.text import Text
 from village.toolkit.enterable import Mistake
-from village.toolkit.tables import Entry
+from village.toolkit.tables import Cell
 from village.toolkit.title import Title
 
 
@@ -134,13 +134,13 @@ def from_file(title: Title, text: str) -> ReadNumbers:
 
 @cache
 def all_numbers(title: Title) -> Numbers:
-    rows = [row_of(title, entry) for name in title.tables() for entry in title.numbers(name)]
+    rows = [row_of(title, cell) for name in title.tables() for cell in title.numbers(name)]
     tables = {name: title.table(name) for name in title.tables()}
     return Numbers(rows, {name: table["editions"] for name, table in tables.items() if "editions" in table})
 
 
-def row_of(title: Title, entry: Entry) -> Number:
-    value = ", ".join(entry.value) if isinstance(entry.value, list) else str(entry.value)
-    rules = title.rules_of(entry)
-    what, row = " ".join(entry.way), " ".join(entry.row)
-    return Number(entry.table, entry.key, what, row, value, entry.status, entry.source, entry.card, rules)
+def row_of(title: Title, cell: Cell) -> Number:
+    value = ", ".join(cell.value) if isinstance(cell.value, list) else str(cell.value)
+    rules = title.rules_of(cell)
+    what, row = " ".join(cell.way), " ".join(cell.row)
+    return Number(cell.table, cell.key, what, row, value, cell.status, cell.source, cell.card, rules)

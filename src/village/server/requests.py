@@ -120,7 +120,7 @@ class Join(Struct, forbid_unknown_fields=True):
     link: Short = ""
 
 
-class Said(Struct, forbid_unknown_fields=True):
+class NewLine(Struct, forbid_unknown_fields=True):
     """A line of chat."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]

@@ -129,7 +129,7 @@ class Answered(TypedDict):
     events: list[Event]
 
 
-class Moment(TypedDict):
+class PastMoment(TypedDict):
     """The table after the first `ply` lines of the log."""
 
     ply: int
@@ -182,11 +182,11 @@ class LessonMove(TypedDict):
 
 
 class LessonNow(TypedDict):
-    """Where a guided game stands; its sentences are named after lesson and beat, `reaction` names one of the beat."""
+    """Where a guided game stands; its sentences are named after lesson and idea, `reaction` names one of the idea."""
 
-    beat: str
-    step: int
-    steps: int
+    idea: str
+    done: int
+    ideas: int
     status: Literal["asked", "told", "right", "wrong", "over"]
     reaction: str
     anew: bool

@@ -23,7 +23,7 @@ def list_numbers(game: str, language: str, as_json: bool) -> None:
         told = [described(title, unit, words) for unit in title.units()]
         sys.stdout.write(json.dumps({"game": game, "numbers": told}, ensure_ascii=False) + "\n")
     else:
-        sys.stdout.write("\n".join([*by_place(title.units(), words), ""]))
+        sys.stdout.write("\n".join([*grouped(title.units(), words), ""]))
 
 
 def described(title: Title, unit: Unit, words: Language) -> dict[str, Any]:
@@ -57,18 +57,18 @@ def template(title: Title, words: Language) -> str:
         "[values]",
     ]
     unsure = [unit for unit in title.units() if unit.status != PRINTED]
-    return "\n".join([*lines, *by_place(unsure, words), ""])
+    return "\n".join([*lines, *grouped(unsure, words), ""])
 
 
-def by_place(units: list[Unit], words: Language) -> list[str]:
-    """A line for each, as TOML has it, under the place where to look."""
+def grouped(units: list[Unit], words: Language) -> list[str]:
+    """A line for each, as TOML has it, under where to look in the box."""
     lines: list[str] = []
     before = ""
     for unit in units:
-        place = where(unit, words)
-        if place != before:
-            lines += ["", f"# {place}"]
-        before = place
+        heading = where(unit, words)
+        if heading != before:
+            lines += ["", f"# {heading}"]
+        before = heading
         lines.append(f"{unit.key} = {written(unit.value)}  # {words.text.status(unit.status)}")
     return lines
 

@@ -44,8 +44,8 @@ def source(language: str, name: str, game: str = SHARED) -> str:
 @cache
 def names(game: str = SHARED) -> tuple[str, ...]:
     """All files of a game. A box has its words and its rules in the file of its name."""
-    place = folder(game) / LANGUAGES[0]
-    return tuple(sorted(file.name.removesuffix(".ftl") for file in place.iterdir())) if place.is_dir() else ()
+    path = folder(game) / LANGUAGES[0]
+    return tuple(sorted(file.name.removesuffix(".ftl") for file in path.iterdir())) if path.is_dir() else ()
 
 
 def is_of_page(name: str, game: str) -> bool:

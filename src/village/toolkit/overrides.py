@@ -43,7 +43,7 @@ def laid_over(table: dict[str, Any], package: str, name: str) -> dict[str, Any]:
 def put(part: Any, way: list[str], value: Any) -> None:
     """Change what stands at the end of the way; status and source stay beside it."""
     inside = part["value"] if isinstance(part, dict) and "value" in part else part
-    at = place(inside, way[0])
+    at = index_of(inside, way[0])
     if len(way) > 1:
         put(inside[at], way[1:], value)
     elif isinstance(inside, dict) and at not in inside:
@@ -55,7 +55,7 @@ def put(part: Any, way: list[str], value: Any) -> None:
         inside[at] = deepcopy(value)
 
 
-def place(part: Any, word: str) -> Any:
+def index_of(part: Any, word: str) -> Any:
     """The key of a mapping, or the index of a row in a list."""
     if not isinstance(part, list):
         return word

@@ -57,7 +57,7 @@ def row(items: list[int]) -> Row:
     return vec[i64](items)
 
 
-class Entry:
+class Cell:
     """One number of a table, or one word: the way to it, how sure it is, who says so."""
 
     def __init__(self, way: list[str], value: Any, said: Said) -> None:
@@ -69,7 +69,7 @@ class Entry:
         self.status: str = said.status
         self.source: str = said.source
         self.card = said.card  # its token, where the row is a card
-        self.place = said.place  # of the card in its list, from 1
+        self.number = said.number  # of the card in its list, from 1
         self.listed = said.listed
         if self.status not in STATUSES:
             raise ValueError(
@@ -81,14 +81,14 @@ class Entry:
 
 
 class Said:
-    """What is said of a part of a table: one status and source for all of it, or by key, or by place in a list."""
+    """What is said of a part of a table: one status and source for all of it, or by key, or by number in a list."""
 
-    def __init__(self, status: Any, source: Any, row: int = 0, card: str = "", place: int = 0) -> None:
+    def __init__(self, status: Any, source: Any, row: int = 0, card: str = "", number: int = 0) -> None:
         self.status = status
         self.source = source
         self.row = row  # how many steps lead to the row of a list that it is in; 0: to none
         self.card = card
-        self.place = place
+        self.number = number
         self.listed = False  # one of a list of numbers or words
 
     def of(self, key: str, part: Any) -> Said:
@@ -96,7 +96,7 @@ class Said:
         status, source = told(self.status, key), told(self.source, key)
         if isinstance(part, dict):
             status, source = part.get("status", status), part.get("source", source)
-        return Said(status, source, self.row, self.card, self.place)
+        return Said(status, source, self.row, self.card, self.number)
 
 
 def told(said: Any, key: str) -> Any:
@@ -105,31 +105,31 @@ def told(said: Any, key: str) -> Any:
     return said[int(key) - 1] if isinstance(said, list) else said
 
 
-def entries(table: dict[str, Any], name: str) -> list[Entry]:
+def cells(table: dict[str, Any], name: str) -> list[Cell]:
     """Every number and word of a table; ValueError for one that has no status."""
     return below(table, [name], Said("", "").of("", table))
 
 
-def below(part: Any, way: list[str], said: Said) -> list[Entry]:
+def below(part: Any, way: list[str], said: Said) -> list[Cell]:
     if isinstance(part, dict):
-        return [entry for key in part if is_fact(key, part) for entry in below_key(part[key], key, way, said)]
+        return [cell for key in part if is_fact(key, part) for cell in below_key(part[key], key, way, said)]
     if isinstance(part, list) and not is_one_fact(part, said):
-        return [entry for place, item in enumerate(part, 1) for entry in below_item(item, place, way, said)]
-    return [] if part == [] else [Entry(way, part, said)]
+        return [cell for number, item in enumerate(part, 1) for cell in below_item(item, number, way, said)]
+    return [] if part == [] else [Cell(way, part, said)]
 
 
-def below_key(part: Any, key: str, way: list[str], said: Said) -> list[Entry]:
+def below_key(part: Any, key: str, way: list[str], said: Said) -> list[Cell]:
     """`value` is what a row of one number calls it: no step on the way."""
     return below(part, way, said) if key == "value" else below(part, [*way, key], said.of(key, part))
 
 
-def below_item(item: Any, place: int, way: list[str], said: Said) -> list[Entry]:
-    inside = said.of(str(place), item)
+def below_item(item: Any, number: int, way: list[str], said: Said) -> list[Cell]:
+    inside = said.of(str(number), item)
     inside.listed = not isinstance(item, dict)
     if inside.listed:
-        return below(item, [*way, str(place)], inside)
-    inside.row, inside.card, inside.place = len(way) + 1, item.get("token", ""), place
-    return below(item, [*way, item.get("token", item.get("name", str(place)))], inside)
+        return below(item, [*way, str(number)], inside)
+    inside.row, inside.card, inside.number = len(way) + 1, item.get("token", ""), number
+    return below(item, [*way, item.get("token", item.get("name", str(number)))], inside)
 
 
 def is_fact(key: str, part: dict[str, Any]) -> bool:
@@ -142,17 +142,17 @@ def is_one_fact(items: list[Any], said: Said) -> bool:
     return all(isinstance(item, str) for item in items) and not isinstance(said.status, list)
 
 
-def tallied(found: list[Entry]) -> dict[str, int]:
+def tallied(found: list[Cell]) -> dict[str, int]:
     """How many numbers are printed, how many likely, how many proposed."""
-    said = [entry.status for entry in found if entry.is_number()]
+    said = [cell.status for cell in found if cell.is_number()]
     return {status: said.count(status) for status in STATUSES}
 
 
-def cited(package: str, entry: Entry) -> list[str]:
+def cited(package: str, cell: Cell) -> list[str]:
     """The rules that speak of a number: those of the part of the table it is in, or the one of its card."""
     known = citations(package)
-    path = " ".join([entry.table, *entry.way, ""])
+    path = " ".join([cell.table, *cell.way, ""])
     cards: dict[str, str] = known.get("cards", {})
-    of_card = [rule.format(entry.place) for part, rule in cards.items() if entry.card and path.startswith(f"{part} ")]
+    of_card = [rule.format(cell.number) for part, rule in cards.items() if cell.card and path.startswith(f"{part} ")]
     parts: dict[str, list[str]] = known.get("parts", {})
     return of_card or next((rules for start, rules in parts.items() if path.startswith(f"{start} ")), [])

@@ -10,7 +10,7 @@ from village.kernel.game import Game
 from village.toolkit.enterable import Mistake, Unit, checked, completed, units, with_status
 from village.toolkit.options import Option
 from village.toolkit.overrides import in_force
-from village.toolkit.tables import STATUSES, Entry, cited, entries, numbers, read, tallied
+from village.toolkit.tables import STATUSES, Cell, cells, cited, numbers, read, tallied
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -49,21 +49,21 @@ class Title:
         """What `Game.view` gives, as a TypedDict: for whoever describes the interface."""
         return dict
 
-    def rules_of(self, entry: Entry) -> list[str]:
+    def rules_of(self, cell: Cell) -> list[str]:
         """The rules that speak of a number."""
-        return cited(self.package, entry)
+        return cited(self.package, cell)
 
     def table(self, name: str) -> dict[str, Any]:
         """One table, with the status and source of every number."""
         return read(self.package, name)
 
-    def numbers(self, name: str) -> list[Entry]:
+    def numbers(self, name: str) -> list[Cell]:
         """Every number and word of a table."""
-        return entries(self.table(name), name)
+        return cells(self.table(name), name)
 
     def statuses(self, names: list[str]) -> dict[str, int]:
         """How many numbers of these tables are printed, likely, proposed."""
-        return tallied([entry for name in names for entry in self.numbers(name)])
+        return tallied([cell for name in names for cell in self.numbers(name)])
 
     def units(self) -> list[Unit]:
         """Everything that the owner of a box may enter, table by table."""
@@ -74,7 +74,7 @@ class Title:
         for name in self.tables():
             if name not in self.units_known:
                 found = units(self.package, name, numbers(self.table(name)))
-                statuses = {f"{name}.{entry.key}": entry.status for entry in self.numbers(name)}
+                statuses = {f"{name}.{cell.key}": cell.status for cell in self.numbers(name)}
                 self.units_known[name] = with_status(found, statuses, STATUSES)
         return [unit for name in self.tables() for unit in self.units_known[name]]
 

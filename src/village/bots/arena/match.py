@@ -52,7 +52,7 @@ class Match:
 
     def names(self) -> list[str]:
         """The bots; who comes twice gets a number, because it is counted apart."""
-        before = [self.bots[:place].count(name) for place, name in enumerate(self.bots)]
+        before = [self.bots[:index].count(name) for index, name in enumerate(self.bots)]
         return [f"{name} ({n + 1})" if n else name for name, n in zip(self.bots, before, strict=True)]
 
     def seatings(self) -> list[Seating]:
@@ -76,7 +76,7 @@ class Match:
             return [(0, other) for other in bots[1:]]
         return list(combinations(bots, 2) if self.seats == 2 else permutations(bots, 2))  # two are each alone
 
-    def place(self, game: int) -> tuple[int, Seating]:
+    def block_and_seating(self, game: int) -> tuple[int, Seating]:
         """The block of a game, and who sits where in it."""
         seatings = self.seatings()
         block, turn = divmod(game, len(seatings))
@@ -139,7 +139,7 @@ class Played:
 
 def play_game(match: Match, game: int) -> Played:
     """Game number `game` of a match: all games of a block have the same seed, so the same draws."""
-    block, seating = match.place(game)
+    block, seating = match.block_and_seating(game)
     record = Record(match.table(), match.seed_of(block))
     players: list[Player] = []
     parting = ""
@@ -155,7 +155,7 @@ def play_game(match: Match, game: int) -> Played:
 
 
 def finished(match: Match, game: int, record: Record, players: Sequence[Player], parting: str) -> Played:
-    block, seating = match.place(game)
+    block, seating = match.block_and_seating(game)
     scores = record.scores()
     return Played(
         game=game,

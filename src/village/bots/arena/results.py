@@ -40,7 +40,7 @@ def is_of(match: Match, one: Played) -> bool:
     """Whether this can be a game of the match: its seats and draws, and a number of the right kind for everybody."""
     if type(one.game) is not int or one.game < 0:
         return False
-    block, seating = match.place(one.game)
+    block, seating = match.block_and_seating(one.game)
     names = match.names()
     played = (block, match.seed_of(block), [names[bot] for bot in seating])
     return (

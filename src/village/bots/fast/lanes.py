@@ -84,7 +84,7 @@ class Lanes:
             s.play(roll(s, dice))
 
     def step(self, actions: Any) -> None:
-        """One action in every lane, by its place in the table of actions; ValueError, and no step, if one is wrong."""
+        """One action in every lane, by its index in the table of actions; ValueError, and no step, if one is wrong."""
         chosen: Row = vec[i64](actions)
         self.check(chosen)
         self.wipe()

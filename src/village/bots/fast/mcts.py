@@ -21,7 +21,7 @@ class Node:
     """One answer in the tree: how often it was tried and what it brought the seat that gave it."""
 
     def __init__(self, action: Count, prior: float) -> None:
-        self.action: Count = action  # its place in the table of actions
+        self.action: Count = action  # its index in the table of actions
         self.prior = prior  # how good it looks before anything is tried
         self.visits: Count = 0
         self.total = 0.0

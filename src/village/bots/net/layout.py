@@ -10,7 +10,7 @@ from functools import cached_property
 
 from village.record.table import Table
 
-NOWHERE = -1  # the place of a name that a layout does not have
+NOWHERE = -1  # the index of a name that a layout does not have
 
 
 @dataclass(frozen=True)
@@ -35,18 +35,18 @@ class Layout:
 
     @cached_property
     def column(self) -> dict[str, int]:
-        return {name: place for place, name in enumerate((*self.sees, *self.facts))}
+        return {name: index for index, name in enumerate((*self.sees, *self.facts))}
 
     @cached_property
     def line(self) -> dict[str, int]:
-        return {name: place for place, name in enumerate(self.answers)}
+        return {name: index for index, name in enumerate(self.answers)}
 
     def columns(self, table: Table) -> list[int]:
-        """For every number of an observation at this table its place in the universal row."""
+        """For every number of an observation at this table its index in the universal row."""
         return [self.column.get(name, NOWHERE) for name in table.rules.layout()]
 
     def lines(self, table: Table) -> list[int]:
-        """For every action of this table its place among all answers."""
+        """For every action of this table its index among all answers."""
         return [self.line.get(token, NOWHERE) for token in table.tokens]
 
     def fact_columns(self, table: Table) -> list[int]:

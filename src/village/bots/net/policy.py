@@ -31,10 +31,10 @@ class Policy:
         self.length = len(columns)  # of an observation
         self.seen = np.flatnonzero(columns != NOWHERE)
         self.all_seen = len(self.seen) == self.length
-        place = columns[self.seen]
-        self.mean, self.scale = arrays["mean"][place], arrays["scale"][place]
-        self.zero = scaled(np.zeros(len(place)), self.mean, self.scale)
-        self.enter = np.ascontiguousarray(arrays["enter.weight"][:, place].T)
+        known = columns[self.seen]
+        self.mean, self.scale = arrays["mean"][known], arrays["scale"][known]
+        self.zero = scaled(np.zeros(len(known)), self.mean, self.scale)
+        self.enter = np.ascontiguousarray(arrays["enter.weight"][:, known].T)
         self.enter_bias = constant(arrays, weights.layout.fact_columns(table))
         self.blocks = [block(arrays, number) for number in range(sum(name.endswith(".up.bias") for name in arrays))]
         self.norm = (arrays["norm.weight"], arrays["norm.bias"])

@@ -92,7 +92,7 @@ class Tree:
         chances = softmax(self.trials.policy.logits(thought, self.trials.actions(s)))
         order = np.argsort(-chances, kind="stable")[:WIDTH]
         legal = s.legal()
-        found = [Answer(legal[place], max(least, float(chances[place]))) for place in order]
+        found = [Answer(legal[index], max(least, float(chances[index]))) for index in order]
         return found[:1] + [answer for answer in found[1:] if answer.liked >= UNLIKELY]
 
     def grow(self, lines: int, seconds: float = inf) -> list[Answer]:

@@ -164,7 +164,7 @@ class Reveal(Step[MyVillage]):
     def token(self, choice: Choice) -> str:
         return CUSTOMERS[choice]
 
-    def stream(self, s: MyVillage, f: Frame) -> str:
+    def series(self, s: MyVillage, f: Frame) -> str:
         return "customers"
 
     def why(self, s: MyVillage, f: Frame, choice: Choice) -> Reason:

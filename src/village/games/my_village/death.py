@@ -108,7 +108,7 @@ class Rat(Step[MyVillage]):
     def token(self, choice: Choice) -> str:
         return str(choice + 1)
 
-    def stream(self, s: MyVillage, f: Frame) -> str:
+    def series(self, s: MyVillage, f: Frame) -> str:
         return "rat"
 
 

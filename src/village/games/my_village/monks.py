@@ -116,7 +116,7 @@ class TopMonk(Step[MyVillage]):
     def token(self, choice: Choice) -> str:
         return self.names[choice]
 
-    def stream(self, s: MyVillage, f: Frame) -> str:
+    def series(self, s: MyVillage, f: Frame) -> str:
         return f"monks.{SYMBOLS[f.arg]}"
 
     def why(self, s: MyVillage, f: Frame, choice: Choice) -> Reason:

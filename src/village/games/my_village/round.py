@@ -50,7 +50,7 @@ class Board(Step[MyVillage]):
     def token(self, choice: Choice) -> str:
         return str(choice + 1)
 
-    def stream(self, s: MyVillage, f: Frame) -> str:
+    def series(self, s: MyVillage, f: Frame) -> str:
         return "setup.board"
 
     def why(self, s: MyVillage, f: Frame, choice: Choice) -> Reason:
@@ -108,7 +108,7 @@ class Roll(Step[MyVillage]):
     def token(self, choice: Choice) -> str:
         return DICE[choice]
 
-    def stream(self, s: MyVillage, f: Frame) -> str:
+    def series(self, s: MyVillage, f: Frame) -> str:
         return f"dice.{s.round}"
 
     def why(self, s: MyVillage, f: Frame, choice: Choice) -> Reason:

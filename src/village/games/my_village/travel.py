@@ -169,7 +169,7 @@ class Journey(Step[MyVillage]):
     def token(self, choice: Choice) -> str:
         return self.names[choice]
 
-    def stream(self, s: MyVillage, f: Frame) -> str:
+    def series(self, s: MyVillage, f: Frame) -> str:
         return f"travel.{LETTERS[f.arg % len(LETTERS)]}"
 
     def why(self, s: MyVillage, f: Frame, choice: Choice) -> Reason:

@@ -106,7 +106,7 @@ class Monk(Step[Village]):
     def token(self, choice: Choice) -> str:
         return f"{(choice - 1) // 4}.{(choice - 1) % 4 + 1}" if choice else "monk"
 
-    def stream(self, s: Village, f: Frame) -> str:
+    def series(self, s: Village, f: Frame) -> str:
         return f"mass.{s.round}"
 
     def why(self, s: Village, f: Frame, choice: Choice) -> Reason:

@@ -71,7 +71,7 @@ class Draw(Step[Village]):
     def token(self, choice: Choice) -> str:
         return COLOURS[choice]
 
-    def stream(self, s: Village, f: Frame) -> str:
+    def series(self, s: Village, f: Frame) -> str:
         return f"bag.{s.round}"
 
     def why(self, s: Village, f: Frame, choice: Choice) -> Reason:

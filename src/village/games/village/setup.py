@@ -58,7 +58,7 @@ class NextCustomer(Step[Village]):
     def token(self, choice: Choice) -> str:
         return self.customers[choice].name
 
-    def stream(self, s: Village, f: Frame) -> str:
+    def series(self, s: Village, f: Frame) -> str:
         return "customers"
 
     def why(self, s: Village, f: Frame, choice: Choice) -> Reason:
@@ -82,7 +82,7 @@ class FirstPlayer(Step[Village]):
         s.start = choice
         s.tell("start", choice)
 
-    def stream(self, s: Village, f: Frame) -> str:
+    def series(self, s: Village, f: Frame) -> str:
         return "setup.start"
 
     def why(self, s: Village, f: Frame, choice: Choice) -> Reason:
@@ -132,7 +132,7 @@ class Gift(Step[Village]):
         s.families[f.arg].cubes[choice] += 1
         s.tell("cube", f.arg, choice)
 
-    def stream(self, s: Village, f: Frame) -> str:
+    def series(self, s: Village, f: Frame) -> str:
         return "setup.gift"
 
     def token(self, choice: Choice) -> str:

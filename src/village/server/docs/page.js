@@ -25,8 +25,8 @@ function shapes(api, content) {
   return Object.values(content || {}).map((one) => JSON.stringify(written(api, one.schema), null, 2));
 }
 
-function show(api, place, method, path, operation) {
-  const box = add(place, "details");
+function show(api, parent, method, path, operation) {
+  const box = add(parent, "details");
   const head = add(box, "summary");
   add(head, "code", method.toUpperCase(), "method");
   add(head, "code", path);
@@ -49,9 +49,9 @@ function show(api, place, method, path, operation) {
 
 async function start() {
   const api = await (await fetch("/docs/openapi.json")).json();
-  const place = document.getElementById("operations");
+  const parent = document.getElementById("operations");
   for (const [path, methods] of Object.entries(api.paths)) {
-    for (const [method, operation] of Object.entries(methods)) show(api, place, method, path, operation);
+    for (const [method, operation] of Object.entries(methods)) show(api, parent, method, path, operation);
   }
 }
 

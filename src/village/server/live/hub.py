@@ -23,7 +23,7 @@ class News(NamedTuple):
     text: str
 
 
-class Delivery(NamedTuple):
+class Dispatch(NamedTuple):
     """What happened between two numbers, for one kind of viewer."""
 
     before: int
@@ -43,11 +43,11 @@ class Ear:
         self.news: list[News] = []
         self.woken = asyncio.Event()
 
-    def bring(self, delivery: Delivery) -> None:
+    def bring(self, dispatch: Dispatch) -> None:
         """Take it if it goes on where the last one ended and nothing is unread."""
-        if self.after == delivery.before and not self.news and not self.looking and not self.must_look:
-            self.news = delivery.news
-            self.after = delivery.number
+        if self.after == dispatch.before and not self.news and not self.looking and not self.must_look:
+            self.news = dispatch.news
+            self.after = dispatch.number
         else:
             self.must_look = True
         self.woken.set()
@@ -85,13 +85,13 @@ class Hub:
         """Those who have looked already; copied at once, for the event loop changes the set."""
         return [(ear, ear.viewer) for ear in list(self.ears.get(game, ())) if ear.viewer is not None]
 
-    def deliver(self, game: str, deliveries: list[tuple[Ear, Delivery]]) -> None:
+    def deliver(self, game: str, dispatches: list[tuple[Ear, Dispatch]]) -> None:
         """Those who came meanwhile and are not named look themselves."""
         if self.loop is not None and not self.loop.is_closed():
-            self.loop.call_soon_threadsafe(self.bring, game, deliveries)
+            self.loop.call_soon_threadsafe(self.bring, game, dispatches)
 
-    def bring(self, game: str, deliveries: list[tuple[Ear, Delivery]]) -> None:
-        named = dict(deliveries)
+    def bring(self, game: str, dispatches: list[tuple[Ear, Dispatch]]) -> None:
+        named = dict(dispatches)
         for ear in self.ears.get(game, ()):
             if ear in named:
                 ear.bring(named[ear])

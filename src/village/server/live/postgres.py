@@ -29,7 +29,7 @@ def hearing(store: Store, hub: Hub, heard: Callable[[str], None]) -> Iterator[No
     if store.embedded:
         yield
         return
-    wire = Listener(store, hub, heard)
+    wire = NotifyThread(store, hub, heard)
     wire.start()
     try:
         yield
@@ -37,7 +37,7 @@ def hearing(store: Store, hub: Hub, heard: Callable[[str], None]) -> Iterator[No
         wire.stop()
 
 
-class Listener(Thread):
+class NotifyThread(Thread):
     """The thread that listens. After every gap it wakes everybody, for it cannot know what was missed."""
 
     def __init__(self, store: Store, hub: Hub, heard: Callable[[str], None]) -> None:

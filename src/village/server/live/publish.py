@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from village.server.live.hub import Delivery, Ear, Hub, News
+from village.server.live.hub import Dispatch, Ear, Hub, News
 from village.server.responses import Message
 from village.server.table.session import Session
 from village.server.table.visible import Viewer, messages, table_now
@@ -16,18 +16,18 @@ def publish(hub: Hub, session: Session) -> None:
     if not viewers:
         hub.poke(session.id)  # somebody may be about to look
         return
-    built: dict[Viewer, Delivery] = {}
-    deliveries: list[tuple[Ear, Delivery]] = []
+    built: dict[Viewer, Dispatch] = {}
+    dispatches: list[tuple[Ear, Dispatch]] = []
     for ear, viewer in viewers:
         if viewer not in built:
-            built[viewer] = delivery(session, viewer)
-        deliveries.append((ear, built[viewer]))
-    hub.deliver(session.id, deliveries)
+            built[viewer] = dispatch(session, viewer)
+        dispatches.append((ear, built[viewer]))
+    hub.deliver(session.id, dispatches)
 
 
-def delivery(session: Session, viewer: Viewer) -> Delivery:
+def dispatch(session: Session, viewer: Viewer) -> Dispatch:
     told = [*messages(session, session.added, viewer), now_message(session, viewer)]
-    return Delivery(session.stored.number, session.cached.number, [as_sent(one) for one in told])
+    return Dispatch(session.stored.number, session.cached.number, [as_sent(one) for one in told])
 
 
 def now_message(session: Session, viewer: Viewer) -> Message:

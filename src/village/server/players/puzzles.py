@@ -14,7 +14,7 @@ from village.server.players.identity import Player
 from village.server.players.ratings import PUZZLES, Rated, keep_rating, rated, rating_of
 from village.server.storage.schema import puzzle_ratings, puzzle_tries, ratings
 
-FIRST_DEVIATION: Final = 150.0  # of a puzzle whose place bots have estimated
+FIRST_DEVIATION: Final = 150.0  # of a puzzle whose rating bots have estimated
 
 
 class PuzzleSet(Struct):
@@ -43,11 +43,11 @@ def set_of(db: Connection, player: str, game: str) -> PuzzleSet:
     own = None if row is None else rated(row.scale, Rating(row.points, row.deviation), row.games)
     level = row.points if row is not None else min(one.rating for one in known.values())
     left = [puzzle for name, puzzle in known.items() if name not in tried]
-    near = min(left, key=lambda puzzle: abs(place_of(db, puzzle).points - level), default=None)
+    near = min(left, key=lambda puzzle: abs(puzzle_rating(db, puzzle).points - level), default=None)
     return PuzzleSet(game, len(known), len(tried), sum(tried.values()), own, near.name if near else None)
 
 
-def place_of(db: Connection, puzzle: Puzzle) -> Rating:
+def puzzle_rating(db: Connection, puzzle: Puzzle) -> Rating:
     """What bots have estimated, until people have tried."""
     row = db.execute(select(puzzle_ratings).where(puzzle_ratings.c.puzzle == puzzle.name)).one_or_none()
     return Rating(puzzle.rating, FIRST_DEVIATION) if row is None else Rating(row.points, row.deviation)
@@ -64,14 +64,14 @@ def keep_try(db: Connection, player: Player, puzzle: Puzzle, solved: bool, now: 
         return False
     db.execute(insert(puzzle_tries).values(player=player.id, puzzle=puzzle.name, solved=solved, at=now))
     scale = PUZZLES + puzzle.game
-    before = [rating_of(db, player.id, scale), place_of(db, puzzle)]
+    before = [rating_of(db, player.id, scale), puzzle_rating(db, puzzle)]
     own, its = after_game(before, [1, 2] if solved else [2, 1])
     keep_rating(db, player.id, scale, own)
-    keep_place(db, puzzle, its)
+    keep_puzzle_rating(db, puzzle, its)
     return True
 
 
-def keep_place(db: Connection, puzzle: Puzzle, rating: Rating) -> None:
+def keep_puzzle_rating(db: Connection, puzzle: Puzzle, rating: Rating) -> None:
     here = puzzle_ratings.c.puzzle == puzzle.name
     values = {"points": rating.points, "deviation": rating.deviation}
     if not db.execute(update(puzzle_ratings).where(here).values(tries=puzzle_ratings.c.tries + 1, **values)).rowcount:

@@ -1,4 +1,4 @@
-"""Ratings of people on the arena's scale, on which the levels of bots have measured places."""
+"""Ratings of people on the arena's scale, on which the levels of bots have measured ratings."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PUZZLES: Final = "puzzles "  # before the name of a game: how well somebody solv
 
 
 class Rated(Struct):
-    """Where a player stands; in 95 of 100 cases the true place is between low and high."""
+    """Where a player stands; in 95 of 100 cases the true rating is between low and high."""
 
     scale: str
     points: int

@@ -14,7 +14,7 @@ from sqlalchemy.sql import ColumnElement
 from village.server.errors import Problem, absent
 from village.server.players.context import PlayersContext
 from village.server.players.identity import Player, find_player, fresh_id, player_values, still_known, token_identity
-from village.server.storage.places import insert_in_place
+from village.server.storage.quota import insert_within_quota
 from village.server.storage.schema import mutes, notices, players, presence, tokens
 from village.server.storage.store import Store
 
@@ -62,7 +62,7 @@ def make_token(context: PlayersContext, owner: Player, player: str, name: str) -
     }
     values["made"] = token.made
     own = tokens.c.player == player
-    if not insert_in_place(context.store, tokens, own, MAX_TOKENS_PER_PLAYER, values, still_logged_in(owner)):
+    if not insert_within_quota(context.store, tokens, own, MAX_TOKENS_PER_PLAYER, values, still_logged_in(owner)):
         raise Problem(409, "too-many", f"{MAX_TOKENS_PER_PLAYER} tokens are enough; delete one first")
     return token, secret
 
@@ -98,7 +98,7 @@ def make_bot(context: PlayersContext, owner: Player, name: str) -> tuple[Program
     """A player that is a program, and the secret by which it speaks."""
     bot = Player(fresh_id(16), name, "bot", epoch=0, made=context.now(), owner=owner.id)
     own = players.c.owner == owner.id
-    if not insert_in_place(
+    if not insert_within_quota(
         context.store, players, own, MAX_BOTS_PER_PLAYER, player_values(bot), still_logged_in(owner)
     ):
         raise Problem(409, "too-many", f"{MAX_BOTS_PER_PLAYER} bots are enough; delete one first")

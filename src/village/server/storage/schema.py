@@ -41,7 +41,7 @@ players = Table(
     Column("login", String(40), unique=True),
     Column("password", String(200)),
     Column("owner", ID),  # whose bot it is
-    Column("place", Integer),  # of a bot among those of its owner
+    Column("place", Integer),  # the number of a bot among those of its owner
     Column("epoch", Integer, nullable=False),  # a cookie of an earlier one is void
     Column("notices", JSON, nullable=False),  # how the player wants to hear of a turn
     Column("made", Float, nullable=False),
@@ -69,7 +69,7 @@ tokens = Table(
     Column("name", String(40), nullable=False),
     Column("hash", String(64), nullable=False, unique=True),
     Column("made", Float, nullable=False),
-    Column("place", Integer),  # among those of its player
+    Column("place", Integer),  # its number among those of its player
     Index("uq_tokens_player_place", "player", "place", unique=True),
 )
 

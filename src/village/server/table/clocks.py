@@ -15,7 +15,7 @@ from village.server.table.entries import Entry, read_entries
 from village.server.table.session import Session
 
 DAY_SECONDS: Final = 86400.0
-OUTAGE_AFTER_SECONDS: Final = 5.0  # without a sign of life, two and a half beats, after which the server counts as down
+OUTAGE_AFTER_SECONDS: Final = 5.0  # without a heartbeat, of which two and a half fit in; then the server counts as down
 MERCY_SECONDS: Final = 10.0  # that somebody who comes back has at least
 SLOW_MERCY_SECONDS: Final = 3600.0  # the same where time is counted in days
 

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, delete, insert
 from village.kernel.types import OVER
 from village.record.chance import fresh_seed
 from village.record.errors import Error
-from village.record.numbers import Given, NumberSet
+from village.record.numbers import GivenNumbers, NumberSet
 from village.record.table import UNSAID, Table, lay
 from village.server.errors import Problem
 from village.server.players.friends import friend_of
@@ -52,7 +52,7 @@ def lay_table(sessions: Sessions, host: Player, wish: NewGame, usual: NumberSet 
     return row.id
 
 
-def wanted_numbers(wish: NewGame, usual: NumberSet | None) -> Given:
+def wanted_numbers(wish: NewGame, usual: NumberSet | None) -> GivenNumbers:
     if wish.numbers is UNSET:
         return usual if usual is not None and usual.game == wish.game else None
     return None if wish.numbers is None else to_builtins(wish.numbers)

@@ -7,14 +7,14 @@ from typing import cast
 from village.kernel.types import CHANCE
 from village.record.record import MANUAL, Record
 from village.server.errors import Problem, absent
-from village.server.responses import Answered, Log, Moment, View
+from village.server.responses import Answered, Log, PastMoment, View
 from village.server.table.entries import token_of
 from village.server.table.session import Session
 
 BY_CHANCE = f"{CHANCE} "
 
 
-def moment(session: Session, seat: int | None, ply: int, since: int | None) -> Moment:
+def moment(session: Session, seat: int | None, ply: int, since: int | None) -> PastMoment:
     """After the first `ply` lines of the log, with the answers from `since` on; the last one where it is not said."""
     record = session.record
     if ply > len(record.log) or (since is not None and since > ply):

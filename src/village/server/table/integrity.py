@@ -66,9 +66,9 @@ def compare(db: Connection, row: GameRow) -> Finding:
 def followed(row: GameRow, written: Sequence[Entry]) -> CachedGame:
     """The game up to its end, or up to the first entry that cannot be followed."""
     cached = fresh_cache(row)
-    for place, entry in enumerate(written, 1):
-        if entry.number != place:
-            cached.lost, cached.number = f"entry {place}: it is missing", place
+    for number, entry in enumerate(written, 1):
+        if entry.number != number:
+            cached.lost, cached.number = f"entry {number}: it is missing", number
         else:
             follow(cached, entry)
         if cached.lost:

@@ -8,7 +8,7 @@ from typing import Final
 from msgspec import Struct
 from sqlalchemy import Connection, RowMapping, select
 
-from village.bots.scale import PLACES
+from village.bots.scale import LEVEL_RATINGS
 from village.record.errors import Error
 from village.record.table import lay
 from village.server.players.identity import Player
@@ -91,7 +91,7 @@ def personal(sessions: Sessions, player: Player) -> Personal:
 def page(db: Connection, player: Player, games: list[Result], now: float) -> Personal:
     return Personal(
         player.name, player.made, len(games), summaries(games), best_alone(games), games[:LATEST_GAMES_SHOWN],
-        ratings_of(db, player.id), dict(PLACES), Streak(*streak(db, player, now)), puzzle_sets(db, player),
+        ratings_of(db, player.id), dict(LEVEL_RATINGS), Streak(*streak(db, player, now)), puzzle_sets(db, player),
     )  # fmt: skip
 
 

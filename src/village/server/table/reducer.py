@@ -93,8 +93,8 @@ def copy_of(game: CachedGame) -> CachedGame:
 
 def first_with_events(entries: Sequence[Entry]) -> int:
     """Where the entries begin whose events are kept."""
-    places = [place for place, entry in enumerate(entries) if entry.body.has_events]
-    return places[-MAX_EVENTS_KEPT] if len(places) > MAX_EVENTS_KEPT else 0
+    indices = [index for index, entry in enumerate(entries) if entry.body.has_events]
+    return indices[-MAX_EVENTS_KEPT] if len(indices) > MAX_EVENTS_KEPT else 0
 
 
 def skip(ahead: CachedGame, entries: Sequence[Entry]) -> None:

@@ -69,7 +69,7 @@ def keep_result(session: Session, seat: Seat, player: str, rank: int) -> None:
 
 
 def rate(session: Session, ranks: list[int]) -> None:
-    """Only where everybody's place is known: that of a bot is if it is a level."""
+    """Only where everybody's rating is known: that of a bot is if it is a level."""
     scale = session.row.setting.game
     people = {seat.number: seat.player for seat in session.seats if seat.kind == "human" and seat.player is not None}
     known = {number: rating_of(session.db, player, scale) for player, number in in_order(people)}

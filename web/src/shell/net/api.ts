@@ -1437,6 +1437,10 @@ export interface components {
             palm: boolean;
             story: number;
         };
+        /** Heard */
+        Heard: {
+            number: number;
+        };
         /** HintNow */
         HintNow: {
             answers: components["schemas"]["Advice"][];
@@ -1478,6 +1482,10 @@ export interface components {
             /** @default  */
             password: string;
         };
+        /** LessonAnswers */
+        LessonAnswers: {
+            answers: string[];
+        };
         /** LessonMove */
         LessonMove: {
             events: {
@@ -1489,7 +1497,9 @@ export interface components {
         /** LessonNow */
         LessonNow: {
             anew: boolean;
-            beat: string;
+            done: number;
+            idea: string;
+            ideas: number;
             moves: components["schemas"]["LessonMove"][];
             outlook: {
                 [key: string]: {
@@ -1499,16 +1509,14 @@ export interface components {
             reaction: string;
             /** @enum {string} */
             status: "asked" | "told" | "right" | "wrong" | "over";
-            step: number;
-            steps: number;
             view: components["schemas"]["village_views_View"] | components["schemas"]["my_village_views_View"];
             want: string[];
         };
         /** LessonOffer */
         LessonOffer: {
-            beats: number;
             boxes: string[];
             game: string;
+            ideas: number;
             name: string;
         };
         /** Line */
@@ -1593,16 +1601,6 @@ export interface components {
         Missionary: {
             generation: number;
             seat: number;
-        };
-        /** Moment */
-        Moment: {
-            after: number;
-            answers: components["schemas"]["Answered"][];
-            before: number;
-            plies: number;
-            ply: number;
-            seat: number | null;
-            view: components["schemas"]["village_views_View"] | components["schemas"]["my_village_views_View"];
         };
         /** Move */
         Move: {
@@ -1693,6 +1691,10 @@ export interface components {
             /** @default false */
             start: boolean;
         };
+        /** NewLine */
+        NewLine: {
+            text: string;
+        };
         /** NewNumbers */
         NewNumbers: {
             hash?: string;
@@ -1726,8 +1728,8 @@ export interface components {
             /** @default  */
             name: string;
         };
-        /** Heard */
-        notices_Heard: {
+        /** NoticesNow */
+        NoticesNow: {
             confirmed: boolean;
             failures: components["schemas"]["Failure"][];
             language: string;
@@ -1833,6 +1835,16 @@ export interface components {
             count: number;
             points: number;
             what: string;
+        };
+        /** PastMoment */
+        PastMoment: {
+            after: number;
+            answers: components["schemas"]["Answered"][];
+            before: number;
+            plies: number;
+            ply: number;
+            seat: number | null;
+            view: components["schemas"]["village_views_View"] | components["schemas"]["my_village_views_View"];
         };
         /** Personal */
         Personal: {
@@ -2014,10 +2026,6 @@ export interface components {
             seats: number;
             title: string;
         };
-        /** Said */
-        Said: {
-            text: string;
-        };
         /** School */
         School: {
             left: number;
@@ -2099,10 +2107,6 @@ export interface components {
             likely: number;
             printed: number;
             proposed: number;
-        };
-        /** Steps */
-        Steps: {
-            answers: string[];
         };
         /** Steward */
         Steward: {
@@ -2190,10 +2194,6 @@ export interface components {
             done: boolean;
             number: number;
             ply: number;
-        };
-        /** Heard */
-        talk_Heard: {
-            number: number;
         };
         /** Try */
         Try: {
@@ -3606,7 +3606,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Moment"];
+                    "application/json": components["schemas"]["PastMoment"];
                 };
             };
             /** @description What was sent cannot be read */
@@ -3790,7 +3790,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Said"];
+                "application/json": components["schemas"]["NewLine"];
             };
         };
         responses: {
@@ -3800,7 +3800,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["talk_Heard"];
+                    "application/json": components["schemas"]["Heard"];
                 };
             };
             /** @description What was sent cannot be read */
@@ -6551,7 +6551,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Steps"];
+                "application/json": components["schemas"]["LessonAnswers"];
             };
         };
         responses: {
@@ -8262,7 +8262,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["notices_Heard"];
+                    "application/json": components["schemas"]["NoticesNow"];
                 };
             };
             /** @description What was sent cannot be read */
@@ -8340,7 +8340,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["notices_Heard"];
+                    "application/json": components["schemas"]["NoticesNow"];
                 };
             };
             /** @description What was sent cannot be read */

@@ -12,7 +12,7 @@ export type View = Pick<
 >;
 export type Score = Schemas["Score"];
 export type Message = Schemas["Message"];
-export type Moment = Schemas["Moment"];
+export type PastMoment = Schemas["PastMoment"];
 export type Outlook = Schemas["Outlook"];
 export type Answered = Schemas["Answered"];
 export type Listed = Schemas["TableSummary"];

@@ -5,13 +5,13 @@ type Advice = Schemas["Advice"];
 type Point = Schemas["TurningPoint"];
 
 const points = new Map<string, Point>();
-const place = (game: string, ply: number) => `${game} ${ply}`;
+const keyOf = (game: string, ply: number) => `${game} ${ply}`;
 
 /** Keeps what an analysis tells of a game. */
 export function remember(game: string, told: Point[]) {
-  for (const point of told) points.set(place(game, point.ply), point);
+  for (const point of told) points.set(keyOf(game, point.ply), point);
 }
-export const toldOf = (game: string, ply: number | null) => (ply === null ? undefined : points.get(place(game, ply)));
+export const toldOf = (game: string, ply: number | null) => (ply === null ? undefined : points.get(keyOf(game, ply)));
 
 /** The advice with the worths that the analysis told, the best first: it thought longer about these answers. */
 export function agreed(answers: Advice[], point: Point | undefined, alone: boolean): Advice[] {

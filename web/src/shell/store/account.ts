@@ -4,7 +4,7 @@ import type { Me, Schemas } from "../net/types";
 import { who } from "./who.svelte";
 import { wishes } from "./wishes.svelte";
 
-export type Heard = Schemas["notices_Heard"];
+export type NoticesNow = Schemas["NoticesNow"];
 export type Token = Schemas["Listed"];
 export type Fresh = Schemas["Fresh"];
 export type Device = Schemas["Device"];
@@ -52,9 +52,9 @@ export const tokens = () => get<Token[]>("/api/me/tokens");
 export const newToken = (name: string) => post<Fresh>("/api/me/tokens", { name });
 export const dropToken = (id: string) => ask<void>("DELETE", `/api/me/tokens/${id}`);
 
-export const heard = () => get<Heard>("/api/me/notices");
+export const heard = () => get<NoticesNow>("/api/me/notices");
 export const hear = (wish: Partial<Schemas["Wishes"]>) =>
-  ask<Heard>("PATCH", "/api/me/notices", { language: wishes.language, ...wish });
+  ask<NoticesNow>("PATCH", "/api/me/notices", { language: wishes.language, ...wish });
 
 /** What the browser gives when it may show notices; null where it may not. */
 export async function subscribe(): Promise<Schemas["Browser"] | null> {

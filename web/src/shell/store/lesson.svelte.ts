@@ -2,14 +2,14 @@
 // one can leave and come back.
 import { post } from "../net/ask";
 import type { LessonNow, Message, Outlook } from "../net/types";
+import { Exercise } from "./exercise.svelte";
 import { laid } from "./laid";
-import { steps } from "./steps";
-import { Table } from "./table.svelte";
+import { progress } from "./progress";
 
 const GO_ON = "";
 const LEARNER = 0;
 
-export class Lesson extends Table {
+export class Lesson extends Exercise {
   #told = $state.raw<Record<number, LessonNow>>({}); // by number, for what is told comes after what is shown
   #answers: string[];
   #number = 0;
@@ -17,12 +17,9 @@ export class Lesson extends Table {
   at = $derived<LessonNow | null>(this.#told[this.now?.number ?? -1] ?? null);
   over = $derived(this.at?.status === "over");
 
-  constructor(
-    readonly game: string,
-    readonly name: string,
-  ) {
-    super("");
-    this.#answers = steps.of(game, name);
+  constructor(game: string, name: string) {
+    super(game, name);
+    this.#answers = progress.of(game, name);
   }
 
   override open() {
@@ -42,16 +39,6 @@ export class Lesson extends Table {
   takeBack = () => this.#walk(this.#answers.slice(0, -1), "back");
   again = () => this.#walk([], "lay");
 
-  override async refusals() {
-    return [];
-  }
-
-  override async look() {}
-
-  protected override async why() {
-    return null;
-  }
-
   protected override async foretell(): Promise<Outlook | null> {
     const { view, outlook } = this.at!;
     return { ply: view.ply, number: this.now!.number, seat: view.ask.seat, answers: outlook };
@@ -63,7 +50,7 @@ export class Lesson extends Table {
     const found = await this.attempt(() => post<LessonNow>(path, { answers }));
     if (!found) return false;
     this.#answers = answers;
-    steps.keep(this.game, this.name, found.status === "wrong" ? answers.slice(0, -1) : answers);
+    progress.keep(this.game, this.name, found.status === "wrong" ? answers.slice(0, -1) : answers);
     this.#number += 1;
     this.#told = { ...this.#told, [this.#number]: found };
     for (const message of this.#news(found, how)) this.hear(message);

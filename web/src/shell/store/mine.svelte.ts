@@ -21,8 +21,8 @@ class Mine {
   /** Look now and then, also while the page is in the background: the title shows it. */
   watch() {
     void this.look();
-    const beat = setInterval(() => void this.look(), AGAIN);
-    return () => clearInterval(beat);
+    const timer = setInterval(() => void this.look(), AGAIN);
+    return () => clearInterval(timer);
   }
 
   async look() {

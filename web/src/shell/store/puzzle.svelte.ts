@@ -1,23 +1,16 @@
 // A puzzle: a table of one question. The server says what was best once it is answered.
 import { get, post } from "../net/ask";
 import type { Message, Outlook, PuzzleNow, PuzzleSolved } from "../net/types";
+import { Exercise } from "./exercise.svelte";
 import { laid } from "./laid";
-import { Table } from "./table.svelte";
 import { who } from "./who.svelte";
 
-export class Puzzle extends Table {
+export class Puzzle extends Exercise {
   question = $state.raw<PuzzleNow | null>(null);
   solved = $state.raw<PuzzleSolved | null>(null);
   given = $state("");
   bestBrings = $derived(this.solved ? (this.question!.outlook[this.solved.best] ?? []) : []);
   #number = 0;
-
-  constructor(
-    readonly game: string,
-    readonly name: string,
-  ) {
-    super("");
-  }
 
   get #path() {
     return `/api/puzzles/${this.game}/${this.name}`;
@@ -50,16 +43,6 @@ export class Puzzle extends Table {
     const { tokens: _, ...ask } = view.ask; // nothing more is asked
     const seat = this.question!.seat;
     this.#tell([{ kind: "move", number: 0, seat, ply, events, lines: [] }], { ...view, ask });
-  }
-
-  override async refusals() {
-    return [];
-  }
-
-  override async look() {}
-
-  protected override async why() {
-    return null;
   }
 
   protected override async foretell(): Promise<Outlook | null> {

@@ -1,8 +1,8 @@
-// The order and the pace in which news is shown: messages in, one step after the other out. No drawing, no clock, no state
+// The order and the pace in which news is shown: messages in, one cue after the other out. No drawing, no clock, no state
 // but the value that is handed on.
 import type { Event, Message } from "../net/types";
 
-/** Who looks on, at the moment when the next step is asked for. */
+/** Who looks on, at the moment when the next cue is asked for. */
 export interface Audience {
   own: number[]; // seats that are played here: what they did was seen when they did it
   asked: boolean; // somebody waits for the question that has come
@@ -11,13 +11,13 @@ export interface Audience {
   still: boolean; // nothing is to move, or there is no board to move on
 }
 
-export type Step =
+export type Cue =
   | { do: "show"; seat: number; own: boolean; events: Event[]; ms: number } // 0: only said, nothing moves
   | { do: "rest"; ms: number }
   | { do: "take"; batch: Message[] } // what was shown becomes what is known
   | { do: "end" }; // of what belongs together: from here on a press skips nothing of it
 
-type Planned = { do: "show"; move: Message } | { do: "rest"; last: boolean } | Extract<Step, { do: "take" | "end" }>;
+type Planned = { do: "show"; move: Message } | { do: "rest"; last: boolean } | Extract<Cue, { do: "take" | "end" }>;
 
 export interface Queue {
   waiting: Message[][];
@@ -43,15 +43,15 @@ export const withBatch = (queue: Queue, batch: Message[]): Queue => ({ ...queue,
 export const hurried = (queue: Queue): Queue => ({ ...queue, fast: true });
 
 /** The next thing to do, and what is left after it. */
-export function next(queue: Queue, audience: Audience): { step: Step | null; queue: Queue } {
+export function next(queue: Queue, audience: Audience): { cue: Cue | null; queue: Queue } {
   const [planned, ...rest] = queue.planned;
   if (planned) {
     const left = { ...queue, planned: rest };
-    const step = due(planned, left, audience);
-    return step ? { step, queue: left } : next(left, audience);
+    const cue = due(planned, left, audience);
+    return cue ? { cue, queue: left } : next(left, audience);
   }
   const [batch, ...waiting] = queue.waiting;
-  if (!batch) return { step: null, queue: EMPTY };
+  if (!batch) return { cue: null, queue: EMPTY };
   const left = { ...queue, waiting };
   const late = queue.fast || movesIn(left) + batch.filter(isMove).length > MANY;
   return next({ ...left, planned: planOf(batch, late, audience) }, audience);
@@ -75,14 +75,14 @@ function planOf(batch: Message[], late: boolean, audience: Audience): Planned[] 
   return [...shown, { do: "take", batch }, ...pause, { do: "end" }];
 }
 
-function due(planned: Planned, queue: Queue, audience: Audience): Step | null {
+function due(planned: Planned, queue: Queue, audience: Audience): Cue | null {
   if (planned.do === "show") return showing(planned.move, queue, audience);
   if (planned.do !== "rest") return planned;
   if (planned.last && audience.asked) return null; // whoever is asked need not wait
   return { do: "rest", ms: audience.hidden ? 0 : audience.pace * haste(queue) };
 }
 
-function showing(move: Message, queue: Queue, audience: Audience): Step {
+function showing(move: Message, queue: Queue, audience: Audience): Cue {
   const events = move.events ?? [];
   const own = isOwn(move, audience);
   const ms = own ? ownPace(events) : paceOf(audience.pace) * haste(queue);

@@ -1,12 +1,12 @@
 // One table: what this page knows of it, how news changes that and is shown, and what one can do there.
 import { ask, get, insist, post, Problem } from "../net/ask";
 import { Line, type State } from "../net/line";
-import type { Event, Message, Moment, Outlook, Refused, TableNow, View, WhyNot } from "../net/types";
+import type { Event, Message, PastMoment, Outlook, Refused, TableNow, View, WhyNot } from "../net/types";
 import { Asking } from "./asking.svelte";
 import { added, entryOf, nameOf, type Entry } from "./entries";
 import { NOTHING, wasted, WASTES } from "./coach";
 import { animate, isCalm, rest, skip, skippable, wasSkipped, type Stage } from "./perform";
-import { certain, EMPTY, hurried, moved, next, ownPace, unseen, withBatch, type Audience, type Step } from "./queue";
+import { certain, EMPTY, hurried, moved, next, ownPace, unseen, withBatch, type Audience, type Cue } from "./queue";
 import { wishes } from "./wishes.svelte";
 
 const CHANGED = ["stale", "not-your-turn", "not-playing"]; // refusals after which the table looks different
@@ -22,7 +22,7 @@ export class Table {
   busy = $state(false);
   news = $state.raw<Event[]>([]); // what happened last, for those who listen to the page
   facing = $state<number | null>(null); // which of several own seats sits before the screen
-  past = $state.raw<Moment | null>(null); // an earlier moment that is looked at
+  past = $state.raw<PastMoment | null>(null); // an earlier moment that is looked at
   outlook = $state.raw<Record<string, Event[]>>({}); // what would follow each answer
   pointed = $state<string | null>(null); // the answer under the pointer or in focus
   lit = $state.raw<Event[]>([]); // what happened, shown where it happened
@@ -123,15 +123,15 @@ export class Table {
 
   async #run() {
     this.#running = true;
-    for (let step = this.#next(); step; step = this.#next()) await this.#perform(step);
+    for (let cue = this.#next(); cue; cue = this.#next()) await this.#perform(cue);
     this.#running = false;
     this.showing = false;
   }
 
-  #next(): Step | null {
-    const { step, queue } = next(this.#queue, this.#audience());
+  #next(): Cue | null {
+    const { cue, queue } = next(this.#queue, this.#audience());
     this.#queue = queue;
-    return step;
+    return cue;
   }
 
   #audience(): Audience {
@@ -145,15 +145,15 @@ export class Table {
     return this.curtain || this.past ? undefined : this.stage;
   }
 
-  async #perform(step: Step) {
-    if (step.do === "take") return this.#taken(step.batch);
-    if (step.do === "end") return this.#ended();
+  async #perform(cue: Cue) {
+    if (cue.do === "take") return this.#taken(cue.batch);
+    if (cue.do === "end") return this.#ended();
     const { signal } = (this.#skip ??= skippable());
-    if (step.do === "rest") await rest(step.ms, signal);
-    else await this.#show(step, signal);
+    if (cue.do === "rest") await rest(cue.ms, signal);
+    else await this.#show(cue, signal);
   }
 
-  async #show({ seat, own, events, ms }: Extract<Step, { do: "show" }>, signal: AbortSignal) {
+  async #show({ seat, own, events, ms }: Extract<Cue, { do: "show" }>, signal: AbortSignal) {
     const ahead = await this.#shownAhead();
     if (ahead === null) return;
     if (!own) {
@@ -269,7 +269,7 @@ export class Table {
   async #fill() {
     const ply = this.now?.view?.ply;
     if (ply === undefined) return;
-    const { answers } = await get<Moment>(`/api/games/${this.id}/at/${ply}?since=0${this.#eyes("&")}`);
+    const { answers } = await get<PastMoment>(`/api/games/${this.id}/at/${ply}?since=0${this.#eyes("&")}`);
     const later = this.entries.filter((entry) => entry.ply > ply);
     this.entries = [...answers.map(entryOf), ...later];
   }
@@ -389,7 +389,8 @@ export class Table {
       this.past = null;
       return;
     }
-    this.past = (await this.attempt(() => get<Moment>(`/api/games/${this.id}/at/${ply}${this.#eyes("?")}`))) ?? null;
+    this.past =
+      (await this.attempt(() => get<PastMoment>(`/api/games/${this.id}/at/${ply}${this.#eyes("?")}`))) ?? null;
     if (this.problem?.status === 404) this.problem = new Problem(404, "no-such-moment", "");
   }
 }

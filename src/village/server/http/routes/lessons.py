@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 from village.games import titles
 from village.record.errors import BadSetup
-from village.record.lessons import ASKED, LEARNER, Given, Lesson, OffTheWay, Walk, lessons
+from village.record.lessons import ASKED, LEARNER, GivenAnswer, Lesson, OffTheWay, Walk, lessons
 from village.record.outlook import outlook
 from village.server.errors import Problem
 from village.server.responses import LessonMove, LessonNow
@@ -24,10 +24,10 @@ class LessonOffer(Struct):
     game: str
     name: str
     boxes: list[str]
-    beats: int
+    ideas: int
 
 
-class Steps(Struct, forbid_unknown_fields=True):
+class LessonAnswers(Struct, forbid_unknown_fields=True):
     """Every answer so far; an empty one goes on after what was told."""
 
     answers: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=MAX_ANSWERS_OF_A_LESSON)]
@@ -37,11 +37,11 @@ class Steps(Struct, forbid_unknown_fields=True):
 def list_lessons() -> list[LessonOffer]:
     """Of every game: its first game, then a tour of each box."""
     found = [lesson for title in titles() for lesson in lessons(title.name).values()]
-    return [LessonOffer(one.game, one.name, one.boxes, len(one.beats)) for one in found]
+    return [LessonOffer(one.game, one.name, one.boxes, len(one.ideas)) for one in found]
 
 
 @post("/api/lessons/{game:str}/{name:str}", summary="Go on in a guided game", status_code=200, sync_to_thread=True)
-def walk_lesson(game: FromPath[str], name: FromPath[str], data: JSONBody[Steps]) -> LessonNow:
+def walk_lesson(game: FromPath[str], name: FromPath[str], data: JSONBody[LessonAnswers]) -> LessonNow:
     try:
         walk = Walk(known_lesson(game, name), data.answers)
     except OffTheWay as error:
@@ -63,11 +63,11 @@ def shown(walk: Walk) -> LessonNow:
         view["ask"].pop("tokens", None)  # first one takes back, or goes on
     ahead = outlook(walk.record) if asked else {}
     return {
-        "beat": walk.beat.name, "step": walk.at, "steps": len(walk.lesson.beats), "status": walk.status,
+        "idea": walk.idea.name, "done": walk.at, "ideas": len(walk.lesson.ideas), "status": walk.status,
         "reaction": walk.reaction, "anew": walk.laid_anew, "moves": [told(given) for given in walk.given],
-        "want": [token for token in ahead if walk.beat.wants(token)], "view": view, "outlook": ahead,
+        "want": [token for token in ahead if walk.idea.wants(token)], "view": view, "outlook": ahead,
     }  # fmt: skip
 
 
-def told(given: Given) -> LessonMove:
+def told(given: GivenAnswer) -> LessonMove:
     return {"seat": given.seat, "ply": given.ply, "events": given.events}

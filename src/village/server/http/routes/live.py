@@ -88,7 +88,7 @@ def must_exist(node: Node, id: str) -> None:
 
 
 @dataclass(frozen=True)
-class Listener:
+class StreamRequest:
     """Who wants to hear of which game, and from where on."""
 
     node: Node
@@ -102,28 +102,28 @@ class Listener:
         return watch(self.node.live, self.game, self.caller, after, self.seat, self.token)
 
 
-async def find_listener(
+async def find_stream_request(
     request: AnyRequest,
     node: NodeDependency,
     caller: AnyCaller,
     id: Id,
     after: AfterNumber = 0,
     seat: ThroughSeat = None,
-) -> Listener:
+) -> StreamRequest:
     await to_thread.run_sync(must_exist, node, id)
-    return Listener(node, id, caller, after, seat, token_hash(request.headers))
+    return StreamRequest(node, id, caller, after, seat, token_hash(request.headers))
 
 
-LISTENING: Final = {"listener": Provide(find_listener)}
+OF_STREAMS: Final = {"wanted": Provide(find_stream_request)}
 
 
-@get("/api/games/{id:str}/events", summary="News as server-sent events", dependencies=LISTENING)
-async def events(request: AnyRequest, listener: NamedDependency[Listener]) -> ServerSentEvent:
+@get("/api/games/{id:str}/events", summary="News as server-sent events", dependencies=OF_STREAMS)
+async def events(request: AnyRequest, wanted: NamedDependency[StreamRequest]) -> ServerSentEvent:
     last = request.headers.get("last-event-id", "")
-    start = int(last) if last.isascii() and last.isdigit() and len(last) < 8 else listener.after
+    start = int(last) if last.isascii() and last.isdigit() and len(last) < 8 else wanted.after
 
     async def messages() -> AsyncIterator[ServerSentEventMessage]:
-        async for message in listener.news(start):
+        async for message in wanted.news(start):
             yield ServerSentEventMessage(message.text, id=str(message.number))
 
     return ServerSentEvent(messages())
@@ -138,11 +138,11 @@ NDJSON_RESPONSE: Final = ResponseSpec(
     "/api/games/{id:str}/stream",
     summary="News as lines of JSON",
     responses={200: NDJSON_RESPONSE},
-    dependencies=LISTENING,
+    dependencies=OF_STREAMS,
 )
-async def stream(listener: NamedDependency[Listener]) -> Stream:
+async def stream(wanted: NamedDependency[StreamRequest]) -> Stream:
     async def messages() -> AsyncIterator[bytes]:
-        async for message in listener.news(listener.after):
+        async for message in wanted.news(wanted.after):
             yield message.text.encode() + b"\n"
 
     return Stream(messages(), media_type="application/x-ndjson")

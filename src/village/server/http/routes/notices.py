@@ -40,7 +40,7 @@ class Failure(Struct):
     tries: int
 
 
-class Heard(Struct):
+class NoticesNow(Struct):
     """How you hear of your turns."""
 
     offered: list[str]
@@ -60,25 +60,25 @@ class Key(Struct):
 
 
 @get("/api/me/notices", summary="How I hear of my turns", sync_to_thread=True)
-def read_notices(node: NodeDependency, player: KnownPlayer) -> Heard:
+def read_notices(node: NodeDependency, player: KnownPlayer) -> NoticesNow:
     return shown_preferences(node, player)
 
 
 @patch("/api/me/notices", summary="Say how I want to hear of my turns", sync_to_thread=True)
 def write_notices(
     request: AnyRequest, node: NodeDependency, policy: PolicyDependency, player: KnownPlayer, data: JSONBody[Wishes]
-) -> Heard:
+) -> NoticesNow:
     address = caller_of(node.settings, node.secret, request.scope).address
     change_preferences(node, policy, player, data, address)
     return shown_preferences(node, player)
 
 
-def shown_preferences(node: Node, player: Player) -> Heard:
+def shown_preferences(node: Node, player: Player) -> NoticesNow:
     failed = (notices.c.player == player.id) & (notices.c.error != "")
     with node.store.reading() as db:
         preferences = read_preferences(db, player.id)
         rows = db.execute(select(notices).where(failed).order_by(notices.c.due.desc()).limit(MAX_FAILURES_SHOWN)).all()
-    return Heard(
+    return NoticesNow(
         offered_ways(node.settings), preferences.language, [one.endpoint for one in preferences.push],
         preferences.address, preferences.mail_turns, preferences.confirmed, preferences.webhook,
         [Failure(row.way, row.game, row.error, row.tries) for row in rows],

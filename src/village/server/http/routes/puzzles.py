@@ -10,7 +10,7 @@ from village.record.outlook import outlook
 from village.record.puzzles import Puzzle, puzzles
 from village.server.errors import Problem, absent
 from village.server.http.dependencies import AnyCaller, KnownPlayer, NodeDependency
-from village.server.players.puzzles import PuzzleSet, keep_try, place_of, puzzle_sets, set_of, tries_of
+from village.server.players.puzzles import PuzzleSet, keep_try, puzzle_rating, puzzle_sets, set_of, tries_of
 from village.server.requests import PuzzleAnswer
 from village.server.responses import PuzzleNow, PuzzleSolved
 
@@ -27,7 +27,7 @@ def read_puzzle(node: NodeDependency, game: FromPath[str], name: FromPath[str]) 
     puzzle = known_puzzle(game, name)
     record = puzzle.lay()
     with node.store.reading() as db:
-        rating, tries = round(place_of(db, puzzle).points), tries_of(db, puzzle)
+        rating, tries = round(puzzle_rating(db, puzzle).points), tries_of(db, puzzle)
     return {
         "game": game, "name": name, "seat": record.actor, "rating": rating, "tries": tries,
         "view": record.view(record.actor), "outlook": outlook(record),
@@ -47,7 +47,7 @@ def solve_puzzle(
     right = data.token == puzzle.answer
     with node.store.writing() as db:
         counted = keep_try(db, player, puzzle, right, node.now())
-        rating, now = round(place_of(db, puzzle).points), set_of(db, player.id, game)
+        rating, now = round(puzzle_rating(db, puzzle).points), set_of(db, player.id, game)
     events = record.play(data.token)
     return {
         "right": right, "counted": counted, "best": puzzle.answer, "second": puzzle.second, "margin": puzzle.margin,

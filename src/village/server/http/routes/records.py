@@ -18,7 +18,7 @@ from village.server.http.dependencies import (
 from village.server.http.routes.games import read_table
 from village.server.players.quotas import must_have_quota
 from village.server.requests import Written
-from village.server.responses import Log, Moment, TableNow
+from village.server.responses import Log, PastMoment, TableNow
 from village.server.table.history import log_of, moment
 from village.server.table.records import take_in, text_of
 from village.server.table.rematch import play_again
@@ -30,7 +30,7 @@ MAX_RECORD_BODY_BYTES = 1024 * 1024  # signs of a record may be escaped
 @get("/api/games/{id:str}/at/{ply:int}", summary="The table at an earlier moment", sync_to_thread=True)
 def read_moment(
     node: NodeDependency, caller: AnyCaller, id: Id, ply: PlyNumber, since: SincePly = None, seat: ThroughSeat = None
-) -> Moment:
+) -> PastMoment:
     with node.sessions.read(id) as session:
         viewer = seat_of(session, caller, seat)
         return node.kept_answers.get(session, ("at", viewer, ply, since), lambda: moment(session, viewer, ply, since))

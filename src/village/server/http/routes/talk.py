@@ -10,7 +10,7 @@ from village.server.fair_queue import asking
 from village.server.http.dependencies import Id, KnownPlayer, NodeDependency, SeatNumber
 from village.server.http.routes.games import read_table
 from village.server.players.quotas import must_have_quota
-from village.server.requests import NewReport, Said
+from village.server.requests import NewLine, NewReport
 from village.server.responses import TableNow
 from village.server.table.absence import take_back_seats
 from village.server.table.chat import mute, say, unmute
@@ -30,7 +30,7 @@ class Reported(Struct):
 
 
 @post("/api/games/{id:str}/chat", summary="Say something", sync_to_thread=True)
-def say_something(node: NodeDependency, player: KnownPlayer, id: Id, data: JSONBody[Said]) -> Heard:
+def say_something(node: NodeDependency, player: KnownPlayer, id: Id, data: JSONBody[NewLine]) -> Heard:
     must_have_quota(node, "lines", player, asking.get().address)
     with node.sessions.write(id) as session:
         return Heard(say(session, player, data.text))

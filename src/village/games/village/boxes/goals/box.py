@@ -86,7 +86,7 @@ class Deal(Step[Village]):
     def token(self, choice: Choice) -> str:
         return self.goals.cards[self.suit][choice].token
 
-    def stream(self, s: Village, f: Frame) -> str:
+    def series(self, s: Village, f: Frame) -> str:
         return "goals"
 
     def owner(self, f: Frame) -> Seat:

@@ -121,7 +121,7 @@ class Reveal(Step[Village]):
     def token(self, choice: Choice) -> str:
         return self.inn.cards[choice].token
 
-    def stream(self, s: Village, f: Frame) -> str:
+    def series(self, s: Village, f: Frame) -> str:
         return "villagers"
 
     def why(self, s: Village, f: Frame, choice: Choice) -> Reason:

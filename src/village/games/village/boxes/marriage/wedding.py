@@ -62,7 +62,7 @@ class Roll(Step[Village]):
     def token(self, choice: Choice) -> str:
         return COLOURS[self.box.ranks[choice].colour]
 
-    def stream(self, s: Village, f: Frame) -> str:
+    def series(self, s: Village, f: Frame) -> str:
         return f"wedding.{s.round}"
 
     def why(self, s: Village, f: Frame, choice: Choice) -> Reason:

@@ -168,7 +168,7 @@ class Crew(Step[Village]):
     def about(self, f: Frame) -> str:
         return str(self.port.chart.prices[f.arg])
 
-    def stream(self, s: Village, f: Frame) -> str:
+    def series(self, s: Village, f: Frame) -> str:
         return "captains"
 
     def why(self, s: Village, f: Frame, choice: Choice) -> Reason:

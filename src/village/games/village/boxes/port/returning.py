@@ -82,7 +82,7 @@ class Chest(Step[Village]):
     def token(self, choice: Choice) -> str:
         return f"coins.{self.port.chest_coins[choice]}"
 
-    def stream(self, s: Village, f: Frame) -> str:
+    def series(self, s: Village, f: Frame) -> str:
         return "chests"
 
     def why(self, s: Village, f: Frame, choice: Choice) -> Reason:

@@ -109,7 +109,7 @@ class Die(Step[Village]):
     def token(self, choice: Choice) -> str:
         return COLOURS[choice]
 
-    def stream(self, s: Village, f: Frame) -> str:
+    def series(self, s: Village, f: Frame) -> str:
         return "die"
 
     def why(self, s: Village, f: Frame, choice: Choice) -> Reason:
@@ -174,7 +174,7 @@ class Fate(Step[Village]):
     def token(self, choice: Choice) -> str:
         return "quill" if choice else "blank"
 
-    def stream(self, s: Village, f: Frame) -> str:
+    def series(self, s: Village, f: Frame) -> str:
         return "fate"
 
     def why(self, s: Village, f: Frame, choice: Choice) -> Reason:

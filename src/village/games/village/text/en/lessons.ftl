@@ -1,4 +1,4 @@
-### Guided games of Village: what is said beside the board. One message for each beat of a lesson; `.right` and `.wrong`
+### Guided games of Village: what is said beside the board. One message for each idea of a lesson; `.right` and `.wrong`
 ### tell what came of an answer, with a name for answers that have a sentence of their own.
 
 lesson-first = The first game

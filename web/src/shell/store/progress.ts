@@ -14,7 +14,7 @@ function kept(): Kept {
 
 const named = (game: string, name: string) => `${game}/${name}`;
 
-export const steps = {
+export const progress = {
   of(game: string, name: string): string[] {
     const answers = kept()[named(game, name)];
     return Array.isArray(answers) ? answers.map(String) : [];

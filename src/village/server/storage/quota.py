@@ -1,4 +1,4 @@
-"""Numbered places, of which there are only so many: a unique index keeps two from taking the same one."""
+"""Rows of which one may have only so many: they have numbers, and a unique index keeps two from taking the same one."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sqlalchemy.sql import ColumnElement
 from village.server.storage.store import Store
 
 
-def insert_in_place(
+def insert_within_quota(
     store: Store,
     table: Table,
     among: ColumnElement[bool],
@@ -20,12 +20,12 @@ def insert_in_place(
     values: dict[str, object],
     guard: Callable[[Connection], None],
 ) -> bool:
-    """A row in the first free place; whether there was one. Who loses a race looks again, `guard` too."""
+    """A row with the first free number; whether there was one. Who loses a race looks again, `guard` too."""
     for _ in range(most + 1):
         with suppress(IntegrityError), store.writing() as db:
             guard(db)
             taken = set(db.scalars(select(table.c.place).where(among)))
-            free = next((place for place in range(most) if place not in taken), None)
+            free = next((number for number in range(most) if number not in taken), None)
             if free is None or len(taken) >= most:
                 return False
             db.execute(insert(table).values(place=free, **values))
