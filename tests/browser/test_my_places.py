@@ -144,7 +144,7 @@ def test_the_rat_is_in_sight_where_it_runs_on_a_phone(visit):
     expect(ann.page.locator(".ratmark")).not_to_be_in_viewport()
     ran = {"kind": "rat", "seat": -1, "pips": 6, "distance": before["rat"] - 6}
     tell(staged, Happened(before, 1, [ran], {**before, "ply": before["ply"] + 1, "rat": ran["distance"]}))
-    ann.page.wait_for_function("() => document.querySelector('.ratmark').getAnimations().length > 0")
+    ann.page.wait_for_function("() => document.querySelector('.ratmark')?.getAnimations().length > 0")
     expect(ann.page.locator(".ratmark")).to_be_in_viewport()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 from playwright.sync_api import expect
@@ -49,19 +50,22 @@ def test_a_curtain_falls_between_two_players_at_one_screen(visit):
     ann.open("/new?how=share")
     ann.page.get_by_text("Life Goals").click()
     ann.page.get_by_role("button", name="Begin").click()
-    seen = []
+    seen, eyes = [], []
     chance = random.Random(1)
     while len(seen) < 4:
         ann.page.locator("button.answer:enabled, .curtain").first.wait_for(state="attached")
         if ann.page.locator(".curtain").count():
             assert ann.page.locator(".village, .answer, .log").count() == 0
             seen.append(ann.page.locator(".curtain h1").inner_text())
-            ann.page.locator(".curtain button").click()
+            with ann.page.expect_request(re.compile(r"since=0&seat=\d$")) as log:  # as this one may know it
+                ann.page.locator(".curtain button").click()
+            eyes.append(log.value.url[-1])
             ann.page.locator(".curtain").wait_for(state="detached")
         else:
             ann.answer(chance)
-    assert seen[0] != seen[1]
-    assert seen[:2] == seen[2:]
+    for told in (seen, eyes):
+        assert told[0] != told[1]
+        assert told[:2] == told[2:]
     other = seen[0].split(",")[0]  # whoever lifts it is told what the other did meanwhile
     expect(ann.page.locator(".question")).to_contain_text(f"Just now: {other}")
     expect(ann.page.get_by_role("button", name="Show it again")).to_be_visible()

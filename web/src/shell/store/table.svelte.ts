@@ -105,6 +105,8 @@ export class Table {
   lift(seat = this.now?.view?.ask.seat ?? null) {
     this.facing = seat;
     this.open(this.#line?.after ?? 0);
+    [this.entries, this.lately] = [[], null]; // as the one before saw them
+    void this.#fill().catch(() => undefined);
   }
 
   protected hear(message: Message) {
@@ -277,6 +279,7 @@ export class Table {
     const { answers } = await get<PastMoment>(`/api/games/${this.id}/at/${ply}?since=0${this.#eyes("&")}`);
     const later = this.entries.filter((entry) => entry.ply > ply);
     this.entries = [...answers.map(entryOf), ...later];
+    this.lately ??= this.entries.findLast((entry) => entry.seat >= 0 && entry.events.length) ?? null;
   }
 
   /** Through whose eyes to look, as a part of an address. */
