@@ -12,6 +12,7 @@ from tests.browser.test_room import box
 
 INN = {"seats": 2, "boxes": ["inn"]}
 AWAY = {"seats": 3, "boxes": ["inn", "port", "marriage"]}
+CUT = "one => one.scrollHeight - one.clientHeight"
 OUTSIDE = """all => all.filter((one) => {
   const { left, right, bottom } = one.getBoundingClientRect();
   return left < 0 || right > innerWidth || bottom > innerHeight;
@@ -31,6 +32,13 @@ def test_the_cards_to_choose_from_are_in_the_window(visit, width):
     page.locator(".tray .choice").nth(2).wait_for()
     assert page.locator(".tray .choice").evaluate_all(OUTSIDE) == []
     assert page.locator(".tray .more > *").evaluate_all(OUTSIDE) == []
+
+
+def test_long_words_under_a_card_do_not_spread_the_row(visit):
+    page = asked(visit, INN, "cycle", language="de", width=1440).ann.page
+    page.locator(".tray .more > *").nth(2).wait_for()
+    spread = "all => all.map((one) => one.offsetWidth - one.querySelector('.playing-card').offsetWidth)"
+    assert max(page.locator(".tray .choice").evaluate_all(spread)) <= 2
 
 
 def test_the_frame_of_the_board_lies_under_the_cards(visit):
@@ -68,6 +76,18 @@ def test_help_of_two_words_is_none(visit):
     """Beside nine answers there is no room for the sentence."""
     page = asked(visit, AWAY, "action", language="de", width=1024).ann.page
     expect(page.locator(".question .how")).to_be_hidden()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_help_is_whole_or_not_there(visit, language):
+    """Beside six answers there is room for half of it."""
+    page = asked(visit, {"seats": 1, "boxes": ["goals"]}, "action", language=language, width=1024).ann.page
+    assert page.locator(".question .how").evaluate(CUT) <= 1
+
+
+def test_what_declines_is_read_whole_on_a_phone(visit):
+    page = asked(visit, {"seats": 3, "boxes": ["inn"]}, "promote", language="de", width=390).ann.page
+    assert page.locator(".declines .cap").evaluate(CUT) <= 1
 
 
 def test_where_nothing_is_a_phone_is_not_empty(visit):

@@ -106,6 +106,7 @@ test("every card has a face, and its signs carry the printed numbers", () => {
   const cards = [...Object.keys(printed.villagers), ...Object.keys(printed.goals)];
   expect(cards.filter((card) => !known(card))).toEqual([]);
   expect(signsOf("blacksmith", printed)).toEqual(["+", "plow", "plow"]);
+  expect(signsOf("pedlar", printed)).toEqual(["+", "2×", "brown", "green", "orange", "pink"]);
   expect(signsOf("duchess", printed)).toEqual(["book", ":", "*4", "/", "person", "›", "steps", "≤8"]);
   expect(signsOf("aristocrat", printed)).toEqual(["7×", "coin", "›", "*5"]);
   expect(signsOf("patriarch", printed)).toEqual(["≤2", "unborn", "›", "*8"]);

@@ -6,11 +6,17 @@ const FEW = 2; // so many are drawn one beside the other
 const repeated = (things: Record<string, number>) =>
   Object.entries(things).flatMap(([thing, n]) => (n > FEW ? [`${n}×`, thing] : Array.from({ length: n }, () => thing)));
 
+/** What one gets: as many of several things as of each other are counted once. */
+function taken(things: Record<string, number>): string[] {
+  const [n = 0, ...more] = Object.values(things);
+  return n > 1 && more.length && more.every((one) => one === n) ? [`${n}×`, ...Object.keys(things)] : repeated(things);
+}
+
 /** What a card costs, as pictures. */
 export const priceOf = (card: string, { villagers }: Printed): string[] => repeated(villagers[card]?.price ?? {});
 
 function does({ take, points, most }: Villager, power: string[], brief: boolean): string[] {
-  if (take) return ["+", ...repeated(take)];
+  if (take) return ["+", ...taken(take)];
   if (!points) return power;
   return brief ? [`*${points}`, ...power] : ["book", ":", `*${points}`, "/", ...power, ...(most ? [`≤${most}`] : [])];
 }

@@ -57,10 +57,10 @@ answer-window-pass = niemanden ausspielen
 answer-window = { $a }
 answer-serve-stall = den Kunden an Stand { $a } bedienen
 answer-scrap-stall = den Kunden an Stand { $a } nehmen
-answer-call-pass = niemanden mehr heraussuchen
+answer-call-pass = sonst niemanden
 answer-call = Familienmitglied der Generation { $a }
 answer-lift = Familienmitglied der Generation { $a }
-answer-mercy-pass = niemanden mehr aufsteigen lassen
+answer-mercy-pass = sonst niemanden
 answer-mercy = von der { $a }. Stufe der Kirche aufsteigen
 answer-rise = von der { $a }. Stufe aufsteigen
 

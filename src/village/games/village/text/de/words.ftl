@@ -314,11 +314,11 @@ answer-privilege-2 = Einflusssteine nach Wahl nehmen
 answer-privilege-3 = ein Gut nach Wahl nehmen
 answer-privilege-4 = eine Münze für Ruhmespunkte zahlen
 answer-death = { $a }: Generation { $b }
-answer-buy-pass = niemanden mehr heraussuchen
+answer-buy-pass = sonst niemanden
 answer-buy = Familienmitglied der Generation { $a }
 answer-monk-monk = Mönch
 answer-monk = { $who }: Familienmitglied der Generation { $a }
-answer-promote-pass = niemanden mehr aufsteigen lassen
+answer-promote-pass = sonst niemanden
 answer-promote = Generation { $b }: von der { $a }. Stufe der Kirche aufsteigen
 
 ## Ereignisse
