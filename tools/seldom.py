@@ -164,7 +164,8 @@ def coach(ann: Visitor) -> None:
 def confirm(ann: Visitor) -> None:
     """The end of a turn, once more."""
     ann.open("/")
-    ann.page.evaluate("localStorage.village = JSON.stringify({ ...JSON.parse(localStorage.village), confirm: true })")
+    kept = "{ ...JSON.parse(localStorage.village), confirm: true, coach: false }"  # else that asks, and first
+    ann.page.evaluate(f"localStorage.village = JSON.stringify({kept})")
     ann.sit(seats=2, chairs=[ME, BOT], options={"first_player": 0})
     ann.answers.first.wait_for(state="attached")
     press(ann, "turn grain")

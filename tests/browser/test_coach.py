@@ -47,6 +47,8 @@ def test_the_coach_asks_once_before_a_turn_is_wasted(visit):
     vain.focus()
     page.keyboard.press("Enter")
     page.get_by_text("there is nothing you can do there").wait_for()
+    expect(page.locator(".beside[aria-hidden]")).to_have_count(0)  # what is asked lies over nothing, and is said once
+    expect(page.locator(".ahead")).not_to_contain_text("the turn ends")
     page.get_by_role("button", name="No", exact=True).click()
     page.get_by_role("button", name="Hint", exact=True).click()
     first = page.locator(".hint .one").first

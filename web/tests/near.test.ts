@@ -163,3 +163,12 @@ test("bots have names of their own", () => {
   expect(new Set(names).size).toBe(5);
   expect(names.join()).not.toMatch(/bot|⟦/i);
 });
+
+test("whoever has deleted their account is somebody in every language", async () => {
+  const said = { en: "Somebody", de: "Jemand", zh: "某人" };
+  for (const [language, words] of Object.entries(said)) {
+    await speech.choose(language as keyof typeof said);
+    expect(nameOf(0, "somebody", "person")).toBe(words);
+  }
+  await speech.choose("en");
+});

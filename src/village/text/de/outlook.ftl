@@ -3,7 +3,7 @@
 page-chip-more = + { $what }
 page-chip-less = − { $what }
 page-ahead = Was folgen würde
-page-ahead-hint = Zeige auf das, was leuchtet (mit dem Finger: halten): hier steht, was daraus folgt. Alles andere erklärt sich beim Drücken oder mit ?.
+page-ahead-hint = Zeige auf das, was leuchtet (Finger: halten), und hier steht, was folgt. Alles andere erklärt ein Druck oder ?.
 page-fingers = Tippe an, was leuchtet, um zu antworten; lass den Finger darauf ruhen, um zu sehen, was daraus folgt. Alles andere erklärt sich beim Antippen.
 page-ahead-none = Noch wird nichts bezahlt oder gewonnen.
 page-lately = Eben

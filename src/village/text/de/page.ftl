@@ -17,6 +17,7 @@ page-close = Schließen
 page-yes = Ja
 page-no = Nein
 page-guest = Gast
+page-deleted = Jemand
 page-none = keine
 page-player = Spieler { $n }
 page-you = du

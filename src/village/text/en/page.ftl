@@ -17,6 +17,7 @@ page-close = Close
 page-yes = Yes
 page-no = No
 page-guest = Guest
+page-deleted = Somebody
 page-none = none
 page-player = Player { $n }
 page-you = you

@@ -17,6 +17,7 @@ page-close = 关闭
 page-yes = 是
 page-no = 否
 page-guest = 访客
+page-deleted = 某人
 page-none = 无
 page-player = 玩家 { $n }
 page-you = 你

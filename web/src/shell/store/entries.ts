@@ -26,9 +26,11 @@ export const momentAt = (entries: Entry[], ply: number) =>
   );
 
 const GUESTS = ["Guest", "Gast", "访客"]; // what somebody without a name was called, in the language of that day
+const DELETED = "somebody"; // what the server calls whoever has deleted all that is stored of them
 
 export function nameOf(seat: number, name: string, kind: string): string {
   if (kind === "bot" && speech.text.has(`page-level-${name}`)) return t("page-bot-name", { n: seat + 1 });
+  if (name === DELETED) return t("page-deleted");
   if (GUESTS.includes(name)) return t("page-guest");
   return name || t("page-player", { n: seat + 1 });
 }
