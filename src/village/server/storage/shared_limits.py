@@ -51,16 +51,21 @@ class SharedLimits:
 def spend(db: Connection, wanted: Mapping[str, Rate], now: float) -> float:
     """The same inside a transaction."""
     after: dict[str, float] = {}
+    new: set[str] = set()  # whoever makes one of these first wins: what the others counted from is gone
     wait = 0.0
     for key, rate in in_order(wanted):
         full = db.scalar(select(limits.c.full).where(limits.c.key == key).with_for_update())
+        if full is None:
+            new.add(key)
         after[key] = max(full or 0.0, now) + 1 / rate.per_second
         wait = max(wait, after[key] - now - rate.burst / rate.per_second)
     if wait > ROUNDING_SECONDS:
         return wait
     for key, moment in after.items():
-        if not db.execute(update(limits).where(limits.c.key == key).values(full=moment)).rowcount:
+        if key in new:
             db.execute(insert(limits).values(key=key, full=moment))
+        else:
+            db.execute(update(limits).where(limits.c.key == key).values(full=moment))
     return 0.0
 
 
