@@ -31,7 +31,8 @@ RESULTS = Path(__file__).with_name("calibration.json")
 PICTURE = Path(__file__).parent.parent / "docs" / "calibration.svg"
 BINS = 10
 NEWTON_STEPS = 20
-SIDE, EDGE = 360, 46  # of the picture
+SIDE, EDGE = 360, 46  # of a square of the picture
+ABREAST = 3
 
 STYLE = """
 text { font: 12px system-ui, sans-serif; fill: #222 } .page { fill: #fff } .grid { stroke: #ddd }
@@ -78,10 +79,12 @@ def foretold(plan: Plan, number: int) -> list[tuple[float, float]]:
 
 
 def fitted(said: list[tuple[int, float, float]]) -> Calibration:
-    """The line under which results are likeliest, given boxes and chances: logistic regression, by Newton's steps."""
-    seen = np.array([[odds(chance), 1.0, boxes * odds(chance), boxes] for boxes, chance, _ in said])
-    if not seen[:, 3].any():
-        seen = seen[:, :2]
+    """The curve under which results are likeliest, given boxes and chances: logistic regression, by Newton's steps."""
+    x = np.array([odds(chance) for _, chance, _ in said])
+    boxes = np.array([count for count, _, _ in said])
+    seen = np.stack([x, np.ones_like(x), x * x], axis=1)
+    if boxes.any():
+        seen = np.hstack([seen, seen * boxes[:, None]])
     won = np.array([part for _, _, part in said])
     line = np.array(astuple(AS_FORETOLD))[: seen.shape[1]]
     for _ in range(NEWTON_STEPS):
@@ -92,7 +95,7 @@ def fitted(said: list[tuple[int, float, float]]) -> Calibration:
 
 
 def fit(plans: list[Plan], games: int, pool: ProcessPoolExecutor) -> None:
-    """A line from all these plans, kept for their number of seats."""
+    """A curve from all these plans, kept for their number of seats."""
     said = [
         (len(plan.boxes), *one)
         for plan in plans
@@ -133,10 +136,12 @@ def told(found: list[dict[str, Any]]) -> str:
 
 def picture(kept: dict[str, dict[str, Any]]) -> str:
     """A square for every table: foretold to the right, won upwards."""
-    lines = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SIDE * len(kept)} {SIDE}" role="img">']
-    lines += [f"<style>{STYLE}</style>", f'<rect class="page" width="{SIDE * len(kept)}" height="{SIDE}"/>']
-    for number, (name, one) in enumerate(kept.items()):
-        lines += [f'<g transform="translate({SIDE * number})">', *square(name, one["bins"]), "</g>"]
+    width, height = SIDE * min(ABREAST, len(kept)), SIDE * -(-len(kept) // ABREAST)
+    lines = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img">']
+    lines += [f"<style>{STYLE}</style>", f'<rect class="page" width="{width}" height="{height}"/>']
+    for number, (name, one) in enumerate(sorted(kept.items())):
+        row, column = divmod(number, ABREAST)
+        lines += [f'<g transform="translate({SIDE * column} {SIDE * row})">', *square(name, one["bins"]), "</g>"]
     return "\n".join([*lines, "</svg>"]) + "\n"
 
 

@@ -1,4 +1,4 @@
-"""From the chance that a net foretells to the true one: a straight line in the logarithm of the odds.
+"""From the chance that a net foretells to the true one: a line in the logarithm of the odds, and how it bends.
 
 `python -m bench.calibration --fit` finds one for every number of seats of a game, and how it changes with the number of
 boxes; they are kept beside the weights.
@@ -17,7 +17,7 @@ from typing import Final
 from village.record.table import Table, title_of
 
 FILE: Final = "calibration.json"  # in the folder `weights` of a game
-SURE: Final = 0.002  # nothing is surer than this, nor less likely
+SURE: Final = 0.03  # what is foretold with less doubt was not seen to be surer
 
 
 @dataclass(frozen=True)
@@ -26,8 +26,10 @@ class Calibration:
 
     slope: float = 1.0
     shift: float = 0.0
+    bend: float = 0.0
     slope_of_a_box: float = 0.0
     shift_of_a_box: float = 0.0
+    bend_of_a_box: float = 0.0
 
     def true(self, foretold: float, boxes: int) -> float:
         """The chance to win at a table with so many boxes."""
@@ -35,7 +37,9 @@ class Calibration:
             return foretold
         slope = self.slope + boxes * self.slope_of_a_box
         shift = self.shift + boxes * self.shift_of_a_box
-        return 1 / (1 + exp(-slope * odds(foretold) - shift))
+        bend = self.bend + boxes * self.bend_of_a_box
+        x = odds(foretold)
+        return 1 / (1 + exp(-slope * x - shift - bend * x * x))
 
 
 AS_FORETOLD: Final = Calibration()
