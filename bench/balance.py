@@ -21,7 +21,7 @@ from typing import Any
 
 from village.bots.arena.match import Match
 from village.bots.parallel import work
-from village.bots.player import Player, play_out
+from village.bots.seated_bot import SeatedBot, play_out
 from village.games import OURS
 from village.record.numbers import read_file
 from village.record.record import Record
@@ -44,7 +44,7 @@ class Told:
 
 def play(match: Match, questions: Sequence[str], short: bool, game: int) -> Told:
     record = Record(match.table(), match.seed_of(game))
-    players = [Player(match.bots[0], str(game)) for _ in range(match.seats)]
+    players = [SeatedBot(match.bots[0], str(game)) for _ in range(match.seats)]
     play_out(record, players)
     rules = record.table.rules
     opening = {step.name for step in rules.steps if step.opens_turn}

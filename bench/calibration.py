@@ -24,7 +24,7 @@ import village
 from village.bots.arena.standings import wilson
 from village.bots.judgement.calibration import AS_FORETOLD, Calibration, odds, path_of
 from village.bots.judgement.judges import NetJudge, judge_of
-from village.bots.player import Player
+from village.bots.seated_bot import SeatedBot
 from village.games import FIRST, titles
 
 RESULTS = Path(__file__).with_name("calibration.json")
@@ -64,7 +64,7 @@ def foretold(plan: Plan, number: int) -> list[tuple[float, float]]:
     judge = judge_of(record)
     if plan.fit and isinstance(judge, NetJudge):
         judge.calibration = AS_FORETOLD
-    players = [Player(plan.bot, seed) for _ in range(plan.seats)]
+    players = [SeatedBot(plan.bot, seed) for _ in range(plan.seats)]
     given = [number % plan.every] * plan.seats  # not always at the same place of a game
     said: list[tuple[int, float]] = []
     while not record.over:

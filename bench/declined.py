@@ -13,7 +13,7 @@ from dataclasses import dataclass
 import village
 from village.bots.bot import Chair
 from village.bots.fast.greedy import answer_values
-from village.bots.player import Player
+from village.bots.seated_bot import SeatedBot
 from village.games import FIRST, titles
 from village.record.record import Record
 
@@ -44,7 +44,7 @@ def helped_more(record: Record, token: str) -> bool:
     return max(values) > values[record.moves.index(token)]
 
 
-def play(record: Record, player: Player, count: Count) -> None:
+def play(record: Record, player: SeatedBot, count: Count) -> None:
     declined = idle = False
     while not record.over:
         if record.opens_turn:
@@ -67,7 +67,7 @@ def main() -> None:
     for bot in order.bots.split(","):
         count = Count()
         for seed in range(order.games):
-            play(village.new(order.game, seats=order.seats, seed=f"declined {seed}"), Player(bot), count)
+            play(village.new(order.game, seats=order.seats, seed=f"declined {seed}"), SeatedBot(bot), count)
         sys.stdout.write(count.told(bot))
         sys.stdout.flush()
 

@@ -10,9 +10,9 @@ from learn.__main__ import main
 from learn.cluster import joined
 from learn.elders import Company, Elders
 from learn.model import Net, Statistics, load
-from learn.player import Player
 from learn.policy import Columns
 from learn.policy import Policy as TorchPolicy
+from learn.remote_worker import RemoteWorker
 from learn.settings import Settings
 from learn.tables import Setting, layout_of
 from village.bots.fast.lanes import Lanes
@@ -134,7 +134,9 @@ def test_a_window_of_a_cluster_is_one_of_the_net_as_well():
     net = Net(layout, 24, 1)
     with torch.no_grad():
         net.answer.weight.normal_()
-    parts = Player(Settings("my_village", tables=2, lanes=3, steps=6), 5).window(Weights(layout, net.arrays(), {}))
+    parts = RemoteWorker(Settings("my_village", tables=2, lanes=3, steps=6), 5).window(
+        Weights(layout, net.arrays(), {})
+    )
     window = joined(parts, layout, "cpu")
     with torch.no_grad():
         chances, values = TorchPolicy(net, "cpu").judge(window.rows.flatten(0, 1), window.masks.flatten(0, 1))

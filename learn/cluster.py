@@ -10,8 +10,8 @@ import torch
 from torch import Tensor
 
 from learn.collect import Window
-from learn.player import Part, Player
 from learn.policy import Columns, Policy
+from learn.remote_worker import Part, RemoteWorker
 from learn.settings import Settings
 from village.bots.net.layout import Layout
 from village.bots.net.weights import Weights
@@ -19,22 +19,22 @@ from village.bots.ray_cluster import connect, result
 
 
 class Cluster:
-    """As many players as the settings have workers; where they live is Ray's business. Elders stay at home."""
+    """As many remote workers as the settings have; where they live is Ray's business. Elders stay at home."""
 
     def __init__(self, settings: Settings, address: str, layout: Layout, device: str) -> None:
         self.ray = connect(address, settings.cores)
         self.layout = layout
         self.device = device
-        player = self.ray.remote(num_cpus=1)(Player)
-        self.players = [player.remote(settings, settings.seed + 1009 * number) for number in range(settings.cores)]
+        worker = self.ray.remote(num_cpus=1)(RemoteWorker)
+        self.workers = [worker.remote(settings, settings.seed + 1009 * number) for number in range(settings.cores)]
 
     def collect(self, policy: Policy, elders: Policy) -> list[Window]:
         weights = self.ray.put(Weights(self.layout, policy.net.arrays(), {}))
-        asked = [player.window.remote(weights) for player in self.players]
+        asked = [worker.window.remote(weights) for worker in self.workers]
         return [joined([part for one in asked for part in result(self.ray, one)], self.layout, self.device)]
 
     def move(self, window: int) -> None:
-        """Players find their next tables themselves."""
+        """They find their next tables themselves."""
 
     def close(self) -> None:
         self.ray.shutdown()

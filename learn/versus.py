@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from learn.duel import Tally
-from learn.player import judged
+from learn.remote_worker import judged
 from learn.tables import Setting
 from village.bots.fast.lanes import Lanes
 from village.bots.net.policy import Policy

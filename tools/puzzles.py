@@ -24,9 +24,9 @@ from typing import TYPE_CHECKING, Any, Final
 from village.bots.bot import Chair
 from village.bots.judgement.judges import Judge, NetJudge, SearchJudge, Weighed, judge_of
 from village.bots.levels import LEVELS
-from village.bots.player import Player
 from village.bots.registry import find
 from village.bots.scale import LEVEL_RATINGS, difficulty
+from village.bots.seated_bot import SeatedBot
 from village.games import find as find_title
 from village.record.errors import BadPosition
 from village.record.load import new, position
@@ -55,7 +55,7 @@ PER_GAME: Final = 2
 def questions(game: str, seats: int, boxes: tuple[str, ...], seed: int) -> Iterator[Record]:
     """Those of one game that are worth a look."""
     record = new(game, seats=seats, boxes=boxes, seed=f"puzzle {seed}")
-    players = [Player(PLAYERS[(seat + seed) % len(PLAYERS)], str(seed)) for seat in range(seats)]
+    players = [SeatedBot(PLAYERS[(seat + seed) % len(PLAYERS)], str(seed)) for seat in range(seats)]
     random = Random(seed)
     while not record.over:
         if record.opens_turn and len(record.moves) in ANSWERS and random.random() < 0.5:

@@ -14,8 +14,8 @@ import pytest
 
 from tests.bots.thinkers import contrary, fresh, modules
 from village.bots.bot import BadBot
-from village.bots.player import Player
 from village.bots.process import Thinker, TooSlow, question
+from village.bots.seated_bot import SeatedBot
 from village.kernel.types import EVERYBODY
 from village.record.load import new
 
@@ -35,7 +35,7 @@ def test_the_answer_is_the_one_the_bot_would_give_here():
     try:
         for _ in range(3):
             token = thinker.answer(question("greedy", game), 60.0)
-            assert token == Player("greedy").answer(game)
+            assert token == SeatedBot("greedy").answer(game)
             game.play(token)
     finally:
         thinker.end()

@@ -11,8 +11,8 @@ from village.bots import registry
 from village.bots.bot import BadBot, Chair
 from village.bots.builtin import RandomBot
 from village.bots.interrupts import interrupts
-from village.bots.player import Player, play_out
 from village.bots.registry import OURS, find, names
+from village.bots.seated_bot import SeatedBot, play_out
 
 
 def new(**setting):
@@ -25,7 +25,7 @@ def test_every_bot_of_ours_plays_to_the_end_and_the_same_again(name, boxes):
     logs = []
     for _ in range(2):
         game = new(boxes=boxes, seats=2)
-        play_out(game, [Player(name), Player("random")])
+        play_out(game, [SeatedBot(name), SeatedBot("random")])
         logs.append(game.log)
     assert game.over
     assert logs[0] == logs[1]
@@ -42,7 +42,7 @@ def test_hard_answers_in_its_time_where_it_searches():
 
 def test_a_bot_can_play_for_one_seat_alone():
     game = new(seats=1)
-    play_out(game, [Player("greedy")])
+    play_out(game, [SeatedBot("greedy")])
     assert game.over
 
 
@@ -126,14 +126,14 @@ def test_an_answer_that_is_not_legal_names_the_bot_and_changes_nothing(monkeypat
     game = new()
     before = list(game.log)
     with pytest.raises(BadBot, match=r"^bot 'odd' answered .* 'turn': not a legal answer$"):
-        Player(add(monkeypatch, "odd", lambda setting: Says(answer))).answer(game)
+        SeatedBot(add(monkeypatch, "odd", lambda setting: Says(answer))).answer(game)
     assert game.log == before
 
 
 def test_a_bot_that_fails_is_named_with_the_place(monkeypatch):
     game = new()
     with pytest.raises(BadBot, match=r"^bot 'odd' failed: ZeroDivisionError: .*test_contract.py, line \d+\)$"):
-        Player(add(monkeypatch, "odd", lambda setting: Says(lambda table: 1 / 0))).answer(game)
+        SeatedBot(add(monkeypatch, "odd", lambda setting: Says(lambda table: 1 / 0))).answer(game)
 
 
 class Gone(BaseException):
@@ -147,7 +147,7 @@ def leave(table):
 @pytest.mark.parametrize("odd", [lambda table: sys.exit(3), leave, lambda table: next(iter(()))])
 def test_a_bot_that_wants_to_end_the_program_is_named(monkeypatch, odd):
     with pytest.raises(BadBot, match=r"^bot 'odd' failed: (SystemExit: 3|Gone: for good|StopIteration: ) \("):
-        Player(add(monkeypatch, "odd", lambda setting: Says(odd))).answer(new())
+        SeatedBot(add(monkeypatch, "odd", lambda setting: Says(odd))).answer(new())
 
 
 def interrupt(table):
@@ -155,7 +155,7 @@ def interrupt(table):
 
 
 def test_ctrl_c_is_the_users_unless_it_is_collected(monkeypatch):
-    player = Player(add(monkeypatch, "odd", lambda setting: Says(interrupt)))
+    player = SeatedBot(add(monkeypatch, "odd", lambda setting: Says(interrupt)))
     with pytest.raises(KeyboardInterrupt):
         player.answer(new())
     with interrupts(), pytest.raises(BadBot, match=r"^bot 'odd' failed: KeyboardInterrupt"):
@@ -168,14 +168,14 @@ def test_what_a_bot_prints_is_no_output_of_ours(monkeypatch, capsys):
         return Closes(lambda: sys.stdout.write("closed\n"))
 
     game = new()
-    with Player(add(monkeypatch, "loud", made)) as player:
+    with SeatedBot(add(monkeypatch, "loud", made)) as player:
         monkeypatch.setattr(player.bot, "choose", lambda table: sys.stdout.write("asked\n") and table.moves[0])
         player.answer(game)
     assert capsys.readouterr() == ("", "made\nasked\nclosed\n")
 
 
 def test_a_bot_that_does_not_close_hides_no_other_error(monkeypatch):
-    player = Player(add(monkeypatch, "odd", lambda setting: Closes(lambda: sys.exit())))
+    player = SeatedBot(add(monkeypatch, "odd", lambda setting: Closes(lambda: sys.exit())))
     with pytest.raises(BadBot, match=r"^bot 'odd' did not close: SystemExit"):
         player.close()
     with pytest.raises(ZeroDivisionError), player:
@@ -184,7 +184,7 @@ def test_a_bot_that_does_not_close_hides_no_other_error(monkeypatch):
 
 def test_decisions_and_time_are_counted():
     game = new(seats=2)
-    players = [Player("random"), Player("greedy")]
+    players = [SeatedBot("random"), SeatedBot("greedy")]
     play_out(game, players)
     assert sum(player.decisions for player in players) == sum(not line.startswith("-1 ") for line in game.log)
     assert 0 < players[0].seconds < players[1].seconds
@@ -231,7 +231,7 @@ def test_an_answer_that_is_no_text_is_refused(monkeypatch):
     add(monkeypatch, "wrong", lambda setting: Says([1]))
     game = village.new(seats=2, seed=1)
     with pytest.raises(BadBot, match="not a legal answer"):
-        Player("wrong").answer(game)
+        SeatedBot("wrong").answer(game)
 
 
 @pytest.mark.parametrize("setting", ["0", "-1", str(10**20), "1.5", "0s", "1e9s"])

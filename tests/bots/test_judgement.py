@@ -8,7 +8,7 @@ from village.bots.judgement import analyses, analysis, hint, hints
 from village.bots.judgement import judges as judging
 from village.bots.judgement.judges import SearchJudge, Weighed
 from village.bots.net import bot
-from village.bots.player import Player, play_out
+from village.bots.seated_bot import SeatedBot, play_out
 
 
 @pytest.fixture
@@ -90,7 +90,7 @@ class Knowing:
 
 def finished(**setting):
     record = village.new("village", **({"seats": 2, "seed": 3} | setting))
-    play_out(record, [Player("random")] * record.seats)
+    play_out(record, [SeatedBot("random")] * record.seats)
     return record
 
 

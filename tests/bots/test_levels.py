@@ -13,8 +13,8 @@ from village.bots.builtin import MctsBot
 from village.bots.levels import LEVELS, SoftBot
 from village.bots.net import bot, tree_bot
 from village.bots.net.bot import decline_rarely
-from village.bots.player import Player, play_out
 from village.bots.registry import find, names
+from village.bots.seated_bot import SeatedBot, play_out
 from village.bots.strengths import strengths
 
 
@@ -33,7 +33,7 @@ def test_a_level_plays_to_the_end_and_the_same_again(name):
     logs = []
     for _ in range(2):
         game = village.new("village", seats=2, seed=5)
-        play_out(game, [Player(name), Player("random")])
+        play_out(game, [SeatedBot(name), SeatedBot("random")])
         logs.append(game.log)
     assert game.over
     assert logs[0] == logs[1]

@@ -13,8 +13,8 @@ from village.bots.net import bot as net_bot
 from village.bots.net.layout import NOWHERE, Layout, facts
 from village.bots.net.policy import Policy
 from village.bots.net.weights import BadWeights, Weights, read, write
-from village.bots.player import Player, play_out
 from village.bots.registry import find
+from village.bots.seated_bot import SeatedBot, play_out
 from village.record.table import lay
 
 PLAIN = {"seats": 2}
@@ -172,7 +172,7 @@ def test_it_plays_legally_to_the_end_and_the_same_again_also_with_boxes_it_has_n
     logs = []
     for _ in range(2):
         game = village.new("village", seed=5, **setting)
-        play_out(game, [Player(name), *[Player("random")] * (setting["seats"] - 1)])
+        play_out(game, [SeatedBot(name), *[SeatedBot("random")] * (setting["seats"] - 1)])
         logs.append(game.log)
     assert game.over
     assert logs[0] == logs[1]
@@ -194,7 +194,7 @@ def test_weights_that_do_not_fit_are_a_bad_bot_with_one_sentence(monkeypatch, tm
     monkeypatch.setattr(net_bot, "POLICIES", {})
     game = village.new("village", seed=5, **PLAIN)
     with pytest.raises(BadBot, match=r"bot 'net' failed: BadWeights: net.npz holds no weights"):
-        Player("net").answer(game)
+        SeatedBot("net").answer(game)
 
 
 def test_a_game_without_weights_is_played_by_mcts_and_that_is_said(monkeypatch, tmp_path):

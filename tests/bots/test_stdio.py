@@ -9,7 +9,7 @@ import pytest
 import village
 from tests.bots.support import HELLO, HONEST, program
 from village.bots.bot import BadBot
-from village.bots.player import Player, play_out
+from village.bots.seated_bot import SeatedBot, play_out
 
 LINGER = "import time\ntime.sleep(60)\n"
 ASKED = HELLO + "input()\n"
@@ -18,7 +18,7 @@ ASKED = HELLO + "input()\n"
 def asked(name):
     """What a bot answers to a first question."""
     game = village.new("village", seats=2, seed=5)
-    with Player(name) as player:
+    with SeatedBot(name) as player:
         return player.answer(game)
 
 
@@ -33,8 +33,8 @@ def gone(pid):
 
 def test_a_program_plays_a_whole_game(tmp_path):
     game = village.new("village", seats=2, seed=5)
-    with Player(program(tmp_path, HONEST)) as player:
-        play_out(game, [player, Player("random")])
+    with SeatedBot(program(tmp_path, HONEST)) as player:
+        play_out(game, [player, SeatedBot("random")])
         process = player.bot.process
         assert process.poll() is None
     assert game.over
@@ -99,7 +99,7 @@ def test_the_error_ends_with_what_the_program_complained_about(tmp_path):
 
 def test_a_program_that_never_reads_does_not_hold_up_the_game(tmp_path):
     """The pipe to it fills up."""
-    with Player(program(tmp_path, HELLO + LINGER, 0.5)) as player:
+    with SeatedBot(program(tmp_path, HELLO + LINGER, 0.5)) as player:
         player.bot.start()
         with pytest.raises(BadBot, match="did not answer"):
             player.bot.exchange(b"x" * 1_000_000 + b"\n")
@@ -116,7 +116,7 @@ def test_no_process_stays_behind_whatever_happens(tmp_path, ending):
         "input()\nprint('{\"hello\": 1}', flush=True)\ninput()\n"
         f"print({'nonsense' if ending == 'fault' else '{}'!r}, flush=True)\ntime.sleep(60)\n"
     )
-    player = Player(program(tmp_path, source, 20))
+    player = SeatedBot(program(tmp_path, source, 20))
     game = village.new("village", seats=2, seed=5)
     try:
         player.bot.start()

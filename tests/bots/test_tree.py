@@ -10,8 +10,8 @@ from village.bots.net import tree_bot
 from village.bots.net.policy import Policy
 from village.bots.net.tree import SIDE_BY_SIDE, Answer, Tree
 from village.bots.net.trials import Trials
-from village.bots.player import Player, play_out
 from village.bots.registry import find
+from village.bots.seated_bot import SeatedBot, play_out
 from village.bots.strengths import strength
 from village.record.table import lay
 
@@ -114,7 +114,7 @@ def test_it_ends_when_the_rest_could_not_change_the_answer():
 
 def test_the_end_of_the_game_counts_as_it_is():
     game = village.new("village", seed=5, **PLAIN)
-    play_out(game, [Player("greedy"), Player("greedy")])
+    play_out(game, [SeatedBot("greedy"), SeatedBot("greedy")])
     last = max(ply for ply, line in enumerate(game.log) if line.startswith("0 "))
     late = village.new("village", seed=5, **PLAIN)
     for line in game.log[:last]:
@@ -130,12 +130,12 @@ def test_the_end_of_the_game_counts_as_it_is():
 def test_master_plays_legally_to_the_end(monkeypatch, tmp_path):
     install(monkeypatch, tmp_path / "net.npz", untaught(layout_of(PLAIN)))
     game = village.new("village", seed=5, **PLAIN)
-    with Player("master") as player:
+    with SeatedBot("master") as player:
         for _ in range(5):
             while game.actor != 0:
                 game.play(game.moves[0])
             game.play(player.answer(game))
-    play_out(game, [Player("random"), Player("random")])
+    play_out(game, [SeatedBot("random"), SeatedBot("random")])
     assert game.over
 
 

@@ -11,7 +11,7 @@ from tests.laws import boxes, conditions, invariants, printed
 from tests.laws.play import BOXED, PLAIN, Setting, finish
 from tests.laws.test_invariants import watched
 from tests.numbers.sets import MINE, random_values
-from village.bots.player import Player, play_out
+from village.bots.seated_bot import SeatedBot, play_out
 from village.envs.sight import Sight
 from village.games import find
 from village.record.table import lay
@@ -115,7 +115,7 @@ def test_a_table_with_our_numbers_is_not_touched():
 def test_bots_play_on_other_numbers(bot, setting):
     for numbers in (MINE, {"values": random_values(7)}):
         game = new(setting, numbers)
-        with Player(bot, "1") as player:
+        with SeatedBot(bot, "1") as player:
             play_out(game, [player] * setting.seats)
         assert game.over
 

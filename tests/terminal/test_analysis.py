@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 import village
 from tests.bots.test_judgement import Knowing
 from village.bots.judgement import analyses
-from village.bots.player import Player, play_out
+from village.bots.seated_bot import SeatedBot, play_out
 from village.cli import app
 
 
@@ -20,7 +20,7 @@ def knowing(monkeypatch):
 
 def file_of(tmp_path, seats):
     record = village.new(seats=seats, seed=3)
-    play_out(record, [Player("random")] * seats)
+    play_out(record, [SeatedBot("random")] * seats)
     path = tmp_path / "one.village"
     path.write_text(record.dump(), "utf-8")
     return path

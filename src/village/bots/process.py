@@ -14,7 +14,7 @@ from typing import Any, Final, Protocol
 
 from village.bots.bot import BadBot
 from village.bots.interrupts import no_interrupt
-from village.bots.player import Player
+from village.bots.seated_bot import SeatedBot
 from village.record.errors import Error
 from village.record.guess import Guess
 from village.record.record import MANUAL, Record
@@ -58,7 +58,7 @@ class Question:
         return record
 
     def think(self) -> str:
-        with Player(self.bot) as player:
+        with SeatedBot(self.bot) as player:
             return player.answer(self.record())
 
 

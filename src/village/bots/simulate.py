@@ -12,8 +12,8 @@ from typing import Any, Final
 
 from village.bots.fast.playout import Dice, Tally, play_random
 from village.bots.parallel import work
-from village.bots.player import Player, play_out
 from village.bots.registry import find
+from village.bots.seated_bot import SeatedBot, play_out
 from village.kernel.state import State
 from village.record.errors import BadSetup
 from village.record.numbers import NumberSet
@@ -107,7 +107,7 @@ def play_by_bots(plan: Plan, table: Table, game: int, tally: Tally) -> State:
     record = Record(table, f"{plan.seed}/{game}")
     with ExitStack() as stack:
         names = islice(cycle(plan.bots), plan.seats)
-        players = [stack.enter_context(Player(name, str(game))) for name in names]
+        players = [stack.enter_context(SeatedBot(name, str(game))) for name in names]
         play_out(record, players)
         tally.decisions = sum(player.decisions for player in players)
     tally.answers = len(record.log)

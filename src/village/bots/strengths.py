@@ -8,17 +8,16 @@ from __future__ import annotations
 
 import json
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
-from village.record.table import title_of
+from village.bots.weights_file import weights_file
 
 FILE: Final = "levels.json"
 
 
 def path_of(game: str) -> Path:
-    return Path(str(files(title_of(game).package))) / "weights" / FILE
+    return weights_file(game, FILE)
 
 
 @cache

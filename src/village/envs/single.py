@@ -9,7 +9,7 @@ from typing import Any, Final
 import gymnasium
 import numpy as np
 
-from village.bots.player import Player
+from village.bots.seated_bot import SeatedBot
 from village.envs.picture import MODES, checked_mode, drawn
 from village.envs.rewards import checked, final
 from village.envs.sight import Seen, Sight
@@ -57,9 +57,9 @@ class SingleSeat(gymnasium.Env[Seen, np.int64]):
         self.play_bots()
         return self.seen(), self.told()
 
-    def seated(self) -> dict[int, Player]:
+    def seated(self) -> dict[int, SeatedBot]:
         """The opponents, made anew."""
-        return {other: Player(name) for other, name in self.opponents.items()}
+        return {other: SeatedBot(name) for other, name in self.opponents.items()}
 
     def step(self, action: np.int64 | int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         if self.over:

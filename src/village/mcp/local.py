@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from village.bots.player import Player
+from village.bots.seated_bot import SeatedBot
 from village.mcp.house import Refused, Table, Wish
 from village.record.load import new
 from village.record.numbers import NumberSet
@@ -22,7 +22,7 @@ class Game:
             wish.game, seats=wish.seats, edition=wish.edition, boxes=tuple(wish.boxes), seed=seed,
             numbers=numbers if numbers is not None and numbers.game == wish.game else None,
         )  # fmt: skip
-        self.players = [Player(name) for name in names]
+        self.players = [SeatedBot(name) for name in names]
         self.told: list[tuple[int, dict[str, Any]]] = [(0, event) for event in self.record.opening]
         self.go_on()
 

@@ -14,7 +14,7 @@ from typing import Final
 from rich.text import Text
 
 from village.bots.bot import BadBot
-from village.bots.player import Player
+from village.bots.seated_bot import SeatedBot
 from village.kernel.types import CHANCE
 from village.record.errors import CannotUndo
 from village.record.record import Record
@@ -38,7 +38,7 @@ class Play:
         record: Record,
         screen: Screen,
         read: Callable[[str], str],
-        players: Sequence[Player] = (),
+        players: Sequence[SeatedBot] = (),
         file: Path | None = None,
     ) -> None:
         self.record = record

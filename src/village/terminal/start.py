@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from rich.console import Console
 
-from village.bots.player import Player
+from village.bots.seated_bot import SeatedBot
 from village.bots.simulate import Plan, Summary, simulate
 from village.record.errors import BadRecord, BadSetup
 from village.record.load import new, verify
@@ -54,7 +54,7 @@ def play_game(
         raise BadSetup(words.label("error-loaded"))
     if humans > record.seats:
         raise BadSetup(words.label("error-humans", humans=humans, seats=record.seats))
-    players = [Player(name) for name in islice(cycle(listed(bots) or (EASY,)), record.seats - humans)]
+    players = [SeatedBot(name) for name in islice(cycle(listed(bots) or (EASY,)), record.seats - humans)]
     with suppress(ImportError):
         import_module("readline")  # arrow keys and history at the prompt
     words = Language(language, record.table.name)

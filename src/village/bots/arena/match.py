@@ -11,8 +11,8 @@ from typing import Any, Final
 
 from village.bots.bot import BadBot
 from village.bots.parallel import work
-from village.bots.player import Player, play_out
 from village.bots.registry import find
+from village.bots.seated_bot import SeatedBot, play_out
 from village.record.errors import BadSetup
 from village.record.numbers import NumberSet
 from village.record.record import Record
@@ -141,11 +141,11 @@ def play_game(match: Match, game: int) -> Played:
     """Game number `game` of a match: all games of a block have the same seed, so the same draws."""
     block, seating = match.block_and_seating(game)
     record = Record(match.table(), match.seed_of(block))
-    players: list[Player] = []
+    players: list[SeatedBot] = []
     parting = ""
     try:
         with ExitStack() as stack:
-            players += [stack.enter_context(Player(match.bots[bot], str(block))) for bot in seating]
+            players += [stack.enter_context(SeatedBot(match.bots[bot], str(block))) for bot in seating]
             play_out(record, players)
     except BadBot as error:
         if not record.over:
@@ -154,7 +154,7 @@ def play_game(match: Match, game: int) -> Played:
     return finished(match, game, record, players, parting)
 
 
-def finished(match: Match, game: int, record: Record, players: Sequence[Player], parting: str) -> Played:
+def finished(match: Match, game: int, record: Record, players: Sequence[SeatedBot], parting: str) -> Played:
     block, seating = match.block_and_seating(game)
     scores = record.scores()
     return Played(

@@ -9,14 +9,14 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from math import exp, log
 from pathlib import Path
 from typing import Final
 
-from village.record.table import Table, title_of
+from village.bots.weights_file import weights_file
+from village.record.table import Table
 
-FILE: Final = "calibration.json"  # in the folder `weights` of a game
+FILE: Final = "calibration.json"
 SURE: Final = 0.03  # what is foretold with less doubt was not seen to be surer
 
 
@@ -52,7 +52,7 @@ def odds(chance: float) -> float:
 
 
 def path_of(game: str) -> Path:
-    return Path(str(files(title_of(game).package))) / "weights" / FILE
+    return weights_file(game, FILE)
 
 
 @cache

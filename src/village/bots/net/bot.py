@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -16,14 +15,14 @@ from village.bots.fast.lanes import observed
 from village.bots.net.policy import Policy
 from village.bots.net.weights import Weights, read
 from village.bots.strengths import strength
-from village.record.table import Table, title_of
+from village.bots.weights_file import weights_file
+from village.record.table import Table
 
-FILE: Final = "net.npz"  # in the folder `weights` of a game
+FILE: Final = "net.npz"
 
 
 def path_of(game: str) -> Path:
-    """Where the package keeps the weights of a game; they need not be there."""
-    return Path(str(files(title_of(game).package))) / "weights" / FILE
+    return weights_file(game, FILE)
 
 
 @cache

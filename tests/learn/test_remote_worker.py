@@ -6,7 +6,7 @@ from dataclasses import fields
 import numpy as np
 import pytest
 
-from learn.player import Player, judged
+from learn.remote_worker import RemoteWorker, judged
 from learn.settings import Settings
 from learn.tables import layout_of
 from village.bots.net.policy import Policy
@@ -35,9 +35,9 @@ def check(parts):
 
 
 def test_a_window_holds_what_was_seen_answered_and_thought(weights):
-    player = Player(SMALL, 7)
-    seated = list(player.seated)
-    first = player.window(weights)
+    worker = RemoteWorker(SMALL, 7)
+    seated = list(worker.seated)
+    first = worker.window(weights)
     check(first)
     assert [part.setting for part in first] == seated
     for part in first:
@@ -47,17 +47,17 @@ def test_a_window_holds_what_was_seen_answered_and_thought(weights):
         assert np.allclose(chances[range(SMALL.lanes), part.answers[9]], part.chances[9], atol=1e-4)
         assert np.allclose(values, part.values[9], atol=1e-4)
     for _ in range(6):  # every game is over by now
-        later = player.window(weights)
-    assert player.seated[0] is not seated[0]
+        later = worker.window(weights)
+    assert worker.seated[0] is not seated[0]
     assert any(part.ended.any() and part.rewards[part.ended].any() for part in later)
 
 
 @pytest.mark.skipif(importlib.util.find_spec("ray") is None, reason="the extra `ray` is not installed")
 def test_a_local_cluster_makes_the_same_windows(weights):
-    here = Player(SMALL, 7).window(weights)
+    here = RemoteWorker(SMALL, 7).window(weights)
     ray = connect("local", 1)
     try:
-        there = result(ray, ray.remote(num_cpus=1)(Player).remote(SMALL, 7).window.remote(weights))
+        there = result(ray, ray.remote(num_cpus=1)(RemoteWorker).remote(SMALL, 7).window.remote(weights))
     finally:
         ray.shutdown()
     check(there)

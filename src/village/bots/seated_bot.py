@@ -13,7 +13,7 @@ from village.bots.registry import find
 from village.record.record import Record
 
 
-class Player:
+class SeatedBot:
     """A bot under its name, for one seat of one game."""
 
     def __init__(self, name: str, salt: str = "") -> None:
@@ -53,7 +53,7 @@ class Player:
         except BadBot as error:
             raise BadBot(f"bot {self.name!r} {error}") from error.__cause__
 
-    def __enter__(self) -> Player:
+    def __enter__(self) -> SeatedBot:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
@@ -65,7 +65,7 @@ class Player:
                 raise
 
 
-def play_out(record: Record, players: Sequence[Player]) -> None:
+def play_out(record: Record, players: Sequence[SeatedBot]) -> None:
     """The game to its end."""
     while not record.over:
         record.play(players[record.actor].answer(record))

@@ -39,7 +39,7 @@ class Part:
     totals: Array
 
 
-class Player:
+class RemoteWorker:
     """What a worker and the learner do together on one machine, without the learner."""
 
     def __init__(self, settings: Settings, seed: int) -> None:
