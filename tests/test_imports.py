@@ -42,6 +42,7 @@ SERVER_RANKS = [
         "responses",
         "rate_limits",
         "fair_share",
+        "bell",
         "fair_queue",
         "numbers",
         "reach",

@@ -20,7 +20,7 @@ from tests.server.people import Person, two_at_a_table, within
 from tests.server.test_running import running
 from village.server.app import make_app
 from village.server.background.bot_prices import price_of
-from village.server.background.jobs import WAITING_QUICK_JOBS, claim_job
+from village.server.background.jobs import WAITING_LONG_JOBS, WAITING_QUICK_JOBS, claim_job
 from village.server.errors import Problem
 from village.server.fair_queue import MAX_WAITING_PER_ADDRESS, Asking, asking
 from village.server.fair_share import FairShare
@@ -123,10 +123,18 @@ def test_jobs_of_an_address_share_what_one_address_gets(ann, server, node):
 
 def test_a_quick_worker_takes_quick_jobs_only(ann, node):
     ann.lay(**wish(DEAR))
-    ann.lay(**wish({"kind": "bot", "bot": "easy"}))
-    assert claim_job(node, WAITING_QUICK_JOBS).bot == "easy"
+    ann.lay(**wish({"kind": "bot", "bot": "master"}))
+    ann.lay(**wish({"kind": "bot", "bot": "hard"}))
+    assert claim_job(node, WAITING_QUICK_JOBS).bot == "hard"
     assert claim_job(node, WAITING_QUICK_JOBS) is None
-    assert claim_job(node).bot == "mcts:2000"
+    assert {claim_job(node).bot, claim_job(node).bot} == {"mcts:2000", "master"}
+
+
+def test_a_long_job_waits_for_no_quick_one_and_the_others_help_with_those(ann, node):
+    ann.lay(**wish({"kind": "bot", "bot": "hard"}))
+    ann.lay(**wish({"kind": "bot", "bot": "master"}))
+    assert [claim_job(node, WAITING_LONG_JOBS, WAITING_QUICK_JOBS).bot for _ in range(2)] == ["master", "hard"]
+    assert claim_job(node, WAITING_LONG_JOBS, WAITING_QUICK_JOBS) is None
 
 
 def test_whoever_had_least_lately_is_next():
@@ -137,7 +145,7 @@ def test_whoever_had_least_lately_is_next():
     assert share.least(["greedy", "modest", "new"]) == "new"
 
 
-@pytest.mark.parametrize(("dearer", "cheaper"), [("hard", "easy"), ("mcts:2000", "mcts"), ("of-others", "medium")])
+@pytest.mark.parametrize(("dearer", "cheaper"), [("master", "hard"), ("mcts:2000", "mcts"), ("of-others", "medium")])
 def test_prices_follow_what_a_bot_has_to_do(dearer, cheaper):
     assert price_of(dearer) > 2 * price_of(cheaper)
 

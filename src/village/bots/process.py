@@ -73,8 +73,9 @@ def question(bot: str, record: Record) -> Question:
 class Thinker:
     """One process, started anew whenever it had to be ended. Asked by one thread at a time, ended by any."""
 
-    def __init__(self, think: Callable[[Any], str] | None = None) -> None:
+    def __init__(self, think: Callable[[Any], str] | None = None, nice: int = 0) -> None:
         self.think = think or thought
+        self.nice = nice  # how far it steps back behind other processes
         self.process: Any = None
         self.line: Connection | None = None
 
@@ -84,7 +85,7 @@ class Thinker:
             return self.line
         spawn = multiprocessing.get_context("spawn")
         here, there = spawn.Pipe()
-        process = spawn.Process(target=run, args=(there, self.think), daemon=True)
+        process = spawn.Process(target=run, args=(there, self.think, self.nice), daemon=True)
         with no_interrupt():
             process.start()
         there.close()  # so that the end of the process is the end of the line
@@ -127,9 +128,11 @@ class Thinker:
             line.close()
 
 
-def run(line: Connection, think: Callable[[Any], str]) -> None:
+def run(line: Connection, think: Callable[[Any], str], nice: int) -> None:
     """The other process: one question after the other, until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(nice)
     Thread(target=end_with_parent, daemon=True).start()
     with suppress(EOFError, OSError):
         while True:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 from queue import Queue
-from threading import Event
 from time import time
 from typing import Final
 
+from village.server.bell import Bell
 from village.server.fair_share import FairShare
 from village.server.live.hub import Hub
 from village.server.live.open_streams import OpenStreams
@@ -56,7 +56,7 @@ class Node:
         self.hub = Hub()
         self.presence = Presence(self.store, self.hub, self.id, self.now)
         self.live = Live(self.sessions, self.hub, self.presence)
-        self.bell = Event()  # rung when there is work for a bot
+        self.bell = Bell()  # rung when there is work for a bot
         self.secret = b""
         self.recent_players = RecentPlayers(self.store, self.now)
         self.rate_limits = RateLimits(settings.rate_limit_scale)
@@ -85,7 +85,7 @@ class Node:
         elif session.refreshed:
             self.hub.poke(session.id)
         if session.for_bot:
-            self.bell.set()
+            self.bell.ring()
 
     def player_changed(self, id: str) -> None:
         """What is remembered of the player is old, here and on the other nodes."""

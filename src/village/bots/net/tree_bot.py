@@ -11,7 +11,7 @@ from village.bots.net.trials import Trials
 from village.bots.strengths import strength
 
 MEASURED_SEATS: Final = 2  # levels are set there; the more others answer between two turns, the more lines it takes
-SECONDS: Final = 0.6  # of its core: by the clock it would be weak on a busy machine
+SECONDS: Final = 0.3  # of its core: by the clock it would be weak on a busy machine
 
 
 class TreeBot:

@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from village.bots.builtin import DEFAULT_SIMULATIONS, SIMULATIONS_A_SECOND
-from village.bots.levels import HARD_SEARCH
 
-QUICK_BOTS: Final = ("beginner", "easy", "medium", "greedy", "random")  # they hardly look further than their turn
+QUICK_BOTS: Final = ("beginner", "easy", "medium", "hard", "greedy", "random")  # they look hardly further than a turn
 QUICK_SECONDS: Final = 0.01
-LEVEL_SECONDS: Final = {  # by a net, or by a search where a game has none
-    "hard": HARD_SEARCH[0] / SIMULATIONS_A_SECOND, "master": 0.4,
-}  # fmt: skip
+MASTER: Final = "master"
+MASTER_SECONDS: Final = 0.4
 UNKNOWN_SECONDS: Final = 1.0  # bots of other packages
 
 
@@ -20,8 +18,8 @@ def price_of(bot: str) -> float:
     word, _, setting = bot.partition(":")
     if bot in QUICK_BOTS:
         return QUICK_SECONDS
-    if bot in LEVEL_SECONDS:
-        return LEVEL_SECONDS[bot]
+    if bot == MASTER:
+        return MASTER_SECONDS
     if word == "mcts" and (not setting or setting.isdecimal()):
         return int(setting or DEFAULT_SIMULATIONS) / SIMULATIONS_A_SECOND
     return UNKNOWN_SECONDS

@@ -1,7 +1,8 @@
 """Bots at the tables: each worker takes a job, has it thought about in a process, and gives the answer.
 
-One worker takes quick jobs only; so a quick answer never waits for a bot that thinks long. The others also judge games
-for people, when no bot has to answer.
+One worker takes quick jobs only; so a quick answer never waits for a bot that thinks long, nor for its core. The others
+take quick ones if no long one waits; so a long one waits for long ones only. When no bot has to answer they judge games
+for people.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from village.bots.process import Question, Thinker
 from village.bots.process import question as ask
 from village.server.background.bot_prices import price_of
 from village.server.background.jobs import (
-    WAITING_JOBS,
+    WAITING_LONG_JOBS,
     WAITING_QUICK_JOBS,
     Job,
     charge,
@@ -42,6 +43,7 @@ SWEEP_SECONDS: Final = 30.0  # between two looks for games that wait for a bot w
 FAILURES_BEFORE_EASIER_BOT: Final = 2
 FAILURES_BEFORE_FIRST_LEGAL: Final = 4  # then the first legal answer is given
 EASIER_BOT: Final = "greedy"
+LONG_THOUGHT_NICE: Final = 5
 
 logger = logging.getLogger(__name__)
 
@@ -52,9 +54,12 @@ class BotWorkers:
     def __init__(self, node: Node) -> None:
         self.node = node
         self.stopping = Event()
-        self.workers = [BotWorker(self, WAITING_JOBS, judges=True) for _ in range(node.settings.workers)]
+        self.workers = [
+            BotWorker(self, (WAITING_LONG_JOBS, WAITING_QUICK_JOBS), Thinker(nice=LONG_THOUGHT_NICE), judges=True)
+            for _ in range(node.settings.workers)
+        ]
         if self.workers:
-            self.workers.append(BotWorker(self, WAITING_QUICK_JOBS, judges=False))
+            self.workers.append(BotWorker(self, (WAITING_QUICK_JOBS,), Thinker(), judges=False))
         self.swept_at = 0.0
 
     def start(self) -> None:
@@ -66,7 +71,7 @@ class BotWorkers:
     def stop(self) -> None:
         """Jobs under way are given back; another node, or this one later, takes them."""
         self.stopping.set()
-        self.node.bell.set()
+        self.node.bell.ring()
         for worker in self.workers:
             worker.thinker.interrupt()
         for worker in self.workers:
@@ -84,12 +89,12 @@ class BotWorkers:
 class BotWorker:
     """One thread and the process that thinks for it."""
 
-    def __init__(self, pool: BotWorkers, waiting: Select[str, str], judges: bool) -> None:
+    def __init__(self, pool: BotWorkers, kinds: tuple[Select[str, str], ...], thinker: Thinker, judges: bool) -> None:
         self.pool = pool
-        self.waiting = waiting
+        self.kinds = kinds  # of jobs; the first before the second
         self.judges = judges
         self.node = pool.node
-        self.thinker = Thinker()
+        self.thinker = thinker
         self.thread = Thread(target=self.run, name="bots", daemon=True)
 
     def run(self) -> None:
@@ -98,7 +103,7 @@ class BotWorker:
         with suppress(OSError):  # then it is started with the first question
             self.thinker.start()
         while not self.pool.stopping.is_set():
-            self.node.bell.clear()
+            known = self.node.bell.rings
             try:
                 self.pool.sweep()
                 done = self.do_one_job() or (self.judges and judge_something(self.node, self.thinker))
@@ -110,12 +115,12 @@ class BotWorker:
                 done = False
             pause = MIN_POLL_SECONDS if done else min(MAX_POLL_SECONDS, pause * 2)
             if not done:
-                self.node.bell.wait(pause)
+                self.node.bell.wait(known, pause)
         self.thinker.end()
 
     def do_one_job(self) -> bool:
         """One job, if there is one."""
-        job = claim_job(self.node, self.waiting)
+        job = claim_job(self.node, *self.kinds)
         if job is None:
             return False
         question = self.question_for(job)

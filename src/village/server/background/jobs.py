@@ -34,6 +34,7 @@ WAITING_JOBS: Final = (
     .limit(JOBS_PER_CLAIM)
 )
 WAITING_QUICK_JOBS: Final = WAITING_JOBS.where(jobs.c.bot.in_(QUICK_BOTS))
+WAITING_LONG_JOBS: Final = WAITING_JOBS.where(jobs.c.bot.not_in(QUICK_BOTS))
 
 
 @dataclass(frozen=True)
@@ -50,16 +51,17 @@ class Job:
     tries: int
 
 
-def claim_job(node: Node, waiting: Select[str, str] = WAITING_JOBS) -> Job | None:
-    """A job that waits, now ours for a while."""
-    for _ in range(CLAIM_ATTEMPTS):
-        game, host = next_in_turn(node, waiting)
-        if not game:
-            return None
-        job = taken(node, game, host)
-        if job is not None:
-            charge(node, job, price_of(job.bot))
-            return job
+def claim_job(node: Node, *kinds: Select[str, str]) -> Job | None:
+    """A job that waits, now ours for a while: of the first kind of which there is one."""
+    for waiting in kinds or (WAITING_JOBS,):
+        for _ in range(CLAIM_ATTEMPTS):
+            game, host = next_in_turn(node, waiting)
+            if not game:
+                break
+            job = taken(node, game, host)
+            if job is not None:
+                charge(node, job, price_of(job.bot))
+                return job
     return None
 
 
@@ -124,7 +126,7 @@ def release_job(node: Node, job: Job, until: float) -> None:
     """For the next one: with 0 as if nobody had had it, with a past time as one that went wrong."""
     with node.store.writing() as db:
         db.execute(update(jobs).where(still_ours(job)).values(until=until))
-    node.bell.set()
+    node.bell.ring()
 
 
 def fail_claimed(node: Node) -> None:

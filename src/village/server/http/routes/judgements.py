@@ -22,7 +22,7 @@ def ask_hint(node: NodeDependency, player: KnownPlayer, id: Id, ply: AtPly = Non
         seat, at = hinted_seat(session, player, ply)
         ask(session, player, "hint", seat, at)
         told = hint_now(session, seat, at)
-    node.bell.set()
+    node.bell.ring()
     return told
 
 
@@ -40,7 +40,7 @@ def ask_analysis(node: NodeDependency, player: KnownPlayer, id: Id, seat: OfSeat
         of = analysed_seat(session, player, seat)
         ask(session, player, "analysis", of, len(session.record.log))
         told = analysis_now(session, of)
-    node.bell.set()
+    node.bell.ring()
     return told
 
 
