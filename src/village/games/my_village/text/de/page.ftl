@@ -230,8 +230,8 @@ page-lot-customers = { $n ->
    *[other] { $n } Kunden bedient
 }
 page-lot-house = { $n ->
-    [one] 1 Geschichte heimgebracht
-   *[other] { $n } Geschichten heimgebracht
+    [one] 1 Geschichtspunkt heimgebracht
+   *[other] { $n } Geschichtspunkte heimgebracht
 }
 
 # Die Wörter im Schlüssel einer Zahl, wo man sie einträgt.

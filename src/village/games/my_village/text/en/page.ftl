@@ -230,8 +230,8 @@ page-lot-customers = { $n ->
    *[other] { $n } customers served
 }
 page-lot-house = { $n ->
-    [one] 1 story brought home
-   *[other] { $n } stories brought home
+    [one] 1 story point brought home
+   *[other] { $n } story points brought home
 }
 
 # The words of a number's key, where one enters it.

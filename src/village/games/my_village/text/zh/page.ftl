@@ -166,7 +166,7 @@ page-lot-graves = { $n }人葬入公墓
 page-lot-monks = { $n }名僧侣
 page-lot-travel = { $n }段旅行
 page-lot-customers = 服务{ $n }位顾客
-page-lot-house = 带回{ $n }个故事
+page-lot-house = 带回{ $n }个故事点
 
 # 填写数字时，其键名中的词。
 page-key-cards = 卡牌

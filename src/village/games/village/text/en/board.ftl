@@ -104,12 +104,12 @@ board-sheet-wedding = Wedding
 board-marriage = Marriage
 board-bliss = Parents’ bliss
 board-dowry = Dowries
-board-dowry-what = a child, a bread with a cube, or a good
+board-dowry-what = a child, a loaf of bread with a cube, or a good
 board-bread = Bread
 board-pink = a pink figure
 board-rank = rank { $n }, { $prestige } points: { $there }
 board-pinks = pink figures: { $here } here, { $supply } in the supply
-board-bargains = a bread for { $bread } time; a good for { $coins ->
+board-bargains = a loaf of bread for { $bread } time; a good for { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }; { $cubes } cubes for 1 cube and { $time } time

@@ -181,5 +181,5 @@ lesson-marriage-bride = Who shall marry?
 lesson-marriage-dowry = Now you choose what the marriage brings into the house.
     .right = A good, without a workshop and without time. Then the mass is said, and a new round begins.
     .right-child = A child, without a cube from the family space. Then the mass is said, and a new round begins.
-    .right-bread = Bread and a cube. In a mass one bread pays a whole step in the church. Then the mass is said, and a new round begins.
+    .right-bread = Bread and a cube. In a mass one loaf pays a whole step in the church. Then the mass is said, and a new round begins.
 lesson-marriage-end = The smuggler, too, came with this box: bread for time, a good for a coin, or two cubes for one and some time. Try him when a colour is missing.

@@ -30,22 +30,22 @@ question-dowry = A wedding in your family: choose the dowry.
 answer-marriage-pass = do nothing
 answer-marriage-rank = rank { $a } of the ceremony area
 answer-smuggler-pass = do nothing
-answer-smuggler-bread = a bread
+answer-smuggler-bread = a loaf of bread
 answer-smuggler-good = { $a-some }
 answer-smuggler-give = give { $a-some } for cubes of other colours
 answer-roll = { $a }
 answer-dowry-child = a child
-answer-dowry-bread = a bread
-answer-dowry-bread-brown = a bread and a brown cube
-answer-dowry-bread-green = a bread and a green cube
-answer-dowry-bread-orange = a bread and an orange cube
-answer-dowry-bread-pink = a bread and a pink cube
+answer-dowry-bread = a loaf of bread
+answer-dowry-bread-brown = a loaf of bread and a brown cube
+answer-dowry-bread-green = a loaf of bread and a green cube
+answer-dowry-bread-orange = a loaf of bread and an orange cube
+answer-dowry-bread-pink = a loaf of bread and a pink cube
 answer-dowry-good = { $a-some }
-answer-promote-bread = generation { $b }: up from window { $a } for a bread
+answer-promote-bread = generation { $b }: up from window { $a } for a loaf of bread
 
 event-bread = { $who } gets { $amount ->
-        [one] a bread
-       *[other] { $amount } breads
+        [one] a loaf of bread
+       *[other] { $amount } loaves of bread
     }.
 event-bribe = { $who } pays the smuggler { $coins ->
         [one] a coin
@@ -60,7 +60,7 @@ event-pink = A pink figure steps on rank { $rank }.
 event-pink_again = A pink figure leaves parents’ bliss and steps on rank { $rank }.
 event-pink_married = The pink figure on rank { $rank } weds a family member and moves to parents’ bliss.
 event-pinks_wed = The pink figures on ranks { $rank } and { $spouse } marry and return to the supply.
-event-promote_bread = { $who } pays a bread to move a family member of generation { $generation } up { $place-to }.
+event-promote_bread = { $who } pays a loaf of bread to move a family member of generation { $generation } up { $place-to }.
 event-rank_taken = Rank { $rank } is taken, so no pink figure comes.
 event-roll = The wedding die shows { $colour }: rank { $rank }.
 event-wedding = A wedding is held.
@@ -86,7 +86,7 @@ marriage-pinks = pink: { $bliss } here, { $supply } in the supply
 marriage-farm = Bread
 marriage-bread = { $bread }
 marriage-smuggler = Smuggler
-marriage-offer-bread = a bread for { $time } time
+marriage-offer-bread = a loaf of bread for { $time } time
 marriage-offer-good = a good for { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
@@ -220,11 +220,11 @@ rule-W-BLI-3 = Members in bliss or in the ceremony area are not on the farmyard.
 rules-W-BRD = Bread
 
 rule-W-BRD-1 = Bread is kept on the farmyard without limit; it is neither grain nor a good.
-    .long = Any number of breads can lie on the farmyard. Bread is neither grain nor a good, and is worth nothing at the end.
+    .long = Any number of loaves can lie on the farmyard. Bread is neither grain nor a good, and is worth nothing at the end.
     .ruling = { rule-W-BRD-1 }
 
-rule-W-BRD-2 = In a mass one bread pays a whole step instead of its grain.
-    .long = When you move family members up in the church, one bread pays one whole step instead of its grain, whichever step it is.
+rule-W-BRD-2 = In a mass one loaf of bread pays a whole step instead of its grain.
+    .long = When you move family members up in the church, one loaf of bread pays one whole step instead of its grain, whichever step it is.
     .ruling = That bread pays every step.
 
 rule-W-BRD-3 = After a step paid with bread, no later step of the same price is paid with grain.

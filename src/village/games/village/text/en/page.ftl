@@ -155,10 +155,10 @@ page-chip-mission = generation { $generation } goes ashore
 page-chip-return = back to the harbour
 page-chip-sail = sails to { $water }
 page-chip-married = a wedding on rank { $rank }
-page-chip-promote_bread = generation { $generation } up { $place-to }, for a bread
+page-chip-promote_bread = generation { $generation } up { $place-to }, for a loaf of bread
 page-chip-bread = { $n ->
-    [one] a bread
-   *[other] { $n } breads
+    [one] a loaf of bread
+   *[other] { $n } loaves of bread
 }
 
 # The words of a number's key, where one enters it.

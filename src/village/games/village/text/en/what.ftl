@@ -142,13 +142,13 @@ page-what-marriage = Whoever takes a cube here may let somebody from home wait o
 page-what-rank = Rank { $n } costs { $price }. Whoever is wed from here brings { $points } prestige and a dowry.
 page-what-bliss = Here live the married. Each of yours who lives here at the end brings { $points } prestige.
 page-what-pinks = Pink figures come from elsewhere and belong to nobody. Before a wedding the die sends one to a free rank, so that nobody waits for ever.
-page-what-dowry = Whoever has just been wed takes one of these: a child, a bread with a cube, or a good.
+page-what-dowry = Whoever has just been wed takes one of these: a child, a loaf of bread with a cube, or a good.
 page-what-smuggler = Whoever takes a cube here may strike one of three bargains. Nobody needs to go there.
 page-what-bargain-bread = Smuggled bread: { $bread } for { $time } time.
 page-what-bargain-good = A good of your choice for { $coins }.
 page-what-bargain-give = Give one cube and { $time } time for { $cubes } cubes of other colours.
-page-what-bread = At mass a bread pays a whole step in the church instead of grain. It is neither grain nor a good.
-page-what-loaf = A bread moves this family member to the next window, without grain.
+page-what-bread = At mass a loaf of bread pays a whole step in the church instead of grain. It is neither grain nor a good.
+page-what-loaf = A loaf of bread moves this family member to the next window, without grain.
 
 ## The rival
 
