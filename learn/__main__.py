@@ -109,6 +109,9 @@ def main() -> int:
     given = parser().parse_args()
     try:
         COMMANDS[given.command](given)
+    except ModuleNotFoundError as error:
+        print(f"learn: {error.name} is missing; `make train` installs what training needs", file=sys.stderr)  # noqa: T201
+        return 1
     except (Error, ValueError, OSError) as error:
         print(f"learn: {error}", file=sys.stderr)  # noqa: T201
         return 1

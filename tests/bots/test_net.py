@@ -92,6 +92,16 @@ def test_weights_that_are_not_for_their_layout_are_refused(tmp_path, change):
         read(tmp_path / "net.npz", "village")
 
 
+def test_weights_without_their_scales_are_refused(tmp_path):
+    write(tmp_path / "net.npz", untaught(layout_of(PLAIN)), small=True)
+    with np.load(tmp_path / "net.npz") as stored:
+        np.savez(
+            tmp_path / "other.npz", **{name: array for name, array in stored.items() if name != "enter.weight.scales"}
+        )
+    with pytest.raises(BadWeights, match=r"other.npz holds enter.weight without its scales"):
+        read(tmp_path / "other.npz", "village")
+
+
 def test_weights_that_are_no_numbers_are_refused(tmp_path):
     weights = broken(untaught(layout_of(PLAIN)), lambda arrays: arrays["mean"].fill(np.nan))
     write(tmp_path / "net.npz", weights, small=True)

@@ -5,6 +5,8 @@ import re
 import tomllib
 from pathlib import Path
 
+from tests.test_imports import SERVER_RANKS
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -42,3 +44,22 @@ def test_the_lock_files_name_no_registry():
         lock = (ROOT / "requirements" / name).read_text("utf-8")
         assert "--hash=sha256:" in lock
         assert "://" not in lock
+
+
+def test_every_file_that_the_architecture_names_is_there():
+    """Walks, glossary and "Where is ...?" say where to look; what follows a file in one row may lie beside it."""
+    package, page = ROOT / "src/village", ROOT / "web/src"
+    bases = [ROOT, package, package / "server", package / "server/table", package / "server/http"]
+    bases += [package / "games/village", page, page / "games/village"]
+    text = (ROOT / "docs/architecture.md").read_text("utf-8")
+    named = re.findall(r"`([\w./<>*]+\.(?:py|ts|toml)|[\w<>]+/[\w./<>*]+)`", text)
+    assert len(named) > 60
+    for name in named:
+        pattern = re.sub(r"<\w+>", "*", name).rstrip("/")
+        assert any(next(base.glob(pattern), None) for base in bases), name
+
+
+def test_the_layers_of_the_server_on_the_page_are_those_of_the_test():
+    layers = re.search(r"in the server: (.*?)```", (ROOT / "docs/architecture.md").read_text("utf-8"), re.DOTALL)
+    assert layers
+    assert set(re.findall(r"\w+", layers[1])) == {part for rank in SERVER_RANKS for part in rank if part}

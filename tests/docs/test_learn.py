@@ -1,11 +1,14 @@
 """The loop of docs/learn.md runs and learns something."""
 
+import json
 import re
 from pathlib import Path
 
+from bench.strength import lines
 from village.envs import vector_env
 
-PAGE = Path(__file__).parents[2] / "docs" / "learn.md"
+ROOT = Path(__file__).parents[2]
+PAGE = ROOT / "docs" / "learn.md"
 
 
 def test_the_code_of_the_page_runs():
@@ -21,3 +24,20 @@ def test_the_numbers_of_the_page_are_those_of_the_table():
     for seats in (2, 4):
         assert f"{len(vector_env(1, seats=seats).sight.layout)} for" in text.replace("\n", " ")
     assert f"{len(vector_env(1, seats=4).sight.tokens)} flags" in text
+
+
+def test_the_wins_of_the_page_are_those_that_were_kept():
+    kept = json.loads((ROOT / "bench/strength.json").read_text("utf-8"))
+    row = r"^\| `([^`]+)`[^|()]*(?:\([^|]*? %\) )?\| ([\d.]+) % \| [^|]*\| (\d+) \|"
+    rows = re.findall(row, PAGE.read_text("utf-8"), re.MULTILINE)
+    told = [(name, float(wins), int(games)) for name, wins, games in rows if name in kept]
+    assert len(told) >= 7
+    for name, wins, games in told:
+        line = kept[name]
+        assert (round(100 * line["wins"][0]["mean"], 1), line["games"]) == (wins, games), name
+
+
+def test_every_drawn_table_of_more_than_one_was_played():
+    kept = json.loads((ROOT / "bench/strength.json").read_text("utf-8"))
+    missing = [line.name for line in lines() if line.name.startswith("net/greedy") and line.name not in kept]
+    assert missing == []

@@ -1,10 +1,11 @@
 """Settings are JSON, and can be turned one by one; figures are told in lines."""
 
 import json
+import sys
 
 import pytest
 
-from learn.__main__ import numbers_of, parser, settings_of
+from learn.__main__ import main, numbers_of, parser, settings_of
 from learn.progress import Progress, said_of_duels
 from learn.settings import Settings, read
 from village.record.errors import BadSetup
@@ -60,3 +61,11 @@ def test_numbers_of_another_box_are_kept_with_the_settings(tmp_path, monkeypatch
     assert read(tmp_path / "settings.json") == settings
     with pytest.raises(BadSetup, match="game is 'my_village', but village is played"):
         numbers_of("village", box)
+
+
+def test_without_pytorch_one_sentence_says_so(tmp_path, monkeypatch, capsys):
+    monkeypatch.setitem(sys.modules, "torch", None)
+    monkeypatch.delitem(sys.modules, "learn.train", raising=False)
+    monkeypatch.setattr(sys, "argv", ["learn", "train", "--out", str(tmp_path)])
+    assert main() == 1
+    assert capsys.readouterr().err == "learn: torch is missing; `make train` installs what training needs\n"

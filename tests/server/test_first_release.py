@@ -65,6 +65,13 @@ def test_its_database_goes_on(unpacked):
     must_go_on(unpacked)
 
 
+def test_a_dry_run_says_that_its_database_has_another_form(unpacked, capsys):
+    before = Path(make_url(unpacked.url).database).read_bytes()
+    assert command("doctor", unpacked, "--dry-run") == 2
+    assert "another form than this version needs" in capsys.readouterr().err
+    assert Path(make_url(unpacked.url).database).read_bytes() == before
+
+
 def test_its_backup_goes_on_in_either_kind_of_database(restored):
     assert command("doctor", restored) == 0
     must_go_on(restored)

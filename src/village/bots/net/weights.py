@@ -82,7 +82,7 @@ def read(path: Path, game: str) -> Weights:
     except (OSError, EOFError, ValueError, TypeError, KeyError, BadZipFile) as error:
         raise BadWeights(f"{path.name} holds no weights: {error}") from None
     layout = layout_of(header, path.name, game)
-    weights = Weights(layout, unpacked(stored), header.get("about", {}))
+    weights = Weights(layout, unpacked(stored, path.name), header.get("about", {}))
     check(weights, path.name)
     return weights
 
@@ -99,12 +99,14 @@ def layout_of(header: dict[str, Any], name: str, game: str) -> Layout:
     return layout
 
 
-def unpacked(stored: Arrays) -> Arrays:
+def unpacked(stored: Arrays, file: str) -> Arrays:
     arrays: Arrays = {}
     for name, array in stored.items():
         if name.endswith(SCALES):
             continue
         scales = stored.get(name + SCALES)
+        if scales is None and array.dtype == np.int8:
+            raise BadWeights(f"{file} holds {name} without its scales")
         arrays[name] = array.astype(np.float32) if scales is None else array.astype(np.float32) * scales[:, None]
     return arrays
 

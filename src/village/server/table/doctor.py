@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from village.record.errors import BadSetup
 from village.server.settings import Settings
-from village.server.storage.migrate import migrate
+from village.server.storage.migrate import migrate, must_be_current
 from village.server.storage.opening import open_existing
 from village.server.storage.schema import games
 from village.server.storage.store import Store
@@ -31,7 +31,9 @@ def doctor(settings: Settings, dry_run: bool) -> int:
 
 
 def look_at_all(store: Store, dry_run: bool) -> list[Finding]:
-    if not dry_run:
+    if dry_run:
+        must_be_current(store)
+    else:
         migrate(store)
     with store.reading() as db:
         ids = list(db.scalars(select(games.c.id).order_by(games.c.made)))
