@@ -87,3 +87,14 @@ def test_the_way_out_of_a_guided_game_breaks_between_words(visit):
     leave = ann.page.locator(".coach .leave")
     leave.wait_for()
     assert leave.evaluate("one => getComputedStyle(one).wordBreak") == "keep-all"
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+@pytest.mark.parametrize("game", ["first", "last"])  # one can be played alone, the other cannot
+def test_ways_to_begin_leave_no_place_empty(visit, game, width):
+    ann = visit(width=width)
+    ann.open("/")
+    getattr(ann.page.locator(".games label"), game).click()
+    ann.page.locator(".ways .way").first.wait_for()
+    last, ways = tuple(ann.page.locator(".ways .way").last.evaluate(BOX)), box(ann, ".ways")
+    assert last[1] == pytest.approx(ways[1], abs=1)
