@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.staged import Staged, questions
 from tests.browser.test_board import BOT, BOXES, ME
-from tests.browser.visitor import Visitor
+from tests.browser.test_learn import walk_on
+from tests.browser.visitor import Visitor, played
 
 BOX = "one => { const { left, right, top, bottom } = one.getBoundingClientRect(); return [left, right, top, bottom]; }"
 CUT = "all => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
@@ -53,3 +57,44 @@ def test_under_the_village_no_farm_stands_alone_beside_nothing(visit):
     assert own[0] == second[0]
     assert own[1] == third[1]
     assert second[2] == third[2]
+
+
+@pytest.mark.parametrize("width", [1440, 1024])
+def test_what_a_past_answer_did_has_a_line_of_its_own(visit, width):
+    ann = visit(language="de", width=width)
+    ann.open(ann.bring(played(random.Random(3), game="my_village", seats=3)))
+    ann.page.locator("section.end").wait_for()
+    ann.page.locator(".back input[type=range]").fill("60")
+    did = ann.page.locator(".question.past .lately")
+    expect(did).to_have_count(2)
+    above, below = (tuple(did.nth(n).evaluate(BOX)) for n in range(2))
+    assert above[3] <= below[2] + 1
+    assert did.first.evaluate_all(CUT) == []
+
+
+def test_a_guided_game_says_that_more_answers_follow(visit):
+    ann = visit(language="de", width=390)
+    ann.open("/learn/my_village/first")
+    walk_on(ann, "my_village", "first", [], until="headman")
+    strip = ann.page.locator(".coach .second")
+    expect(strip).to_have_attribute("data-more", "after")
+    assert strip.evaluate("one => getComputedStyle(one, '::after').position") == "sticky"
+
+
+def test_the_way_out_of_a_guided_game_breaks_between_words(visit):
+    ann = visit(language="zh", width=390)
+    ann.open("/learn/village/first")
+    leave = ann.page.locator(".coach .leave")
+    leave.wait_for()
+    assert leave.evaluate("one => getComputedStyle(one).wordBreak") == "keep-all"
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+@pytest.mark.parametrize("game", ["first", "last"])  # one can be played alone, the other cannot
+def test_ways_to_begin_leave_no_place_empty(visit, game, width):
+    ann = visit(width=width)
+    ann.open("/")
+    getattr(ann.page.locator(".games label"), game).click()
+    ann.page.locator(".ways .way").first.wait_for()
+    last, ways = tuple(ann.page.locator(".ways .way").last.evaluate(BOX)), box(ann, ".ways")
+    assert last[1] == pytest.approx(ways[1], abs=1)

@@ -11,7 +11,7 @@ from village.games import titles
 from village.games.village.editions import BOXES
 from village.games.village.words import COLOURS, GOODS, SPACES
 from village.record.table import GAME
-from village.text.catalogue import SHARED, pages
+from village.text.catalogue import SHARED, pages, source
 
 WEB = Path(__file__).parent.parent.parent / "web" / "src"
 PAGES = [(whose, name) for whose in (SHARED, GAME) for name in pages(whose)]
@@ -109,3 +109,8 @@ def test_the_shell_looks_at_no_event_of_a_game():
     """Where a turn or a round begins is said by the game object; only that a question would follow is told of all."""
     code = "\n".join(path.read_text("utf-8") for path in SHELL)
     assert set(re.findall(r'event\.kind\s*===?\s*"(\w+)"', code)) == {"ask"}
+
+
+@pytest.mark.parametrize(("language", "comma"), [("en", ","), ("de", ","), ("zh", "\uff0c")])
+def test_how_sure_a_rating_is_goes_on_with_the_comma_of_the_language(language, comma):
+    assert re.search(rf"^page-ratings-range = .+{comma}$", source(language, "days"), re.MULTILINE)

@@ -63,7 +63,7 @@ page-results-alone-next = { $n ->
 page-results-alone-top = Darüber gibt es nichts.
 page-ratings = Wie stark du bist
 page-ratings-note = Auf der Skala, auf der unsere Bots gemessen wurden. 400 Punkte mehr sind die zehnfache Chance, vorn zu sein. Wo der Balken lang ist, weiß es noch niemand genau.
-page-ratings-range = { $points }, und fast sicher zwischen { $low } und { $high }
+page-ratings-range = { $points }, und fast sicher zwischen { $low } und { $high },
 page-ratings-games = { $n ->
     [one] aus einer Partie
    *[other] aus { $n } Partien

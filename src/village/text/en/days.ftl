@@ -63,7 +63,7 @@ page-results-alone-next = { $n ->
 page-results-alone-top = There is nothing above it.
 page-ratings = How strong you are
 page-ratings-note = On the scale on which our bots were measured. 400 points more mean ten times the chance to be ahead. The longer the bar, the less sure it is.
-page-ratings-range = { $points }, and almost surely between { $low } and { $high }
+page-ratings-range = { $points }, and almost surely between { $low } and { $high },
 page-ratings-games = { $n ->
     [one] from one game
    *[other] from { $n } games

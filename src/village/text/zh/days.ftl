@@ -60,14 +60,14 @@ page-results-alone-next = { $n ->
 page-results-alone-top = 没有更高的了。
 page-ratings = 你有多强
 page-ratings-note = 与电脑使用同一把尺子。多 400 分意味着领先的机会是十倍。横条越长，就越不确定。
-page-ratings-range = { $points }，几乎肯定在 { $low } 与 { $high } 之间
+page-ratings-range = { $points }，几乎肯定在 { $low } 与 { $high } 之间，
 page-ratings-games = { $n ->
    *[other] 来自 { $n } 局
 }
 page-ratings-solved = { $n ->
    *[other] 来自 { $n } 道谜题
 }
-page-ratings-puzzles = { $game } 的谜题
+page-ratings-puzzles = { $game }的谜题
 page-streak = { $n ->
     [0] 还没有连续的每日一局。
    *[other] 每日一局已连续 { $n } 天。
