@@ -53,6 +53,13 @@ def test_the_frame_of_the_board_lies_under_the_cards(visit):
     assert page.evaluate(level, [".tray", None]) > page.evaluate(level, [".scenery", "::after"])
 
 
+def test_the_cards_lie_within_the_frame_of_the_board(visit):
+    stage = asked(visit, INN, "villager", width=1024)
+    stage.ann.page.locator(".tray .choice").last.wait_for()
+    right = stage.ann.page.locator(".tray .choice").last.evaluate("one => one.getBoundingClientRect().right")
+    assert right <= box(stage.ann, ".scenery")[1]
+
+
 def test_what_pushes_a_stack_on_a_phone_covers_no_sign(visit):
     stage = asked(visit, INN, "cycle", width=390)
     push = box(stage.ann, '[data-spot="push.1"] > .hit')
