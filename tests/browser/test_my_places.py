@@ -157,3 +157,13 @@ def test_the_dice_keep_their_room_on_a_phone_however_many_are_left(visit):
         staged.show({**view, "ply": ply, "pool": pool})
         tall.add(ann.page.locator(".pool").evaluate("one => one.offsetHeight"))
     assert len(tall) == 1
+
+
+@pytest.mark.parametrize("width", [360, 390])
+def test_all_that_a_village_has_stands_beside_its_name_on_a_phone(visit, width):
+    ann = visit(width=width)
+    stores = {"laborers": 1, "coins": 10, "house": 17, "tree": 12}
+    stage(ann, lay("dice", seats=2, hand={"owner": 0}, homes={0: stores}))
+    name, total = boxes(ann, ".village.own header > :is(h2, .total)")
+    assert ann.page.locator(".village.own header > *").count() == 8
+    assert total["top"] < name["bottom"]

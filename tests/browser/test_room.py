@@ -98,3 +98,31 @@ def test_ways_to_begin_leave_no_place_empty(visit, game, width):
     ann.page.locator(".ways .way").first.wait_for()
     last, ways = tuple(ann.page.locator(".ways .way").last.evaluate(BOX)), box(ann, ".ways")
     assert last[1] == pytest.approx(ways[1], abs=1)
+
+
+# How far the colours of lines are from that of the ground, as WCAG counts it.
+APART = """([place, under]) => {
+  const light = (colour) => {
+    const pen = document.createElement("canvas").getContext("2d");
+    pen.fillStyle = colour;
+    pen.fillRect(0, 0, 1, 1);
+    const parts = [...pen.getImageData(0, 0, 1, 1).data].slice(0, 3).map((part) => part / 255);
+    const [r, g, b] = parts.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+  };
+  const other = light(getComputedStyle(document.querySelector(under)).fill);
+  const all = [...document.querySelectorAll(place)].map((one) => light(getComputedStyle(one).stroke));
+  return all.map((one) => Math.max(one, other) / Math.min(one, other));
+}"""
+
+
+def test_dowries_glow_at_dusk_too(visit):
+    setting = {"seats": 3, "boxes": ["marriage"]}
+    stage = Staged(visit(), **setting)
+    stage.show(questions("dowry", 4, **setting)["dowry"])
+    stage.ann.page.evaluate("document.documentElement.dataset.theme = 'dusk'")
+    place = '[data-spot^="dowry."][data-token] > .hit'
+    stage.ann.page.locator(place).first.wait_for(state="attached")  # the sheet is turned to it
+    apart = stage.ann.page.evaluate(APART, [place, ".note:has(~ .parts)"])
+    assert len(apart) > 4
+    assert min(apart) >= 3

@@ -13,6 +13,11 @@ from tests.browser.test_room import box
 INN = {"seats": 2, "boxes": ["inn"]}
 AWAY = {"seats": 3, "boxes": ["inn", "port", "marriage"]}
 CUT = "one => one.scrollHeight - one.clientHeight"
+LINES = """one => {
+  const range = new Range();
+  range.selectNodeContents(one);
+  return [...range.getClientRects()].map(({ width }) => width);
+}"""
 OUTSIDE = """all => all.filter((one) => {
   const { left, right, bottom } = one.getBoundingClientRect();
   return left < 0 || right > innerWidth || bottom > innerHeight;
@@ -46,6 +51,13 @@ def test_the_frame_of_the_board_lies_under_the_cards(visit):
     page.locator(".tray").wait_for()
     level = "([place, part]) => Number(getComputedStyle(document.querySelector(place), part).zIndex) || 0"
     assert page.evaluate(level, [".tray", None]) > page.evaluate(level, [".scenery", "::after"])
+
+
+def test_the_cards_lie_within_the_frame_of_the_board(visit):
+    stage = asked(visit, INN, "villager", width=1024)
+    stage.ann.page.locator(".tray .choice").last.wait_for()
+    right = stage.ann.page.locator(".tray .choice").last.evaluate("one => one.getBoundingClientRect().right")
+    assert right <= box(stage.ann, ".scenery")[1]
 
 
 def test_what_pushes_a_stack_on_a_phone_covers_no_sign(visit):
@@ -83,6 +95,13 @@ def test_help_is_whole_or_not_there(visit, language):
     """Beside six answers there is room for half of it."""
     page = asked(visit, {"seats": 1, "boxes": ["goals"]}, "action", language=language, width=1024).ann.page
     assert page.locator(".question .how").evaluate(CUT) <= 1
+
+
+def test_help_in_two_lines_leaves_no_sign_alone(visit):
+    """Its last words would stand in a line of their own."""
+    page = asked(visit, {"seats": 3, "boxes": ["port"]}, "fee", language="de", width=1024).ann.page
+    first, last = page.locator(".question .how").evaluate(LINES)
+    assert last > first / 2
 
 
 def test_what_declines_is_read_whole_on_a_phone(visit):
