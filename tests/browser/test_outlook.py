@@ -209,9 +209,9 @@ def test_escape_steps_back(visit):
 
 
 def test_pieces_move_before_the_next_question_comes(visit):
-    ann = in_motion(visit, 1200)
+    ann = in_motion(visit, 4000)  # long enough to be seen beside other work
     press_a_cube_at_the_harvest(ann)
-    ann.page.locator(".flying").first.wait_for(state="attached", timeout=1000)
+    ann.page.locator(".flying").first.wait_for(state="attached")
     expect(ann.page.locator(".question h1")).to_contain_text("Take a cube")
     expect(ann.page.locator(".question h1")).to_contain_text("Harvest")
     ann.page.locator('.offer[data-token="harvest pass"]').click()
