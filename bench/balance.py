@@ -84,18 +84,20 @@ def summary(played: Sequence[Told], seats: int) -> dict[str, Any]:
     }  # fmt: skip
 
 
+def worth(done: Sequence[tuple[int, float]], games: int) -> tuple[float, float, float]:
+    """From how often each seat did it and its share of the victory: how often, what those won, how often winners did."""
+    of_those = [share for times, share in done if times]
+    by_winners = sum(times * share for times, share in done) / games
+    return mean(times for times, _ in done), mean(of_those), by_winners
+
+
 def use(played: Sequence[Told], question: str, seats: int) -> dict[str, list[float]]:
     """By answer: how often a seat gives it in a game, the victories of those who gave it, how often winners gave it."""
     found: dict[str, list[float]] = {}
     places = [(one.given[seat][question], one.shares[seat]) for one in played for seat in range(seats)]
     for token in sorted({token for given, _ in places for token in given if given[token]}):
-        winning = [share for given, share in places if given[token]]
-        by_winners = sum(given[token] * share for given, share in places) / len(played)
-        found[token] = [
-            round(mean(given[token] for given, _ in places), 2),
-            round(mean(winning), 2),
-            round(by_winners, 2),
-        ]
+        done = [(given[token], share) for given, share in places]
+        found[token] = [round(part, 2) for part in worth(done, len(played))]
     return found
 
 

@@ -12,8 +12,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from statistics import mean
 
+from bench.balance import worth
 from village.bots.arena.match import Match
 from village.bots.parallel import work
 from village.bots.seated_bot import SeatedBot
@@ -41,13 +41,12 @@ class Table:
     things: tuple[Thing, ...]
 
 
-CITIES = Thing("cities a member goes to", "walk", "place", ("north", "south"))
 TABLES = (
     Table("Village, without boxes", "village", (), (
         Thing("spaces a cube is taken from", "take", "space"),
         Thing("buildings a member goes to", "walk", "place",
               ("bag", "council", "wainwright", "stables", "smithy", "office")),
-        CITIES,
+        Thing("cities a member goes to", "walk", "place", ("north", "south")),
         Thing("privileges of the council", "privilege"),
         Thing("goods got", "good", "good"),
         Thing("customers served", "serve", "customer"),
@@ -114,13 +113,13 @@ def rows(match: Match, thing: Thing, played: Sequence[Told]) -> Iterator[str]:
     found = {value for used, _ in seats for value in used}
     never = []
     for value in values(match, thing, found):
-        of_those = [share for used, share in seats if used[value]]
-        if not of_those:
+        done = [(used[value], share) for used, share in seats]
+        those = sum(times > 0 for times, _ in done)
+        if not those:
             never.append(f"`{value}`")
             continue
-        winner = sum(used[value] * share for used, share in seats) / len(played)
-        often = mean(used[value] for used, _ in seats)
-        yield f"| `{value}` | {often:.2f} | {winner:.2f} | {mean(of_those):.0%} of {len(of_those)} |"
+        often, won, by_winners = worth(done, len(played))
+        yield f"| `{value}` | {often:.2f} | {by_winners:.2f} | {won:.0%} of {those} |"
     if never:
         yield f"| never: {', '.join(never)} | 0 | 0 | |"
 
