@@ -85,7 +85,7 @@ def summary(played: Sequence[Told], seats: int) -> dict[str, Any]:
 
 
 def worth(done: Sequence[tuple[int, float]], games: int) -> tuple[float, float, float]:
-    """From how often each seat did it and its share of the victory: how often, what those won, how often winners did."""
+    """From how often each seat did it, and its share of the victory: how often, what those won, how often winners."""
     of_those = [share for times, share in done if times]
     by_winners = sum(times * share for times, share in done) / games
     return mean(times for times, _ in done), mean(of_those), by_winners
