@@ -140,6 +140,7 @@ def test_the_rat_is_in_sight_where_it_runs_on_a_phone(visit):
     likes(ann, "pace: 800")
     before = lay("death", value=8, homes={0: {"reaper": True}}).view(0)
     staged = Staged(ann, game="my_village", seats=3)
+    ann.page.locator(".ratmark").wait_for(state="attached")  # the board is loaded: there is something to move
     staged.show(before)
     expect(ann.page.locator(".ratmark")).not_to_be_in_viewport()
     ran = {"kind": "rat", "seat": -1, "pips": 6, "distance": before["rat"] - 6}
