@@ -45,6 +45,8 @@ python-%: $(VENV)/ready
 # What is compiled is tested twice; COMPILED names the tests that exercise it.
 COMPILED := tests/rules tests/laws tests/record tests/games tests/playthroughs tests/test_tables.py \
   $(patsubst %,tests/bots/test_%.py,any_game contract search secrets value)
+# What looks at words, pages and sources needs no compiled rules: it is tested once, while they are compiled.
+SOURCE_TESTS := tests/text tests/docs tests/lessons $(patsubst %,tests/test_%.py,imports games_apart boxes_apart)
 PYTEST := -m pytest --durations=25 -rfER
 
 # Compiling takes one core for minutes: what needs no compiled rules is checked on the other meanwhile.
@@ -55,11 +57,11 @@ plain: $(VENV)/ready build/page build/system build/envs
 	$(BIN)/python -m tools.rules
 	$(BIN)/python -m tools.rules_page --check
 	$(BIN)/python -m tools.page check
-	VILLAGE_PURE=1 $(BIN)/python $(PYTEST) -n 1 $(TESTS) $(COMPILED) --deselect tests/laws/test_builds.py
+	VILLAGE_PURE=1 $(BIN)/python $(PYTEST) -n 1 $(TESTS) $(COMPILED) $(SOURCE_TESTS) --deselect tests/laws/test_builds.py
 
-# Whoever has nothing left takes over half of what another has; two of the four wait for browsers or databases at any time.
+# Whoever has nothing left takes over half of what another has; three of the five wait for browsers or databases at any time.
 compiled: build/compiled
-	$(BIN)/python $(PYTEST) -n 4 --dist worksteal -m "not clock" $(TESTS)
+	$(BIN)/python $(PYTEST) -n 5 --dist worksteal -m "not clock" $(TESTS) $(addprefix --ignore ,$(SOURCE_TESTS))
 
 # What looks at the clock would measure its neighbours; it has one of the cores to itself.
 clock: build/compiled
