@@ -80,11 +80,13 @@ def test_the_softer_one_gives_other_answers_more_often():
     assert shares[0] < shares[2]
 
 
-def test_without_numpy_levels_search_and_master_says_so(monkeypatch):
+def test_without_numpy_levels_search_and_say_so(monkeypatch):
     for name in [name for name in sys.modules if name.startswith("village.bots.net")]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "numpy", None)
-    assert type(find("medium")) is type(find("hard")) is MctsBot
+    for level, plays in (("easy", SoftBot), ("medium", MctsBot), ("hard", MctsBot)):
+        with pytest.warns(RuntimeWarning, match=f"{level} needs NumPy .*: a simpler bot plays instead"):
+            assert type(find(level)) is plays
     with pytest.warns(RuntimeWarning, match="master needs NumPy .*: mcts plays instead"):
         assert type(find("master")) is MctsBot
 

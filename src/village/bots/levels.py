@@ -106,10 +106,11 @@ def tree_bot(name: str, lines: int, level: str) -> Bot:
 
 
 def drawing(level: str, otherwise: Bot) -> Bot:
-    """A net that draws its answers; another bot where there is no NumPy, or the game has no net."""
+    """A net that draws its answers; another bot where the game has no net, or there is no NumPy, which is said."""
     try:
         from village.bots.net.bot import NetBot
-    except ModuleNotFoundError:
+    except ModuleNotFoundError as missing:
+        warn(f"{level} needs NumPy ({missing}): a simpler bot plays instead", RuntimeWarning, stacklevel=3)
         return otherwise
     return NetBot(TEMPERATURE, otherwise, level)
 
