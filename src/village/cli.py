@@ -186,7 +186,7 @@ def own_numbers(
 ) -> int:
     """List every number of a game and how sure it is, or enter those of your own box.
 
-    Example: village numbers village --template > mine.toml
+    Example: village numbers --template > mine.toml
     """
     from village.terminal.numbers import check_numbers, list_numbers, print_template
 
