@@ -59,7 +59,14 @@ def test_a_ruling_names_the_sentence_it_decides(language):
     for rule in " ".join(RULED.values()).split():
         sentence = text.ruling(rule)
         assert sentence[-1] in ".。"
-        assert text.rule_notes(rule)[0] == text.say("ruling", {"sentence": sentence}) != sentence
+        told = "ruling-whole" if text.rule(rule).endswith(sentence) else "ruling"
+        assert text.rule_notes(rule)[0] == text.say(told, {"sentence": sentence}) != sentence
+
+
+def test_a_rule_that_is_all_ours_is_not_told_twice():
+    assert Text("en").rule_notes("I-V19") == ["This rule is our ruling."]
+    assert Text("de").rule_notes("I-V19") == ["Diese Regel ist unsere Festlegung."]
+    assert Text("zh").rule_notes("I-V19") == ["本条规则是我们的裁定。"]
 
 
 def test_a_rule_of_the_rulebooks_has_no_notes():

@@ -22,6 +22,7 @@ test("what is missing is shown, so that it can be found", () => {
 test("a rule says what of it is our ruling, and where the rulebooks differ", () => {
   const text = textOf("village", "en", { ...en, ...rules });
   expect(text.ruleNotes("V-GRN-2")).toEqual(["Our ruling: With 5 grain the harvest is not offered."]);
+  expect(text.ruleNotes("I-V19")).toEqual(["This rule is our ruling."]);
   expect(text.ruleNotes("V-SCO-8")).toHaveLength(2);
   expect(text.ruleNotes("V-TRN-1")).toEqual([]);
 });

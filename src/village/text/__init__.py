@@ -143,7 +143,9 @@ class Text:
 
     def rule_notes(self, rule: str) -> list[str]:
         """What has to be said beside a rule: our ruling, and where the rulebooks differ."""
-        told = {"ruling": self.ruling(rule), "differs": self.differs(rule)}
+        ruling = self.ruling(rule)
+        whole = self.rule(rule).endswith(ruling)  # nobody wants to read it twice
+        told = {"ruling-whole" if whole else "ruling": ruling, "differs": self.differs(rule)}
         return [self.say(name, {"sentence": sentence}) for name, sentence in told.items() if sentence]
 
     def word(self, token: str) -> str:

@@ -13,6 +13,7 @@ player = Spieler { $n }
 ## Beside a rule: what we decided where the rulebooks are silent, and where they differ
 
 ruling = Unsere Festlegung: { $sentence }
+ruling-whole = Diese Regel ist unsere Festlegung.
 differs = Die Spielregeln: { $sentence }
 
 ## Gründe, warum etwas nicht geht

@@ -13,6 +13,7 @@ player = player { $n }
 ## Beside a rule: what we decided where the rulebooks are silent, and where they differ
 
 ruling = Our ruling: { $sentence }
+ruling-whole = This rule is our ruling.
 differs = The rulebooks: { $sentence }
 
 ## Reasons why not

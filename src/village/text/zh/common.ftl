@@ -13,6 +13,7 @@ player = 玩家{ $n }
 ## Beside a rule: what we decided where the rulebooks are silent, and where they differ
 
 ruling = 我们的裁定：{ $sentence }
+ruling-whole = 本条规则是我们的裁定。
 differs = 规则书：{ $sentence }
 
 ## 不能这样做的原因

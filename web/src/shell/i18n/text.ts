@@ -49,7 +49,11 @@ export class Text {
     const told = this.#bundle.getMessage(`rule-${rule}`)?.attributes ?? {};
     return ["ruling", "differs"]
       .filter((name) => name in told)
-      .map((name) => this.say(name, { sentence: this.say(`rule-${rule}`, {}, name) }));
+      .map((name) => [name, this.say(`rule-${rule}`, {}, name)] as const)
+      .map(([name, sentence]) => {
+        const whole = name === "ruling" && this.say(`rule-${rule}`).endsWith(sentence); // nobody wants to read it twice
+        return this.say(whole ? "ruling-whole" : name, { sentence });
+      });
   }
 
   protected unsaid(name: string): string {
