@@ -126,16 +126,3 @@ def test_dowries_glow_at_dusk_too(visit):
     apart = stage.ann.page.evaluate(APART, [place, ".note:has(~ .parts)"])
     assert len(apart) > 4
     assert min(apart) >= 3
-
-
-def test_what_the_well_takes_stands_below_the_cubes_of_the_family_on_a_phone(visit):
-    ann = visit(width=390)
-    view = questions("well3", 2, seats=2)["turn"]
-    each = ("brown", "green", "orange", "pink", "coin")
-    tokens = {*view["ask"]["tokens"], *(f"turn well.{pay}" for pay in each)}
-    Staged(ann, seats=2).show({**view, "ask": {**view["ask"], "tokens": sorted(tokens)}})
-    well, family = (f'.board [data-token^="turn {place}."]' for place in ("well", "family"))
-    ann.page.locator(well).nth(4).wait_for()
-    lowest = max(one.evaluate(BOX)[3] for one in ann.page.locator(family).all())
-    highest = min(one.evaluate(BOX)[2] for one in ann.page.locator(well).all())
-    assert highest >= lowest
