@@ -1,0 +1,86 @@
+"""Village: nothing that is drawn hides another, and what glows is seen to glow."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.browser.staged import Staged, questions
+from tests.browser.test_board import BOXES
+from tests.browser.test_my_places import BOX, boxes, over
+
+COLOURS = ("brown", "green", "orange", "pink")
+
+
+def asked(visit: Any, kind: str, setting: dict[str, Any], **who: Any) -> tuple[Staged, dict[str, Any]]:
+    """The question, and what the table looks like then."""
+    stage = Staged(visit(**who), **setting)
+    stage.ann.page.locator(".farm").first.wait_for()
+    view = questions("drawn", 2, **setting)[kind]
+    stage.show(view)
+    return stage, view
+
+
+@pytest.mark.parametrize("language", ["en", "de", "zh"])
+def test_no_tab_is_cut_on_a_phone_however_many_cubes_lie_on_the_sheets(visit, language):
+    stage, view = asked(visit, "turn", {"seats": 5, "boxes": BOXES}, language=language, width=360)
+    many = dict.fromkeys(COLOURS, 2)
+    stage.show({**view, "ply": view["ply"] + 1, "spaces": {**view["spaces"], "travel": many, "marriage": many}})
+    tabs = stage.ann.page.locator("nav.sheets")
+    assert tabs.locator("button").last.locator("svg").count() >= 8
+    assert tabs.evaluate("one => one.scrollWidth - one.clientWidth") <= 0
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+def test_three_who_wait_before_the_bag_hide_no_face(visit, width):
+    stage, view = asked(visit, "turn", {"seats": 1}, width=width)
+    families = [{**view["families"][0], "members": {**view["families"][0]["members"], "bag": [1, 0, 0, 0]}}]
+    solo = {**view["solo"], "bag": [0, 0, 1, 2]}
+    stage.show({**view, "ply": view["ply"] + 1, "families": families, "solo": solo})
+    figures = [one.evaluate(BOX) for one in stage.ann.page.locator('[data-member*=".bag."] .cloak').all()]
+    faces = [one.evaluate(BOX) for one in stage.ann.page.locator('[data-member*=".bag."] .head').all()]
+    assert len(faces) == 3
+    bodies = figures[::2]  # each has a hat, too
+    for number, face in enumerate(faces):
+        assert not any(over(face, body) for other, body in enumerate(bodies) if other != number)
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+def test_a_window_that_can_be_chosen_glows_above_those_who_stand_there(visit, width):
+    stage, view = asked(visit, "turn", {"seats": 1, "boxes": ["inn"]}, width=width)
+    families = [{**view["families"][0], "members": {**view["families"][0]["members"], "window1": [1, 0, 0, 0]}}]
+    ask = {**view["ask"], "step": "mercy", "tokens": ["mercy 1", "mercy pass"]}
+    stage.show({**view, "ply": view["ply"] + 1, "ask": ask, "families": families})
+    glow = stage.ann.page.locator('[data-spot="pane.1"][data-token] > .hit').evaluate(BOX)
+    heads = boxes(stage.ann, '[data-member*=".window1."] .head')
+    assert heads
+    assert glow["top"] < min(head["top"] for head in heads) - 12
+
+
+def test_on_a_phone_the_cubes_of_the_family_lie_above_those_for_the_well(visit):
+    stage, view = asked(visit, "turn", {"seats": 1, "boxes": ["port"]}, width=390)
+    wells = [f"turn well.{pay}" for pay in (*COLOURS, "coin")]
+    ask = {**view["ask"], "tokens": [*wells, *(f"turn family.{colour}" for colour in COLOURS)]}
+    spaces = {**view["spaces"], "family": dict.fromkeys(COLOURS, 1)}
+    stage.show({**view, "ply": view["ply"] + 1, "ask": ask, "spaces": spaces})
+    family, well = (boxes(stage.ann, f'.board [data-token^="turn {place}."] > .hit') for place in ("family", "well"))
+    assert (len(family), len(well)) == (4, 5)
+    assert max(one["bottom"] for one in family) <= min(one["top"] for one in well)
+
+
+def test_beside_a_longer_farm_the_names_stand_in_one_line(visit):
+    stage, _ = asked(visit, "turn", {"seats": 4, "boxes": BOXES}, width=1024)
+    own, other = (boxes(stage.ann, f".farm.seat{seat} h2")[0] for seat in (0, 1))
+    assert own["top"] == pytest.approx(other["top"], abs=4)
+
+
+def test_the_name_of_a_goal_is_not_broken_on_a_phone(visit):
+    stage, view = asked(visit, "turn", {"seats": 2, "boxes": ["goals"]}, language="de", width=390)
+    silver = ["writer", *view["goals"]["silver"][1:]]
+    stage.show({**view, "ply": view["ply"] + 1, "goals": {**view["goals"], "silver": silver}})
+    slip = stage.ann.page.locator(".farm.own .slip.silver:not([data-token])")
+    assert "Schriftsteller" in slip.inner_text()
+    assert slip.evaluate("one => one.scrollHeight") < 2 * slip.evaluate(
+        "one => parseFloat(getComputedStyle(one).fontSize)"
+    )
