@@ -85,3 +85,13 @@ def test_a_village_that_fills_its_line_has_life_and_people_beside_each_other(vis
         life, people = (boxes(ann, f".village.seat{seat} > .{part}")[0] for part in ("life", "people"))
         assert life["right"] <= people["left"]
         assert life["top"] < people["bottom"]
+
+
+@pytest.mark.parametrize("cards", [5, 6])
+def test_the_cards_of_a_neighbour_fill_their_line_on_a_phone(visit, cards):
+    ann = visit(width=390)
+    stage(ann, lay("dice", homes={1: {"fields": [False] * cards}}))
+    line = boxes(ann, ".village.seat1 .holdings")[0]
+    held = boxes(ann, ".village.seat1 .holdings > .slot")
+    assert len({card["top"] for card in held}) == 1
+    assert line["right"] - held[-1]["right"] < 4
