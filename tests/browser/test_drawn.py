@@ -84,3 +84,12 @@ def test_the_name_of_a_goal_is_not_broken_on_a_phone(visit):
     assert slip.evaluate("one => one.scrollHeight") < 2 * slip.evaluate(
         "one => parseFloat(getComputedStyle(one).fontSize)"
     )
+
+
+def test_goods_to_choose_from_stand_in_one_line_on_a_phone(visit):
+    stage, view = asked(visit, "turn", {"seats": 4}, width=390)
+    tokens = [f"good {good}" for good in ("scroll", "wagon", "horse", "ox", "plow")]
+    stage.show({**view, "ply": view["ply"] + 1, "ask": {**view["ask"], "step": "good", "tokens": tokens}})
+    goods = boxes(stage.ann, ".stock [data-token]")
+    assert len(goods) == 5
+    assert len({good["top"] for good in goods}) == 1
