@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import combinations, pairwise
 from typing import Any
 
 import pytest
 
 from tests.browser.staged import Staged, questions
 from tests.browser.test_board import BOXES
-from tests.browser.test_my_places import BOX, boxes
+from tests.browser.test_my_places import BOX, boxes, over
 
 COLOURS = ("brown", "green", "orange", "pink")
 
@@ -93,3 +93,15 @@ def test_goods_to_choose_from_stand_in_one_line_on_a_phone(visit):
     goods = boxes(stage.ann, ".stock [data-token]")
     assert len(goods) == 5
     assert len({good["top"] for good in goods}) == 1
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+def test_numbers_of_those_in_two_windows_do_not_cover_each_other(visit, width):
+    stage, view = asked(visit, "turn", {"seats": 1}, width=width)
+    families = [{**view["families"][0], "members": {"window1": [0, 1, 1, 0]}}]
+    ask = {**view["ask"], "step": "promote", "tokens": ["promote 1.2", "promote 1.3", "promote pass"]}
+    solo = {**view["solo"], "windows": [3, 3, None, None]}
+    stage.show({**view, "ply": view["ply"] + 1, "ask": ask, "solo": solo, "families": families})
+    plates = boxes(stage.ann, '[data-written*=".window"] circle')
+    assert len(plates) == 4
+    assert not any(over(one, other) for one, other in combinations(plates, 2))
