@@ -16,6 +16,7 @@ import {
 } from "../src/games/my_village/gather";
 import { flightsOf } from "../src/games/my_village/flights";
 import { areaOf, course, picture, scenesOf } from "../src/games/my_village/happenings";
+import { numberOf } from "../src/games/my_village/looks";
 import { batches } from "../src/games/my_village/board/motion/animate";
 import { lands } from "../src/games/my_village/board/motion/landing";
 import { entered, printedOn } from "../src/games/my_village/printed";
@@ -179,7 +180,14 @@ describe("cards", () => {
       ],
     });
     expect(faceOf("office2", PRINTED)).toEqual(faceOf("craft.office2", PRINTED));
+    expect(faceOf("craft.office", PRINTED)).toMatchObject({ kind: "craft", banner: null }); // its cards have one each
     expect(faceOf("d1", PRINTED)).toMatchObject({ kind: "journey", last: true, worth: 8 });
+  });
+
+  test("have a number where there are several of a kind", () => {
+    const numbers = ["office2", "craft.stables4", "quill1", "cu07", "cu10", "b3", "field2"].map(numberOf);
+    expect(numbers).toEqual(["2", "4", "1", "7", "10", "3", "2"]);
+    expect(["craft.office", "church.travel", "meeting", "field"].map(numberOf)).toEqual(["", "", "", ""]);
   });
 
   test("show the numbers of one's own box", () => {

@@ -131,6 +131,12 @@ test("a card cites the rule that is its own", () => {
   }
 });
 
+test("what has a number on the board is called by it, and a kind without one", () => {
+  const sight = { view: tables.mine as never, seat: 0, names: NAMES, text: TEXTS.my_village![0]! };
+  const titles = ["own.field2", "card.craft.stables3", "card.craft.stables"].map((it) => explainMine(it, sight)!.title);
+  expect(titles).toEqual(["Field 2", "Stables, no. 3", "Stables"]);
+});
+
 test("the numbers are those in force", () => {
   const text = TEXTS.village![0]!;
   const numbers = { name: "mine", hash: "x", values: { "village.life.lap": 12 } };

@@ -120,7 +120,7 @@ interface Journey {
 
 function craft(name: string, { craft: { cards, kinds } }: Printed): Face {
   const { good, time, white_time, spaces } = row(kinds, kindOf(name));
-  const { banner } = row(cards, name);
+  const banner = cards.find((one) => one.name === name)?.banner ?? null; // none for a kind
   return {
     ...PLAIN,
     kind: "craft",

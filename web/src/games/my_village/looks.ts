@@ -11,5 +11,7 @@ export const DICE = ["white", "black"].flatMap((colour) => [1, 2, 3, 4, 5, 6].ma
 
 /** The kind of a craft building: `stables2` is one of the stables. */
 export const kindOf = (building: string) => building.replace(/\d$/, "");
+/** The number by which a card is told from its like, "" for what there is once: `stables2` is the second, `cu07` the seventh. */
+export const numberOf = (card: string) => /^[a-z.]+?0?(\d+)$/.exec(card)?.[1] ?? "";
 export const goodOf = (building: string) => GOODS[CRAFTS.indexOf(kindOf(building))] ?? "any";
 export const pipsOf = (die: string) => Number(die.at(-1));

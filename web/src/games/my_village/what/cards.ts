@@ -17,7 +17,7 @@ const RULES: Record<string, string> = {
   steward: "M-CUS-2",
 };
 
-function cardOf(card: string, { printed, text }: Told): Topic | null {
+function cardOf(card: string, { printed, text }: Told, name = card): Topic | null {
   const { kind } = faceOf(card, printed);
   const rule = RULES[kind];
   if (!rule) return null;
@@ -27,7 +27,7 @@ function cardOf(card: string, { printed, text }: Told): Topic | null {
     .map((line) => line + stop)
     .join(text.language === "zh" ? "" : " ");
   const words = { lines, low, high, coins: text.some("word-coin", printed.field.coins) };
-  return topic(nameOf(card, text), kind, rule, words);
+  return topic(nameOf(name, text), kind, rule, words);
 }
 
 /** A card of the own village by the name of its white banner. */
@@ -44,5 +44,8 @@ export const CARDS: Topics = {
     card
       ? cardOf(card, told)
       : topic(told.text.say("page-area-market"), "display", "M-CUS-4", { n: told.printed.setup.customer_display }),
-  own: ([name = ""], told) => cardOf(ownCard(name, told), told),
+  own: ([name = ""], told) => {
+    const card = ownCard(name, told);
+    return cardOf(card, told, card === "field" ? name : card);
+  },
 };

@@ -64,5 +64,5 @@ export function linesOf(card: string, printed: Printed, text: Text): string[] {
   ].map(unstopped);
 }
 
-export const told = (card: string, printed: Printed, text: Text) =>
-  `${nameOf(card, text)}: ${linesOf(card, printed, text).join("; ")}`;
+export const told = (card: string, printed: Printed, text: Text, name = "") =>
+  `${nameOf(name || card, text)}: ${linesOf(card, printed, text).join("; ")}`;

@@ -17,7 +17,7 @@ export function tallLayout(inn: boolean, cities: boolean): Layout {
       church: [-8, 6, 0.84],
       graves: [308, 34], // above those who wait at the black bag
       grain: [2, 248, 0.8],
-      family: [190, 262, 0.82],
+      family: [190, 252, 0.82], // its cubes above those for the well
       mill: [364, 240, 0.84],
       market: [-2, market],
       well: [396, market + 50, 0.84],
