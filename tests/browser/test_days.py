@@ -33,7 +33,7 @@ def test_a_puzzle_is_answered_by_a_key_and_counts(visit):
     ann.page.get_by_role("link", name="Next puzzle").first.click()
     expect(ann.page.locator(".offer kbd").first).to_have_text("1")
     ann.page.keyboard.press("1")
-    ann.page.get_by_text(re.compile("more of the victory than the next best")).wait_for()
+    ann.page.get_by_text(re.compile(": \\d+ % more chance of winning than with the next best")).wait_for()
     ann.page.get_by_text(re.compile("Your rating: \\d+")).wait_for()
     ann.page.get_by_role("link", name="Next puzzle").click()
     ann.page.get_by_text("Find the best answer.").wait_for()
