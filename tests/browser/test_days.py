@@ -121,10 +121,12 @@ def test_a_puzzle_says_what_was_best_in_the_whole_width_of_a_phone(visit):
     ann.open("/puzzles")
     ann.page.get_by_role("link", name="Next puzzle").last.click()
     ann.page.get_by_text("Find the best answer.").wait_for()
+    expect(ann.page.locator(".fingers")).to_be_visible()
     key, out = ann.page.locator(".riddle .aside > *").all()
     assert out.bounding_box()["x"] - key.bounding_box()["x"] < 80  # beside each other
     ann.answer(random.Random(1))
     ann.page.get_by_role("button", name="Look again").wait_for()
     assert ann.page.locator(".riddle h1").bounding_box()["width"] > 300
+    expect(ann.page.locator(".fingers")).to_have_count(0)  # nothing glows any more
     ann.open("/results")
     ann.page.get_by_text("from one puzzle").wait_for()
