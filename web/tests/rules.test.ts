@@ -6,7 +6,7 @@ const chapter = (id: string, name: string, ...texts: string[]): Chapter => ({
   id,
   name,
   box: "",
-  rules: texts.map((short, n) => ({ id: `${id}-${n}`, short, long: short, notes: [], numbers: [] })),
+  rules: texts.map((short, n) => ({ id: `${id}-${n}`, short, long: short, notes: [], inShort: [], numbers: [] })),
 });
 const BOOK = [
   chapter("A", "A turn", "on a market day one may sell", "nothing else"),

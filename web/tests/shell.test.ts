@@ -104,7 +104,7 @@ describe("the log", () => {
 });
 
 describe("the book of rules", () => {
-  const rule = { id: "X-1", short: "Take a card.", long: "Take the upper card.", notes: [], numbers: [] };
+  const rule = { id: "X-1", short: "Take a card.", long: "Take the upper card.", notes: [], inShort: [], numbers: [] };
 
   test("every word that is sought must be there", () => {
     expect(fits(rule, wordsOf("Take UPPER"))).toBe(true);

@@ -26,6 +26,14 @@ test("a rule says what of it is our ruling, and where the rulebooks differ", () 
   expect(text.ruleNotes("V-TRN-1")).toEqual([]);
 });
 
+test("beside its short sentence a rule that is ours is not said twice", () => {
+  const text = textOf("village", "en", { ...en, ...rules });
+  expect(text.ruleNotes("I-V13")).toEqual(["Our ruling: Take 3 wagons."]);
+  expect(text.ruleNotes("I-V13", true)).toEqual(["Our ruling."]); // after the name of a card
+  expect(text.ruleNotes("P-MAP-3", true)).toEqual(["Our ruling."]);
+  expect(text.ruleNotes("V-GRN-2", true)).toEqual(text.ruleNotes("V-GRN-2"));
+});
+
 describe.each([
   ["English", english],
   ["German", german],

@@ -13,6 +13,7 @@ page-hits = { $n ->
    *[other] { $n } Regeln
 }
 page-no-hits = In keiner Regel steht „{ $words }“. Weniger Wörter finden mehr.
+page-rule-ours = Unsere Festlegung.
 page-rule-more = { $rule } ganz oder kurz zeigen
 page-rule-copy = Link zu { $rule } kopieren
 page-proposed = vorgeschlagene Zahl

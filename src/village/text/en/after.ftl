@@ -13,6 +13,7 @@ page-hits = { $n ->
    *[other] { $n } rules
 }
 page-no-hits = No rule has “{ $words }” in it. Fewer words find more.
+page-rule-ours = Our ruling.
 page-rule-more = Show { $rule } in full, or in short
 page-rule-copy = Copy the link to { $rule }
 page-proposed = proposed number

@@ -12,6 +12,7 @@ page-hits = { $n ->
    *[other] { $n }条规则
 }
 page-no-hits = 没有规则包含“{ $words }”。词少一些，找到的会多一些。
+page-rule-ours = 我们的裁定。
 page-rule-more = 展开或收起{ $rule }
 page-rule-copy = 复制{ $rule }的链接
 page-proposed = 提议的数值

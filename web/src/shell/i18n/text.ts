@@ -45,11 +45,16 @@ export class Text {
   }
 
   /** What has to be said beside a rule: our ruling, and where the rulebooks differ. */
-  ruleNotes(rule: string): string[] {
+  ruleNotes(rule: string, short = false): string[] {
     const told = this.#bundle.getMessage(`rule-${rule}`)?.attributes ?? {};
-    return ["ruling", "differs"]
-      .filter((name) => name in told)
-      .map((name) => this.say(name, { sentence: this.say(`rule-${rule}`, {}, name) }));
+    return ["ruling", "differs"].filter((name) => name in told).map((name) => this.#noteOf(rule, name, short));
+  }
+
+  /** Beside the short sentence of a rule that is ours as a whole nothing is said twice. */
+  #noteOf(rule: string, name: string, short: boolean): string {
+    const sentence = this.say(`rule-${rule}`, {}, name);
+    const ours = short && name === "ruling" && this.say(`rule-${rule}`).endsWith(sentence);
+    return ours ? this.say("page-rule-ours") : this.say(name, { sentence });
   }
 
   protected unsaid(name: string): string {

@@ -9,6 +9,7 @@ export interface Rule {
   short: string;
   long: string;
   notes: string[]; // our ruling, and where the rulebooks differ
+  inShort: string[]; // the same beside the short sentence
   numbers: Number[];
 }
 export interface Chapter {
@@ -29,6 +30,7 @@ export function chaptersOf(text: Text, source: string, numbers: Number[], book: 
     short: text.say(`rule-${id}`),
     long: text.say(`rule-${id}`, {}, "long"),
     notes: text.ruleNotes(id),
+    inShort: text.ruleNotes(id, true),
     numbers: numbers.filter((one) => one.rules.includes(id)),
   });
   return names(source, "rules")
