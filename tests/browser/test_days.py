@@ -127,6 +127,7 @@ def test_a_puzzle_says_what_was_best_in_the_whole_width_of_a_phone(visit):
     ann.answer(random.Random(1))
     ann.page.get_by_role("button", name="Look again").wait_for()
     assert ann.page.locator(".riddle h1").bounding_box()["width"] > 300
+    assert re.search(r"white\u00a0\d: \d+ %", ann.page.locator(".riddle h1").inner_text(), re.I)  # no line begins with it
     expect(ann.page.locator(".fingers")).to_have_count(0)  # nothing glows any more
     ann.open("/results")
     ann.page.get_by_text("from one puzzle").wait_for()

@@ -141,3 +141,12 @@ def test_the_list_in_words_stays_as_it_was_left_when_the_window_changes(visit):
     words.locator("summary").first.click()
     ann.page.set_viewport_size({"width": 390, "height": 900})
     expect(words).not_to_have_attribute("open", "")
+
+
+def test_lessons_stand_close_under_the_name_of_their_game(visit):
+    ann = visit()
+    ann.open("/learn")
+    below = "one => one.nextElementSibling.getBoundingClientRect().top - one.getBoundingClientRect().bottom"
+    gaps = [heading.evaluate(below) for heading in ann.page.locator("main section h2").all()]
+    assert len(gaps) > 1
+    assert max(gaps) - min(gaps) < 1
