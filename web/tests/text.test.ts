@@ -61,7 +61,7 @@ describe.each([
 
   test.each(["right", "wrong"])("says how much better the best answer of a puzzle was: %s", (judged) => {
     const told = text.say(`page-puzzles-${judged}`, { answer: "Ann", more: 5, second: "Bob" });
-    expect(told).toMatch(/Ann[:：] ?.*5 ?%/);
+    expect(told).toMatch(/Ann[:：] ?.*5\s?%/);
     expect(told).toMatch(/[（(“]Bob[”)）]/);
   });
 

@@ -13,7 +13,7 @@ from village.toolkit.title import Title
 
 @dataclass(frozen=True)
 class Statuses:
-    """How many numbers a rulebook says, how many another source, how many are ours: the fields of STATUSES, in order."""
+    """How many numbers a rulebook says, how many another source, how many are ours: STATUSES in their order."""
 
     printed: int
     likely: int
