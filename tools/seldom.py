@@ -12,6 +12,7 @@ from tests.browser.staged import answered, judged
 from tests.browser.test_learn import walk_on
 from tests.browser.test_take_back import press
 from tests.browser.visitor import Visitor, played
+from tests.browser.wire import Wire
 from tests.my import rich
 from village.text.catalogue import pages, source
 
@@ -186,11 +187,11 @@ def chat(ann: Visitor) -> None:
 
 def away(ann: Visitor) -> None:
     """The server is out of reach."""
+    wire = Wire(int(ann.address.rpartition(":")[2]))
+    ann.address = f"http://127.0.0.1:{wire.port}"
     asked(ann, "banner")
-    ann.page.route("**/api/**", lambda route: route.abort())
-    ann.page.context.set_offline(True)
-    ann.page.wait_for_timeout(4000)
-    ann.page.context.set_offline(False)
+    wire.cut()
+    ann.page.locator(".lost").wait_for()
 
 
 SELDOM: dict[str, Screen] = {

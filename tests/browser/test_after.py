@@ -62,6 +62,15 @@ def test_rules_are_told_in_short_or_in_full(visit):
     expect(ann.page.locator("#V-SET-1")).not_to_contain_text("seats follow one another")
 
 
+def test_the_contents_go_along_with_what_one_reads(visit):
+    ann = visit()
+    ann.open("/rules?rule=G-G5")
+    expect(ann.page.locator("#G-G5")).to_be_in_viewport()
+    chapter = ann.page.locator(".rules nav [aria-current]")
+    expect(chapter).to_have_text(re.compile("(Silver|Gold) goals"))
+    expect(chapter).to_be_in_viewport(ratio=1)
+
+
 def test_a_link_leads_to_a_rule_and_a_proposed_number_says_so(visit):
     ann = visit()
     ann.open("/rules?rule=V-CNC-2")

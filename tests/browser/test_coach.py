@@ -84,6 +84,8 @@ def test_after_the_game_one_sees_what_decided_it_and_plays_on(visit):
     expect(page.locator(".sums")).to_contain_text(f"on average {each:g} %", use_inner_text=True)
     expect(page.locator(".sums")).to_contain_text("helped")
     expect(page.locator(".turns")).to_contain_text("(60 %)", use_inner_text=True)  # apart from numbers in the answer
+    marks = [int(mark) for mark in page.locator(".chances .right").all_text_contents()]
+    assert marks == [marks[1] * quarter for quarter in range(5)]  # points at the lines where they stand
     must_be_accessible(page)
     page.get_by_role("button", name="Look at it", exact=True).click()
     page.get_by_role("button", name="What would Master do?").wait_for()

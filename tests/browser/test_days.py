@@ -33,7 +33,7 @@ def test_a_puzzle_is_answered_by_a_key_and_counts(visit):
     ann.page.get_by_role("link", name="Next puzzle").first.click()
     expect(ann.page.locator(".offer kbd").first).to_have_text("1")
     ann.page.keyboard.press("1")
-    ann.page.get_by_text(re.compile("more of the victory than the next best")).wait_for()
+    ann.page.get_by_text(re.compile(": \\d+\\s% more chance of winning than with the next best")).wait_for()
     ann.page.get_by_text(re.compile("Your rating: \\d+")).wait_for()
     ann.page.get_by_role("link", name="Next puzzle").click()
     ann.page.get_by_text("Find the best answer.").wait_for()
@@ -121,10 +121,14 @@ def test_a_puzzle_says_what_was_best_in_the_whole_width_of_a_phone(visit):
     ann.open("/puzzles")
     ann.page.get_by_role("link", name="Next puzzle").last.click()
     ann.page.get_by_text("Find the best answer.").wait_for()
+    expect(ann.page.locator(".fingers")).to_be_visible()
     key, out = ann.page.locator(".riddle .aside > *").all()
     assert out.bounding_box()["x"] - key.bounding_box()["x"] < 80  # beside each other
     ann.answer(random.Random(1))
     ann.page.get_by_role("button", name="Look again").wait_for()
     assert ann.page.locator(".riddle h1").bounding_box()["width"] > 300
+    said = ann.page.locator(".riddle h1").inner_text()
+    assert re.search(r"white\u00a0\d: \d+\u00a0%", said, re.I)  # no line begins with a number or %
+    expect(ann.page.locator(".fingers")).to_have_count(0)  # nothing glows any more
     ann.open("/results")
     ann.page.get_by_text("from one puzzle").wait_for()

@@ -88,6 +88,7 @@ def test_a_phone_says_what_a_finger_can_do_until_one_has_rested(visit):
     ann.sit(seats=2, chairs=[ME, BOT], options={"first_player": 0})
     said = ann.page.get_by_text("rest on it to see what would follow")
     expect(said).to_be_in_viewport()
+    expect(ann.page.locator(".question .how")).to_have_count(0)  # once is enough
     place = ann.page.locator(".board [data-token]").first
     place.scroll_into_view_if_needed()
     box = place.bounding_box()

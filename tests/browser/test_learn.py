@@ -64,7 +64,29 @@ def test_another_lesson_is_walked_to_its_end(visit, game, name):
     ann = visit(language="en", width=390)
     ann.open(f"/learn/{game}/{name}")
     walk_on(ann, game, name, [])
-    expect(ann.page.get_by_role("button", name="Once more from the start")).to_be_visible()
+    again = ann.page.get_by_role("button", name="Once more from the start")
+    expect(again).to_be_in_viewport()
+    more = ann.page.get_by_role("link", name="More guided games").bounding_box()
+    assert again.bounding_box()["y"] == more["y"]  # side by side, as wide as one another
+    assert abs(again.bounding_box()["width"] - more["width"]) < 1
+    ann.page.reload()
+    expect(again).to_be_visible()
+    assert "Nothing has happened yet" not in ann.read()  # all of it has
+
+
+def test_what_is_learned_is_called_as_everywhere(visit):
+    ann = visit("zh")
+    answers = []
+    walk = Walk(lessons("village")["first"], answers)
+    while walk.status != OVER:
+        wanted = [move for move in walk.record.moves if walk.idea.wants(move)] if walk.status == ASKED else [GO_ON]
+        answers = [*answers, wanted[0]]
+        walk = Walk(lessons("village")["first"], answers)
+    ann.open("/learn")
+    kept = json.dumps(json.dumps({"village/first": answers}))
+    ann.page.evaluate(f"localStorage['village-lessons'] = {kept}")
+    ann.open("/learn/village/first")
+    expect(ann.page.locator(".done h1")).to_contain_text("《村庄》")
 
 
 def test_show_me_points_at_what_is_wanted(visit):

@@ -47,6 +47,20 @@ def test_what_is_typed_is_checked_at_once(visit):
     ann.page.get_by_text("Nothing is entered").wait_for()
 
 
+def test_what_is_open_stays_open_while_one_types(visit):
+    ann = visit()
+    ann.open("/numbers?game=village")
+    ann.page.get_by_text("how many you have entered, of how many").wait_for()
+    group = ann.page.locator("details").filter(has=ann.page.locator(f'[data-key="{LAP}"]'))
+    group.locator("summary").click()
+    box = group.locator(f'[data-key="{LAP}"] input')
+    for typed in ("12", "3", "9"):  # one of them is refused meanwhile
+        box.fill(typed)
+        expect(group.locator("summary .numbers")).to_contain_text("1/")
+        expect(group.locator(".bad")).to_have_count(int(typed == "3"))
+        expect(box).to_be_visible()
+
+
 def test_numbers_that_do_not_belong_together_are_told(visit):
     ann = visit()
     ann.open("/numbers?game=village")

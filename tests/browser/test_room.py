@@ -126,3 +126,27 @@ def test_dowries_glow_at_dusk_too(visit):
     apart = stage.ann.page.evaluate(APART, [place, ".note:has(~ .parts)"])
     assert len(apart) > 4
     assert min(apart) >= 3
+
+
+def test_the_list_in_words_stays_as_it_was_left_when_the_window_changes(visit):
+    """Else a page is left behind that is as tall as the list was."""
+    ann = visit()
+    ann.sit(seats=2, chairs=[ME, BOT], options={"first_player": 0})
+    ann.wait_for_answers()
+    words = ann.page.locator("details.words")
+    for width in (1440, 390, 1024):
+        ann.page.set_viewport_size({"width": width, "height": 900})
+        ann.page.wait_for_timeout(300)
+        expect(words).to_have_attribute("open", "")
+    words.locator("summary").first.click()
+    ann.page.set_viewport_size({"width": 390, "height": 900})
+    expect(words).not_to_have_attribute("open", "")
+
+
+def test_lessons_stand_close_under_the_name_of_their_game(visit):
+    ann = visit()
+    ann.open("/learn")
+    below = "one => one.nextElementSibling.getBoundingClientRect().top - one.getBoundingClientRect().bottom"
+    gaps = [heading.evaluate(below) for heading in ann.page.locator("main section h2").all()]
+    assert len(gaps) > 1
+    assert max(gaps) - min(gaps) < 1

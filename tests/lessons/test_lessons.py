@@ -78,6 +78,11 @@ def test_positions_are_such_as_games_come_to(lesson):
             assert lesson.lay(idea).actor == LEARNER
 
 
+def test_a_value_is_never_shown_without_the_dice_that_make_it():
+    shown = [walk.record.view(LEARNER)["now"] for _, walk in places(lessons("my_village")["first"])]
+    assert [now for now in shown if now.get("value") and not now.get("dice")] == []
+
+
 @every_lesson
 def test_every_way_leads_to_the_end_and_tells_what_happens(lesson):
     """`then` holds after every right answer that the idea may have."""

@@ -45,7 +45,7 @@ def test_alone_points_are_told(tmp_path):
 
 def test_what_answers_and_luck_did_is_told_in_words(tmp_path):
     told = " ".join(said(file_of(tmp_path, 2), "--language", "en").output.split())
-    assert re.search(r"On average an own answer (brought|cost) \d+(\.\d)? % of the victory", told)
+    assert re.search(r"On average an own answer (brought|cost) \d+(\.\d)? % of the chance to win", told)
     assert re.search(r"Luck and the others (helped|hurt|evened out)\. In the end: \d+ %\.", told)
     assert re.search(r"better: .+ \(\d+ %\)|No single answer cost much", told)
 

@@ -28,10 +28,10 @@ def test_everything_that_can_be_chosen_is_listed_as_it_is_typed(capsys, language
     assert [choice for choice in wanted if choice not in shown] == []
 
 
-def test_how_sure_the_numbers_are_is_counted_from_the_tables(capsys):
+def test_how_sure_the_numbers_are_is_counted_as_an_owner_enters_them(capsys):
     found = {game["name"]: game for game in json.loads(printed(capsys, "--json"))["games"]}[FIRST.name]
     for box in found["boxes"]:
-        statuses = [entry.status for entry in FIRST.numbers(box["name"]) if entry.is_number()]
+        statuses = [unit.status for unit in FIRST.units() if unit.key.startswith(f"{box['name']}.")]
         assert box["numbers"] == {name: statuses.count(name) for name in ("printed", "likely", "proposed")}
         assert sum(box["numbers"].values()) == len(statuses) > 0
 

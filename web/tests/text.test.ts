@@ -52,6 +52,12 @@ describe.each([
     expect(told).not.toContain("⟦");
   });
 
+  test.each(["right", "wrong"])("says how much better the best answer of a puzzle was: %s", (judged) => {
+    const told = text.say(`page-puzzles-${judged}`, { answer: "Ann", more: 5, second: "Bob" });
+    expect(told).toMatch(/Ann[:：] ?.*5\s?%/);
+    expect(told).toMatch(/[（(“]Bob[”)）]/);
+  });
+
   test("names whoever is asked to begin", () => {
     expect(text.answer("start 1", ["Ann", "Bob"])).toContain("Bob");
   });

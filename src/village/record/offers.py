@@ -7,12 +7,13 @@ from functools import cache
 
 from village.games import titles
 from village.toolkit.options import Option, Value
+from village.toolkit.tables import STATUSES
 from village.toolkit.title import Title
 
 
 @dataclass(frozen=True)
 class Statuses:
-    """How many numbers a rulebook says, how many another source, how many are ours."""
+    """How many numbers a rulebook says, how many another source, how many are ours: STATUSES in their order."""
 
     printed: int
     likely: int
@@ -70,7 +71,7 @@ def offer(title: Title) -> GameOffer:
         title.name, title.edition, title.default_seats,
         [EditionOffer(name, title.seats(name, ()), options_of(title, name, ())) for name in title.editions],
         [box_offer(title, name, fits) for name, fits in boxes.items()],
-        Statuses(**title.statuses(base)),
+        statuses_of(title, base),
     )  # fmt: skip
 
 
@@ -78,8 +79,13 @@ def box_offer(title: Title, box: str, editions: list[str]) -> BoxOffer:
     edition = title.edition if title.edition in editions else editions[0]
     known = [option.name for option in options_of(title, edition, ())]
     added = [option for option in options_of(title, edition, (box,)) if option.name not in known]
-    numbers = title.statuses([box] if box in title.tables() else [])
-    return BoxOffer(box, editions, added, Statuses(**numbers))
+    return BoxOffer(box, editions, added, statuses_of(title, [box]))
+
+
+def statuses_of(title: Title, tables: list[str]) -> Statuses:
+    """Counted as an owner would enter them: a list or a tally is one number."""
+    found = [unit.status for unit in title.units() if unit.key.partition(".")[0] in tables]
+    return Statuses(*[found.count(status) for status in STATUSES])
 
 
 def options_of(title: Title, edition: str, boxes: tuple[str, ...]) -> list[OptionOffer]:

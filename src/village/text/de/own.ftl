@@ -30,6 +30,7 @@ page-own-show = Zeigen
 page-own-show-open = nirgends gedruckt zu lesen
 page-own-show-all = alle
 page-own-show-entered = eingetragene
+page-own-shares = Neben jedem Teil: wie viele du eingetragen hast, von wie vielen.
 page-own-empty = Keine Zahl passt.
 page-own-ours = unsere: { $value }
 page-own-reset = Zurück zu unserer

@@ -113,7 +113,7 @@ page-chance = durch Zufall
 page-pace = Tempo
 page-pace-none = Ohne Uhr
 page-pace-none-note = Alle nehmen sich die Zeit, die sie brauchen.
-page-pace-quick = In einem Zug
+page-pace-quick = An einem Stück
 page-pace-quick-note = 20 Minuten für alle, und 10 Sekunden mehr für jede Antwort.
 page-pace-slow = Über Tage
 page-pace-slow-note = 2 Tage für jeden Zug.
@@ -123,8 +123,8 @@ page-begin = Anfangen
 page-lay = Tisch decken
 page-seats-some = Diese Ausgabe ist für { $from } bis { $to }.
 page-unprinted = { $n ->
-    [one] 1 seiner Zahlen konnten wir nirgends gedruckt lesen.
-   *[other] { $n } seiner Zahlen konnten wir nirgends gedruckt lesen.
+    [one] 1 Zahl konnten wir nirgends gedruckt lesen.
+   *[other] { $n } Zahlen konnten wir nirgends gedruckt lesen.
 }
 page-players = { $n ->
     [one] 1 Spieler

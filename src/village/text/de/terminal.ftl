@@ -31,7 +31,7 @@ analysis-nothing = Diese Person wurde nie gefragt.
 analysis-sum-chance = Am Anfang war die Aussicht auf den Sieg { $start } %. Eine eigene Antwort { $own ->
         [gain] brachte
        *[cost] kostete
-    } im Schnitt { $each } % des Sieges. Glück und die anderen { $luck ->
+    } im Schnitt { $each } % Siegchance. Glück und die anderen { $luck ->
         [for] halfen
         [against] schadeten
        *[even] glichen sich aus

@@ -30,6 +30,7 @@ page-own-show = Show
 page-own-show-open = not printed anywhere we could read
 page-own-show-all = all
 page-own-show-entered = entered
+page-own-shares = Beside each part: how many you have entered, of how many.
 page-own-empty = No number fits.
 page-own-ours = ours: { $value }
 page-own-reset = Back to ours

@@ -31,7 +31,7 @@ analysis-nothing = This player was never asked.
 analysis-sum-chance = At the start the chance to win was { $start } %. On average an own answer { $own ->
         [gain] brought
        *[cost] cost
-    } { $each } % of the victory. Luck and the others { $luck ->
+    } { $each } % of the chance to win. Luck and the others { $luck ->
         [for] helped
         [against] hurt
        *[even] evened out

@@ -21,6 +21,7 @@ page-own-show = 显示
 page-own-show-open = 我们读不到印刷值的
 page-own-show-all = 全部
 page-own-show-entered = 已填的
+page-own-shares = 每一部分旁边：已填的数量 / 总数。
 page-own-empty = 没有符合的数值。
 page-own-ours = 我们的：{ $value }
 page-own-reset = 恢复我们的数值

@@ -31,7 +31,7 @@ analysis-nothing = 这位玩家从未被询问。
 analysis-sum-chance = 开局时获胜的机会为 { $start }%。自己每个回答平均{ $own ->
         [gain] 增加
        *[cost] 损失
-    }胜利的 { $each }%。运气与他人{ $luck ->
+    } { $each }% 的胜率。运气与他人{ $luck ->
         [for] 有利
         [against] 不利
        *[even] 互相抵消

@@ -47,13 +47,14 @@ export class Text {
   /** What has to be said beside a rule: our ruling, and where the rulebooks differ. */
   ruleNotes(rule: string): string[] {
     const told = this.#bundle.getMessage(`rule-${rule}`)?.attributes ?? {};
-    return ["ruling", "differs"]
-      .filter((name) => name in told)
-      .map((name) => [name, this.say(`rule-${rule}`, {}, name)] as const)
-      .map(([name, sentence]) => {
-        const whole = name === "ruling" && this.say(`rule-${rule}`).endsWith(sentence); // nobody wants to read it twice
-        return this.say(whole ? "ruling-whole" : name, { sentence });
-      });
+    return ["ruling", "differs"].filter((name) => name in told).map((name) => this.#noteOf(rule, name));
+  }
+
+  /** Beside a rule that is ours as a whole nothing is said twice. */
+  #noteOf(rule: string, name: string): string {
+    const sentence = this.say(`rule-${rule}`, {}, name);
+    const whole = name === "ruling" && this.say(`rule-${rule}`).endsWith(sentence);
+    return this.say(whole ? "ruling-whole" : name, { sentence });
   }
 
   protected unsaid(name: string): string {
