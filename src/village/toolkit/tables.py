@@ -142,12 +142,6 @@ def is_one_fact(items: list[Any], said: Said) -> bool:
     return all(isinstance(item, str) for item in items) and not isinstance(said.status, list)
 
 
-def tallied(found: list[Cell]) -> dict[str, int]:
-    """How many numbers are printed, how many likely, how many proposed."""
-    said = [cell.status for cell in found if cell.is_number()]
-    return {status: said.count(status) for status in STATUSES}
-
-
 def cited(package: str, cell: Cell) -> list[str]:
     """The rules that speak of a number: those of the part of the table it is in, or the one of its card."""
     known = citations(package)

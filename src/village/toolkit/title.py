@@ -10,7 +10,7 @@ from village.kernel.game import Game
 from village.toolkit.enterable import Mistake, Unit, checked, completed, units, with_status
 from village.toolkit.options import Option
 from village.toolkit.overrides import in_force
-from village.toolkit.tables import STATUSES, Cell, cells, cited, numbers, read, tallied
+from village.toolkit.tables import STATUSES, Cell, cells, cited, numbers, read
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -60,10 +60,6 @@ class Title:
     def numbers(self, name: str) -> list[Cell]:
         """Every number and word of a table."""
         return cells(self.table(name), name)
-
-    def statuses(self, names: list[str]) -> dict[str, int]:
-        """How many numbers of these tables are printed, likely, proposed."""
-        return tallied([cell for name in names for cell in self.numbers(name)])
 
     def units(self) -> list[Unit]:
         """Everything that the owner of a box may enter, table by table."""
