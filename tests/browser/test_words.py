@@ -147,3 +147,28 @@ def test_a_title_is_called_as_in_the_language(visit, path):
     ann.open(path)
     ann.page.locator("main").get_by_text("我的村庄").first.wait_for(state="attached")
     assert "My Village" not in ann.read()
+
+
+# The last two signs of every paragraph that has more than one line: do they stand in the same one?
+ALONE = """() => [...document.querySelectorAll("main p")].filter((one) => {
+  const text = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+  let last = null;
+  while (text.nextNode()) if (text.currentNode.data.trim()) last = text.currentNode;
+  const signs = last?.data.trimEnd().length ?? 0;
+  const top = (at) => {
+    const range = document.createRange();
+    range.setStart(last, at);
+    range.setEnd(last, at + 1);
+    return range.getBoundingClientRect().top;
+  };
+  return signs > 9 && top(signs - 3) !== top(signs - 2); // the last one is a full stop
+}).map((one) => one.textContent)"""
+
+
+@pytest.mark.parametrize("address", ["/", "/new", "/daily"])
+def test_no_chinese_sign_stands_alone_in_a_last_line(visit, address):
+    ann = visit(language="zh", width=1024)
+    ann.open(address)
+    ann.page.locator("main p").first.wait_for()
+    ann.page.wait_for_load_state("networkidle")
+    assert ann.page.evaluate(ALONE) == []
