@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { drawnBy, laidOver } from "../src/shell/numbers/overrides";
 import { tomlOf } from "../src/shell/numbers/toml";
 import { partsOf } from "../src/shell/numbers/parts";
-import { labelOf, listed, otherThanOurs, groupsOf, type Unit } from "../src/shell/numbers/units";
+import { labelOf, listed, otherThanOurs, groupsOf, refusal, type Unit } from "../src/shell/numbers/units";
 import type { Text } from "../src/shell/i18n/text";
 
 const text = { has: () => false } as unknown as Text;
@@ -29,6 +29,22 @@ test("numbers are laid over rows by name and over lists by number, and what foll
   const own = laidOver(ours, { "a.alone": "a.list.1" }, { "a.rows.ox.time": 3, "a.list.1": 6 });
   expect(own).toEqual({ a: { rows: [{ name: "ox", time: 3 }], list: [6, 5], alone: 6 } });
   expect(ours.a.list).toEqual([4, 5]);
+});
+
+test("a value is refused in words by what its unit allows, and not where it may be", () => {
+  const words = { say: (id: string, said = {}) => [id, ...Object.values(said)].join(" ") } as unknown as Text;
+  const [one, tally] = [unit("a.n", 2), { ...unit("a.want", { ox: 1 }), pieces: ["ox", "plow"], least: 1, most: 3 }];
+  const list = { ...unit("a.all", [1, 2]), lengths: [1, 3] };
+  expect([0, 10, 1.5].map((n) => refusal(one, n, words))).toEqual(["", "page-own-range 0 9", "page-own-range 0 9"]);
+  expect(refusal(tally, { ox: 4 }, words)).toBe("page-own-each 3");
+  expect(refusal(tally, {}, words)).toBe("page-own-few 1");
+  expect(refusal(tally, { ox: 3 }, words)).toBe("");
+  expect([[1], [1, "x"], []].map((n) => refusal(list, n, words))).toEqual([
+    "",
+    ...Array(2).fill("page-own-list 1–3 0 9"),
+  ]);
+  expect(refusal(unit("a.order", ["b", "a"]), ["a", "b"], words)).toBe("");
+  expect(refusal(unit("a.order", ["b", "a"]), ["a", "a"], words)).toBe("page-own-order");
 });
 
 test("a key is said in words where there are any", () => {

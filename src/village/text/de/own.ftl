@@ -9,6 +9,7 @@ page-own-import = Datei öffnen
 page-own-export = Als Datei sichern
 page-own-delete = Löschen
 page-own-bad-file = Diese Datei ist nicht zu gebrauchen:
+page-own-unreadable = Sie ist nicht so geschrieben wie eine Datei mit Zahlen (TOML).
 page-own-count = { $n ->
     [one] 1 Zahl eingetragen
    *[other] { $n } Zahlen eingetragen
@@ -25,6 +26,12 @@ page-own-wrong = { $n ->
    *[other] { $n } Fehler: damit lässt sich kein Tisch decken.
 }
 page-own-kept = „{ $name }“ ist in diesem Browser gespeichert.
+page-own-unsaved = Noch nicht gespeichert.
+page-own-range = Eine ganze Zahl von { $least } bis { $most }.
+page-own-list = { $size } ganze Zahlen mit Kommas dazwischen, jede von { $least } bis { $most }.
+page-own-order = Jedes genau einmal.
+page-own-each = Ganze Zahlen, höchstens { $most } von jedem.
+page-own-few = Mindestens { $least } insgesamt.
 page-own-search = Zahlen durchsuchen
 page-own-show = Zeigen
 page-own-show-open = nirgends gedruckt zu lesen

@@ -9,6 +9,7 @@ page-own-import = Bring a file
 page-own-export = Save as a file
 page-own-delete = Delete
 page-own-bad-file = This file cannot be used:
+page-own-unreadable = It is not written as files of numbers are (TOML).
 page-own-count = { $n ->
     [one] 1 number entered
    *[other] { $n } numbers entered
@@ -25,6 +26,12 @@ page-own-wrong = { $n ->
    *[other] { $n } mistakes: with them no table can be laid.
 }
 page-own-kept = “{ $name }” is saved in this browser.
+page-own-unsaved = Not saved yet.
+page-own-range = A whole number from { $least } to { $most }.
+page-own-list = { $size } whole numbers with commas between, each from { $least } to { $most }.
+page-own-order = Each of them once.
+page-own-each = Whole numbers, at most { $most } of each.
+page-own-few = At least { $least } in all.
 page-own-search = Search the numbers
 page-own-show = Show
 page-own-show-open = not printed anywhere we could read

@@ -8,18 +8,19 @@ export interface SavedSet {
 }
 
 const KEY = "village-numbers";
+const DRAFTS = "village-numbers-drafts";
 
-function kept(): SavedSet[] {
+function kept(key: string): SavedSet[] {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(found) ? found.filter(({ game, name, values }) => game && name && values) : [];
+    const found: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
+    return Array.isArray(found) ? found.filter(({ game, values }) => game && values) : [];
   } catch {
     return [];
   }
 }
 
 class Sets {
-  #all = $state.raw<SavedSet[]>(kept());
+  #all = $state.raw<SavedSet[]>(kept(KEY).filter(({ name }) => name));
 
   of(game: string): SavedSet[] {
     return this.#all.filter((one) => one.game === game).sort((a, b) => a.name.localeCompare(b.name));
@@ -31,6 +32,19 @@ class Sets {
 
   save(set: SavedSet) {
     this.#keep([...this.#others(set), set]);
+  }
+
+  /** Under its name, or with a number behind it where another set has that. */
+  add(set: SavedSet): SavedSet {
+    let { name } = set;
+    for (let n = 2; this.find(set.game, name) && !this.isSaved({ ...set, name }); n++) name = `${set.name} ${n}`;
+    const added = { ...set, name };
+    this.save(added);
+    return added;
+  }
+
+  isSaved({ game, name, values }: SavedSet): boolean {
+    return JSON.stringify(this.find(game, name)?.values) === JSON.stringify(values);
   }
 
   remove(set: SavedSet) {
@@ -48,3 +62,11 @@ class Sets {
 }
 
 export const sets = new Sets();
+
+/** What was entered for a game and is not saved yet: whoever goes elsewhere meanwhile loses nothing. */
+export const drafts = {
+  of: (game: string) => kept(DRAFTS).find((one) => one.game === game),
+  keep: (draft: SavedSet) => localStorage.setItem(DRAFTS, JSON.stringify([...others(draft.game), draft])),
+  drop: (game: string) => localStorage.setItem(DRAFTS, JSON.stringify(others(game))),
+};
+const others = (game: string) => kept(DRAFTS).filter((one) => one.game !== game);

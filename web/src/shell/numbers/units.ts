@@ -72,6 +72,28 @@ export function short(value: Value, text: Text): string {
   return pieces.join(", ") || "–";
 }
 
+const isWithin = (n: unknown, least: number, most: number) =>
+  Number.isInteger(n) && Number(n) >= least && Number(n) <= most;
+
+/** Why a unit cannot have this value; "" where it can, or only together with others cannot: the server says that. */
+export function refusal({ least, most, pieces, lengths, value: ours }: Unit, value: Value, text: Text): string {
+  if (pieces.length) {
+    const counts = Object.values(value as Record<string, number>);
+    if (!counts.every((n) => isWithin(n, 0, most))) return text.say("page-own-each", { most });
+    return counts.reduce((a, b) => a + b, 0) < least ? text.say("page-own-few", { least }) : "";
+  }
+  if (lengths.length) {
+    const [shortest, longest] = lengths as [number, number];
+    const list = value as (string | number)[];
+    if (isWithin(list.length, shortest, longest) && list.every((n) => isWithin(n, least, most))) return "";
+    const size = shortest === longest ? String(longest) : `${shortest}–${longest}`;
+    return text.say("page-own-list", { size, least, most });
+  }
+  if (Array.isArray(ours))
+    return same([...(value as string[])].sort(), [...ours].sort()) ? "" : text.say("page-own-order");
+  return isWithin(value, least, most) ? "" : text.say("page-own-range", { least, most });
+}
+
 /** A list as somebody types it; what is no number is left for the check to refuse. */
 export const listed = (typed: string): (string | number)[] =>
   typed
