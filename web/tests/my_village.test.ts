@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { linesOf } from "../src/games/my_village/board/cards/told";
 import { chipsOf } from "../src/games/my_village/chips";
 import { faceOf } from "../src/games/my_village/faces";
 import {
@@ -203,6 +204,12 @@ describe("cards", () => {
   });
 });
 
+test("a council that marks says what a mark brings", () => {
+  expect(linesOf("council.population", PRINTED, text)).toContain("4 prestige each at the end");
+  expect(linesOf("council.area", PRINTED, text)).toContain("1 prestige each at the end");
+  expect(linesOf("council.guild", PRINTED, text).join()).not.toContain("each at the end");
+});
+
 describe("what happens", () => {
   const coins = { kind: "coins", seat: 0, amount: 2 };
 
@@ -220,6 +227,14 @@ describe("what happens", () => {
       "4 time",
       "over the bridge: a villager will die",
       "+ 2 coins",
+    ]);
+  });
+
+  test("the church that counts as a window says so before it is taken", () => {
+    const taken = [{ kind: "banner", seat: 0, banner: "church.cloister" }];
+    expect(chipsOf(taken, 0, text, PRINTED).map(({ words }) => words)).toEqual([
+      "a church window",
+      "4 prestige at the end",
     ]);
   });
 

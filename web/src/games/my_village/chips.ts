@@ -69,9 +69,16 @@ function worth(own: Event[], text: Text, printed: Printed): Chip[] {
   const cards = own.map(({ kind, banner, customer }) =>
     kind === "banner" ? banner : kind === "serve" ? customer : "",
   );
-  const sure = cards.map(String).filter((card) => SCORES.test(card));
-  const n = sure.reduce((sum, card) => sum + (faceOf(card, printed).worth ?? 0), 0);
-  return n > 0 ? [{ icon: "prestige", tone: "more", words: text.say("page-card-worth", { n }) }] : [];
+  const sure = cards
+    .map(String)
+    .filter((card) => SCORES.test(card))
+    .map((card) => faceOf(card, printed));
+  const n = sure.reduce((sum, { worth }) => sum + (worth ?? 0), 0);
+  const windows = sure.filter(({ gives }) => gives.some(([what]) => what === "window")); // M-CHU-4
+  return [
+    ...windows.map(() => said({ kind: "window" }, text)),
+    ...(n > 0 ? [{ icon: "prestige", tone: "more" as Tone, words: text.say("page-card-worth", { n }) }] : []),
+  ];
 }
 
 function counted(events: Event[], seat: number, text: Text): Chip[] {

@@ -152,6 +152,7 @@ page-card-white = { $n ->
 }
 page-card-last = Die Reise endet hier
 page-card-worth = { $n } Ruhm am Ende
+page-card-each = Am Ende je { $n } Ruhm
 page-card-stack = Eine Karte dieses Buchstabens wird aufgedeckt
 page-card-steward = Holt 1 bis 4 Kunden auf deinen Markt
 page-bonus-story = { $n ->

@@ -152,6 +152,7 @@ page-card-white = { $n ->
 }
 page-card-last = The journey ends here
 page-card-worth = { $n } prestige at the end
+page-card-each = { $n } prestige each at the end
 page-card-stack = A card of this letter is turned up
 page-card-steward = Takes 1 to 4 customers into your market
 page-bonus-story = { $n ->

@@ -119,6 +119,7 @@ page-card-white = { $n ->
 }
 page-card-last = 旅程到此为止
 page-card-worth = 结束时{ $n }声望
+page-card-each = 结束时每个{ $n }声望
 page-card-stack = 翻开一张此字母的旅行卡
 page-card-steward = 将1至4位顾客带到你的市集
 page-bonus-story = 一次：{ $n }个故事点

@@ -47,6 +47,12 @@ function effect(card: string, face: Face, text: Text): string[] {
   return text.has(`page-card-${face.kind}`) ? [text.say(`page-card-${face.kind}`)] : [];
 }
 
+/** What a mark on a council card brings. */
+function marked(card: string, { council }: Printed, text: Text): string[] {
+  const each = { "council.area": council.area_prestige, "council.population": council.population_prestige }[card];
+  return each === undefined ? [] : [text.say("page-card-each", { n: each })];
+}
+
 /** Lines of a list have no stop at their end. */
 const unstopped = (line: string) => line.replace(/[.。]$/, "");
 
@@ -58,6 +64,7 @@ export function linesOf(card: string, printed: Printed, text: Text): string[] {
     ...banner(face, text),
     ...costs(face, text),
     ...effect(card, face, text),
+    ...marked(card, printed, text),
     ...(white ? [text.say("page-card-white", { n: face.white })] : []),
     ...(face.last ? [text.say("page-card-last")] : []),
     ...(face.worth !== null ? [text.say("page-card-worth", { n: face.worth })] : []),
