@@ -83,6 +83,14 @@ def test_a_value_is_never_shown_without_the_dice_that_make_it():
     assert [now for now in shown if now.get("value") and not now.get("dice")] == []
 
 
+def test_nobody_is_told_that_the_plague_would_be_theirs():
+    cube = next(idea for idea in lessons("village")["first"].ideas if idea.name == "cube")
+    asked = next(walk for _, walk in places(lessons("village")["first"]) if walk.idea is cube)
+    plague = [token for token in asked.record.moves if token.endswith("plague")]
+    assert len(plague) > 1
+    assert {cube.reaction(token) for token in plague} == {"wrong-plague"}
+
+
 @every_lesson
 def test_every_way_leads_to_the_end_and_tells_what_happens(lesson):
     """`then` holds after every right answer that the idea may have."""
