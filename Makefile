@@ -59,9 +59,9 @@ plain: $(VENV)/ready build/page build/system build/envs
 	$(BIN)/python -m tools.page check
 	VILLAGE_PURE=1 $(BIN)/python $(PYTEST) -n 1 $(TESTS) $(COMPILED) $(SOURCE_TESTS) --deselect tests/laws/test_builds.py
 
-# Whoever has nothing left takes over half of what another has; three of the five wait for browsers or databases at any time.
+# Whoever has nothing left takes over half of what another has; two of the four wait for browsers or databases at any time.
 compiled: build/compiled
-	$(BIN)/python $(PYTEST) -n 5 --dist worksteal -m "not clock" $(TESTS) $(addprefix --ignore ,$(SOURCE_TESTS))
+	$(BIN)/python $(PYTEST) -n 4 --dist worksteal -m "not clock" $(TESTS) $(addprefix --ignore ,$(SOURCE_TESTS))
 
 # What looks at the clock would measure its neighbours; it has one of the cores to itself.
 clock: build/compiled

@@ -26,6 +26,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the rules of docs/rules.md that the test checks")
     config.addinivalue_line("markers", "complete: checks a law itself, so it is never sampled")
+    config.addinivalue_line("markers", "sampled: has many cases that take long, so a part of them a day, as laws do")
     config.addinivalue_line("markers", "clock: looks how long something takes, so it runs alone")
     config.addinivalue_line("markers", "daily: takes long, so one of its cases a day")
     os.environ.setdefault("VILLAGE_SEED", date.today().isoformat())  # the workers of xdist inherit it
@@ -45,8 +46,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         return
     laws = defaultdict(list)
     for item in items:
-        sampled = "tests/laws/" in item.path.as_posix() and not item.get_closest_marker("complete")
-        if sampled and item.nodeid.endswith("]"):
+        law = "tests/laws/" in item.path.as_posix() and not item.get_closest_marker("complete")
+        if (law or item.get_closest_marker("sampled")) and item.nodeid.endswith("]"):
             laws[item.nodeid.split("[")[0]].append(item)
     left_out = {item for law, tables in laws.items() for item in unsampled(law, tables)} | unsampled_twins(items)
     left_out |= {item for item in items if item.get_closest_marker("daily")} - today(items)

@@ -42,6 +42,7 @@ def looks(screen: str, complete: bool) -> list[tuple[str, int]]:
     return every if complete else [every[1], every[2]] if crossed else [every[0], every[3]]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("screen", SCREENS)
 def test_axe_finds_nothing(request, visit, screen):
     ann = visit()

@@ -76,6 +76,7 @@ def covered(visit: Any, setting: dict[str, Any]) -> list[str]:
     return found
 
 
+@pytest.mark.daily
 @pytest.mark.parametrize("setting", TABLES.values(), ids=TABLES)
 def test_nothing_lies_over_what_glows(visit, setting):
     assert "\n".join(covered(visit, setting)) == ""

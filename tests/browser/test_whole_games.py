@@ -1,9 +1,10 @@
-"""Whole games in the browser: every table by mouse, every kind of hand, two browsers. One of each a day, all of them
-with `--complete`; what they have in common is tried every day elsewhere."""
+"""Whole games in the browser: every table by mouse, every kind of hand, two browsers. One a day, all of them with
+`--complete`; what they have in common is tried every day elsewhere."""
 
 from __future__ import annotations
 
 import random
+from functools import partial
 
 import pytest
 from playwright.sync_api import expect
@@ -26,9 +27,8 @@ TABLES = {
 }
 
 
-@pytest.mark.daily
-@pytest.mark.parametrize(("edition", "seats", "boxes"), TABLES.values(), ids=TABLES)
-def test_by_pressing_what_glows(visit, edition, seats, boxes):
+def by_board(visit, node, table: str) -> None:
+    edition, seats, boxes = TABLES[table]
     wish = {"edition": edition, "seats": seats, "boxes": boxes}
     player = Player(visit(width=1440), chairs=[ME, *[BOT] * (seats - 1)], **wish)
     assert {"turn", "family", "death"} <= play_by_the_board(player, random.Random(f"{edition}{seats}"))
@@ -82,13 +82,18 @@ def two_browsers(visit, node):
         wire.close()
 
 
-@pytest.mark.daily
-@pytest.mark.parametrize("way", [words_2011, words_bigbox, keyboard, finger, alone, two_browsers])
-def test_by_every_kind_of_hand(visit, node, way):
-    way(visit, node)
-
-
-@pytest.mark.daily
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_my_village(visit, seats):
+def my_village(visit, node, seats: int) -> None:
     play_to_the_end(visit(language=["en", "de", "zh"][seats - 2]), seats)
+
+
+GAMES = {
+    **{f"board-{table}": partial(by_board, table=table) for table in TABLES},
+    **{way.__name__: way for way in (words_2011, words_bigbox, keyboard, finger, alone, two_browsers)},
+    **{f"my_village-{seats}": partial(my_village, seats=seats) for seats in (2, 3, 4)},
+}
+
+
+@pytest.mark.daily
+@pytest.mark.parametrize("play", GAMES.values(), ids=GAMES)
+def test_a_whole_game(visit, node, play):
+    play(visit, node)

@@ -63,6 +63,7 @@ def answers_as_described(case, place):
     case.call_and_validate(base_url=address, headers={"cookie": cookie}, checks=CHECKS)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("method", "path"), ROUTES, ids=str)
 def test_every_route_answers_as_described(place, method, path):
     """What is sent is thought up here: `schema.parametrize` does so when tests are collected, in every process anew."""
