@@ -122,6 +122,22 @@ def test_what_is_shown_is_set_off_and_the_others_hardly_glow(visit, width):
     assert others.evaluate_all(DIM)
 
 
+@pytest.mark.parametrize("game", ["village", "my_village"])
+def test_on_a_phone_the_question_is_in_words_and_the_board_stays(visit, game):
+    ann = visit(width=390)
+    ann.open(f"/learn/{game}/first")
+    stands(ann, "welcome", "told")
+    height = "one => one.getBoundingClientRect().height"
+    told = ann.page.locator(".coach").evaluate(height)
+    walk_on(ann, game, "first", [], until="cube" if game == "village" else "dice")
+    asked = ann.page.locator(".coach h1")
+    expect(asked).to_contain_text("Take a cube" if game == "village" else "two dice")
+    expect(asked).to_be_in_viewport(ratio=1)
+    assert asked.bounding_box()["height"] > 15
+    if game == "my_village":  # what answers is on the board, so the words have its room
+        assert abs(ann.page.locator(".coach").evaluate(height) - told) < 1
+
+
 IN_SIGHT = """name => {
   const named = ({ dataset: { what, find, area, place } }) =>
     [what, find, `area.${area}`, `place.${place}`].includes(name);
