@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.visitor import Visitor
@@ -108,3 +110,41 @@ def test_a_laptop_says_so_in_the_bar(visit):
     ann.sit(seats=2, chairs=[ME, BOT], options={"first_player": 0})
     expect(ann.page.locator(".question .how")).to_be_visible()
     expect(ann.page.locator(".fingers")).to_have_count(0)
+
+
+PHONE = {"width": 390, "has_touch": True, "is_mobile": True}
+
+
+def told(ann: Visitor) -> str:
+    """What is said of a thing, once it is; and it is put away."""
+    said = ann.page.locator(".saying")
+    said.wait_for()
+    words = said.inner_text()
+    said.get_by_role("button", name="Close").click()
+    said.wait_for(state="detached")
+    return words
+
+
+@pytest.mark.parametrize("window", [PHONE, {"width": 1024}], ids=["phone", "tablet"])
+@pytest.mark.parametrize("game", ["village", "my_village"])
+def test_what_one_has_in_one_line_says_what_it_is(visit, game, window: dict[str, Any]):
+    ann = visit(**window)
+    ann.sit(game=game, seats=2, chairs=[ME, BOT])
+    ann.answers.first.wait_for(state="attached")
+    entries = ann.page.locator(".ask > .pinned > [data-what]")
+    assert entries.count() > 4
+    for entry in entries.all():
+        press = entry.tap if "has_touch" in window else entry.click
+        press()
+        assert told(ann)
+        ann.page.get_by_role("button", name="What is this?").click()
+        press()
+        words = told(ann)
+        name = entry.get_attribute("data-what")
+        entry.click(button="right")
+        assert told(ann) == words
+        there = ann.page.locator(f'.own [data-what="{name}"], .own [data-find="{name}"]').first
+        if there.count():  # as on the farm
+            ann.page.get_by_role("button", name="What is this?").click()
+            there.click(force=True)
+            assert told(ann) == words

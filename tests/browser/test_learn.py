@@ -97,6 +97,47 @@ def test_show_me_points_at_what_is_wanted(visit):
     ann.page.locator(".coach .ahead .consequence").first.wait_for()
 
 
+AROUND = """() => {
+  const box = (query) => document.querySelector(query).getBoundingClientRect();
+  const [ring, thing, ask] = [box(".shown"), box("[data-hinted]"), box(".ask")];
+  const across = ring.left <= thing.left && thing.right <= ring.right;
+  const along = ring.top <= thing.top && thing.bottom <= ring.bottom;
+  return across && along && thing.top >= ask.bottom && thing.bottom <= innerHeight;
+}"""
+DIM = "others => others.every((one) => getComputedStyle(one).strokeOpacity < 0.5)"
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_what_is_shown_is_set_off_and_the_others_hardly_glow(visit, width):
+    ann = visit(width=width)
+    ann.open("/learn/village/first")
+    walk_on(ann, "village", "first", [], until="cube")
+    ann.page.evaluate("scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })")
+    others = ann.page.locator(".board [data-token]:not([data-hinted]) > .hit")
+    assert others.count() > 5
+    assert not others.evaluate_all(DIM)
+    ann.page.get_by_role("button", name="Show me").click()
+    expect(ann.page.locator(".shown")).to_have_count(1)
+    ann.page.wait_for_function(AROUND)
+    assert others.evaluate_all(DIM)
+
+
+@pytest.mark.parametrize("game", ["village", "my_village"])
+def test_on_a_phone_the_question_is_in_words_and_the_board_stays(visit, game):
+    ann = visit(width=390)
+    ann.open(f"/learn/{game}/first")
+    stands(ann, "welcome", "told")
+    height = "one => one.getBoundingClientRect().height"
+    told = ann.page.locator(".coach").evaluate(height)
+    walk_on(ann, game, "first", [], until="cube" if game == "village" else "dice")
+    asked = ann.page.locator(".coach h1")
+    expect(asked).to_contain_text("Take a cube" if game == "village" else "two dice")
+    expect(asked).to_be_in_viewport(ratio=1)
+    assert asked.bounding_box()["height"] > 15
+    if game == "my_village":  # what answers is on the board, so the words have its room
+        assert abs(ann.page.locator(".coach").evaluate(height) - told) < 1
+
+
 IN_SIGHT = """name => {
   const named = ({ dataset: { what, find, area, place } }) =>
     [what, find, `area.${area}`, `place.${place}`].includes(name);

@@ -45,6 +45,29 @@ def test_what_glows_elsewhere_is_one_press_away_and_followed(visit, width):
     page.locator('[data-member="0.ceremony.1"]').wait_for(state="attached")
 
 
+SEEN = """id => {
+  const box = (query) => document.querySelector(query).getBoundingClientRect();
+  const top = Math.max(box(".ask").bottom, box("[data-stays]").bottom);
+  const bottom = box(".jumps").top;
+  return [...document.querySelectorAll(`[data-sheet="${id}"] [data-token]`)]
+    .map((one) => one.getBoundingClientRect())
+    .some((it) => top <= it.top && it.bottom <= bottom && it.left >= 0 && it.right <= innerWidth);
+}"""
+
+
+@pytest.mark.parametrize("top", [0, 600])
+def test_on_a_phone_a_tab_leads_to_what_glows_there(visit, top):
+    player = at_the_table(visit, 390, boxes=["inn", "port", "goals", "customers", "marriage"])
+    page = player.ann.page
+    tabs = page.locator("[data-leads]").evaluate_all("tabs => tabs.map((tab) => tab.dataset.leads)")
+    assert len(tabs) == 3
+    for id in [*tabs[1:], tabs[0]]:
+        page.evaluate("top => scrollTo({ top, behavior: 'instant' })", top)
+        if page.locator(f'[data-sheet="{id}"] [data-token]').count():
+            page.locator(f'[data-leads="{id}"]').click()
+            page.wait_for_function(SEEN, arg=id)
+
+
 def test_a_new_question_turns_to_where_it_is_answered(visit):
     player = at_the_table(visit, boxes=["marriage"])
     page = player.ann.page

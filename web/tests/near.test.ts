@@ -84,7 +84,7 @@ test("what one has is pinned in a line: time, stock and who is at home", async (
   Object.assign(view.families[0]!, { time: 7, grain: 3, coins: 2 });
   view.families[0]!.members.farm = [0, 2, 0, 1];
   for (const [Line, seen] of [[Pinned, view] as const, [MyPinned, tables.mine] as const]) {
-    const line = mount(Line, { target: document.body, props: { view: seen, seat: 0 } });
+    const line = mount(Line, { target: document.body, props: { view: seen, seat: 0, onask: () => undefined } });
     await tick();
     expect(document.querySelector(".pinned")!.textContent).toMatch(Line === Pinned ? /7\/10.*3.*2.*2×2.*4/s : /\d\/10/);
     await unmount(line);

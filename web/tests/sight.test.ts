@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Flying from "../src/games/village/board/motion/Flying.svelte";
 import { onBoard, reach } from "../src/games/village/board/motion/find";
+import { firstOf, isBare } from "../src/shell/glow";
 import { atHand, intoSight } from "../src/shell/motion/sight";
 import { Stage, Traces } from "../src/shell/motion/stage";
 
@@ -61,6 +62,23 @@ test("a movement is brought into sight, once, where one looks at the board", asy
   looking.mockReturnValue(document.body);
   await intoSight(board, [far]);
   expect(scrolled).toEqual([far]);
+});
+
+test("of a sheet just turned to, the first that glows is brought if none is in the window", () => {
+  const moved = vi.spyOn(window, "scrollBy").mockImplementation(() => undefined);
+  const sheet = lying(200);
+  lying(1500, '<p data-token="a"></p>', sheet);
+  firstOf(sheet, 100, true);
+  expect(moved).toHaveBeenCalledExactlyOnceWith({ top: 1510 - (100 + HIGH) / 2, behavior: "auto" });
+  lying(300, '<p data-token="b"></p>', sheet);
+  firstOf(sheet, 100, true);
+  expect(moved).toHaveBeenCalledOnce();
+});
+
+test("what a frame hides is not bare", () => {
+  const frame = lying(0, '<div style="overflow: hidden"></div>'); // twenty pixels high
+  expect(isBare(lying(5, "<p></p>", frame))).toBe(true);
+  expect(isBare(lying(50, "<p></p>", frame))).toBe(false);
 });
 
 test("what goes on from where it has just arrived is not left there", async () => {

@@ -2,9 +2,11 @@
 import { mount, tick, unmount, createRawSnippet } from "svelte";
 import { beforeAll, describe, expect, test } from "vitest";
 import MyBoard from "../src/games/my_village/board/Board.svelte";
+import MyPinned from "../src/games/my_village/parts/Pinned.svelte";
 import { explain as explainMine } from "../src/games/my_village/what";
 import { nameOf as nameOfMine } from "../src/games/my_village/what/names";
 import VillageBoard from "../src/games/village/board/Board.svelte";
+import VillagePinned from "../src/games/village/parts/Pinned.svelte";
 import { explain as explainVillage } from "../src/games/village/what";
 import { nameOf as nameOfVillage } from "../src/games/village/what/names";
 import type { Explain } from "../src/shell/game";
@@ -26,8 +28,8 @@ const NAMED =
   "[data-what], [data-spot], [data-place], [data-area], [data-member], [data-store], [data-ship], [data-find]";
 const SEEN = "svg.village :is(path, rect, circle, ellipse, text, image, use)";
 const GAMES = {
-  village: { Board: VillageBoard, explain: explainVillage, nameOf: nameOfVillage },
-  my_village: { Board: MyBoard, explain: explainMine, nameOf: nameOfMine },
+  village: { Board: VillageBoard, Pinned: VillagePinned, explain: explainVillage, nameOf: nameOfVillage },
+  my_village: { Board: MyBoard, Pinned: MyPinned, explain: explainMine, nameOf: nameOfMine },
 };
 type Name = keyof typeof GAMES;
 /** A text takes long to make. */
@@ -58,6 +60,16 @@ async function drawn(game: Name, view: { ask: { tokens?: string[] } }, parts: st
   return names;
 }
 
+/** What the entries of the line under the question are called; null is nothing. */
+async function pinned(game: Name, view: unknown): Promise<(string | null)[]> {
+  const { Pinned, nameOf } = GAMES[game];
+  const props = { view, seat: 0, onask: () => undefined };
+  const line = mount(Pinned, { target: document.body, props });
+  const names = [...document.body.querySelectorAll(".pinned *")].map((one) => thingOf(one, nameOf)?.name ?? null);
+  await unmount(line);
+  return names;
+}
+
 /** What is wrong with an explanation, in words; nothing if nothing is. */
 function faults(name: string, view: unknown, game: Name, explain: Explain, rules: string): string[] {
   return TEXTS[game]!.flatMap((text) => {
@@ -82,6 +94,22 @@ describe.each(Object.entries(tables))("%s", (_, view) => {
     expect([...names].flatMap((name) => faults(name, view, game, GAMES[game].explain, rules))).toEqual([]);
   }, 60_000); // a whole board is drawn
 });
+
+test.each(Object.entries(tables))(
+  "what one has in one line is called as on the farm: %s",
+  async (_, view) => {
+    const game = view.game as Name;
+    const { explain } = GAMES[game];
+    const said = (name: string) =>
+      JSON.stringify(explain(name, { view: view as never, seat: 0, names: NAMES, text: TEXTS[game]![0]! }));
+    const names = await pinned(game, view);
+    expect(names).not.toContain(null);
+    const there = new Set((await drawn(game, view as never, NAMED)).map((name) => name && said(name)));
+    expect(new Set(names).size).toBeGreaterThan(4);
+    expect(names.filter((name) => !there.has(said(name!)))).toEqual([]);
+  },
+  60_000,
+);
 
 test.each(Object.entries(tables).filter(([, view]) => view.game === "village"))(
   "nothing in the picture is without a name: %s",

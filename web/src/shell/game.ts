@@ -110,8 +110,8 @@ export interface Game {
   Chip: Component<{ chip: Chip }>;
   Mark: Component<{ name: string }>;
   Glyph: Component<{ name: string; size?: number }>;
-  /** What a seat has in one line, where the board beside the question is out of sight. */
-  Pinned?: Component<{ view: View; seat: number }>;
+  /** What a seat has in one line, where the board beside the question is out of sight; a press there asks what it is. */
+  Pinned?: Component<{ view: View; seat: number; onask: (press: MouseEvent) => void }>;
   chips: (events: Event[], seat: number, view: View, text: Text) => Chip[];
   offers: (tokens: string[], view: View, names: string[], text: Text) => Group[];
   /** Whether the board can show this answer; all others need a button. */

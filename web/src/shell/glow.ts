@@ -37,19 +37,46 @@ export function toBring<Thing>(things: Thing[], extent: (thing: Thing) => Extent
   return things.reduce((best, one) => (off(one) < off(best) ? one : best)); // the middle one
 }
 
+const glowing = (part: Element) =>
+  [...part.querySelectorAll<HTMLElement>(GLOWS)].filter((one) => one.getClientRects().length);
+const line = (y: number): Extent => ({ top: y, bottom: y, left: 0, right: innerWidth });
+
 /** Brings into sight what glows on a board; `covered` is how much of the window hides it above.
  *  Of all that glows only the `wanted` answers count, where they are on the board. */
 export function follow(board: Element, covered: number, calm: boolean, wanted: string[] = []): void {
-  const shining = [...board.querySelectorAll<HTMLElement>(GLOWS)].filter((one) => one.getClientRects().length);
+  const shining = glowing(board);
   const sought = shining.filter((one) => wanted.includes(one.dataset.token ?? "") || one.dataset.hinted);
-  const glowing = sought.length ? sought : shining;
+  const things = sought.length ? sought : shining;
   const window_ = { top: covered, bottom: innerHeight - under(), left: 0, right: innerWidth };
-  if (!glowing.length) return;
-  toBring(glowing, (one) => one.getBoundingClientRect(), window_)?.scrollIntoView({
+  if (!things.length) return;
+  toBring(things, (one) => one.getBoundingClientRect(), window_)?.scrollIntoView({
     block: "center",
     inline: "nearest",
     behavior: calm ? "auto" : "smooth",
   });
+}
+
+/** Brings into sight, up or down, the first that glows on a sheet just turned to, if none of it is. */
+export function firstOf(sheet: Element, covered: number, calm: boolean): void {
+  const things = glowing(sheet);
+  const foot = innerHeight - under();
+  const seen = (one: Element) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    return covered <= top && bottom <= foot;
+  };
+  if (things.length && !things.some(seen)) between(things[0]!, line(covered), line(foot), calm);
+}
+
+/** Whether its middle is to be seen in all the frames that it lies in: of a sheet that is turned, of a picture that is closer. */
+export function isBare(thing: Element): boolean {
+  const middle = ({ left, right, top, bottom }: Extent) => [(left + right) / 2, (top + bottom) / 2] as const;
+  const [x, y] = middle(thing.getBoundingClientRect());
+  for (let frame = thing.parentElement; frame && frame !== document.body; frame = frame.parentElement) {
+    if (getComputedStyle(frame).overflow === "visible") continue;
+    const { left, right, top, bottom } = frame.getBoundingClientRect();
+    if (x < left || x > right || y < top || y > bottom) return false;
+  }
+  return true;
 }
 
 const AIR = 24; // pixels
@@ -58,8 +85,7 @@ const AIR = 24; // pixels
 export function lookAt(thing: Element, covered: number, calm: boolean): void {
   const { top, bottom } = thing.getBoundingClientRect();
   if (top >= covered + AIR && bottom <= innerHeight - AIR) return;
-  const [bar, foot] = [covered, innerHeight].map((y) => ({ top: y, bottom: y, left: 0, right: innerWidth }));
-  between(thing, bar!, foot!, calm);
+  between(thing, line(covered), line(innerHeight), calm);
 }
 
 /** Brings a thing to the middle of what is free between a bar above and a sheet below. */
