@@ -77,14 +77,8 @@ def covered(visit: Any, setting: dict[str, Any]) -> list[str]:
 
 
 @pytest.mark.daily
-@pytest.mark.parametrize("setting", TABLES.values(), ids=TABLES)
+@pytest.mark.parametrize("setting", [*TABLES.values(), *MORE.values()], ids=[*TABLES, *MORE])
 def test_nothing_lies_over_what_glows(visit, setting):
-    assert "\n".join(covered(visit, setting)) == ""
-
-
-@pytest.mark.daily
-@pytest.mark.parametrize("setting", MORE.values(), ids=MORE)
-def test_nothing_lies_over_what_glows_at_any_table(visit, setting):
     assert "\n".join(covered(visit, setting)) == ""
 
 
