@@ -49,7 +49,8 @@ COMPILED := tests/rules tests/laws tests/record tests/games tests/playthroughs t
 SOURCE_TESTS := tests/text tests/docs tests/lessons $(patsubst %,tests/test_%.py,imports games_apart boxes_apart)
 PYTEST := -m pytest --durations=25 -rfER
 
-# Compiling takes one core for minutes: what needs no compiled rules is checked on the other meanwhile, then on both.
+# Compiling takes one core for minutes: what needs no compiled rules is checked on the other meanwhile, then on both;
+# it yields (`nice`), for nothing else can begin before the compiler is done.
 plain: $(VENV)/ready build/page build/system build/envs
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -57,7 +58,7 @@ plain: $(VENV)/ready build/page build/system build/envs
 	$(BIN)/python -m tools.rules
 	$(BIN)/python -m tools.rules_page --check
 	$(BIN)/python -m tools.page check
-	VILLAGE_PURE=1 $(BIN)/python $(PYTEST) -n 2 --dist worksteal $(TESTS) $(COMPILED) $(SOURCE_TESTS) --deselect tests/laws/test_builds.py
+	VILLAGE_PURE=1 nice $(BIN)/python $(PYTEST) -n 2 --dist worksteal $(TESTS) $(COMPILED) $(SOURCE_TESTS) --deselect tests/laws/test_builds.py
 
 # Whoever has nothing left takes over half of what another has; two of the four wait for browsers or databases at any time.
 compiled: build/compiled
