@@ -1,20 +1,24 @@
-# make play   set up and open the page
-# make test   set up and run every check
+# make play    set up and open the game in the browser
+# make check   lint, types, rule tests: the loop for a change to one rule
+# make test    set up and run every test
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := -m pip install -q --disable-pip-version-check --no-compile  # bytecode comes with the first import
-UNIT := $(shell sed -n 's/^compiled = \[\(.*\)\].*/\1/p' pyproject.toml | tr -d '",')
-SOURCES := $(shell find $(addprefix src/village/,$(UNIT)) -name '*.py') setup.py pyproject.toml
+PIP := -m pip install -q --disable-pip-version-check --no-compile  # the first import writes the bytecode
+COMPILED_FOLDERS := $(shell sed -n 's/^compiled = \[\(.*\)\].*/\1/p' pyproject.toml | tr -d '",')
+SOURCES := $(shell find $(addprefix src/village/,$(COMPILED_FOLDERS)) -name '*.py') setup.py pyproject.toml
+MAKE_QUIETLY := $(MAKE) --no-print-directory
 
 .DEFAULT_GOAL := help
-unexport PYTHONDONTWRITEBYTECODE  # else each of some hundred processes compiles what it imports anew
+unexport PYTHONDONTWRITEBYTECODE  # the tests start hundreds of processes that share the bytecode
 
-help:  ## these lines
-	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
+help:  ## list the targets
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
 
-play: $(VENV)/players build/page  ## open a server on this machine and the page in the browser; sets up what that needs
+## Play
+
+play: $(VENV)/players build/page  ## set up, start a server on this machine and open the game in the browser
 	@$(BIN)/python -m tools.native play $(BIN)/village serve --open --log warning $(ARGS)
 
 page: build/page  ## build the page
@@ -24,76 +28,75 @@ wheel: $(VENV)/ready build/page  ## build/dist: the package with the page in it,
 	$(BIN)/python -m pip wheel -q --disable-pip-version-check --no-deps --no-build-isolation -w build/dist .
 	@ls build/dist
 
-test:  ## set up and run every check, on both builds; laws on a sample of tables that changes daily
-	@$(MAKE) --no-print-directory $(VENV)/ready
-	@$(MAKE) --no-print-directory -j2 build/compiled plain
-	@$(MAKE) --no-print-directory compiled
-	@$(MAKE) --no-print-directory -j2 clock instructions
+## Check and test
 
-test-all:  ## the same with every law on every table, and the rules on every Python (3.11, 3.12, 3.13)
-	@$(MAKE) --no-print-directory $(VENV)/ready
-	@$(MAKE) --no-print-directory -j2 build/compiled plain TESTS=--complete
-	@$(MAKE) --no-print-directory compiled TESTS=--complete
-	@$(MAKE) --no-print-directory -j2 clock instructions
-	@here=$$($(BIN)/python -c 'import sys; print(*sys.version_info[:2], sep=".")'); \
-	$(MAKE) --no-print-directory -j2 $$(echo python-3.11 python-3.12 python-3.13 | sed "s/python-$$here//")
+TEST_OPTIONS ?=
+PYTEST := -m pytest --durations=15 -rf $(TEST_OPTIONS)
+RULE_TESTS := tests/rules tests/record
+# These run on the compiled build: they compare it with plain Python, or are slow without it. All others run once, on plain Python.
+COMPILED_TESTS := tests/playthroughs tests/laws tests/bots tests/envs tests/learn tests/server tests/browser tests/mcp
 
-# Compiling takes one core: two Pythons do it side by side.
+check: $(VENV)/ready  ## lint, types, rule and record tests on plain Python: under a minute when repeated
+	@BIN=$(BIN) tools/check $(RULE_TESTS)
+
+check-web: build/web-tools  ## eslint, svelte-check and unit tests of the page
+	$(BIN)/python -m tools.page check
+
+test:  ## set up and run every test once, on plain Python or compiled: about ten minutes on two cores
+	@tools/run_tests
+
+test-pure: $(VENV)/ready build/page build/envs  ## the tests that need no compiled build, on plain Python
+	VILLAGE_PURE=1 $(BIN)/python $(PYTEST) -n 2 --dist worksteal -m "not timing" tests \
+	  $(addprefix --ignore ,$(RULE_TESTS) $(COMPILED_TESTS))
+
+test-compiled: build/compiled build/page build/web-tools build/envs  ## the tests that compare the builds or are slow without the compiled one
+	$(BIN)/python $(PYTEST) -n 4 --dist worksteal -m "not timing" $(COMPILED_TESTS)
+
+test-rules-compiled: build/compiled  ## the rule and record tests on the compiled build
+	$(BIN)/python $(PYTEST) -n 2 --dist worksteal $(RULE_TESTS)
+
+test-timing: build/compiled build/page  ## tests that measure time, one after the other
+	$(BIN)/python $(PYTEST) -m timing
+
+test-random:  ## make test with other samples; prints the seed that repeats it
+	@tools/run_random_tests
+
+test-all:  ## every case of every test, on both builds and on Python 3.11, 3.12 and 3.13: about an hour
+	@tools/run_all_tests
+
 python-%: $(VENV)/ready
 	tools/other_python $*
 
-# What is compiled is tested twice; COMPILED names the tests that exercise it.
-COMPILED := tests/rules tests/laws tests/record tests/games tests/playthroughs tests/test_tables.py \
-  $(patsubst %,tests/bots/test_%.py,any_game contract search secrets value)
-# What looks at words, pages and sources needs no compiled rules: it is tested once, while they are compiled.
-SOURCE_TESTS := tests/text tests/docs tests/lessons $(patsubst %,tests/test_%.py,imports games_apart boxes_apart)
-PYTEST := -m pytest --durations=25 -rfER
+## Measure and generate
 
-# Compiling takes one core for minutes: what needs no compiled rules is checked on the other meanwhile, then on both;
-# it yields (`nice`), for nothing else can begin before the compiler is done.
-plain: $(VENV)/ready build/page build/system build/envs
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
-	$(BIN)/mypy
-	$(BIN)/python -m tools.rules
-	$(BIN)/python -m tools.rules_page --check
-	$(BIN)/python -m tools.page check
-	VILLAGE_PURE=1 nice $(BIN)/python $(PYTEST) -n 2 --dist worksteal $(TESTS) $(COMPILED) $(SOURCE_TESTS) --deselect tests/laws/test_builds.py
+bench: build/system build/compiled  ## measure the speed of the rules on this machine, pure and compiled
+	$(BIN)/python -m bench
 
-# Whoever has nothing left takes over half of what another has; two of the four wait for browsers or databases at any time.
-compiled: build/compiled
-	$(BIN)/python $(PYTEST) -n 4 --dist worksteal -m "not clock" $(TESTS) $(addprefix --ignore ,$(SOURCE_TESTS))
-
-# What looks at the clock would measure its neighbours; it has one of the cores to itself.
-clock: build/compiled
-	$(BIN)/python $(PYTEST) -m clock
-
-# Instructions, not seconds: on the other core, meanwhile.
-instructions: build/compiled
+bench-check: build/system build/compiled  ## count instructions per decision and compare with the stored result
 	$(BIN)/python -m bench --check
 
-rules: $(VENV)/ready  ## rule ids that have no test (must be none)
+rules: $(VENV)/ready  ## list rule ids without a test (must be none)
 	$(BIN)/python -m tools.rules
 
-traces: build/compiled  ## write the playthroughs anew; review the diff
+traces: build/compiled  ## regenerate the playthroughs; review the diff
 	$(BIN)/python -m tools.traces
 
-games: build/compiled  ## replay the stored games and write their headers anew
+games: build/compiled  ## replay the stored games and regenerate their headers
 	$(BIN)/python -m tools.games
 
-pages: $(VENV)/ready  ## write docs/rules.md and the picture anew
-	$(BIN)/python -m tools.rules_page && $(BIN)/python -m tools.picture
-
-bench: build/system build/compiled  ## measure speed on this machine, pure and compiled
-	$(BIN)/python -m bench
+pages: $(VENV)/ready  ## regenerate the rules reference and the terminal screenshot
+	$(BIN)/python -m tools.rules_page
+	$(BIN)/python -m tools.picture
 
 GAME ?= village
 SECONDS ?= 420
 
-train: build/compiled build/torch  ## train a net by self-play: GAME=village SECONDS=420; goes on from a checkpoint that lies there
+train: build/compiled build/torch  ## train a net by self-play: GAME=village SECONDS=420; resumes from a checkpoint
 	$(BIN)/python -m pytest learn/check.py
 	$(BIN)/python -m learn train --game $(GAME) --seconds $(SECONDS) --out build/learn/$(GAME) \
 	  $(addprefix --resume ,$(wildcard build/learn/$(GAME)/checkpoint.npz)) $(ARGS)
+
+## Maintain
 
 format: $(VENV)/ready  ## format the code
 	$(BIN)/ruff check --fix .
@@ -102,52 +105,57 @@ format: $(VENV)/ready  ## format the code
 PIN := pip-compile -q --generate-hashes --strip-extras --allow-unsafe --no-emit-index-url --no-emit-find-links \
   --no-emit-trusted-host --no-header --no-annotate
 
-lock: $(VENV)/ready  ## pin the dependencies anew
+lock: $(VENV)/ready  ## pin the dependencies to their newest versions
 	$(BIN)/$(PIN) --output-file requirements/dev.txt --extra server --extra mcp pyproject.toml requirements/dev.in
 	$(BIN)/$(PIN) --output-file requirements/play.txt --extra server -c requirements/dev.txt pyproject.toml requirements/play.in
 	$(BIN)/$(PIN) --output-file requirements/compile.txt -c requirements/dev.txt requirements/compile.in
 	$(BIN)/$(PIN) --output-file requirements/envs.txt --extra envs --extra ray --extra spiel -c requirements/dev.txt pyproject.toml
 	$(BIN)/$(PIN) --output-file requirements/page.txt requirements/page.in
 
-clean:  ## remove what was built
+clean:  ## remove everything that was built
 	rm -rf build dist web/node_modules src/village/server/page $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
 	find src -name '*.so' -delete
 
+## Set up
+
 $(VENV)/players: requirements/play.txt pyproject.toml
 	@tools/venv $(PYTHON) $(VENV)
-	@tools/step "installing what playing needs (half a minute)" $(BIN)/python $(PIP) --require-hashes -r requirements/play.txt
+	@tools/step "installing what the game needs (half a minute)" $(BIN)/python $(PIP) --require-hashes -r requirements/play.txt
 	@VILLAGE_PURE=1 tools/step "installing the game" $(BIN)/python $(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
-# The tools of those who develop come on top, in the same versions.
 $(VENV)/ready: $(VENV)/players requirements/dev.txt
-	@tools/step "installing what checking needs (a minute)" $(BIN)/python $(PIP) --require-hashes -r requirements/dev.txt
+	@tools/step "installing the development tools (half a minute)" $(BIN)/python $(PIP) --require-hashes -r requirements/dev.txt
 	@touch $@
 
 build/compiled: $(VENV)/ready $(SOURCES) | build/system
 	@mkdir -p build
-	@tools/step "compiling the rules (five minutes)" $(BIN)/python -m tools.native
+	@tools/step "compiling the rules (two minutes)" $(BIN)/python -m tools.native
 	@touch $@
 
-# Only the tests need the packages of the environments; they are large.
-build/envs: $(VENV)/ready requirements/envs.txt | build/page  # one pip at a time
-	@tools/step "installing the environments for learning programs (a minute)" $(BIN)/python $(PIP) --require-hashes -r requirements/envs.txt
+# Only the tests need the packages of the learning environments; they are large.
+build/envs: $(VENV)/ready requirements/envs.txt
+	@tools/step "installing the learning environments (half a minute)" $(BIN)/python $(PIP) --require-hashes -r requirements/envs.txt
 	@mkdir -p build && touch $@
 
-# Only training needs PyTorch: what is trained is played with NumPy.
+# Only training needs PyTorch; a trained net plays with NumPy.
 build/torch: $(VENV)/ready | build/compiled  # one pip at a time
 	@tools/step "installing PyTorch (some minutes)" $(BIN)/python $(PIP) "torch>=2.6"
 	@mkdir -p build && touch $@
 
-# The page is built with the Node of this machine, or with one that is fetched like any other package.
+# Built with this machine's Node, or with one from PyPI.
 PAGE := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/village/text/*/*.ftl src/village/games/*/text/*/*.ftl src/village/games/*/text/*.json)
 
 build/page: $(VENV)/players requirements/page.txt $(PAGE)
-	@tools/step "building the page (a quarter of a minute, with Node)" $(BIN)/python -m tools.page
+	@tools/step "building the page (a quarter of a minute)" $(BIN)/python -m tools.page
 	@mkdir -p build && touch $@
 
-build/system: $(VENV)/ready tools/system
-	@tools/system $(BIN)/python
+build/web-tools: web/package-lock.json | build/page  # one npm at a time
+	@tools/step "installing the tools that check the page (a quarter of a minute)" $(BIN)/python -m tools.page install
 	@mkdir -p build && touch $@
 
-.PHONY: help play page wheel test test-all plain compiled clock instructions rules traces games pages bench train format lock clean
+build/system: $(VENV)/players tools/system
+	@if tools/system $(BIN)/python; then mkdir -p build && touch $@; fi  # what is missing then is named at the end of the tests
+
+.PHONY: help play page wheel check check-web test test-pure test-compiled test-rules-compiled test-timing test-random test-all \
+  bench bench-check rules traces games pages train format lock clean

@@ -29,7 +29,8 @@ def small_copy(folder: Path) -> Path:
     return folder
 
 
-@pytest.mark.daily
+@pytest.mark.c_compiler
+@pytest.mark.one_case
 @pytest.mark.parametrize("word", ["-c", "native"], ids=["nothing compiles", "one part does not compile"])
 def test_a_failing_compiler_leaves_plain_python(tmp_path, word):
     tools = tmp_path / "bin"

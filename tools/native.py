@@ -2,6 +2,7 @@
 
 python -m tools.native    compile what has changed and use it, now
 python -m tools.native play COMMAND    become COMMAND on what is ready; compile the rest in the background
+python -m tools.native can    exit with 0 if this machine can compile, else print why not
 """
 
 from __future__ import annotations
@@ -176,10 +177,19 @@ def quietly() -> int:
     return 0
 
 
+def can() -> int:
+    reason = obstacle()
+    if reason:
+        print(f"the rules cannot be compiled: {reason}")  # noqa: T201
+    return bool(reason)
+
+
 def main(arguments: list[str]) -> int:
     BUILD.mkdir(exist_ok=True)
     if arguments[:1] == ["play"]:
         return play(arguments[1:])
+    if arguments == ["can"]:
+        return can()
     return quietly() if arguments == ["quietly"] else now()
 
 

@@ -1,4 +1,7 @@
-"""Builds the page: `python -m tools.page`, or `check` its types. Node is the machine's own, else one from PyPI."""
+"""Build the page: `python -m tools.page`; `check` lints, checks types and runs unit tests, `install` prepares for that.
+
+Node is the machine's own, or one from PyPI.
+"""
 
 from __future__ import annotations
 
@@ -61,14 +64,18 @@ def build() -> None:
     npm("run", "--silent", "build")
 
 
-def check() -> None:
+def install_tools() -> None:
     if not installed("svelte-check"):
         install()
+
+
+def check() -> None:
+    install_tools()
     npm("run", "--silent", "check")
 
 
 def main() -> int:
-    check() if "check" in sys.argv[1:] else build()
+    {"check": check, "install": install_tools}.get(" ".join(sys.argv[1:]), build)()
     return 0
 
 

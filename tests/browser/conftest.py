@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import shutil
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
@@ -20,15 +19,7 @@ QUIET = [
 ]  # fmt: skip
 
 expect.set_options(timeout=PATIENCE)
-HERE = Path(__file__).parent
 CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")  # the first needs half the time
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A browser beside three others has a second try; which tests needed it is told at the end, to be mended."""
-    for item in items:
-        if item.path.is_relative_to(HERE):
-            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.fixture(scope="session")

@@ -99,7 +99,7 @@ def test_rules_go_by_edition_and_box(visit):
     expect(ann.page.locator("#G-SET-1")).to_have_count(1)
 
 
-@pytest.mark.daily
+@pytest.mark.one_case
 @pytest.mark.parametrize("language", ["en", "de", "zh"])
 def test_the_end_tells_who_won_how_and_what_became_of_the_families(visit, language):
     ann = visit(language)
@@ -143,8 +143,7 @@ def test_the_link_of_a_finished_game_is_copied(visit):
     ann = visit()
     ended(ann, finished(ann, seats=2))
     ann.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    ann.page.get_by_role("button", name="Copy the link", exact=True).click()
-    ann.page.get_by_role("button", name="Copied").wait_for()
+    ann.click_and_see(ann.page.get_by_role("button", name="Copy the link", exact=True), "Copied")
     copied = ann.page.evaluate("navigator.clipboard.readText()")  # by the name that others have for this machine
     assert copied[copied.index("/games/") :] == ann.page.url[ann.page.url.index("/games/") :]
 

@@ -107,7 +107,7 @@ PRESS = """all => all.concat(document.body).forEach((one) => {
 
 
 def test_whatever_is_pressed_the_server_knows_what_is_meant(visit):
-    """A place that gives no answer now asks the server why; it must ask for an answer there is. Others every day."""
+    """A place that gives no answer now asks the server why; it must ask for an answer there is."""
     player = Player(visit(width=1440), seats=2, boxes=BOXES, chairs=[ME, BOT])
     chance = random.Random(os.environ["VILLAGE_SEED"])
     page = player.ann.page

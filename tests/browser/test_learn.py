@@ -58,7 +58,7 @@ def test_the_first_game_is_walked_from_the_first_screen_left_resumed_and_leads_i
     assert "/games/" in ann.page.url
 
 
-@pytest.mark.daily
+@pytest.mark.one_case
 @pytest.mark.parametrize(("game", "name"), [("my_village", "first"), ("village", "port")])
 def test_another_lesson_is_walked_to_its_end(visit, game, name):
     ann = visit(language="en", width=390)
@@ -146,7 +146,7 @@ IN_SIGHT = """name => {
 }"""
 
 
-@pytest.mark.daily
+@pytest.mark.one_case
 @pytest.mark.parametrize("game", ["village", "my_village"])
 def test_on_a_phone_whatever_a_sentence_speaks_of_is_in_the_window(visit, game):
     """Whoever comes back to a lesson stands there at once, so every idea is tried on its own."""

@@ -133,8 +133,7 @@ def test_seats_are_given_freed_and_left(visit):
     ann.page.get_by_role("button", name="Put a bot here").click()
     ann.page.get_by_role("button", name="Free the seat").click()
     ann.page.get_by_role("button", name="Invite").click()
-    ann.page.get_by_role("button", name="Copy").first.click()
-    ann.page.get_by_role("button", name="Copied").wait_for()
+    ann.click_and_see(ann.page.get_by_role("button", name="Copy").first, "Copied")
     ann.page.get_by_role("button", name="Get up").click()
     ann.page.wait_for_url("**/tables")
 

@@ -132,7 +132,7 @@ def test_a_bad_file_says_why_and_changes_nothing(visit, tmp_path):
     ann.page.get_by_text("Nothing is entered").wait_for()
 
 
-@pytest.mark.daily
+@pytest.mark.one_case
 @pytest.mark.parametrize(("game", "language"), [("village", "de"), ("my_village", "zh")])
 def test_everybody_can_enter_them(visit, game, language):
     ann = visit(language, width=390)

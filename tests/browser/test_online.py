@@ -102,7 +102,7 @@ PRESS = """token => {
 }"""
 
 
-@pytest.mark.clock
+@pytest.mark.timing
 def test_an_answer_is_on_both_boards_within_a_tenth_of_a_second(visit):
     """As a rule: the median counts, beside what this machine takes now for an empty answer to be drawn."""
     ann, bob = visit(), visit()

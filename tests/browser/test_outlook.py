@@ -217,7 +217,7 @@ WATCH = """() => new MutationObserver((_, watching) => {
 
 
 def test_pieces_move_before_the_next_question_comes(visit):
-    ann = in_motion(visit, 4000)
+    ann = in_motion(visit, 60_000)
     ann.page.evaluate(WATCH)
     press_a_cube_at_the_harvest(ann)
     expect(ann.page.locator(".question h1")).to_contain_text("Harvest")
@@ -229,7 +229,7 @@ def test_pieces_move_before_the_next_question_comes(visit):
 
 
 def test_a_press_that_skips_a_movement_answers_nothing(visit):
-    ann = in_motion(visit, 1200)
+    ann = in_motion(visit, 60_000)  # the bot is still moving when the test presses, however busy the machine
     press_a_cube_at_the_harvest(ann)
     ann.page.locator('.offer[data-token="harvest pass"]').click()
     ann.page.get_by_role("button", name="Skip").wait_for()

@@ -76,7 +76,7 @@ def covered(visit: Any, setting: dict[str, Any]) -> list[str]:
     return found
 
 
-@pytest.mark.daily
+@pytest.mark.one_case
 @pytest.mark.parametrize("setting", [*TABLES.values(), *MORE.values()], ids=[*TABLES, *MORE])
 def test_nothing_lies_over_what_glows(visit, setting):
     assert "\n".join(covered(visit, setting)) == ""

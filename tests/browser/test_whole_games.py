@@ -1,5 +1,5 @@
 """Whole games in the browser: every table by mouse, every kind of hand, two browsers. One a day, all of them with
-`--complete`; what they have in common is tried every day elsewhere."""
+`--all-cases`; other tests cover what they have in common."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ GAMES = {
 }
 
 
-@pytest.mark.daily
+@pytest.mark.one_case
 @pytest.mark.parametrize("play", GAMES.values(), ids=GAMES)
 def test_a_whole_game(visit, node, play):
     play(visit, node)

@@ -21,7 +21,7 @@ MOST = 200_000  # bytes of the first view, packed
 BOT = {"kind": "bot", "bot": "easy"}
 
 
-@pytest.mark.daily
+@pytest.mark.one_case
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_is_missing(visit, language):
     ann = visit(language)

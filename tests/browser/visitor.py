@@ -21,6 +21,16 @@ def played(chance: random.Random, **setting: Any) -> Record:
     return game
 
 
+# Remembers that a text was shown, for texts that disappear again before a busy machine looks.
+WATCH_FOR = """text => {
+  window.shownOnce = new Promise((resolve) => new MutationObserver((_, observer) => {
+    if (!document.body.textContent.includes(text)) return;
+    observer.disconnect();
+    resolve(true);
+  }).observe(document.body, { childList: true, subtree: true, characterData: true }));
+}"""
+
+
 class Visitor:
     """A page and what went wrong in it."""
 
@@ -127,6 +137,12 @@ class Visitor:
             chosen.tap(position={"x": 20, "y": 18} if in_bar else None)
             moved.wait_for()
         return True
+
+    def click_and_see(self, button: Locator, text: str) -> None:
+        """Click a button that shows a text for a moment."""
+        self.page.evaluate(WATCH_FOR, text)
+        button.click()
+        self.page.evaluate("window.shownOnce")
 
     def show_words(self) -> None:
         """Where the village is drawn, the list of answers is folded away."""

@@ -169,7 +169,7 @@ BROKEN = {
 
 
 @pytest.mark.parametrize("damage", BROKEN)
-@pytest.mark.complete
+@pytest.mark.all_cases
 def test_a_broken_position_is_noticed(damage):
     """The checks themselves are checked: none of them is blind."""
     game = new(PLAIN[0], 3)
@@ -239,7 +239,7 @@ def swap(data, place, token):
     + [(BOXED[0], name, by) for name, by in BROKEN_SOLO.items()],
     ids=lambda part: part if type(part) is str else "",
 )
-@pytest.mark.complete
+@pytest.mark.all_cases
 def test_a_broken_box_is_noticed(setting, damage, by):
     data = new(setting, 4).data()
     check(data)

@@ -60,7 +60,7 @@ def seconds_until_asked(person, id, most):
     return monotonic() - start
 
 
-@pytest.mark.clock
+@pytest.mark.timing
 def test_thirty_greedy_guests_keep_nobody_from_an_easy_bot(tmp_path):
     with running(tmp_path) as (_, address), coming_from(address, "127.0.0.2") as far:
         guests = [Person(far, f"Guest {number}") for number in range(30)]
@@ -91,7 +91,7 @@ def seconds_for(client, path):
     return monotonic() - start
 
 
-@pytest.mark.clock
+@pytest.mark.timing
 def test_whoever_reads_long_games_without_end_slows_nobody_down(tmp_path):
     with running(tmp_path, "--workers", "0") as (_, address), coming_from(address, "127.0.0.1") as near:
         ann = Person(near, "Ann")

@@ -183,7 +183,7 @@ def test_why_names_the_rule(run):
     assert "no answer like “xyzzy”" in out
 
 
-@pytest.mark.daily
+@pytest.mark.one_case
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hint_names_answers_by_number_with_their_chances(run, language):
     out = run(*FIRST, "--language", language, typed="hint\n").out

@@ -1,0 +1,1 @@
+"""Pytest plugins that `tests/conftest.py` loads."""
