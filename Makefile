@@ -64,6 +64,9 @@ test-random:  ## make test with other samples; prints the seed that repeats it
 test-all:  ## every case of every test, on both builds and on Python 3.11, 3.12 and 3.13: about an hour
 	@tools/run_all_tests
 
+test-browsers: $(VENV)/ready build/page build/browsers  ## one game of each title in Firefox and in WebKit: about three minutes
+	$(BIN)/python $(PYTEST) tests/cross_browser
+
 python-%: $(VENV)/ready
 	tools/other_python $*
 
@@ -157,5 +160,9 @@ build/web-tools: web/package-lock.json | build/page  # one npm at a time
 build/system: $(VENV)/players tools/system
 	@if tools/system $(BIN)/python; then mkdir -p build && touch $@; fi  # what is missing then is named at the end of the tests
 
+build/browsers: tools/browsers
+	@tools/browsers
+	@mkdir -p build && touch $@
+
 .PHONY: help play page wheel check check-web test test-pure test-compiled test-rules-compiled test-timing test-random test-all \
-  bench bench-check rules traces games pages train format lock clean
+  test-browsers bench bench-check rules traces games pages train format lock clean

@@ -23,6 +23,8 @@ def free_port() -> int:
 class Node:
     """`village serve` on this machine; ended with the block, gently unless it was killed."""
 
+    program = (sys.executable, "-m", "village")
+
     def __init__(self, data: Path, database: str = "", port: int = 0, *more: str) -> None:
         self.port = port or free_port()
         self.data = data
@@ -31,7 +33,7 @@ class Node:
         if database:
             options += ["--database", database]
         self.out = (data / f"node-{self.port}.log").open("ab")
-        command = [sys.executable, "-m", "village", "serve", *options]
+        command = [*self.program, "serve", *options]
         self.process = subprocess.Popen(command, stdout=self.out, stderr=self.out, env=dict(os.environ))
 
     def __enter__(self) -> Node:
