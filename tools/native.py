@@ -7,7 +7,6 @@ python -m tools.native can    exit with 0 if this machine can compile, else prin
 
 from __future__ import annotations
 
-import fcntl
 import os
 import shutil
 import subprocess
@@ -45,7 +44,7 @@ def digest() -> str:
 
 
 def said(path: Path) -> str:
-    return path.read_text() if path.exists() else ""
+    return path.read_text("utf-8") if path.exists() else ""
 
 
 def libraries(folder: Path) -> list[Path]:
@@ -66,7 +65,7 @@ def use(wanted: str) -> None:
         target = SOURCES / path.relative_to(DONE)
         shutil.copy2(path, target.with_suffix(".new"))
         os.replace(target.with_suffix(".new"), target)
-    USED.write_text(wanted)
+    USED.write_text(wanted, "utf-8")
 
 
 def obstacle() -> str:
@@ -112,7 +111,7 @@ def build(wanted: str) -> bool:
     subprocess.run(command, cwd=copy, env=around, check=True)
     if not libraries(WORK / "lib"):
         return False
-    (WORK / "lib" / "digest").write_text(wanted)
+    (WORK / "lib" / "digest").write_text(wanted, "utf-8")
     shutil.rmtree(DONE, ignore_errors=True)
     os.replace(WORK / "lib", DONE)
     shutil.rmtree(WORK)
@@ -121,9 +120,11 @@ def build(wanted: str) -> bool:
 
 def now() -> int:
     """Compile and use, whoever runs: for those who develop."""
+    import fcntl  # not on Windows, where the tests import this module too
+
     wanted = digest()
     if said(USED) != wanted:
-        with open(BUILD / "native.lock", "w") as lock:
+        with open(BUILD / "native.lock", "w", encoding="utf-8") as lock:
             fcntl.flock(lock, fcntl.LOCK_EX)
             if said(DONE / "digest") != wanted and not build(wanted):
                 return 1
@@ -134,6 +135,8 @@ def now() -> int:
 
 def play(command: list[str]) -> int:
     """Become the command, on the build that is ready; what is not ready is compiled while it runs."""
+    import fcntl
+
     lock = os.open(RUNNING, os.O_RDWR | os.O_CREAT)
     wanted = digest()
     if said(USED) != wanted and claimed(lock):  # nobody runs on it
@@ -147,6 +150,8 @@ def play(command: list[str]) -> int:
 
 
 def claimed(lock: int) -> bool:
+    import fcntl
+
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
@@ -160,7 +165,7 @@ def later() -> None:
         print(f"plain Python plays: {why}")  # noqa: T201
         return
     print("plain Python plays; the rules are compiled in the background (some minutes) for the next start")  # noqa: T201
-    with open(BUILD / "native.log", "w") as log:
+    with open(BUILD / "native.log", "w", encoding="utf-8") as log:
         command = [sys.executable, "-m", "tools.native", "quietly"]
         subprocess.Popen(command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True)
 
@@ -169,7 +174,7 @@ def quietly() -> int:
     """The background: once at a time, after everybody else."""
     os.nice(19)
     began, wanted = monotonic(), digest()
-    with open(BUILD / "native.lock", "w") as lock:
+    with open(BUILD / "native.lock", "w", encoding="utf-8") as lock:
         if not claimed(lock.fileno()):
             return 0
         if said(DONE / "digest") == wanted or build(wanted):

@@ -11,9 +11,9 @@ ROOT = Path(__file__).parents[2]
 
 def test_any_stack_of_questions_is_set_up_or_refused():
     """In a process of its own: a compiled loop that never ends cannot be interrupted from inside."""
-    program = [sys.executable, "-m", "tests.record.stacks"]
+    program = [sys.executable, "-X", "utf8", "-m", "tests.record.stacks"]
     try:
-        done = subprocess.run(program, cwd=ROOT, capture_output=True, text=True, timeout=60)
+        done = subprocess.run(program, cwd=ROOT, capture_output=True, encoding="utf-8", timeout=60)
     except subprocess.TimeoutExpired as error:
         tried = (error.stdout or b"").decode().splitlines()
         raise AssertionError(f"setting up this stack does not end: {tried[-1] if tried else 'the first'}") from None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
@@ -46,6 +47,9 @@ def interrupts() -> Iterator[Interrupts]:
 @contextmanager
 def no_interrupt() -> Iterator[None]:
     """Workers that are started here never hear Ctrl-C: their parent stops giving them work. It hears it later."""
+    if sys.platform == "win32":  # there a signal cannot be blocked
+        yield
+        return
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield

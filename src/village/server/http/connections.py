@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import resource
+import sys
 from collections import Counter
 from typing import Final
 
@@ -15,8 +15,7 @@ class Connections:
     """Those of this node. Behind a proxy all come from one address, so that only their number counts."""
 
     def __init__(self, scale: float = 1.0, proxy: bool = False, open_files: int = 0) -> None:
-        files = open_files or resource.getrlimit(resource.RLIMIT_NOFILE)[0]
-        self.most = min(MAX_CONNECTIONS, int(files * SHARE_OF_OPEN_FILES))
+        self.most = min(MAX_CONNECTIONS, int((open_files or open_file_limit()) * SHARE_OF_OPEN_FILES))
         self.most_per_address = self.most if proxy else min(self.most, int(MAX_CONNECTIONS_PER_ADDRESS * scale))
         self.count = 0
         self.counts: Counter[str] = Counter()
@@ -34,3 +33,12 @@ class Connections:
         self.counts[address] -= 1
         if not self.counts[address]:
             del self.counts[address]
+
+
+def open_file_limit() -> int:
+    """How many files this process may have open."""
+    if sys.platform == "win32":
+        return MAX_CONNECTIONS  # Windows has no limit that is worth asking for
+    import resource
+
+    return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
