@@ -50,6 +50,8 @@ def test_every_command_calls_what_exists(command):
         assert (ROOT / words[0]).stat().st_mode & 0o111, "it is not executable"
     for module in re.findall(r"python -m (tools\.[\w.]+)", command):
         assert (ROOT / f"{module.replace('.', '/')}.py").is_file()
+    for extra in re.findall(r"-e \"?\.\[(\w+)\]", command):
+        assert extra in PROJECT["optional-dependencies"]
     for path in re.findall(r"(?:tests|src)/[\w./]+", command):
         assert (ROOT / path).exists()
 
