@@ -66,4 +66,4 @@ WAYS = {"playout": playout, "plain": playout, "stepped": stepped, "recorded": re
 
 if __name__ == "__main__":
     random.seed(1)
-    report("village", WAYS[sys.argv[1]](), build=" compiled" if village.COMPILED else " plain")
+    report("village-boardgame", WAYS[sys.argv[1]](), build=" compiled" if village.COMPILED else " plain")

@@ -293,7 +293,7 @@ def serve(
             mail_server,
         )
     except ModuleNotFoundError as error:
-        raise BadSetup(f"{error.name} is missing: pip install 'village[server]'") from None
+        raise BadSetup(f"{error.name} is missing: pip install 'village-boardgame[server]'") from None
     folder = data or data_folder()
     if log not in ("debug", "info", "warning", "error"):
         raise BadSetup(f"{log} is no level of the log: debug, info, warning or error")
@@ -332,7 +332,7 @@ def doctor(
         from village.server.settings import Settings, data_folder
         from village.server.table.doctor import doctor as examine_all
     except ModuleNotFoundError as error:
-        raise BadSetup(f"{error.name} is missing: pip install 'village[server]'") from None
+        raise BadSetup(f"{error.name} is missing: pip install 'village-boardgame[server]'") from None
     return examine_all(Settings(database, data or data_folder()), dry_run)
 
 
@@ -356,7 +356,7 @@ def mcp(
     try:
         from village.mcp.tools import make_server
     except ModuleNotFoundError as error:
-        raise BadSetup(f"{error.name} is missing: pip install 'village[mcp]'") from None
+        raise BadSetup(f"{error.name} is missing: pip install 'village-boardgame[mcp]'") from None
     from village.mcp.local import LocalHouse
     from village.mcp.remote import RemoteHouse
 

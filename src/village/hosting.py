@@ -107,5 +107,5 @@ def database_settings(data: Path | None, database: str) -> Settings:
         from village.server.settings import Settings, data_folder
         from village.server.storage.store import Store  # noqa: F401  (needs what the server needs)
     except ModuleNotFoundError as error:
-        raise BadSetup(f"{error.name} is missing: pip install 'village[server]'") from None
+        raise BadSetup(f"{error.name} is missing: pip install 'village-boardgame[server]'") from None
     return Settings(database, data or data_folder())

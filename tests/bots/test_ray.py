@@ -40,5 +40,5 @@ def test_a_bot_that_fails_on_a_cluster_is_named():
 
 def test_a_cluster_without_ray_is_refused_in_one_sentence(monkeypatch):
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(Error, match=r"pip install 'village\[ray\]'$"):
+    with pytest.raises(Error, match=r"pip install 'village-boardgame\[ray\]'$"):
         ray_cluster.connect("local", 1)

@@ -246,7 +246,7 @@ MISSING = "import sys; sys.modules['{name}'] = None\nimport village.envs as envs
 def test_a_missing_package_is_named_with_what_brings_it(name, call, extra):
     program = MISSING.format(name=name, call=call)
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env=os.environ, check=False)
-    assert f"{name} is not installed; `pip install village[{extra}]` brings it" in done.stderr
+    assert f"{name} is missing: pip install 'village-boardgame[{extra}]'" in done.stderr
 
 
 def test_the_core_needs_no_numpy():

@@ -19,7 +19,7 @@ def connect(address: str, workers: int) -> Any:
     try:
         import ray
     except ImportError:
-        raise Error("a cluster needs the package ray: pip install 'village[ray]'") from None
+        raise Error("a cluster needs the package ray: pip install 'village-boardgame[ray]'") from None
     where = {"num_cpus": workers} if address == HERE else {"address": address}
     try:
         ray.init(include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR, **where)

@@ -26,7 +26,7 @@ def found(module: str, extra: str) -> Any:
     except ModuleNotFoundError as missing:
         if (missing.name or "").startswith("village"):
             raise
-        raise Error(f"{missing.name} is not installed; `pip install village[{extra}]` brings it") from missing
+        raise Error(f"{missing.name} is missing: pip install 'village-boardgame[{extra}]'") from missing
 
 
 def aec_env(**setting: Any) -> AecTable:

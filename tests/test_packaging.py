@@ -1,0 +1,73 @@
+"""The distribution is called village-boardgame, because `village` on PyPI belongs to an unrelated project."""
+
+import re
+import subprocess
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+NAME = "village-boardgame"
+WRONG = "village"  # as a distribution; kept apart from the commands below so that this file passes its own check
+EXTRAS = "|".join([*PROJECT["optional-dependencies"], r"\{", "…", r"\.\.\."])
+INSTALL = re.compile(rf"\b(?:pip|pip3|pipx|uv) (?:install|add|run)(?: [^\s&|;`]+)*? ['\"]?{WRONG}(?![\w/.:=-]|\[)")
+EXTRA = re.compile(rf"(?<![\w./-]){WRONG}\[(?:{EXTRAS})")
+
+
+def tracked_text_files() -> list[Path]:
+    command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    names = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout.split("\0")
+    paths = [ROOT / name for name in names if name and (ROOT / name).is_file()]
+    return [path for path in paths if b"\0" not in path.read_bytes()[:8192]]
+
+
+def wrong_advice(text: str) -> list[str]:
+    """Lines that tell the reader to install the unrelated project."""
+    return [line.strip() for line in text.splitlines() if INSTALL.search(line) or EXTRA.search(line)]
+
+
+def test_the_distribution_has_a_name_of_its_own():
+    assert PROJECT["name"] == NAME
+    assert list(PROJECT["scripts"]) == ["village"]
+
+
+def test_no_file_advises_to_install_the_unrelated_project():
+    files = tracked_text_files()
+    assert {ROOT / "README.md", ROOT / "src/village/cli.py", ROOT / "docs/host.md"} <= set(files)
+    found = {str(path.relative_to(ROOT)): wrong_advice(path.read_text("utf-8", "replace")) for path in files}
+    assert {name: lines for name, lines in found.items() if lines} == {}
+
+
+@pytest.mark.parametrize(
+    "advice",
+    [
+        f"pip install {WRONG}",
+        f"python -m pip install -U {WRONG}, then play",
+        f"pip install numpy '{WRONG}'",
+        f"`pipx install {WRONG}`",
+        f"uv add {WRONG}",
+        f"pip install '{WRONG}[server]'",
+        f"pip install -q {WRONG}[envs]",
+        f'needs the extra "{WRONG}[mcp]"',
+        f"raise Error('pip install {WRONG}[{{extra}}]')",
+    ],
+)
+def test_wrong_advice_is_found(advice):
+    assert wrong_advice(f"First line.\n{advice}\n") == [advice]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"pip install '{NAME}[server]'",
+        f"pip install {NAME}",
+        f"pip install -e . && {WRONG} play",
+        f"/opt/{WRONG}/bin/pip install --no-deps build/dist/*.whl",
+        f"`pip install -e .`, then `{WRONG} play`",
+        f'{WRONG}["board"]',
+    ],
+)
+def test_other_lines_are_left_alone(text):
+    assert wrong_advice(text) == []
