@@ -1,5 +1,6 @@
 """The distribution is called village-boardgame, because `village` on PyPI belongs to an unrelated project."""
 
+import json
 import re
 import subprocess
 import tomllib
@@ -7,8 +8,11 @@ from pathlib import Path
 
 import pytest
 
+import village
+
 ROOT = Path(__file__).parents[1]
-PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+PROJECT = PYPROJECT["project"]
 NAME = "village-boardgame"
 WRONG = "village"  # as a distribution; kept apart from the commands below so that this file passes its own check
 EXTRAS = "|".join([*PROJECT["optional-dependencies"], r"\{", "…", r"\.\.\."])
@@ -31,6 +35,15 @@ def wrong_advice(text: str) -> list[str]:
 def test_the_distribution_has_a_name_of_its_own():
     assert PROJECT["name"] == NAME
     assert list(PROJECT["scripts"]) == ["village"]
+
+
+def test_the_version_is_written_in_one_place():
+    """The page is private and has no version of its own; its package.json holds the constant that npm demands."""
+    assert "version" not in PROJECT
+    assert PYPROJECT["tool"]["setuptools"]["dynamic"]["version"] == {"attr": "village.__version__"}
+    assert re.fullmatch(r"\d+\.\d+\.\d+(\.dev\d+|rc\d+)?", village.__version__)
+    page = json.loads((ROOT / "web/package.json").read_text("utf-8"))
+    assert (page["private"], page["version"]) == (True, "0.0.0")
 
 
 def test_no_file_advises_to_install_the_unrelated_project():

@@ -6,6 +6,8 @@ import sys
 from pathlib import Path
 from zipfile import ZipFile
 
+import village
+
 ROOT = Path(__file__).parent.parent
 READ = [
     "games/*/*.toml",
@@ -25,7 +27,7 @@ def test_a_wheel_holds_the_page_and_all_it_reads(tmp_path):
     pip = [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation"]
     options = ["--config-settings", f"--build-option=build --build-base={tmp_path}", "-w", str(tmp_path), str(ROOT)]
     subprocess.run([*pip, *options], check=True, env={**os.environ, "VILLAGE_PURE": "1"}, timeout=120)
-    with ZipFile(next(tmp_path.glob("village_boardgame-*.whl"))) as wheel:
+    with ZipFile(next(tmp_path.glob(f"village_boardgame-{village.__version__}-*.whl"))) as wheel:
         packed = {name.removeprefix("village/") for name in wheel.namelist()}
     package = ROOT / "src" / "village"
     for pattern in READ:

@@ -10,7 +10,7 @@ from village.record.errors import BadPosition, BadRecord, BadSetup, CannotUndo, 
 from village.record.load import load, new, position, verify
 from village.record.record import Record
 
-__version__ = "0.1.0"
+__version__ = "0.2.0.dev0"
 COMPILED = _plain.compiled()
 
 __all__ = [
