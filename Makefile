@@ -34,7 +34,7 @@ TEST_OPTIONS ?=
 PYTEST := -m pytest --durations=15 -rf $(TEST_OPTIONS)
 RULE_TESTS := tests/rules tests/record
 # These run on the compiled build: they compare it with plain Python, or are slow without it. All others run once, on plain Python.
-COMPILED_TESTS := tests/playthroughs tests/laws tests/bots tests/envs tests/learn tests/server tests/browser tests/mcp
+COMPILED_TESTS := tests/playthroughs tests/laws tests/bots tests/envs tests/training tests/experiments tests/server tests/browser tests/mcp
 
 check: $(VENV)/ready  ## lint, types, rule and record tests on plain Python: under a minute when repeated
 	@BIN=$(BIN) tools/check $(RULE_TESTS)
@@ -94,10 +94,10 @@ pages: $(VENV)/ready  ## regenerate the rules reference and the terminal screens
 GAME ?= village
 SECONDS ?= 420
 
-train: build/compiled build/torch  ## train a net by self-play: GAME=village SECONDS=420; resumes from a checkpoint
-	$(BIN)/python -m pytest learn/check.py
-	$(BIN)/python -m learn train --game $(GAME) --seconds $(SECONDS) --out build/learn/$(GAME) \
-	  $(addprefix --resume ,$(wildcard build/learn/$(GAME)/checkpoint.npz)) $(ARGS)
+train: build/compiled build/torch  ## train a net by self-play, or resume from its checkpoint: GAME=village SECONDS=420
+	$(BIN)/python -m pytest tests/training/test_torch.py
+	$(BIN)/python -m village.training train --game $(GAME) --seconds $(SECONDS) --out build/training/$(GAME) \
+	  $(addprefix --resume ,$(wildcard build/training/$(GAME)/checkpoint.npz)) $(ARGS)
 
 ## Maintain
 

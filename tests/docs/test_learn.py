@@ -4,8 +4,8 @@ import json
 import re
 from pathlib import Path
 
-from bench.strength import lines
 from village.envs import vector_env
+from village.experiments.strength import pairings
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "learn.md"
@@ -27,7 +27,7 @@ def test_the_numbers_of_the_page_are_those_of_the_table():
 
 
 def test_the_wins_of_the_page_are_those_that_were_kept():
-    kept = json.loads((ROOT / "bench/strength.json").read_text("utf-8"))
+    kept = json.loads((ROOT / "experiments/strength.json").read_text("utf-8"))
     row = r"^\| `([^`]+)`[^|()]*(?:\([^|]*? %\) )?\| ([\d.]+) % \| [^|]*\| (\d+) \|"
     rows = re.findall(row, PAGE.read_text("utf-8"), re.MULTILINE)
     told = [(name, float(wins), int(games)) for name, wins, games in rows if name in kept]
@@ -38,6 +38,7 @@ def test_the_wins_of_the_page_are_those_that_were_kept():
 
 
 def test_every_drawn_table_of_more_than_one_was_played():
-    kept = json.loads((ROOT / "bench/strength.json").read_text("utf-8"))
-    missing = [line.name for line in lines() if line.name.startswith("net/greedy") and line.name not in kept]
+    kept = json.loads((ROOT / "experiments/strength.json").read_text("utf-8"))
+    names = [pairing.name for pairing in pairings() if pairing.name.startswith("net/greedy")]
+    missing = [name for name in names if name not in kept]
     assert missing == []

@@ -1,7 +1,7 @@
 """From the chance that a net foretells to the true one: a line in the logarithm of the odds, and how it bends.
 
-`python -m bench.calibration --fit` finds one for every number of seats of a game, and how it changes with the number of
-boxes; they are kept beside the weights.
+`python -m village.experiments calibration --fit` finds one for every number of seats of a game, and how it changes with
+the number of boxes; they are kept beside the weights.
 """
 
 from __future__ import annotations

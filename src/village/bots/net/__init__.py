@@ -1,4 +1,4 @@
-"""A learned bot: one net for every table of a game. NumPy alone plays it; `learn/`, beside `src`, trains it."""
+"""A learned bot: one net for every table of a game. NumPy alone plays it; `village.training` trains it."""
 
 import os
 

@@ -1,0 +1,7 @@
+"""Experiments behind the published figures: how strong the bots are, how balanced the games, how true the win chances.
+
+python -m village.experiments strength --only net/greedy --games 60
+
+Every experiment is a module of this package with a `main`. With `--save` it writes its results into the folder
+`experiments` of the working directory; `experiments/README.md` of the repository lists what was published.
+"""

@@ -1,0 +1,162 @@
+"""Whether win chances are true: `python -m village.experiments calibration` compares predictions with results.
+
+After some of the moves of every seat the judge of hints and analyses predicts how likely that seat is to win; of the
+seats with a chance of p % about p % should. `--save` keeps the figures in calibration.json and draws calibration.svg.
+After a net has changed, `--fit` fits the curve that corrects its predictions, from other games than those compared.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, astuple, dataclass, replace
+from functools import partial
+from typing import Any, Final
+
+import numpy as np
+
+import village
+from village.bots.arena.standings import wilson
+from village.bots.judgement.calibration import AS_FORETOLD, Calibration, odds, path_of
+from village.bots.judgement.judges import NetJudge, judge_of
+from village.bots.seated_bot import SeatedBot
+from village.experiments import calibration_plot
+from village.experiments.results import add_save_options, read_results, write_page, write_results
+from village.games import FIRST, titles
+
+RESULTS: Final = "calibration.json"
+PLOT: Final = "calibration.svg"
+BIN_COUNT: Final = 10
+NEWTON_STEPS: Final = 20
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Which games are played, and how often a chance is predicted."""
+
+    game: str
+    seats: int
+    boxes: tuple[str, ...]
+    bot: str
+    every: int  # moves of a seat between two predictions
+    fit: bool = False  # uncorrected predictions, in games with other seeds
+
+
+def predict(plan: Plan, number: int) -> list[tuple[float, float]]:
+    """Play a game; return the predicted chances with the results: 1 for a win, a fraction for a shared one."""
+    seed = f"calibration {'fit ' * plan.fit}{number}"
+    record = village.new(plan.game, seats=plan.seats, boxes=plan.boxes, seed=seed)
+    judge = judge_of(record)
+    if plan.fit and isinstance(judge, NetJudge):
+        judge.calibration = AS_FORETOLD
+    players = [SeatedBot(plan.bot, seed) for _ in range(plan.seats)]
+    move_counts = [number % plan.every] * plan.seats  # so that predictions fall on different moves from game to game
+    predictions: list[tuple[int, float]] = []
+    while not record.over:
+        seat = record.actor
+        token = players[seat].answer(record)
+        move_counts[seat] += 1
+        if move_counts[seat] % plan.every == 0:
+            predictions.append((seat, judge.given(record, token, len(record.log))[1]))
+        record.play(token)
+    share = 1 / len(record.winners)
+    return [(chance, share if seat in record.winners else 0.0) for seat, chance in predictions]
+
+
+def fit_curve(predictions: list[tuple[int, float, float]]) -> Calibration:
+    """Fit the curve to (number of boxes, chance, win) by logistic regression with Newton's method."""
+    log_odds = np.array([odds(chance) for _, chance, _ in predictions])
+    boxes = np.array([count for count, _, _ in predictions])
+    inputs = np.stack([log_odds, np.ones_like(log_odds), log_odds * log_odds], axis=1)
+    if boxes.any():
+        inputs = np.hstack([inputs, inputs * boxes[:, None]])
+    wins = np.array([win for _, _, win in predictions])
+    coefficients = np.array(astuple(AS_FORETOLD))[: inputs.shape[1]]
+    for _ in range(NEWTON_STEPS):
+        chances = 1 / (1 + np.exp(-inputs @ coefficients))
+        hessian = (inputs * (chances * (1 - chances))[:, None]).T @ inputs
+        coefficients = coefficients + np.linalg.solve(hessian, inputs.T @ (wins - chances))
+    return Calibration(*(round(float(value), 3) for value in coefficients))
+
+
+def fit(plans: list[Plan], games: int, pool: ProcessPoolExecutor) -> None:
+    """Fit one curve to the games of all plans and store it for their number of seats."""
+    predictions = [
+        (len(plan.boxes), chance, win)
+        for plan in plans
+        for game in pool.map(partial(predict, plan), range(games))
+        for chance, win in game
+    ]
+    path, curve = path_of(plans[0].game), fit_curve(predictions)
+    curves = json.loads(path.read_text("utf-8")) if path.exists() else {}
+    curves[str(plans[0].seats)] = asdict(curve)
+    path.write_text(json.dumps(dict(sorted(curves.items())), indent=1) + "\n", "utf-8")
+    sys.stdout.write(f"{plans[0].seats} seats: {curve} from {len(predictions)} predictions\n")
+
+
+def group_by_tenths(predictions: Iterable[tuple[float, float]]) -> list[dict[str, Any]]:
+    """Return the mean prediction and the win rate with its interval, for every tenth that occurs."""
+    groups: list[list[tuple[float, float]]] = [[] for _ in range(BIN_COUNT)]
+    for chance, win in predictions:
+        groups[min(BIN_COUNT - 1, int(chance * BIN_COUNT))].append((chance, win))
+    bins = []
+    for number, group in enumerate(groups):
+        if group:
+            won = sum(win for _, win in group) / len(group)
+            low, high = wilson(won, len(group))
+            predicted = sum(chance for chance, _ in group) / len(group)
+            bins.append({"bin": number, "n": len(group), "predicted": predicted, "won": won, "low": low, "high": high})
+    return bins
+
+
+def format_bins(bins: list[dict[str, Any]]) -> str:
+    lines = [f"{'predicted':>9} {'won':>7} {'interval':>17} {'predictions':>11}"]
+    for group in bins:
+        interval = f"{group['low']:.1%} - {group['high']:.1%}"
+        lines.append(f"{group['predicted']:9.1%} {group['won']:7.1%} {interval:>17} {group['n']:11}")
+    total = sum(group["n"] for group in bins)
+    error = sum(group["n"] * abs(group["predicted"] - group["won"]) for group in bins) / max(1, total)
+    return "\n".join([*lines, f"mean error {error:.1%}"]) + "\n"
+
+
+def parse_args() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        prog="python -m village.experiments calibration", description="Compare predicted win chances with results."
+    )
+    parser.add_argument("--game", default=FIRST.name, choices=[title.name for title in titles()])
+    parser.add_argument("--seats", type=int, default=4, help="number of players (default: 4)")
+    parser.add_argument("--boxes", default="", help="comma-separated; --fit plays games with and without them")
+    parser.add_argument("--games", type=int, default=200, help="default: 200")
+    parser.add_argument("--bot", default="net:1", help="bot at all seats (default: net:1, which the judge assumes too)")
+    parser.add_argument("--every", type=int, default=12, help="moves of a seat per prediction (default: 12)")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes (default: one per core)")
+    parser.add_argument("--fit", action="store_true", help="fit the curve that corrects predictions")
+    add_save_options(parser, RESULTS, PLOT)
+    return parser.parse_args()
+
+
+def main() -> None:
+    args = parse_args()
+    boxes = tuple(filter(None, args.boxes.split(",")))
+    plan = Plan(args.game, args.seats, boxes, args.bot, args.every, args.fit)
+    with ProcessPoolExecutor(args.workers) as pool:
+        if args.fit:
+            fit([replace(plan, boxes=()), plan] if boxes else [plan], args.games, pool)
+            return
+        games = pool.map(partial(predict, plan), range(args.games))
+        bins = group_by_tenths(prediction for game in games for prediction in game)
+    sys.stdout.write(format_bins(bins))
+    if args.save:
+        results = read_results(args.results / RESULTS)
+        name = " ".join([args.game, f"{args.seats} seats", *boxes])
+        results[name] = {"bot": args.bot, "games": args.games, "bins": bins}
+        write_results(args.results / RESULTS, results)
+        write_page(args.results / PLOT, calibration_plot.draw(results))
+
+
+if __name__ == "__main__":
+    main()
