@@ -48,7 +48,7 @@ def test_the_version_is_written_in_one_place():
 
 def test_no_file_advises_to_install_the_unrelated_project():
     files = tracked_text_files()
-    assert {ROOT / "README.md", ROOT / "src/village/cli.py", ROOT / "docs/host.md"} <= set(files)
+    assert {ROOT / "README.md", ROOT / "src/village/cli.py", ROOT / "docs/how-to/host.md"} <= set(files)
     found = {str(path.relative_to(ROOT)): wrong_advice(path.read_text("utf-8", "replace")) for path in files}
     assert {name: lines for name, lines in found.items() if lines} == {}
 

@@ -1,4 +1,4 @@
-"""Writes docs/terminal.svg, to which the README leads: a real position as `village play` shows it."""
+"""Writes docs/images/terminal.svg, to which the README leads: a real position as `village play` shows it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import village
 from village.terminal.language import Language
 from village.terminal.screen import Screen
 
-PICTURE = Path(__file__).parent.parent / "docs" / "terminal.svg"
+PICTURE = Path(__file__).parent.parent / "docs" / "images" / "terminal.svg"
 
 
 def main() -> None:

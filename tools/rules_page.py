@@ -1,4 +1,4 @@
-"""Writes docs/rules.md and docs/rules-<game>.md: every rule by id, every number with its status. `--check` compares."""
+"""Writes docs/reference/rules/<game>.md: every rule by id, every number with its status. `--check` compares."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from village.games import FIRST, OURS
+from village.games import OURS
 from village.text import Text
 from village.toolkit.tables import Cell
 from village.toolkit.title import Title
 
-DOCS = Path(__file__).parent.parent / "docs"
+FOLDER = Path(__file__).parent.parent / "docs" / "reference" / "rules"
 HEAD = """# The rules, by id
 
 Code, tests, refusals and the log cite these ids. The page is written by `make pages` from `text/en/` and `tables/`
@@ -82,7 +82,7 @@ def page(title: Title) -> str:
 
 
 def path(title: Title) -> Path:
-    return DOCS / ("rules.md" if title is FIRST else f"rules-{title.name}.md")
+    return FOLDER / f"{title.name}.md"
 
 
 def main() -> int:

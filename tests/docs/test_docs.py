@@ -8,6 +8,7 @@ from pathlib import Path
 from tests.test_imports import SERVER_RANKS
 
 ROOT = Path(__file__).parents[2]
+EXPLANATION = ROOT / "docs" / "explanation"
 
 
 def test_the_examples_of_the_readme_run():
@@ -24,7 +25,7 @@ def test_the_readme_fits_a_screen_and_names_the_two_commands():
 
 
 def test_links_lead_somewhere():
-    for page in [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *(ROOT / "experiments").glob("*.md")]:
+    for page in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "experiments").glob("*.md")]:
         for link in re.findall(r"\]\(([^)#:]+)\)", page.read_text("utf-8")):
             assert (page.parent / link).exists(), f"{page.name}: {link}"
 
@@ -35,7 +36,8 @@ def test_every_dependency_is_explained():
     wanted += [name for extra in project["project"]["optional-dependencies"].values() for name in extra]
     wanted += [line for line in (ROOT / "requirements/dev.in").read_text().splitlines() if line and line[0] != "#"]
     names = {re.split(r"[\[<>=]", name)[0] for name in wanted}
-    explained = set(re.findall(r"^\| ([\w.-]+) \|", (ROOT / "docs/dependencies.md").read_text("utf-8"), re.MULTILINE))
+    page = (EXPLANATION / "dependencies.md").read_text("utf-8")
+    explained = set(re.findall(r"^\| ([\w.-]+) \|", page, re.MULTILINE))
     assert names <= explained, names - explained
 
 
@@ -51,7 +53,7 @@ def test_every_file_that_the_architecture_names_is_there():
     package, page = ROOT / "src/village", ROOT / "web/src"
     bases = [ROOT, package, package / "server", package / "server/table", package / "server/http"]
     bases += [package / "games/village", page, page / "games/village"]
-    text = (ROOT / "docs/architecture.md").read_text("utf-8")
+    text = (EXPLANATION / "architecture.md").read_text("utf-8")
     named = re.findall(r"`([\w./<>*]+\.(?:py|ts|toml)|[\w<>]+/[\w./<>*]+)`", text)
     assert len(named) > 60
     for name in named:
@@ -60,6 +62,6 @@ def test_every_file_that_the_architecture_names_is_there():
 
 
 def test_the_layers_of_the_server_on_the_page_are_those_of_the_test():
-    layers = re.search(r"in the server: (.*?)```", (ROOT / "docs/architecture.md").read_text("utf-8"), re.DOTALL)
+    layers = re.search(r"in the server: (.*?)```", (EXPLANATION / "architecture.md").read_text("utf-8"), re.DOTALL)
     assert layers
     assert set(re.findall(r"\w+", layers[1])) == {part for rank in SERVER_RANKS for part in rank if part}

@@ -1,4 +1,4 @@
-"""docs/host.md: its steps are walked with the database of the first release; its files fit our settings."""
+"""docs/how-to/host.md: its steps are walked with the database of the first release; its files fit our settings."""
 
 import gzip
 import re
@@ -27,10 +27,10 @@ from village.server.storage.store import Store
 from village.server.table.answer import give
 
 ROOT = Path(__file__).parents[2]
-PAGE = (ROOT / "docs" / "host.md").read_text("utf-8")
+PAGE = (ROOT / "docs" / "how-to" / "host.md").read_text("utf-8")
 STORED = ROOT / "tests" / "server" / "stored" / "first-release.sqlite3.gz"
-CONNECTIONS_OF_A_NODE = 33  # docs/server.md
-LISTS = re.compile(r"^```sh (upgrade|roll back)\n(.*?)^```", re.MULTILINE | re.DOTALL)
+CONNECTIONS_OF_A_NODE = 33  # docs/reference/server.md
+LISTS = re.compile(r'^```sh title="(.*?)"\n(.*?)^```', re.MULTILINE | re.DOTALL)
 
 
 class Host:
@@ -89,11 +89,11 @@ class Host:
 def test_the_first_release_is_upgraded_and_rolled_back(tmp_path):
     host = Host(tmp_path)
     before = host.games()
-    host.walk("upgrade")
+    host.walk("Upgrade")
     assert host.version == "0.2.0"
     assert host.found["doctor"] == before
     assert host.games() != before, "nobody has played on"
-    host.walk("roll back")
+    host.walk("Roll back")
     assert host.version == "0.1.0"
     assert host.found["restore"] == before
     assert (tmp_path / "data" / "after-upgrade" / "village.sqlite3").exists()
@@ -238,6 +238,7 @@ def test_only_the_proxy_can_be_reached_and_it_knows_all_nodes(compose):
 
 
 def test_every_file_is_on_the_page():
-    for file in (*(ROOT / "deploy").iterdir(), ROOT / "Containerfile", ROOT / "compose.yaml"):
-        assert f"../{file.relative_to(ROOT).as_posix()})" in PAGE
+    deployed = [file for file in (ROOT / "deploy").rglob("*") if file.is_file()]
+    for file in (*deployed, ROOT / "Containerfile", ROOT / "compose.yaml"):
+        assert f"../../{file.relative_to(ROOT).as_posix()})" in PAGE
     assert "Never without a proxy" in PAGE

@@ -1,4 +1,4 @@
-"""The bots of docs/write-a-bot.md are taken from the page and play."""
+"""The bots of docs/how-to/write-a-bot.md are taken from the page and play."""
 
 import re
 import sys
@@ -8,7 +8,7 @@ import pytest
 
 from village.cli import main
 
-PAGE = (Path(__file__).parents[2] / "docs" / "write-a-bot.md").read_text("utf-8")
+PAGE = (Path(__file__).parents[2] / "docs" / "how-to" / "write-a-bot.md").read_text("utf-8")
 
 
 def block(kind):

@@ -14,7 +14,7 @@ from village.terminal.games.village.drawing import Drawing
 from village.terminal.language import Language
 from village.terminal.screen import Screen
 
-PAGE = Path(__file__).parents[2] / "docs" / "add-a-box.md"
+PAGE = Path(__file__).parents[2] / "docs" / "how-to" / "add-an-expansion.md"
 SPACES = ("grain", "family", "crafts", "market", "travel", "council", "church", "inn")
 HOOKS = [name for name in vars(Drawing) if not name.startswith("_")]
 
@@ -31,7 +31,7 @@ def test_a_drawing_belongs_to_a_box_there_is():
 
 @pytest.fixture
 def toys():
-    """The boxes of docs/add-a-box.md and one with an action space; none has words."""
+    """The boxes of docs/how-to/add-an-expansion.md and one with an action space; none has words."""
     before = dict(BOXES)
     names = {"print": lambda *said: None}
     exec("\n".join(re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)), names)

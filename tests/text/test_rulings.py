@@ -1,4 +1,4 @@
-"""Rules that are our decision say so, in every language: on the page, to models and in docs/rules.md."""
+"""Rules that are our decision say so, in every language: on the page, to models and in docs/reference/rules."""
 
 import re
 from pathlib import Path

@@ -1,1 +1,1 @@
-"""Village, 2011 and Big Box: one file a section of the rules (docs/rules.md)."""
+"""Village, 2011 and Big Box: one file a section of the rules (docs/reference/rules)."""

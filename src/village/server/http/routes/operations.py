@@ -36,7 +36,7 @@ def ready(node: NodeDependency) -> dict[str, str]:
 def metrics(request: AnyRequest, node: NodeDependency) -> Response[bytes]:
     """Counts tell strangers who plays when; they are for the host."""
     if not may_read_metrics(node, request):
-        raise Problem(403, "not-for-you", "the metrics are for the host; see docs/server.md")
+        raise Problem(403, "not-for-you", "the metrics are for the host; see docs/reference/server.md")
     body = node.metrics.render(len(node.streams.streams), len(node.cache.games), jobs_waiting(node))
     return Response(body, media_type=CONTENT_TYPE_LATEST)
 

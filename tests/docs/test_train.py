@@ -1,4 +1,4 @@
-"""The loop of docs/learn.md runs and learns something."""
+"""The loop of docs/how-to/train.md runs and learns something."""
 
 import json
 import re
@@ -8,7 +8,7 @@ from village.envs import vector_env
 from village.experiments.strength import pairings
 
 ROOT = Path(__file__).parents[2]
-PAGE = ROOT / "docs" / "learn.md"
+PAGE = ROOT / "docs" / "how-to" / "train.md"
 
 
 def test_the_code_of_the_page_runs():

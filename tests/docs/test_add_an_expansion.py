@@ -1,4 +1,4 @@
-"""The boxes of docs/add-a-box.md are built from the page and played."""
+"""The boxes of docs/how-to/add-an-expansion.md are built from the page and played."""
 
 import random
 import re
@@ -21,7 +21,7 @@ from village.games.village.module import Module
 from village.games.village.spaces.space import Cause
 from village.games.village.words import COLOURS
 
-PAGE = Path(__file__).parents[2] / "docs" / "add-a-box.md"
+PAGE = Path(__file__).parents[2] / "docs" / "how-to" / "add-an-expansion.md"
 TOYS = ("bells", "letters")
 OURS = ("inn", "goals")
 MIXES = [mix for n in range(5) for mix in combinations((*OURS, *TOYS), n) if set(mix) & set(TOYS)]
