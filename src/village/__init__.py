@@ -1,4 +1,4 @@
-"""Village, the board game by Inka and Markus Brand, played by its rules.
+"""The board games Village and My Village by Inka and Markus Brand, played by their rules.
 
 game = village.new("village", seats=3, seed=7)
 game.play(game.moves[0])

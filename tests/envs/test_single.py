@@ -44,6 +44,14 @@ def test_the_learner_is_asked_and_nobody_else(seat):
     assert village.verify(env.game) > 20
 
 
+def test_the_mask_has_the_name_and_type_that_sb3_asks_for():
+    env = gym_env(seats=2)
+    seen, _ = env.reset(seed=1)
+    mask = env.action_masks()
+    assert mask.dtype == np.bool_
+    assert (mask == seen["action_mask"]).all()
+
+
 def test_the_same_seed_is_the_same_game_and_the_next_follows_from_it():
     logs = []
     for _ in range(2):

@@ -1,4 +1,4 @@
-"""What a bot is, and what it may know: one chair at the table."""
+"""What a bot is, and what it may know."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DECLINE: Final = "pass"  # the answer by which one does without, whatever the qu
 
 
 class BadBot(Error):
-    """There is no such bot, or it did not answer as it must."""
+    """There is no such bot, or it failed, or its move was not legal."""
 
 
 @contextmanager
@@ -45,28 +45,30 @@ def said(error: BaseException) -> str:
 
 
 class Chair:
-    """One seat's place at the table: its view, its legal answers, and guesses. Never the position itself.
+    """What one seat knows of a game: its view, its legal moves, and guesses at the rest; never the position itself.
 
-    Nor anything made of the seed, not even its hash: who has guessed a short seed could make sure of it, and would
-    know every draw to come. `salt` tells games apart that begin alike.
+    Nothing here is derived from the seed, not even its hash: a bot could use it to confirm a guess at a short seed, and
+    would then know every draw to come.
     """
 
     def __init__(self, record: Record, seat: int, salt: str = "") -> None:
         self._record = record
         self._seat = seat
-        self._salt = salt
+        self._salt = salt  # tells games apart that begin alike
 
     @property
     def seat(self) -> int:
+        """The seat that the bot plays."""
         return self._seat
 
     @property
     def seats(self) -> int:
+        """The number of seats."""
         return self._record.seats
 
     @property
     def game(self) -> str:
-        """Tells this game from others, by what everybody saw before the first question."""
+        """An id of this game, made of what was drawn openly before the first question."""
         lines = zip(self._record.log, self._record.owners, strict=True)
         opening = takewhile(lambda line: line[0].startswith(f"{CHANCE} "), lines)
         seen = [line for line, owner in opening if owner == EVERYBODY]
@@ -74,42 +76,48 @@ class Chair:
 
     @property
     def ply(self) -> int:
-        """How many answers were given so far."""
+        """The number of moves so far, draws included."""
         return len(self._record.log)
 
     @property
     def question(self) -> str:
+        """The name of the pending question, such as `turn`."""
         return self._record.question
 
     @property
     def moves(self) -> list[str]:
-        """The legal answers, if it is this seat that is asked."""
+        """The legal moves if this seat is to move, else none."""
         return self._record.moves if self._record.actor == self.seat else []
 
     @property
     def log(self) -> list[str]:
+        """The moves so far; what only others may know is covered."""
         return self._record.log_for(self.seat)
 
     @property
     def key(self) -> int:
-        """A number for the dice of a bot: the same at the same point of the same game."""
+        """A seed for a bot's own random numbers: the same at the same point of the same game."""
         text = f"{self.game}/{self.ply}/{self.seat}"
         return int.from_bytes(hashlib.sha256(text.encode()).digest()[:4])
 
     def view(self) -> dict[str, Any]:
+        """Return what this seat may know of the position."""
         view = self._record.view(self.seat)
         del view["seed_hash"]
         return view
 
     def guess(self, seed: int | None = None) -> Record:
-        """A game that goes on from here, with all this seat cannot know dealt anew. Play it as you like."""
+        """Return a game that goes on from here, with everything that this seat cannot know dealt anew.
+
+        The game is a copy; play it as you like.
+        """
         table = self._record.table
         return Guess(table, table.rules.guess(self._record.state, self.seat), seed)
 
 
 class Bot(Protocol):
-    """Answers one question at a time, for one seat of one game."""
+    """A player of one seat of one game. Any object with this method is a bot."""
 
     def choose(self, table: Chair) -> str:
-        """One of `table.moves`."""
+        """Return one of `table.moves`."""
         ...

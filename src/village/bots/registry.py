@@ -17,7 +17,11 @@ OURS: Final[dict[str, Maker]] = {**LEVELS, **PROGRAMS, **STEPS}
 
 
 def find(name: str) -> Bot:
-    """The bot called `name`, with whatever follows a colon as its setting: `mcts:1000`."""
+    """Return a new bot by its name; what follows a colon is its setting, as in `mcts:1000`.
+
+    Raises:
+        BadBot: There is no such bot, or it does not accept the setting.
+    """
     word, _, setting = name.partition(":")
     make = maker(word)
     with blamed(f"bot {name!r} cannot be made"):
@@ -52,5 +56,5 @@ def maker(word: str) -> Maker:
 
 
 def names() -> list[str]:
-    """Every bot there is, ours first."""
+    """Return the names of all bots, those of this package first."""
     return [*OURS, *sorted(entry_points(group=GROUP).names - set(OURS))]

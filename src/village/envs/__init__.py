@@ -1,6 +1,7 @@
-"""Every game for learning programs: PettingZoo, Gymnasium, OpenSpiel, and an environment of many games at once.
+"""Environments for reinforcement learning: Gymnasium, PettingZoo, OpenSpiel, and many games at once.
 
-All take what `village.new` takes. NumPy and the rest are extras; they are looked for when an environment is made.
+All of them take the arguments of `village.new`. The packages they need are extras.
+They are imported when an environment is made.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ __all__ = ["aec_env", "gym_env", "spiel_game", "vector_env"]
 
 
 def found(module: str, extra: str) -> Any:
-    """A module of ours that needs packages of an extra; Error if they are not installed."""
+    """Return a module of this package that needs an extra; raise Error if the extra is not installed."""
     try:
         return import_module(f"village.envs.{module}")
     except ModuleNotFoundError as missing:
@@ -30,24 +31,60 @@ def found(module: str, extra: str) -> Any:
 
 
 def aec_env(**setting: Any) -> AecTable:
-    """PettingZoo: the seats take turns. Also `reward` and `render_mode`."""
+    """Return a PettingZoo AEC environment, in which the seats act in turn.
+
+    Args:
+        **setting: The arguments of `village.new`, and `reward` (`"win"`, `"margin"` or `"score"`) and `render_mode`
+            (`"human"` or `"ansi"`).
+
+    Raises:
+        Error: The extra `envs` is not installed.
+        BadSetup: The setting is not possible.
+    """
     made: AecTable = found("aec", "envs").AecTable(**setting)
     return made
 
 
 def gym_env(**setting: Any) -> SingleSeat:
-    """Gymnasium: one seat learns, bots play the others. Also `seat`, `opponents`, `reward` and `render_mode`."""
+    """Return a Gymnasium environment, in which one seat learns and bots play the others.
+
+    Args:
+        **setting: The arguments of `village.new`, and `seat` (the learner's), `opponents` (the name of a bot, or a list
+            with one for each other seat), `reward` (`"win"`, `"margin"` or `"score"`) and `render_mode` (`"human"` or
+            `"ansi"`).
+
+    Raises:
+        Error: The extra `envs` is not installed.
+        BadSetup: The setting is not possible.
+    """
     made: SingleSeat = found("single", "envs").SingleSeat(**setting)
     return made
 
 
 def vector_env(num_envs: int, **setting: Any) -> VectorTables:
-    """Many games at once, for self-play. Also `reward`."""
+    """Return a Gymnasium vector environment that plays many games at once, for self-play.
+
+    Args:
+        num_envs: The number of games.
+        **setting: The arguments of `village.new`, and `reward` (`"win"`, `"margin"` or `"score"`).
+
+    Raises:
+        Error: The extra `envs` is not installed.
+        BadSetup: The setting is not possible.
+    """
     made: VectorTables = found("vector", "envs").VectorTables(num_envs, **setting)
     return made
 
 
 def spiel_game(**setting: Any) -> SpielGame:
-    """OpenSpiel: chance is explicit, so there is no seed. Also `reward`."""
+    """Return an OpenSpiel game. Chance is explicit there, so there is no seed.
+
+    Args:
+        **setting: The arguments of `village.new` without `seed`, and `reward`.
+
+    Raises:
+        Error: The extra `spiel` is not installed.
+        BadSetup: The setting is not possible.
+    """
     made: SpielGame = found("spiel", "spiel").spiel_game(**setting)
     return made

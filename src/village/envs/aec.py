@@ -21,7 +21,14 @@ from village.record.table import GAME
 
 
 class AecTable(AECEnv):
-    """Seats are the agents `seat_0`, `seat_1`, ...; `game` is the record. Rewards come at the end, see `payoffs`."""
+    """A PettingZoo AEC environment; the agents are `seat_0`, `seat_1`, and so on.
+
+    The rewards come at the end of the game.
+
+    Attributes:
+        game: The record of the current game.
+        sight: The names of the numbers of an observation and of the actions.
+    """
 
     metadata: dict[str, Any] = {  # noqa: RUF012  # as PettingZoo has it
         "name": f"{GAME}_v1",
@@ -53,7 +60,7 @@ class AecTable(AECEnv):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game. Without a seed it follows from the one before, so that a run can be repeated."""
+        """Start a new game. Without a seed it follows from the game before, so that a run can be repeated."""
         if seed is not None:
             self.luck, _ = np_random(seed)
         self.game = new(seed=int(self.luck.integers(1 << 62)), **self.setting)
@@ -66,10 +73,15 @@ class AecTable(AECEnv):
         self.agent_selection = self.possible_agents[self.game.actor]
 
     def observe(self, agent: str) -> Seen:
+        """Return what an agent sees: `observation` and `action_mask`."""
         return self.sight.look(self.game.state, self.possible_agents.index(agent))
 
     def step(self, action: int | None) -> None:
-        """Answer for the agent that is asked; village.IllegalMove, and no step, if the mask forbids it."""
+        """Play an action of the selected agent.
+
+        Raises:
+            IllegalMove: The action mask forbids the action; nothing has changed.
+        """
         if not self.agents:
             raise Error("no game goes on; reset comes before the next step")
         if self.terminations[self.agent_selection]:
@@ -92,9 +104,10 @@ class AecTable(AECEnv):
         self.terminations = dict.fromkeys(self.agents, True)
 
     def render(self) -> str | None:
+        """Print the board, or return it as text with `render_mode="ansi"`."""
         if self.render_mode == "human":
             sys.stdout.write(drawn(self.game) + "\n")
         return drawn(self.game) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Nothing is held that would have to be given back."""
+        """Do nothing: the environment holds no resources."""

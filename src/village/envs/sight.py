@@ -25,7 +25,12 @@ def array(row: Any, kind: type[np.generic]) -> NDArray[Any]:
 
 
 class Sight:
-    """The names of all numbers and actions of a table, and the numbers of a position."""
+    """The observation of a table: the names of its numbers and actions, and the numbers of a position.
+
+    Attributes:
+        layout: The name of every number of an observation, in order.
+        tokens: The move behind every action, in order.
+    """
 
     def __init__(self, table: Table) -> None:
         self.rules = table.rules
@@ -33,19 +38,19 @@ class Sight:
         self.tokens = [f"{step.name} {step.token(choice)}" for step in self.rules.steps for choice in range(step.size)]
 
     def token(self, action: Any) -> str:
-        """The answer behind a number of the table of actions; a token that is never legal for any other number."""
+        """Return the move behind an action; for any other number a token that is never legal."""
         number = operator.index(action)
         return self.tokens[number] if 0 <= number < len(self.tokens) else f"action {number}"
 
     def look(self, s: State, seat: int) -> Seen:
-        """What `seat` sees; the mask is empty unless it is asked."""
+        """Return what a seat sees: `observation` and `action_mask`, which is empty unless the seat is to move."""
         return {"observation": self.observation(s, seat), "action_mask": self.mask(s, seat)}
 
     def observation(self, s: State, seat: int) -> NDArray[np.int16]:
         return array(observed(self.rules, s, seat, len(self.layout)), np.int16).copy()
 
     def mask(self, s: State, seat: int) -> NDArray[np.int8]:
-        """PettingZoo and Gymnasium want int8."""
+        """Return 1 for every legal action of the seat to move, as int8, which PettingZoo and Gymnasium require."""
         mask = np.zeros(self.rules.actions, np.int8)
         mask[self.legal(s) if s.actor == seat else []] = 1
         return mask

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import gymnasium
 import numpy as np
+from numpy.typing import NDArray
 
 from village.bots.seated_bot import SeatedBot
 from village.envs.picture import MODES, checked_mode, drawn
@@ -22,7 +23,15 @@ ILLEGAL: Final = {"win": -1.0, "margin": -100.0, "score": -1.0}  # worse than an
 
 
 class SingleSeat(gymnasium.Env[Seen, np.int64]):
-    """`game` is the record. The reward comes at the end, see `payoffs`; an illegal action ends the game at once."""
+    """A Gymnasium environment for one seat; bots play the others.
+
+    The reward comes at the end of the game. An illegal action ends the game at once with the worst reward, and
+    `info["illegal"]` says why.
+
+    Attributes:
+        game: The record of the current game.
+        sight: The names of the numbers of an observation and of the actions.
+    """
 
     metadata: dict[str, Any] = {"render_modes": [*MODES], "render_fps": 1}  # noqa: RUF012  # as Gymnasium has it
 
@@ -46,7 +55,7 @@ class SingleSeat(gymnasium.Env[Seen, np.int64]):
         self.over = True
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
-        """A new game, up to the first question. Without a seed it follows from the one before."""
+        """Start a new game, up to the learner's first question. Without a seed it follows from the game before."""
         if seed is None:
             seed, self.first_seed = self.first_seed, None
         super().reset(seed=seed)
@@ -62,6 +71,7 @@ class SingleSeat(gymnasium.Env[Seen, np.int64]):
         return {other: SeatedBot(name) for other, name in self.opponents.items()}
 
     def step(self, action: np.int64 | int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        """Play an action, then the moves of the others up to the learner's next question."""
         if self.over:
             raise Error("the game is over; reset comes before the next step")
         token = self.sight.token(action)
@@ -84,6 +94,10 @@ class SingleSeat(gymnasium.Env[Seen, np.int64]):
             self.game.play(self.bots[self.game.actor].answer(self.game))
             self.over = False
 
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Return which actions are legal, by the name under which sb3-contrib's MaskablePPO asks for it."""
+        return self.sight.mask(self.game.state, self.seat).astype(np.bool_)
+
     def seen(self) -> Seen:
         return self.sight.look(self.game.state, self.seat)
 
@@ -93,12 +107,13 @@ class SingleSeat(gymnasium.Env[Seen, np.int64]):
         return told | ({"scores": [score["total"] for score in self.game.scores()]} if self.game.over else {})
 
     def render(self) -> str | None:
+        """Print the board, or return it as text with `render_mode="ansi"`."""
         if self.render_mode == "human":
             sys.stdout.write(drawn(self.game) + "\n")
         return drawn(self.game) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Programs among the opponents are ended."""
+        """End the programs among the opponents."""
         for bot in self.bots.values():
             bot.close()
 

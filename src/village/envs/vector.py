@@ -21,10 +21,11 @@ Array: TypeAlias = NDArray[Any]
 
 
 class VectorTables(VectorEnv[Seen, Array, Array]):
-    """In every game the seat that is asked sees and acts: `actors`. A finished game is followed by a new one at once.
+    """A Gymnasium vector environment of many games for self-play, stepped in compiled code.
 
-    `rewards[i]` belongs to the seat that has just acted in game i; where games ended, what all their seats got is in
-    `infos["rewards"]`. The arrays of a step are its own, and nobody writes into them again.
+    In every game the seat to move sees and acts; `infos["actor"]` names it. A finished game is followed by a new one at
+    once. `rewards[i]` belongs to the seat that has just acted in game i; where games ended, `infos["rewards"]` has the
+    rewards of all their seats. Arrays that a step returned are never written to again.
     """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012  # as Gymnasium has it
@@ -44,10 +45,11 @@ class VectorTables(VectorEnv[Seen, Array, Array]):
 
     @property
     def actors(self) -> Array:
-        """The seats that are asked."""
+        """The seat to move in every game."""
         return array(self.lanes.actors, np.int16)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
+        """Start all games anew. Without a seed they follow from the games before."""
         if seed is None:
             seed, self.first_seed = self.first_seed, None
         super().reset(seed=seed)
@@ -55,7 +57,11 @@ class VectorTables(VectorEnv[Seen, Array, Array]):
         return self.seen(), {"actor": self.actors}
 
     def step(self, actions: ArrayLike) -> tuple[Seen, Array, Array, Array, dict[str, Any]]:
-        """One action in every game, in a row of whole numbers; ValueError, and no step at all, if one is not legal."""
+        """Play one action in every game.
+
+        Raises:
+            ValueError: An action is not legal, or `actions` is not one row of integers; no game was stepped.
+        """
         acted = self.actors
         self.lanes.step(self.whole(actions).data)
         ended = array(self.lanes.ended, np.bool_)
@@ -93,7 +99,7 @@ class VectorTables(VectorEnv[Seen, Array, Array]):
         }
 
     def sample(self) -> Array:
-        """A legal action for every game, each as likely as the others."""
+        """Return a random legal action for every game."""
         return np.array(self.lanes.random_actions(), np.int64)
 
 

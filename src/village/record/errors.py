@@ -1,20 +1,24 @@
-"""What can be wrong with what a user asks for; every message is one sentence."""
+"""The errors that a caller can cause; every message is one sentence."""
 
 
 class Error(Exception):
-    """Anything a caller did wrong."""
+    """The base class of all errors that a caller can cause."""
 
 
 class BadSetup(Error):
-    """No such game, edition, box, option or number of seats."""
+    """There is no such game, edition, expansion, option or number of seats, or they do not go together."""
 
 
 class IllegalMove(Error):
-    """The answer is not among the legal ones; nothing has changed."""
+    """The move is not legal; nothing has changed."""
 
 
 class CannotUndo(Error):
-    """The last answer cannot be taken back; nothing has changed. `key` names the reason for programs."""
+    """The last move cannot be undone; nothing has changed.
+
+    Attributes:
+        key: The reason for programs: `nothing`, `revealed`, `others` or `shown`.
+    """
 
     def __init__(self, sentence: str, key: str) -> None:
         super().__init__(sentence)
@@ -26,4 +30,4 @@ class BadRecord(Error):
 
 
 class BadPosition(Error):
-    """The data do not describe a position."""
+    """The data do not describe a position from which a game can go on."""

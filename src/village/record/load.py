@@ -26,10 +26,20 @@ def new(
     options: dict[str, Any] | None = None, seed: int | str | None = None, chance: str = SEEDED,
     numbers: GivenNumbers | str | Path = None,
 ) -> Record:  # fmt: skip
-    """A new game; what is not said is as the title has it, and the title is the first one.
+    """Start a new game and play it up to the first question to a player.
 
-    The same seed gives the same draws; `chance="manual"` lets the caller answer for chance. `numbers` are those of your
-    own box: a file, or the same as a mapping with `name` and `values`.
+    Args:
+        game: The name of the game: `"village"` or `"my_village"`.
+        seats: The number of players. Each game and edition has a default.
+        edition: The edition of the rules, such as `"2011"` or `"bigbox"` for Village.
+        boxes: The expansions in play, such as `("inn", "port")`.
+        options: Table options by name; `village boxes` lists them.
+        seed: Any number or text. The same seed gives the same draws; without one a long random seed is used.
+        chance: `"seeded"` draws from the seed; with `"manual"` the caller plays the moves of chance, too.
+        numbers: Custom values: a file, or a mapping with `name` and `values`.
+
+    Raises:
+        BadSetup: There is no such game, edition, expansion or option, or they do not go together.
     """
     table = lay(game, edition, seats, boxes, options, opened(numbers))
     return Record(table, chosen_seed(seed, chance), chance)
@@ -52,7 +62,19 @@ def readable(seed: str) -> str:
 
 
 def position(game: str, data: dict[str, Any], *, seed: int | str | None = None, chance: str = SEEDED) -> Record:
-    """A game that starts from any position, given as `Record.data` gives it; much may be left out."""
+    """Start a game from any position.
+
+    Args:
+        game: The name of the game.
+        data: The position, as `Record.data` returns it. What follows from the rest may be left out. A position that no
+            game can reach is refused unless it contains `"puzzle": True`.
+        seed: The seed of the draws to come.
+        chance: `"seeded"` or `"manual"`, as for `village.new`.
+
+    Raises:
+        BadPosition: The data do not describe a position from which a game can go on.
+        BadSetup: There is no such game, edition, expansion or option.
+    """
     if not isinstance(data, dict):
         raise BadPosition(f"a position is a mapping, not {type(data).__name__}")
     if data.get("game", game) != game:
@@ -84,7 +106,13 @@ def vouch(table: Table, board: dict[str, Any]) -> None:
 
 
 def load(text: str) -> Record:
-    """The record that `text` describes; BadRecord names the first line that is wrong."""
+    """Return the record that a text in the `.village` format describes.
+
+    The game can be played on from its last move.
+
+    Raises:
+        BadRecord: The text is not a record, or a move in it is not legal; the message names the first wrong line.
+    """
     if not isinstance(text, str):
         raise BadRecord(f"a record is text, not {type(text).__name__}")
     header, entries = parse(text.removeprefix("\ufeff"))
@@ -183,7 +211,11 @@ def check_scores(record: Record, given: str) -> None:
 
 
 def verify(record: Record) -> int:
-    """Check every answer of chance against the seed; how many there were. BadRecord at the first other one."""
+    """Check every draw of a game against its seed and return the number of draws.
+
+    Raises:
+        BadRecord: A draw does not come from the seed, or the record holds no seed.
+    """
     if record.seed is None:
         raise BadRecord("the record holds no seed to verify it by")
     driver = Chance(record.seed)

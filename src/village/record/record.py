@@ -20,7 +20,13 @@ COVERED = "covered"
 
 
 class Why(str):
-    """Why an answer is not possible, empty if it is: the rule id and a message key with its arguments."""
+    """The reason why a move is not legal, as text; empty if the move is legal.
+
+    Attributes:
+        rule: The id of the rule that forbids the move.
+        key: The key of a message that explains it.
+        args: The arguments of that message.
+    """
 
     rule: str
     key: str
@@ -37,7 +43,14 @@ class Why(str):
 
 
 class Record:
-    """A game at a table. `log` has a line for every answer: seat, step and token; chance is seat -1."""
+    """One game: its setting, its log and the current position.
+
+    Attributes:
+        log: One line for every move: seat, question and answer. Chance is seat -1.
+        opening: The events that happened before the first question to a player.
+        table: The setting of the game and its rules.
+        seed: The seed of the draws, None if the game has none.
+    """
 
     def __init__(
         self, table: Table, seed: str | None, chance: str = SEEDED, start: dict[str, Any] | None = None
@@ -73,39 +86,42 @@ class Record:
 
     @property
     def start(self) -> dict[str, Any] | None:
-        """The position it began with, None for a new game."""
+        """The position from which the game began, None for a new game."""
         return self._start
 
     @property
     def seats(self) -> int:
+        """The number of seats."""
         return self.table.seats
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.state.over
 
     @property
     def actor(self) -> int:
-        """The seat to answer, or OVER; CHANCE only where chance is answered by hand."""
+        """The seat to move, or `village.OVER`; `village.CHANCE` only if the caller plays the moves of chance."""
         return self.state.actor
 
     @property
     def question(self) -> str:
+        """The name of the pending question, such as `turn`; empty after the end."""
         return self.state.stack[-1].step.name if self.state.stack else ""
 
     @property
     def opens_turn(self) -> bool:
-        """Whether a turn begins with the question."""
+        """Whether the pending question opens a turn."""
         return bool(self.state.stack) and self.state.stack[-1].step.opens_turn
 
     @property
     def about(self) -> str:
-        """What the question is about where its name does not say."""
+        """What the pending question is about, where its name does not say so; else empty."""
         return self.state.stack[-1].step.about(self.state.stack[-1]) if self.state.stack else ""
 
     @property
     def moves(self) -> list[str]:
-        """The legal answers."""
+        """The legal moves, each a token such as `turn market.pink`."""
         if self.over:
             return []
         step = self.state.stack[-1].step
@@ -113,22 +129,22 @@ class Record:
 
     @property
     def seed_hash(self) -> str:
-        """The promise made before the game: the seed must have this hash."""
+        """The SHA-256 of the seed, which can be published before the game and checked after it."""
         return self.promise if self.seed is None else seed_hash(self.seed)
 
     @property
     def winners(self) -> list[int]:
-        """Who wins, or would win if the game ended now."""
+        """The seats that have won, or would win if the game ended now."""
         return self.table.rules.winners(self.state)
 
     @property
     def places(self) -> list[int]:
-        """By seat, 1 for the first, as if the game ended now; equal seats share the better place."""
+        """The place of each seat from 1 on, as if the game ended now; equal seats share the better place."""
         standings = [self.table.rules.standing(self.state, seat) for seat in range(self.seats)]
         return [1 + sum(other > own for other in standings) for own in standings]
 
     def why(self, token: str) -> Why:
-        """Why not: rule id and reason; empty if `token` is legal."""
+        """Return the reason why a move is not legal; empty if it is legal."""
         return Why(self.reason(token))
 
     def reason(self, token: str) -> Reason | None:
@@ -146,7 +162,11 @@ class Record:
         return frame.step.why(self.state, frame, choice)
 
     def play(self, token: str) -> list[dict[str, Any]]:
-        """Answer the question and go on to the next one of a player; what happened on the way."""
+        """Play a move, then all draws up to the next question to a player, and return the events.
+
+        Raises:
+            IllegalMove: The move is not among `moves`; nothing has changed.
+        """
         why = self.why(token)
         if why:
             raise IllegalMove(f"{token!r} is not legal: {why}")
@@ -173,7 +193,10 @@ class Record:
                 self.answer(self.driver.answer(self.state))
 
     def log_for(self, seat: int | None, first: int = 0) -> list[str]:
-        """The log from a ply on as `seat` may see it, None for a spectator: what only others may know is covered."""
+        """Return the log as a seat may see it, from line `first` on; None is a spectator.
+
+        What only others may know is covered until the game is over.
+        """
         if self.over:
             return self.log[first:]
         seen = (EVERYBODY, seat)
@@ -181,7 +204,14 @@ class Record:
         return [line if owner in seen else f"{line.rsplit(' ', 1)[0]} {COVERED}" for line, owner in lines]
 
     def undo(self, seat: int | None = None) -> None:
-        """Take back the last answer, if it is the player's own and nothing was revealed since."""
+        """Undo the last move.
+
+        Args:
+            seat: The seat that asks; None undoes the move of any seat.
+
+        Raises:
+            CannotUndo: There is no move, another seat has moved since, or something was revealed.
+        """
         self.must_be_undoable(seat)
         self.replay(self.log[:-1])
 
@@ -220,7 +250,7 @@ class Record:
         self.state.news = None
 
     def scores(self) -> list[dict[str, Any]]:
-        """Per seat the total and the lines that add up to it, as if the game ended now."""
+        """Return for each seat its `total` and the `lines` that add up to it, as if the game ended now."""
         rules = self.table.rules
         scores: list[dict[str, Any]] = []
         for seat, lines in enumerate(rules.scores(self.state)):
@@ -229,6 +259,7 @@ class Record:
         return scores
 
     def setting(self) -> dict[str, Any]:
+        """Return game, edition, expansions, options and seats."""
         table = self.table
         return {
             "game": table.name, "edition": table.edition, "boxes": list(table.boxes),
@@ -237,12 +268,12 @@ class Record:
         }  # fmt: skip
 
     def data(self) -> dict[str, Any]:
-        """The whole position, as `village.position` reads it."""
+        """Return the whole position, as `village.position` reads it."""
         puzzle = {PUZZLE: True} if self._start and self._start.get(PUZZLE) is True else {}
         return {**self.setting(), **puzzle, **self.table.rules.data(self.state)}
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What `seat` may know, None for a spectator."""
+        """Return what a seat may know of the position; None is a spectator."""
         if seat is not None and seat not in range(self.seats):
             raise Error(f"there is no seat {seat} at a table of {self.seats}")
         asked: dict[str, Any] = {"seat": self.actor, "step": self.question, "about": self.about}
@@ -256,10 +287,10 @@ class Record:
         }  # fmt: skip
 
     def has_secrets(self, seats: Iterable[int]) -> bool:
-        """Whether these seats, who share a screen, may not know the same."""
+        """Return whether one of these seats knows something that another one may not know."""
         first, *others = [self.table.rules.view(self.state, seat) for seat in seats]
         return any(other != first for other in others)
 
     def dump(self) -> str:
-        """The record as text; `village.load` reads it back."""
+        """Return the record as text in the `.village` format; `village.load` reads it back."""
         return write(self)
