@@ -67,6 +67,9 @@ test-all:  ## every case of every test, on both builds and on Python 3.11, 3.12 
 test-browsers: $(VENV)/ready build/page build/browsers  ## one game of each title in Firefox and in WebKit: about three minutes
 	$(BIN)/python $(PYTEST) tests/cross_browser
 
+test-training: build/torch  ## the tests that need PyTorch: training, and the example with a library
+	$(BIN)/python $(PYTEST) tests/training/test_torch.py tests/examples/check_training.py
+
 python-%: $(VENV)/ready
 	tools/other_python $*
 
@@ -114,6 +117,7 @@ lock: $(VENV)/ready  ## pin the dependencies to their newest versions
 	$(BIN)/$(PIN) --output-file requirements/compile.txt -c requirements/dev.txt requirements/compile.in
 	$(BIN)/$(PIN) --output-file requirements/envs.txt --extra envs --extra ray --extra spiel -c requirements/dev.txt pyproject.toml
 	$(BIN)/$(PIN) --output-file requirements/page.txt requirements/page.in
+	$(BIN)/$(subst --allow-unsafe,--unsafe-package torch,$(PIN)) --output-file requirements/training.txt -c requirements/envs.txt -c requirements/dev.txt requirements/training.in
 
 clean:  ## remove everything that was built
 	rm -rf build dist web/node_modules src/village/server/page $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
@@ -142,8 +146,9 @@ build/envs: $(VENV)/ready requirements/envs.txt
 	@mkdir -p build && touch $@
 
 # Only training needs PyTorch; a trained net plays with NumPy.
-build/torch: $(VENV)/ready | build/compiled  # one pip at a time
-	@tools/step "installing PyTorch (some minutes)" $(BIN)/python $(PIP) "torch>=2.6"
+build/torch: build/envs requirements/training.txt | build/compiled  # one pip at a time
+	@tools/step "installing the training library (some seconds)" $(BIN)/python $(PIP) --require-hashes --no-deps -r requirements/training.txt
+	@tools/step "installing PyTorch (some minutes)" $(BIN)/python $(PIP) torch==2.13.0
 	@mkdir -p build && touch $@
 
 # Built with this machine's Node, or with one from PyPI.
@@ -165,4 +170,4 @@ build/browsers: tools/browsers
 	@mkdir -p build && touch $@
 
 .PHONY: help play page wheel check check-web test test-pure test-compiled test-rules-compiled test-timing test-random test-all \
-  test-browsers bench bench-check rules traces games pages train format lock clean
+  test-browsers test-training bench bench-check rules traces games pages train format lock clean

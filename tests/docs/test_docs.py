@@ -34,7 +34,9 @@ def test_every_dependency_is_explained():
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     wanted = project["project"]["dependencies"] + project["build-system"]["requires"]
     wanted += [name for extra in project["project"]["optional-dependencies"].values() for name in extra]
-    wanted += [line for line in (ROOT / "requirements/dev.in").read_text().splitlines() if line and line[0] != "#"]
+    for name in ("dev.in", "training.in"):
+        lines = (ROOT / "requirements" / name).read_text("utf-8").splitlines()
+        wanted += [line for line in lines if line and line[0] != "#"]
     names = {re.split(r"[\[<>=]", name)[0] for name in wanted}
     page = (EXPLANATION / "dependencies.md").read_text("utf-8")
     explained = set(re.findall(r"^\| ([\w.-]+) \|", page, re.MULTILINE))
@@ -42,7 +44,7 @@ def test_every_dependency_is_explained():
 
 
 def test_the_lock_files_name_no_registry():
-    for name in ("dev.txt", "envs.txt", "play.txt", "compile.txt", "page.txt"):
+    for name in ("dev.txt", "envs.txt", "play.txt", "compile.txt", "page.txt", "training.txt"):
         lock = (ROOT / "requirements" / name).read_text("utf-8")
         assert "--hash=sha256:" in lock
         assert "://" not in lock

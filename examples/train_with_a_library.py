@@ -1,0 +1,41 @@
+"""Train an agent with Stable-Baselines3: PPO with action masks, from sb3-contrib.
+
+Install it first: `pip install sb3-contrib`. A few seconds show that everything works together, but teach little; raise
+STEPS to a million and let it play against "greedy" to get a player.
+"""
+
+from pathlib import Path
+from tempfile import mkdtemp
+
+from sb3_contrib import MaskablePPO
+
+import village.envs
+
+STEPS = 512
+
+# My Village has short games. One seat learns, a bot plays the other one; the reward is the difference in points.
+env = village.envs.gym_env(game="my_village", seats=2, opponents="random", reward="margin", seed=1)
+
+# The observation is a dictionary, which MultiInputPolicy reads. MaskablePPO asks the environment for `action_masks`.
+model = MaskablePPO("MultiInputPolicy", env, n_steps=256, batch_size=64, n_epochs=2, seed=1, device="cpu")
+model.learn(STEPS)
+print(f"trained on {model.num_timesteps} moves")
+
+
+def play(seed):
+    """Play one game with the model and return the scores."""
+    seen, info = env.reset(seed=seed)
+    over = False
+    while not over:
+        action, _ = model.predict(seen, action_masks=info["action_mask"], deterministic=True)
+        seen, _, over, _, info = env.step(action.item())
+    return info["scores"]
+
+
+for seed in range(3):
+    own, other = play(seed)
+    print(f"game {seed}: the agent {own}, random play {other}")
+
+path = Path(mkdtemp()) / "agent.zip"
+model.save(path)
+print("saved:", MaskablePPO.load(path, device="cpu").num_timesteps == model.num_timesteps)
