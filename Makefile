@@ -94,6 +94,9 @@ pages: $(VENV)/ready  ## regenerate the rules reference and the terminal screens
 	$(BIN)/python -m tools.rules_page
 	$(BIN)/python -m tools.picture
 
+docs: build/docs-tools  ## build the documentation site: open build/docs/index.html
+	$(BIN)/python -m tools.docs_site
+
 GAME ?= village
 SECONDS ?= 420
 
@@ -117,6 +120,7 @@ lock: $(VENV)/ready  ## pin the dependencies to their newest versions
 	$(BIN)/$(PIN) --output-file requirements/compile.txt -c requirements/dev.txt requirements/compile.in
 	$(BIN)/$(PIN) --output-file requirements/envs.txt --extra envs --extra ray --extra spiel -c requirements/dev.txt pyproject.toml
 	$(BIN)/$(PIN) --output-file requirements/page.txt requirements/page.in
+	$(BIN)/$(PIN) --output-file requirements/docs.txt -c requirements/dev.txt requirements/docs.in
 	$(BIN)/$(subst --allow-unsafe,--unsafe-package torch,$(PIN)) --output-file requirements/training.txt -c requirements/envs.txt -c requirements/dev.txt requirements/training.in
 
 clean:  ## remove everything that was built
@@ -151,6 +155,10 @@ build/torch: build/envs requirements/training.txt | build/compiled  # one pip at
 	@tools/step "installing PyTorch (some minutes)" $(BIN)/python $(PIP) torch==2.13.0
 	@mkdir -p build && touch $@
 
+build/docs-tools: $(VENV)/ready requirements/docs.txt
+	@tools/step "installing the documentation tools (some seconds)" $(BIN)/python $(PIP) --require-hashes -r requirements/docs.txt
+	@mkdir -p build && touch $@
+
 # Built with this machine's Node, or with one from PyPI.
 PAGE := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/village/text/*/*.ftl src/village/games/*/text/*/*.ftl src/village/games/*/text/*.json)
 
@@ -170,4 +178,4 @@ build/browsers: tools/browsers
 	@mkdir -p build && touch $@
 
 .PHONY: help play page wheel check check-web test test-pure test-compiled test-rules-compiled test-timing test-random test-all \
-  test-browsers test-training bench bench-check rules traces games pages train format lock clean
+  test-browsers test-training bench bench-check rules traces games pages docs train format lock clean

@@ -1,0 +1,69 @@
+"""The reference of the command line, made from the help of every command and subcommand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from typer.main import get_command
+
+from tools.docs_site.markdown import code, table
+from village.cli import app
+
+HEAD = """# Command line
+
+The `village` command, as `village COMMAND --help` describes it. This page is generated from the program.
+"""
+
+
+def cli_page() -> str:
+    root = get_command(app)
+    lines = [HEAD, *overview(root)]
+    for path, command in commands(root, "village"):
+        lines += section(path, command)
+    return "\n".join(lines) + "\n"
+
+
+def commands(command: Any, path: str) -> Iterator[tuple[str, Any]]:
+    """Every command with a path such as `village admin ban`, in the order of the help; a group before its members."""
+    for name, one in getattr(command, "commands", {}).items():
+        yield f"{path} {name}", one
+        yield from commands(one, f"{path} {name}")
+
+
+def overview(root: Any) -> list[str]:
+    found = [(path, command) for path, command in commands(root, "village") if " " not in path.partition(" ")[2]]
+    return table(
+        ["command", "purpose"], [(f"[`{path}`](#{anchor(path)})", first_line(command)) for path, command in found]
+    )
+
+
+def anchor(path: str) -> str:
+    return path.replace(" ", "-")
+
+
+def first_line(command: Any) -> str:
+    return " ".join((command.help or "").strip().partition("\n\n")[0].split())
+
+
+def section(path: str, command: Any) -> list[str]:
+    depth = "#" * path.count(" ")
+    context = command.make_context(path, [], resilient_parsing=True)
+    usage = " ".join([path, *command.collect_usage_pieces(context)])
+    text, _, example = (command.help or "").strip().partition("\n\nExample: ")
+    lines = ["", f"#{depth} {code(path)}", "", text, "", "```text", f"Usage: {usage}", "```"]
+    if example:
+        lines += ["", "Example:", "", "```sh", example.strip(), "```"]
+    return [*lines, *table(["option", "meaning"], parameters(command, context))]
+
+
+def parameters(command: Any, context: Any) -> Iterator[tuple[str, str]]:
+    for parameter in command.params:
+        names, meaning = parameter.get_help_record(context) or ("", "")
+        if names:
+            yield code(names), escaped(meaning)
+
+
+def escaped(text: str) -> str:
+    """The defaults in brackets are no links, and `<` opens no tag."""
+    return text.replace("[", "\\[").replace("<", "&lt;")

@@ -1,0 +1,25 @@
+"""The page that shows the scripts of examples/, made from them."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+HEAD = """# Examples
+
+Short scripts to copy from. They lie in `examples/`, and a test runs each of them. The notebook
+[quickstart.ipynb](../../examples/quickstart.ipynb) goes through the same steps.
+"""
+
+
+def examples_page() -> str:
+    return "\n".join([HEAD, *(section(path) for path in sorted(EXAMPLES.glob("*.py")))])
+
+
+def section(path: Path) -> str:
+    source = path.read_text("utf-8")
+    module = ast.parse(source)
+    title = path.stem.replace("_", " ").capitalize()
+    rest = "\n".join(source.splitlines()[module.body[0].end_lineno :]).strip()
+    return f'## {title}\n\n{ast.get_docstring(module)}\n\n```python title="examples/{path.name}"\n{rest}\n```\n'

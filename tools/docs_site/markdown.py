@@ -1,0 +1,24 @@
+"""Small pieces of Markdown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+
+def table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> list[str]:
+    """Return a table as lines, with an empty line before and after it; nothing if there are no rows."""
+    body = [line(row) for row in rows]
+    titles = list(head)
+    return ["", line(titles), line(["---"] * len(titles)), *body, ""] if body else []
+
+
+def line(cells: Iterable[str]) -> str:
+    return f"| {' | '.join(cell(text) for text in cells)} |"
+
+
+def cell(text: str) -> str:
+    return " ".join(text.replace("|", "\\|").split())
+
+
+def code(text: str) -> str:
+    return f"`{text}`"

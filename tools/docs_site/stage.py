@@ -1,0 +1,45 @@
+"""Collects the pages of the site in one folder: docs/, generated pages, and the files that they link to."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import Final
+
+from tools.docs_site.links import ROOT, links, place, resolve, rewrite, source
+from tools.docs_site.pages import GENERATED
+
+COPIED: Final = {"images/icon.svg": "web/src/shell/parts/icon.svg"}
+
+
+def stage(folder: Path) -> None:
+    """Fill the folder, from which the site is built."""
+    shutil.rmtree(folder, ignore_errors=True)
+    shutil.copytree(ROOT / "docs", folder)
+    for name, make in GENERATED.items():
+        write(folder / name, make())
+    for name, path in COPIED.items():
+        shutil.copyfile(ROOT / path, folder / name)
+    waiting = sorted(folder.rglob("*.md"))
+    while waiting:
+        waiting += stage_links(folder, waiting.pop())
+
+
+def write(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, "utf-8")
+
+
+def stage_links(folder: Path, page: Path) -> list[Path]:
+    """Rewrite the links of a page and copy the files outside docs/ that it names; return the pages among them."""
+    own = source(page.relative_to(folder).as_posix())
+    text = page.read_text("utf-8")
+    added = []
+    for path in {resolve(own, found[2]) for found in links(text)}:
+        copy = folder / place(path)
+        if not copy.exists() and (ROOT / path).is_file():
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(ROOT / path, copy)
+            added += [copy] if copy.suffix == ".md" else []
+    page.write_text(rewrite(own, text), "utf-8")
+    return added
