@@ -14,7 +14,7 @@ from village.toolkit.tables import Cell
 from village.toolkit.title import Title
 
 FOLDER = Path(__file__).parent.parent / "docs" / "reference" / "rules"
-HEAD = """# The rules, by id
+HEAD = """# Rules of {name}
 
 Code, tests, refusals and the log cite these ids. The page is written by `make pages` from `text/en/` and `tables/`
 of `src/village/games/{game}/`. A rule says what of it is *our ruling*, and where rulebooks differ.
@@ -77,7 +77,8 @@ def written(value: Any) -> str:
 
 
 def page(title: Title) -> str:
-    head = HEAD.format(game=title.name).rstrip()
+    name = title.name.replace("_", " ").title()
+    head = HEAD.format(game=title.name, name=name).rstrip()
     return "\n".join([head, *rules(title), "", NUMBERS, *numbers(title), ""])
 
 

@@ -6,6 +6,7 @@ import ast
 from pathlib import Path
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
+ORDER = ("play_a_game", "write_a_bot", "compare_bots", "train_with_a_library", "analyse_a_record")
 HEAD = """# Examples
 
 Short scripts to copy from. They lie in `examples/`, and a test runs each of them. The notebook
@@ -14,7 +15,7 @@ Short scripts to copy from. They lie in `examples/`, and a test runs each of the
 
 
 def examples_page() -> str:
-    return "\n".join([HEAD, *(section(path) for path in sorted(EXAMPLES.glob("*.py")))])
+    return "\n".join([HEAD, *(section(EXAMPLES / f"{name}.py") for name in ORDER)])
 
 
 def section(path: Path) -> str:

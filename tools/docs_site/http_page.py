@@ -36,16 +36,14 @@ def description() -> Schema:
 
 
 def http_page() -> str:
-    lines = [HEAD]
-    group = ""
+    groups: dict[str, list[str]] = {}
     for path, operations in description()["paths"].items():
-        if group_of(path) != group:
-            group = group_of(path)
-            lines += ["", f"## {code(group)}"]
+        lines = groups.setdefault(group_of(path), [])
         for method in METHODS:
             if method in operations:
                 lines += operation(method, path, operations[method])
-    return "\n".join(lines) + "\n"
+    sections = ["\n".join(["", f"## {code(group)}", *lines]) for group, lines in groups.items()]
+    return "\n".join([HEAD, *sections]) + "\n"
 
 
 def group_of(path: str) -> str:
