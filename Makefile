@@ -23,10 +23,15 @@ play: $(VENV)/players build/page  ## set up, start a server on this machine and 
 
 page: build/page  ## build the page
 
-wheel: $(VENV)/ready build/page  ## build/dist: the package with the page in it, to be installed without Node
+wheel: $(VENV)/ready build/page  ## build/dist: a wheel for this machine, compiled where there is a C compiler
 	@rm -rf build/lib build/dist
 	$(BIN)/python -m pip wheel -q --disable-pip-version-check --no-deps --no-build-isolation -w build/dist .
 	@ls build/dist
+
+PYTHONS ?= 3.11 3.12 3.13
+
+release: $(VENV)/ready build/page  ## dist: sdist, pure and compiled wheels (PYTHONS="3.11 3.12 3.13"), checked, with checksums
+	$(BIN)/python -m tools.build_wheels --pythons $(PYTHONS)
 
 ## Check and test
 
@@ -177,5 +182,5 @@ build/browsers: tools/browsers
 	@tools/browsers
 	@mkdir -p build && touch $@
 
-.PHONY: help play page wheel check check-web test test-pure test-compiled test-rules-compiled test-timing test-random test-all \
+.PHONY: help play page wheel release check check-web test test-pure test-compiled test-rules-compiled test-timing test-random test-all \
   test-browsers test-training bench bench-check rules traces games pages docs train format lock clean

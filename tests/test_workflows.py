@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import subprocess
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -74,7 +75,15 @@ def test_linux_macos_and_windows_run_on_every_supported_python():
 
 def test_wheels_are_built_for_every_supported_python():
     build = next(step for step in JOBS["release.yml: wheels"]["steps"] if "cibuildwheel" in step.get("uses", ""))
-    assert build["env"]["CIBW_BUILD"].split() == [f"cp{version.replace('.', '')}-*" for version in supported_versions()]
+    assert "env" not in build, "pyproject.toml has its settings"
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["cibuildwheel"]
+    assert settings["build"] == [f"cp{version.replace('.', '')}-*" for version in supported_versions()]
+
+
+def test_make_release_compiles_for_every_supported_python():
+    command = ["make", "-s", "--eval", "pythons: ; @echo $(PYTHONS)", "pythons"]
+    pythons = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout.split()
+    assert pythons == supported_versions()
 
 
 def test_classifiers_name_the_supported_pythons():

@@ -78,13 +78,17 @@ def run(command: list[str], folder: Path, variables: dict[str, str] | None = Non
     return done.stdout
 
 
-def check_commands(environment: Environment, expected: str) -> None:
-    """The command line has help and a version, games can be played, and the net has its weights."""
+def check_build(environment: Environment, expected: str) -> None:
+    """The command line works and names the expected build."""
     if "serve" not in environment.run("village", "--help"):
         raise WheelFault("`village --help` does not list the command serve")
     build = "compiled" if expected == "compiled" else "plain"
     if f"({build})" not in (version := environment.run("village", "--version")):
         raise WheelFault(f"`village --version` prints {version.strip()!r}, expected a {build} build")
+
+
+def check_games(environment: Environment, expected: str) -> None:
+    """Games can be played from Python and by bots, and the net has its weights."""
     environment.run("python", "-c", PLAY_GAMES, expected)
     environment.run("village", "simulate", "-n", "1", "--seats", "2", "--bots", "net,greedy", "--workers", "1")
 
@@ -145,7 +149,8 @@ def check_wheel(wheel: Path, expected: str, python: str = sys.executable, depend
     with tempfile.TemporaryDirectory(prefix="village-wheel-") as folder:
         environment = Environment(Path(folder).resolve(), python, dependencies)
         environment.install(wheel.resolve())
-        check_commands(environment, expected)
+        check_build(environment, expected)
+        check_games(environment, expected)
         check_server(environment)
 
 

@@ -1,0 +1,136 @@
+"""`make release`: sdist, pure wheel and compiled wheels are built, used in a clean environment and listed."""
+
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tarfile
+from hashlib import sha256
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+import village
+from tests.test_build import small_copy
+from tools import build_wheels
+from tools.build_wheels import ReleaseFault, check_metadata, check_version, copy_sources, release
+from tools.check_wheel import Environment, WheelFault, check_build, check_wheel
+from tools.interpreters import THIS_PYTHON, MissingPython, find_python
+
+ROOT = Path(__file__).parents[1]
+NAME = f"village_boardgame-{village.__version__}"
+PURE = f"{NAME}-py3-none-any.whl"
+READ = [
+    "games/*/*.toml",
+    "games/*/tables/*.toml",
+    "games/*/weights/*.toml",
+    "games/*/weights/*.npz",
+    "games/*/weights/*.json",
+    "games/*/text/*/*.ftl",
+    "games/*/text/*.json",
+    "text/*/*.ftl",
+    "server/page/**/*.*",
+    "server/docs/*.*",
+    "training/curricula/*.toml",
+]
+
+
+def checkout(folder: Path) -> Path:
+    """A checkout with a page that compiles the kernel only, which takes seconds."""
+    small_copy(folder)
+    for name in ("CHANGELOG.md", "LICENSE", ".gitignore"):
+        shutil.copy(ROOT / name, folder)
+    shutil.copytree(ROOT / build_wheels.PAGE, folder / build_wheels.PAGE)
+    subprocess.run(["git", "init", "-q"], cwd=folder, check=True)
+    return folder
+
+
+def check_small_wheel(wheel, kind, python, dependencies):
+    """Check the pure wheel in full; where only the kernel is compiled, games cannot be played."""
+    if kind == "pure":
+        return check_wheel(wheel, kind, python, dependencies)
+    folder = wheel.parent.parent / "compiled"
+    folder.mkdir()
+    environment = Environment(folder, python, dependencies)
+    environment.install(wheel)
+    return check_build(environment, kind)
+
+
+@pytest.fixture(scope="module")
+def released(tmp_path_factory):
+    """The files of a release; the checks of each wheel have passed."""
+    folder = tmp_path_factory.mktemp("release")
+    out = folder / "dist"
+    out.mkdir()
+    (out / f"{NAME}-old.whl").touch()
+    (out / "notes.txt").touch()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(build_wheels, "check_wheel", check_small_wheel)
+        release(checkout(folder / "checkout"), [THIS_PYTHON], out, folder / "work", download=False)
+    return out
+
+
+def test_the_release_has_an_sdist_and_a_wheel_of_each_kind(released):
+    tag = f"cp{sys.version_info.major}{sys.version_info.minor}"
+    names = sorted(path.name for path in released.iterdir())
+    compiled = next(name for name in names if name.startswith(f"{NAME}-{tag}-{tag}-manylinux_"))
+    assert names == sorted(["SHA256SUMS", f"{NAME}.tar.gz", PURE, compiled, "notes.txt"])
+
+
+def test_the_checksums_are_those_of_the_files(released):
+    lines = (released / "SHA256SUMS").read_text().splitlines()
+    assert len(lines) == 3
+    for line in lines:
+        checksum, name = line.split("  ")
+        assert sha256((released / name).read_bytes()).hexdigest() == checksum
+
+
+def test_every_wheel_has_all_the_package_reads(released):
+    package = ROOT / "src" / "village"
+    for path in released.glob("*.whl"):
+        with ZipFile(path) as wheel:
+            packed = {name.removeprefix("village/") for name in wheel.namelist()}
+        for pattern in READ:
+            needed = {str(path.relative_to(package)) for path in package.glob(pattern) if path.is_file()}
+            assert needed, pattern
+            assert needed <= packed, pattern
+
+
+def test_the_sdist_has_the_page_and_the_licence(released):
+    with tarfile.open(released / f"{NAME}.tar.gz") as sdist:
+        names = {name.partition("/")[2] for name in sdist.getnames()}
+    assert {"LICENSE", "README.md", "setup.py", "src/village/server/page/index.html"} <= names
+
+
+def test_a_wheel_of_the_wrong_kind_is_refused(released):
+    packages = Path(sysconfig.get_path("purelib"))
+    with pytest.raises(WheelFault, match="expected a compiled build"):
+        check_wheel(released / PURE, "compiled", dependencies=packages)
+
+
+def test_a_wheel_with_other_metadata_is_refused(released):
+    with pytest.raises(ReleaseFault, match=r"is village-boardgame .*, expected village-boardgame 9\.9\.9"):
+        check_metadata(released / PURE, "9.9.9")
+
+
+def test_a_missing_python_is_named_with_what_to_do():
+    with pytest.raises(MissingPython, match=r"Python 3\.99 is missing: install it .*PYTHONS='3\.1\d'"):
+        find_python("3.99")
+
+
+def test_a_page_that_is_not_built_is_named_with_what_to_do(tmp_path):
+    with pytest.raises(ReleaseFault, match="the page is not built: run `make page` first"):
+        copy_sources(tmp_path, tmp_path / "copy")
+
+
+@pytest.mark.parametrize(("version", "fits"), [("1.2.0.dev0", True), ("1.2.0", True), ("1.3.0", False)])
+def test_a_version_needs_its_section_in_the_changelog(version, fits, tmp_path):
+    (tmp_path / "src/village").mkdir(parents=True)
+    (tmp_path / "src/village/__init__.py").write_text(f'__version__ = "{version}"\n')
+    (tmp_path / "CHANGELOG.md").write_text("## [Unreleased]\n\n## [1.2.0] - 2026-01-31\n")
+    if fits:
+        assert check_version(tmp_path) == version
+    else:
+        with pytest.raises(ReleaseFault, match=r"no section `## \[1\.3\.0\] - DATE`"):
+            check_version(tmp_path)
