@@ -57,61 +57,53 @@ def check_small_wheel(wheel, kind, python, dependencies):
     return check_build(environment, kind)
 
 
-@pytest.fixture(scope="module")
-def released(tmp_path_factory):
-    """The files of a release; the checks of each wheel have passed."""
-    folder = tmp_path_factory.mktemp("release")
-    out = folder / "dist"
+@pytest.mark.c_compiler
+def test_a_release_is_complete_and_its_wheels_work(tmp_path, monkeypatch):
+    """One test, so that nothing is built twice."""
+    monkeypatch.setattr(build_wheels, "check_wheel", check_small_wheel)
+    out = tmp_path / "dist"
     out.mkdir()
     (out / f"{NAME}-old.whl").touch()
     (out / "notes.txt").touch()
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(build_wheels, "check_wheel", check_small_wheel)
-        release(checkout(folder / "checkout"), [THIS_PYTHON], out, folder / "work", download=False)
-    return out
+    release(checkout(tmp_path / "checkout"), [THIS_PYTHON], out, tmp_path / "work", download=False)
+    assert_names(out)
+    assert_checksums(out)
+    assert_contents(out)
+    with pytest.raises(WheelFault, match="expected a compiled build"):
+        check_wheel(out / PURE, "compiled", dependencies=Path(sysconfig.get_path("purelib")))
+    with pytest.raises(ReleaseFault, match=r"is village-boardgame .*, expected village-boardgame 9\.9\.9"):
+        check_metadata(out / PURE, "9.9.9")
 
 
-def test_the_release_has_an_sdist_and_a_wheel_of_each_kind(released):
+def assert_names(out):
+    """An earlier release is gone, other files are left alone."""
     tag = f"cp{sys.version_info.major}{sys.version_info.minor}"
-    names = sorted(path.name for path in released.iterdir())
+    names = sorted(path.name for path in out.iterdir())
     compiled = next(name for name in names if name.startswith(f"{NAME}-{tag}-{tag}-manylinux_"))
     assert names == sorted(["SHA256SUMS", f"{NAME}.tar.gz", PURE, compiled, "notes.txt"])
 
 
-def test_the_checksums_are_those_of_the_files(released):
-    lines = (released / "SHA256SUMS").read_text().splitlines()
+def assert_checksums(out):
+    lines = (out / "SHA256SUMS").read_text().splitlines()
     assert len(lines) == 3
     for line in lines:
         checksum, name = line.split("  ")
-        assert sha256((released / name).read_bytes()).hexdigest() == checksum
+        assert sha256((out / name).read_bytes()).hexdigest() == checksum
 
 
-def test_every_wheel_has_all_the_package_reads(released):
+def assert_contents(out):
+    """Every wheel has all that the package reads; the sdist has the page, so that it builds without Node."""
     package = ROOT / "src" / "village"
-    for path in released.glob("*.whl"):
+    for path in out.glob("*.whl"):
         with ZipFile(path) as wheel:
             packed = {name.removeprefix("village/") for name in wheel.namelist()}
         for pattern in READ:
             needed = {str(path.relative_to(package)) for path in package.glob(pattern) if path.is_file()}
             assert needed, pattern
             assert needed <= packed, pattern
-
-
-def test_the_sdist_has_the_page_and_the_licence(released):
-    with tarfile.open(released / f"{NAME}.tar.gz") as sdist:
+    with tarfile.open(out / f"{NAME}.tar.gz") as sdist:
         names = {name.partition("/")[2] for name in sdist.getnames()}
     assert {"LICENSE", "README.md", "setup.py", "src/village/server/page/index.html"} <= names
-
-
-def test_a_wheel_of_the_wrong_kind_is_refused(released):
-    packages = Path(sysconfig.get_path("purelib"))
-    with pytest.raises(WheelFault, match="expected a compiled build"):
-        check_wheel(released / PURE, "compiled", dependencies=packages)
-
-
-def test_a_wheel_with_other_metadata_is_refused(released):
-    with pytest.raises(ReleaseFault, match=r"is village-boardgame .*, expected village-boardgame 9\.9\.9"):
-        check_metadata(released / PURE, "9.9.9")
 
 
 def test_a_missing_python_is_named_with_what_to_do():
