@@ -46,6 +46,18 @@ def test_the_version_is_written_in_one_place():
     assert (page["private"], page["version"]) == (True, "0.0.0")
 
 
+def test_the_changelog_has_the_form_of_keep_a_changelog():
+    text = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    sections = re.findall(r"^## (.*)$", text, re.MULTILINE)
+    assert sections[0] == "[Unreleased]"
+    assert all(re.fullmatch(r"\[\d+\.\d+\.\d+\] - \d{4}-\d\d-\d\d", section) for section in sections[1:])
+    kinds = set(re.findall(r"^### (.*)$", text, re.MULTILINE))
+    assert kinds <= {"Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"}
+    entries = text.partition("\n## ")[2].splitlines()[1:]
+    assert all(re.match(r"(## |### |- |$)", line) for line in entries), "one line per change"
+    assert max(map(len, entries)) <= 120
+
+
 def test_no_file_advises_to_install_the_unrelated_project():
     files = tracked_text_files()
     assert {ROOT / "README.md", ROOT / "src/village/cli.py", ROOT / "docs/how-to/host.md"} <= set(files)
