@@ -38,8 +38,11 @@ release: $(VENV)/ready build/page  ## dist: sdist, pure and compiled wheels (PYT
 TEST_OPTIONS ?=
 PYTEST := -m pytest --durations=15 -rf $(TEST_OPTIONS)
 RULE_TESTS := tests/rules tests/record
-# These run on the compiled build: they compare it with plain Python, or are slow without it. All others run once, on plain Python.
-COMPILED_TESTS := tests/playthroughs tests/laws tests/bots tests/envs tests/training tests/experiments tests/server tests/browser tests/mcp
+# These look at texts and sources, so they run on plain Python while the rules are being compiled.
+PURE_TESTS := tests/text tests/lessons $(patsubst %,tests/test_%.py,boxes_apart games_apart imports packaging portability selection workflows)
+# All others run on the compiled build: they compare it with plain Python, or are slow without it.
+COMPILED_TESTS := tests $(addprefix --ignore ,$(RULE_TESTS) $(PURE_TESTS))
+PARALLEL := --dist worksteal -m "not timing and not release"
 
 check: $(VENV)/ready  ## lint, types, rule and record tests on plain Python: under a minute when repeated
 	@BIN=$(BIN) tools/check $(RULE_TESTS)
@@ -50,15 +53,18 @@ check-web: build/web-tools  ## eslint, svelte-check and unit tests of the page
 test:  ## set up and run every test once, on plain Python or compiled: about ten minutes on two cores
 	@tools/run_tests
 
-test-pure: $(VENV)/ready build/page build/envs  ## the tests that need no compiled build, on plain Python
-	VILLAGE_PURE=1 $(BIN)/python $(PYTEST) -n 2 --dist worksteal -m "not timing" tests \
-	  $(addprefix --ignore ,$(RULE_TESTS) $(COMPILED_TESTS))
+test-pure: $(VENV)/ready build/page build/envs  ## the tests of texts and sources, on plain Python
+	VILLAGE_PURE=1 $(BIN)/python $(PYTEST) -n 2 $(PARALLEL) $(PURE_TESTS)
 
 test-compiled: build/compiled build/page build/web-tools build/envs  ## the tests that compare the builds or are slow without the compiled one
-	$(BIN)/python $(PYTEST) -n 4 --dist worksteal -m "not timing" $(COMPILED_TESTS)
+	$(BIN)/python $(PYTEST) -n 4 $(PARALLEL) $(COMPILED_TESTS)
 
-test-rules-compiled: build/compiled  ## the rule and record tests on the compiled build
-	$(BIN)/python $(PYTEST) -n 2 --dist worksteal $(RULE_TESTS)
+test-rest: build/compiled build/page build/web-tools build/envs  ## the rule tests on the compiled build, and cases that make test leaves out
+	$(BIN)/python $(PYTEST) -n 4 $(PARALLEL) $(RULE_TESTS)
+	$(BIN)/python $(PYTEST) -n 4 $(PARALLEL) --cases=rest $(COMPILED_TESTS)
+
+test-release: $(VENV)/ready build/page  ## build sdist and wheels and use them in clean environments
+	$(BIN)/python $(PYTEST) -m release
 
 test-timing: build/compiled build/page  ## tests that measure time, one after the other
 	$(BIN)/python $(PYTEST) -m timing
@@ -182,5 +188,5 @@ build/browsers: tools/browsers
 	@tools/browsers
 	@mkdir -p build && touch $@
 
-.PHONY: help play page wheel release check check-web test test-pure test-compiled test-rules-compiled test-timing test-random test-all \
+.PHONY: help play page wheel release check check-web test test-pure test-compiled test-rest test-release test-timing test-random test-all \
   test-browsers test-training bench bench-check rules traces games pages docs train format lock clean

@@ -12,6 +12,7 @@ pytest_plugins = ["tests.plugins.sampling", "tests.plugins.system_packages"]
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the rules of the rules reference that the test checks")
+    config.addinivalue_line("markers", "release: builds packages for a release, which takes long")
     config.addinivalue_line("markers", "timing: measures time, so it runs alone")
     if village.COMPILED and native.said(native.USED) != native.digest():
         raise pytest.UsageError("the compiled build is older than its sources: run `make build/compiled`")

@@ -18,6 +18,8 @@ from tools.build_wheels import ReleaseFault, check_metadata, check_version, copy
 from tools.check_wheel import Environment, WheelFault, check_build, check_wheel
 from tools.interpreters import THIS_PYTHON, MissingPython, find_python
 
+pytestmark = pytest.mark.release
+
 ROOT = Path(__file__).parents[1]
 NAME = f"village_boardgame-{village.__version__}"
 PURE = f"{NAME}-py3-none-any.whl"

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.plugins import sampling
+
 ROOT = Path(__file__).parents[1]
 BROWSER_TESTS = "tests/browser/test_plain.py"
 
@@ -20,21 +22,50 @@ def run_pytest(*arguments, **environment):
     )
 
 
-def collected(seed):
-    done = run_pytest("--collect-only", "tests/laws/test_undo.py", VILLAGE_SEED=seed)
-    return {line for line in done.stdout.splitlines() if "::" in line}
+class FakeTest:
+    """A case of a test with a marker."""
+
+    def __init__(self, case, marker="sampled"):
+        self.nodeid = f"tests/test_many.py::test_many[{case}]"
+        self.path = ROOT / "tests" / "test_many.py"
+        self.marker = marker
+
+    def get_closest_marker(self, name):
+        return name if name == self.marker else None
 
 
-def test_the_seed_alone_decides_which_cases_run():
-    assert collected("1") == collected("1")
-    assert collected("1") != collected("2")
+CASES = [FakeTest(case) for case in range(100)]
 
 
-def test_the_seed_does_not_change_from_day_to_day():
-    inherited = {name: value for name, value in os.environ.items() if name != "VILLAGE_SEED"}
-    command = [sys.executable, "-m", "pytest", "-p", "no:xdist", "--collect-only", "tests/laws/test_undo.py"]
-    done = subprocess.run(command, cwd=ROOT, env=inherited, capture_output=True, text=True, timeout=120)
-    assert "VILLAGE_SEED=1\n" in done.stdout
+def selected(mode, cases=CASES):
+    omitted = set(sampling.omitted_from("many", cases, mode))
+    return {case for case in cases if case not in omitted}
+
+
+def test_the_seed_alone_decides_which_cases_run(monkeypatch):
+    monkeypatch.setenv("VILLAGE_SEED", "1")
+    first = selected("sample")
+    assert first == selected("sample")
+    monkeypatch.setenv("VILLAGE_SEED", "2")
+    assert first != selected("sample")
+
+
+def test_sample_and_rest_share_no_case():
+    sample, rest = selected("sample"), selected("rest")
+    assert (len(sample), len(rest)) == (8, 17)
+    assert not sample & rest
+
+
+def test_a_test_without_a_marker_runs_all_its_cases():
+    cases = [FakeTest(case, marker="") for case in range(100)]
+    assert selected("sample", cases) == set(cases)
+    assert selected("rest", cases) == set()
+
+
+def test_the_seed_does_not_change_from_day_to_day(monkeypatch, pytestconfig):
+    monkeypatch.delenv("VILLAGE_SEED")
+    sampling.pytest_configure(pytestconfig)
+    assert sampling.seed() == sampling.DEFAULT_SEED
 
 
 @pytest.fixture

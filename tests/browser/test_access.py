@@ -36,7 +36,7 @@ FEWER = """() => {
 
 
 def looks(screen: str, complete: bool) -> list[tuple[str, int]]:
-    """Return two of the four pairs of theme and width, chosen by the seed; all four with --all-cases."""
+    """Return two of the four pairs of theme and width, chosen by the seed; all four with --cases=all."""
     every = list(product(THEMES, (1280, 390)))
     crossed = Random(f"{os.environ['VILLAGE_SEED']} {screen}").random() < 0.5
     return every if complete else [every[1], every[2]] if crossed else [every[0], every[3]]
@@ -48,7 +48,7 @@ def test_axe_finds_nothing(request, visit, screen):
     ann = visit()
     SCREENS[screen](ann)
     ann.page.wait_for_load_state("networkidle")
-    complete = request.config.getoption("--all-cases")
+    complete = request.config.getoption("--cases") == "all"
     if not complete:
         ann.page.evaluate(FEWER)
     ann.page.evaluate(AXE.read_text("utf-8"))

@@ -1,5 +1,5 @@
 """Whole games in the browser: every table by mouse, every kind of hand, two browsers. One a day, all of them with
-`--all-cases`; other tests cover what they have in common."""
+`--cases=all`; other tests cover what they have in common."""
 
 from __future__ import annotations
 

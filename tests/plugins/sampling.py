@@ -1,7 +1,8 @@
 """Run a sample of the tests that have many expensive cases.
 
-The sample is drawn from `VILLAGE_SEED`, which is fixed unless the environment sets it, so the same commit gives the
-same result. `--all-cases` turns sampling off.
+`--cases=sample`, the default, runs the cases that `make test` has time for; `--cases=rest` those that continuous
+integration adds to them; `--cases=all` leaves nothing out. Samples are drawn from `VILLAGE_SEED`, which is fixed unless
+the environment sets it, so the same commit gives the same result.
 """
 
 from __future__ import annotations
@@ -9,37 +10,45 @@ from __future__ import annotations
 import os
 from collections import defaultdict
 from random import Random
+from typing import NamedTuple
 
 import pytest
 
 import village
 
 DEFAULT_SEED = "1"
-MIN_CASES = 12  # a sampled test with at most this many cases runs all of them
-SAMPLE_SHARE = 4  # otherwise one case in four
+
+
+class Quota(NamedTuple):
+    """How many cases `sample` runs, and how many it runs together with `rest`."""
+
+    sample: int
+    total: int
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--all-cases", action="store_true", help="run every case of every test instead of a sample")
+    choices = ("sample", "rest", "all")
+    parser.addoption("--cases", choices=choices, default="sample", help="which cases of expensive tests run")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "sampled: has many expensive cases; a quarter of them runs")
+    config.addinivalue_line("markers", "sampled: has many expensive cases; some of them run")
     config.addinivalue_line("markers", "one_case: has expensive cases; one of them runs")
     config.addinivalue_line("markers", "all_cases: never sampled, also not in tests/laws")
+    config.addinivalue_line("markers", "layout: one of many similar measurements of the page; a third of a file runs")
     os.environ.setdefault("VILLAGE_SEED", DEFAULT_SEED)  # xdist workers inherit it
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
     build = "compiled build" if village.COMPILED else "plain Python"
-    cases = "all cases" if config.getoption("--all-cases") else f"cases sampled with VILLAGE_SEED={seed()}"
-    terminalreporter.write_line(f"village: {build}, {cases}")
+    terminalreporter.write_line(f"village: {build}, --cases={config.getoption('--cases')}, VILLAGE_SEED={seed()}")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if config.getoption("--all-cases"):
+    mode = config.getoption("--cases")
+    if mode == "all":
         return
-    omitted = omitted_cases(items) | omitted_postgres_twins(items)
+    omitted = {item for name, group in groups(items).items() for item in omitted_from(name, group, mode)}
     config.hook.pytest_deselected(items=sorted(omitted, key=lambda item: item.nodeid))
     items[:] = [item for item in items if item not in omitted]
 
@@ -48,36 +57,41 @@ def seed() -> str:
     return os.environ["VILLAGE_SEED"]
 
 
-def omitted_cases(items: list[pytest.Item]) -> set[pytest.Item]:
-    cases = defaultdict(list)
-    for item in items:
-        if item.nodeid.endswith("]"):
-            cases[item.nodeid.split("[")[0]].append(item)
-    return {item for name, group in cases.items() for item in omit_from(name, group)}
-
-
-def omit_from(name: str, cases: list[pytest.Item]) -> list[pytest.Item]:
-    size = sample_size(cases)
-    # Each build gets its own sample, so that together they cover more.
-    return Random(f"{seed()} {village.COMPILED} {name}").sample(cases, len(cases) - size)
-
-
-def sample_size(cases: list[pytest.Item]) -> int:
-    """Return how many of the cases of one test run."""
-    if cases[0].get_closest_marker("one_case"):
-        return 1
-    in_laws = "tests/laws/" in cases[0].path.as_posix() and not cases[0].get_closest_marker("all_cases")
-    if in_laws or cases[0].get_closest_marker("sampled"):
-        return min(len(cases), max(MIN_CASES, len(cases) // SAMPLE_SHARE))
-    return len(cases)
-
-
-def omitted_postgres_twins(items: list[pytest.Item]) -> set[pytest.Item]:
-    """Omit most of the PostgreSQL cases of tests that also run on SQLite."""
+def groups(items: list[pytest.Item]) -> dict[str, list[pytest.Item]]:
+    """Return the tests by what is sampled together: the cases of a test, a file of layout tests, PostgreSQL twins."""
     names = {item.nodeid for item in items}
-    twins = [item for item in items if "postgresql" in item.nodeid and sqlite_twin(item) in names]
-    return set(Random(f"{seed()} postgresql").sample(twins, len(twins) - len(twins) // SAMPLE_SHARE))
+    found = defaultdict(list)
+    for item in items:
+        found[group_of(item, names)].append(item)
+    return found
 
 
-def sqlite_twin(item: pytest.Item) -> str:
-    return item.nodeid.replace("postgresql", "sqlite")
+def group_of(item: pytest.Item, names: set[str]) -> str:
+    if item.get_closest_marker("layout"):
+        return f"layout {item.path.name}"
+    if "postgresql" in item.nodeid and item.nodeid.replace("postgresql", "sqlite") in names:
+        return "postgresql"
+    return item.nodeid.split("[")[0]
+
+
+def omitted_from(name: str, group: list[pytest.Item], mode: str) -> list[pytest.Item]:
+    quota = quota_of(name, group)
+    # Each build gets its own sample, so that together they cover more.
+    order = Random(f"{seed()} {village.COMPILED} {name}").sample(group, len(group))
+    return order[quota.sample :] if mode == "sample" else order[: quota.sample] + order[quota.total :]
+
+
+def quota_of(name: str, group: list[pytest.Item]) -> Quota:
+    size = len(group)
+    if name == "postgresql":
+        return Quota(size // 8, size // 4)
+    if name.startswith("layout "):
+        return Quota(-(-size // 3), size)
+    if group[0].get_closest_marker("one_case"):
+        return Quota(1, 1)
+    in_laws = "tests/laws/" in group[0].path.as_posix() and not group[0].get_closest_marker("all_cases")
+    if in_laws or group[0].get_closest_marker("sampled"):
+        return Quota(min(size, max(4, size // 12)), min(size, max(12, size // 4)))
+    if "tests/browser/" in group[0].path.as_posix():
+        return Quota(-(-size // 3), size)
+    return Quota(size, size)

@@ -154,6 +154,7 @@ def too_old(data):
     return gzip.compress(gzip.decompress(data).replace(f'"revision":"{head()}"'.encode(), b'"revision":"0001"'))
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     ("spoil", "says"),
     [

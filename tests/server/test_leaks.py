@@ -132,7 +132,7 @@ def fresh_for(ply: int) -> str:
 
 def test_two_worlds_that_differ_in_covered_goals_look_alike_over_the_network(request, world):
     dealer = Dealer({})
-    answers = 40 if request.config.getoption("--all-cases") else 22
+    answers = 40 if request.config.getoption("--cases") == "all" else 22
     one = story(world(dealer), answers)
     other = story(world(Dealer(dealer.other_deal())), answers)
     assert min(len(one), len(other)) > 20

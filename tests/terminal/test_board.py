@@ -15,6 +15,7 @@ from village.terminal.screen import Screen
 SUITS = ("silver", "gold")
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", ["en", "de", "zh"])
 @pytest.mark.parametrize("setting", [*PLAIN, *BOXED], ids=str)
 def test_nothing_is_wider_than_80_columns(setting, language):

@@ -29,10 +29,10 @@ def new(
     """Start a new game and play it up to the first question to a player.
 
     Args:
-        game: The name of the game: `"village"` or `"my_village"`.
+        game: The name of the game; `village.games.titles()` lists them.
         seats: The number of players. Each game and edition has a default.
-        edition: The edition of the rules, such as `"2011"` or `"bigbox"` for Village.
-        boxes: The expansions in play, such as `("inn", "port")`.
+        edition: The edition of the rules; each game has a default.
+        boxes: The names of the expansions in play.
         options: Table options by name; `village boxes` lists them.
         seed: Any number or text. The same seed gives the same draws; without one a long random seed is used.
         chance: `"seeded"` draws from the seed; with `"manual"` the caller plays the moves of chance, too.
