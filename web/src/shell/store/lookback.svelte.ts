@@ -20,21 +20,24 @@ export function firstMoves(entries: Entry[], own: number[]): Entry[] {
 
 class Lookback {
   running = $state(false);
-  #wish: number | null = null;
-  #asking = false;
+  /** The position that was asked for and is not shown yet; null inside it is the live one. */
+  pending = $state.raw<{ ply: number | null } | null>(null);
   #run: AbortController | undefined;
 
   /** Show a moment; of many that are asked for at once (a slider is dragged) only the last counts. */
   async show(table: Table, ply: number | null) {
     this.stop(table);
-    this.#wish = ply;
-    if (this.#asking) return;
-    this.#asking = true;
-    for (let asked: number | null | undefined; asked !== this.#wish;) {
-      asked = this.#wish;
-      await table.look(asked);
+    const busy = this.pending !== null;
+    this.pending = { ply };
+    if (busy) return;
+    try {
+      for (let loaded: { ply: number | null } | null = null; loaded !== this.pending;) {
+        loaded = this.pending;
+        await table.look(loaded.ply);
+      }
+    } finally {
+      this.pending = null;
     }
-    this.#asking = false;
   }
 
   /** One moment after the other, each with what happened in it; then back to now. */
