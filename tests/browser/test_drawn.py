@@ -11,8 +11,6 @@ from tests.browser.staged import Staged, questions
 from tests.browser.test_board import BOXES
 from tests.browser.test_my_places import BOX, boxes, over
 
-pytestmark = pytest.mark.layout
-
 COLOURS = ("brown", "green", "orange", "pink")
 
 

@@ -7,8 +7,6 @@ import pytest
 from tests.browser.test_my_places import BOX, RICH, boxes, over, stage
 from tests.my import after_dice, lay
 
-pytestmark = pytest.mark.layout
-
 SIZES = "all => all.map((one) => parseFloat(getComputedStyle(one).fontSize))"
 FRAME = "one => getComputedStyle(one).boxShadow.match(/\\d+/g).slice(0, 3).map(Number)"
 FULL = {"laborers": 1, "school": {"left": 1, "right": 1}, "villagers": ["traveller"]}

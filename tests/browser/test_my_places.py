@@ -15,8 +15,6 @@ from tests.my import CUSTOMERS, after_dice, lay
 from tools.moving import Happened, tell
 from village import Record
 
-pytestmark = pytest.mark.layout
-
 RICH = {"meeting": True, "markers": 2, "coins": 4, "council": "guild", "wild": 3}
 BOX = "one => { const {left, right, top, bottom} = one.getBoundingClientRect(); return {left, right, top, bottom} }"
 

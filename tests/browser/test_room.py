@@ -12,8 +12,6 @@ from tests.browser.test_board import BOT, BOXES, ME
 from tests.browser.test_learn import walk_on
 from tests.browser.visitor import Visitor, played
 
-pytestmark = pytest.mark.layout
-
 BOX = "one => { const { left, right, top, bottom } = one.getBoundingClientRect(); return [left, right, top, bottom]; }"
 CUT = "all => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
 

@@ -10,8 +10,6 @@ from playwright.sync_api import expect
 from tests.browser.staged import Staged, questions
 from tests.browser.test_room import box
 
-pytestmark = pytest.mark.layout
-
 INN = {"seats": 2, "boxes": ["inn"]}
 AWAY = {"seats": 3, "boxes": ["inn", "port", "marriage"]}
 CUT = "one => one.scrollHeight - one.clientHeight"

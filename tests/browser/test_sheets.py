@@ -9,8 +9,6 @@ import pytest
 from tests.browser.test_access import AXE, LOOK
 from tests.browser.test_board import BOT, ME, Player
 
-pytestmark = pytest.mark.layout
-
 FIRST = {"first_player": 0}
 OPEN = """() => {
   const sheet = document.querySelector(".sheet:not(.away)");

@@ -17,6 +17,7 @@ import pytest
 import village
 
 DEFAULT_SEED = "1"
+EXPENSIVE_FILE = "expensive file "  # prefix of a group
 
 
 class Quota(NamedTuple):
@@ -35,7 +36,7 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "sampled: has many expensive cases; some of them run")
     config.addinivalue_line("markers", "one_case: has expensive cases; one of them runs")
     config.addinivalue_line("markers", "all_cases: never sampled, also not in tests/laws")
-    config.addinivalue_line("markers", "layout: one of many similar measurements of the page; a third of a file runs")
+    config.addinivalue_line("markers", "expensive: starts servers or databases; a third of the tests of a file run")
     os.environ.setdefault("VILLAGE_SEED", DEFAULT_SEED)  # xdist workers inherit it
 
 
@@ -58,7 +59,7 @@ def seed() -> str:
 
 
 def groups(items: list[pytest.Item]) -> dict[str, list[pytest.Item]]:
-    """Return the tests by what is sampled together: the cases of a test, a file of layout tests, PostgreSQL twins."""
+    """Return the tests by what is sampled together: the cases of a test, an expensive file, PostgreSQL twins."""
     names = {item.nodeid for item in items}
     found = defaultdict(list)
     for item in items:
@@ -67,8 +68,10 @@ def groups(items: list[pytest.Item]) -> dict[str, list[pytest.Item]]:
 
 
 def group_of(item: pytest.Item, names: set[str]) -> str:
-    if item.get_closest_marker("layout"):
-        return f"layout {item.path.name}"
+    if item.get_closest_marker("one_case"):
+        return item.nodeid.split("[")[0]
+    if item.get_closest_marker("expensive") or "tests/browser/" in item.path.as_posix():
+        return f"{EXPENSIVE_FILE}{item.path.name}"
     if "postgresql" in item.nodeid and item.nodeid.replace("postgresql", "sqlite") in names:
         return "postgresql"
     return item.nodeid.split("[")[0]
@@ -85,13 +88,11 @@ def quota_of(name: str, group: list[pytest.Item]) -> Quota:
     size = len(group)
     if name == "postgresql":
         return Quota(size // 8, size // 4)
-    if name.startswith("layout "):
+    if name.startswith(EXPENSIVE_FILE):
         return Quota(-(-size // 3), size)
     if group[0].get_closest_marker("one_case"):
         return Quota(1, 1)
     in_laws = "tests/laws/" in group[0].path.as_posix() and not group[0].get_closest_marker("all_cases")
     if in_laws or group[0].get_closest_marker("sampled"):
         return Quota(min(size, max(4, size // 12)), min(size, max(12, size // 4)))
-    if "tests/browser/" in group[0].path.as_posix():
-        return Quota(-(-size // 3), size)
     return Quota(size, size)

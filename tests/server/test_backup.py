@@ -13,6 +13,8 @@ from village.server.app import make_app
 from village.server.settings import Settings
 from village.server.storage.migrate import head
 
+pytestmark = pytest.mark.expensive
+
 
 @pytest.fixture
 def file(tmp_path):

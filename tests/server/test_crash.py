@@ -5,9 +5,13 @@ from __future__ import annotations
 import asyncio
 from random import Random
 
+import pytest
+
 from bench.server.line import Line, Lines
 from bench.server.node import Node
 from tests.server.stories import laid, played, question, somebody, tell
+
+pytestmark = pytest.mark.expensive
 
 GAMES, PEOPLE = 100, 20
 PATIENCE = 120  # seconds: a busy machine takes its time

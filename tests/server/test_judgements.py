@@ -10,6 +10,8 @@ from village.record.record import COVERED
 from village.server.background import judging
 from village.server.background.judging import claimed, judge_something, task_for
 
+pytestmark = pytest.mark.expensive
+
 
 class Knowing:
     """Thinks that the first legal answer wins and every other loses."""

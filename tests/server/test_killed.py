@@ -8,8 +8,11 @@ import sys
 from pathlib import Path
 
 import httpx
+import pytest
 
 from tests.server.people import fresh_key, within
+
+pytestmark = pytest.mark.expensive
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 120.0  # seconds: a busy machine takes its time

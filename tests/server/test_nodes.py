@@ -13,6 +13,8 @@ from bench.server.line import Lines
 from bench.server.node import Node
 from tests.server.stories import laid, moved, next_now, played, question, somebody, tell
 
+pytestmark = pytest.mark.expensive
+
 RACERS = 50
 EVERYBODY_OUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname LIKE 'test%'"
 

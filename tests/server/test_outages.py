@@ -10,11 +10,14 @@ from contextlib import closing
 from time import sleep
 
 import httpx
+import pytest
 import websockets
 from sqlalchemy import make_url
 
 from tests.server.test_running import lay_table, running
 from village.server.storage import readiness
+
+pytestmark = pytest.mark.expensive
 
 WAITED = 3.0  # a look at the database is believed for two seconds
 

@@ -15,6 +15,8 @@ from bench.server.node import Node
 from tests.server.people import play_on, two_at_a_table
 from tests.server.stories import laid, moved, somebody, tell
 
+pytestmark = pytest.mark.expensive
+
 
 def heard(person, id, after):
     """The news after a number up to the table as it is."""

@@ -21,6 +21,8 @@ from village.cli import main
 from village.server.app import make_app
 from village.server.settings import Settings
 
+pytestmark = pytest.mark.expensive
+
 PATIENCE = 120
 
 

@@ -21,6 +21,8 @@ from village.server.http.connections import Connections
 from village.server.http.protocol import Config
 from village.server.settings import Settings
 
+pytestmark = pytest.mark.expensive
+
 MB = 1_000_000
 KEY = "AAAAAAAAAAAAAAAAAAAAAA=="
 HEALTH = b"GET /health HTTP/1.1\r\nhost: x\r\n\r\n"

@@ -16,6 +16,8 @@ from village.server.background.jobs import claim_job, games_without_job, give_an
 from village.server.node import Node
 from village.server.storage.schema import entries, games, jobs, seats
 
+pytestmark = pytest.mark.expensive
+
 BOT = {"kind": "bot", "bot": "random"}
 
 
