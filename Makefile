@@ -19,7 +19,7 @@ help:  ## list the targets
 ## Play
 
 play: $(VENV)/players build/page  ## set up, start a server on this machine and open the game in the browser
-	@$(BIN)/python -m tools.native play $(BIN)/village serve --open --log warning $(ARGS)
+	@$(BIN)/python -m tools.compile play $(BIN)/village serve --open --log warning $(ARGS)
 
 page: build/page  ## build the page
 
@@ -39,7 +39,7 @@ TEST_OPTIONS ?=
 PYTEST := -m pytest --durations=15 -rf $(TEST_OPTIONS)
 RULE_TESTS := tests/rules tests/record
 # These look at texts and sources, so they run on plain Python while the rules are being compiled.
-PURE_TESTS := tests/text tests/lessons $(patsubst %,tests/test_%.py,boxes_apart games_apart imports packaging portability selection workflows)
+PURE_TESTS := tests/text tests/lessons $(patsubst %,tests/test_%.py,expansion_isolation game_isolation imports packaging portability selection workflows)
 # All others run on the compiled build: they compare it with plain Python, or are slow without it.
 COMPILED_TESTS := tests $(addprefix --ignore ,$(RULE_TESTS) $(PURE_TESTS))
 PARALLEL := --dist worksteal -m "not timing and not release"
@@ -48,7 +48,7 @@ check: $(VENV)/ready  ## lint, types, rule and record tests on plain Python: und
 	@BIN=$(BIN) tools/check $(RULE_TESTS)
 
 check-web: build/web-tools  ## eslint, svelte-check and unit tests of the page
-	$(BIN)/python -m tools.page check
+	$(BIN)/python -m tools.build_web check
 
 test:  ## set up and run every test once, on plain Python or compiled: about ten minutes on two cores
 	@tools/run_tests
@@ -56,7 +56,8 @@ test:  ## set up and run every test once, on plain Python or compiled: about ten
 test-pure: $(VENV)/ready build/page build/envs  ## the tests of texts and sources, on plain Python
 	VILLAGE_PURE=1 $(BIN)/python $(PYTEST) -n 2 $(PARALLEL) $(PURE_TESTS)
 
-test-compiled: build/compiled build/page build/web-tools build/envs  ## the tests that compare the builds or are slow without the compiled one
+# VILLAGE_PURE=1 runs them on plain Python, where there is no C compiler.
+test-compiled: $(if $(VILLAGE_PURE),,build/compiled) build/page build/web-tools build/envs  ## the tests that compare the builds or are slow without the compiled one
 	$(BIN)/python $(PYTEST) -n 4 $(PARALLEL) $(COMPILED_TESTS)
 
 test-rest: build/compiled build/page build/web-tools build/envs  ## the rule tests on the compiled build, and cases that make test leaves out
@@ -64,15 +65,15 @@ test-rest: build/compiled build/page build/web-tools build/envs  ## the rule tes
 	$(BIN)/python $(PYTEST) -n 4 $(PARALLEL) --cases=rest $(COMPILED_TESTS)
 
 test-release: $(VENV)/ready build/page  ## build sdist and wheels and use them in clean environments
-	$(BIN)/python $(PYTEST) -m release
+	$(BIN)/python $(PYTEST) tests/test_release.py
 
-test-timing: build/compiled build/page  ## tests that measure time, one after the other
+test-timing: build/compiled build/page build/web-tools build/envs  ## tests that measure time, one after the other
 	$(BIN)/python $(PYTEST) -m timing
 
 test-random:  ## make test with other samples; prints the seed that repeats it
 	@tools/run_random_tests
 
-test-all:  ## every case of every test, on both builds and on Python 3.11, 3.12 and 3.13: about an hour
+test-all:  ## every case of every test, rules and properties on both builds and on Python 3.11 to 3.13, every browser: before a release
 	@tools/run_all_tests
 
 test-browsers: $(VENV)/ready build/page build/browsers  ## one game of each title in Firefox and in WebKit: about three minutes
@@ -82,7 +83,7 @@ test-training: build/torch  ## the tests that need PyTorch: training, and the ex
 	$(BIN)/python $(PYTEST) tests/training/test_torch.py tests/examples/check_training.py
 
 python-%: $(VENV)/ready
-	tools/other_python $*
+	tools/test_python $*
 
 ## Measure and generate
 
@@ -93,17 +94,17 @@ bench-check: build/system build/compiled  ## count instructions per decision and
 	$(BIN)/python -m bench --check
 
 rules: $(VENV)/ready  ## list rule ids without a test (must be none)
-	$(BIN)/python -m tools.rules
+	$(BIN)/python -m tools.rule_coverage
 
 traces: build/compiled  ## regenerate the playthroughs; review the diff
-	$(BIN)/python -m tools.traces
+	$(BIN)/python -m tools.generate_playthroughs
 
 games: build/compiled  ## replay the stored games and regenerate their headers
-	$(BIN)/python -m tools.games
+	$(BIN)/python -m tools.generate_games
 
 pages: $(VENV)/ready  ## regenerate the rules reference and the terminal screenshot
-	$(BIN)/python -m tools.rules_page
-	$(BIN)/python -m tools.picture
+	$(BIN)/python -m tools.generate_rules_docs
+	$(BIN)/python -m tools.terminal_screenshot
 
 docs: build/docs-tools  ## build the documentation site: open build/docs/index.html
 	$(BIN)/python -m tools.docs_site
@@ -142,47 +143,47 @@ clean:  ## remove everything that was built
 
 $(VENV)/players: requirements/play.txt pyproject.toml
 	@tools/venv $(PYTHON) $(VENV)
-	@tools/step "installing what the game needs (half a minute)" $(BIN)/python $(PIP) --require-hashes -r requirements/play.txt
-	@VILLAGE_PURE=1 tools/step "installing the game" $(BIN)/python $(PIP) --no-deps --no-build-isolation -e .
+	@tools/run_step "installing what the game needs (half a minute)" $(BIN)/python $(PIP) --require-hashes -r requirements/play.txt
+	@VILLAGE_PURE=1 tools/run_step "installing the game" $(BIN)/python $(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
 $(VENV)/ready: $(VENV)/players requirements/dev.txt
-	@tools/step "installing the development tools (half a minute)" $(BIN)/python $(PIP) --require-hashes -r requirements/dev.txt
+	@tools/run_step "installing the development tools (half a minute)" $(BIN)/python $(PIP) --require-hashes -r requirements/dev.txt
 	@touch $@
 
 build/compiled: $(VENV)/ready $(SOURCES) | build/system
 	@mkdir -p build
-	@tools/step "compiling the rules (two minutes)" $(BIN)/python -m tools.native
+	@tools/run_step "compiling the rules (two minutes)" $(BIN)/python -m tools.compile
 	@touch $@
 
 # Only the tests need the packages of the learning environments; they are large.
 build/envs: $(VENV)/ready requirements/envs.txt
-	@tools/step "installing the learning environments (half a minute)" $(BIN)/python $(PIP) --require-hashes -r requirements/envs.txt
+	@tools/run_step "installing the learning environments (half a minute)" $(BIN)/python $(PIP) --require-hashes -r requirements/envs.txt
 	@mkdir -p build && touch $@
 
 # Only training needs PyTorch; a trained net plays with NumPy.
 build/torch: build/envs requirements/training.txt | build/compiled  # one pip at a time
-	@tools/step "installing the training library (some seconds)" $(BIN)/python $(PIP) --require-hashes --no-deps -r requirements/training.txt
-	@tools/step "installing PyTorch (some minutes)" $(BIN)/python $(PIP) torch==2.13.0
+	@tools/run_step "installing the training library (some seconds)" $(BIN)/python $(PIP) --require-hashes --no-deps -r requirements/training.txt
+	@tools/run_step "installing PyTorch (some minutes)" $(BIN)/python $(PIP) torch==2.13.0
 	@mkdir -p build && touch $@
 
 build/docs-tools: $(VENV)/ready requirements/docs.txt
-	@tools/step "installing the documentation tools (some seconds)" $(BIN)/python $(PIP) --require-hashes -r requirements/docs.txt
+	@tools/run_step "installing the documentation tools (some seconds)" $(BIN)/python $(PIP) --require-hashes -r requirements/docs.txt
 	@mkdir -p build && touch $@
 
 # Built with this machine's Node, or with one from PyPI.
 PAGE := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/village/text/*/*.ftl src/village/games/*/text/*/*.ftl src/village/games/*/text/*.json)
 
 build/page: $(VENV)/players requirements/page.txt $(PAGE)
-	@tools/step "building the page (a quarter of a minute)" $(BIN)/python -m tools.page
+	@tools/run_step "building the page (a quarter of a minute)" $(BIN)/python -m tools.build_web
 	@mkdir -p build && touch $@
 
 build/web-tools: web/package-lock.json | build/page  # one npm at a time
-	@tools/step "installing the tools that check the page (a quarter of a minute)" $(BIN)/python -m tools.page install
+	@tools/run_step "installing the tools that check the page (a quarter of a minute)" $(BIN)/python -m tools.build_web install
 	@mkdir -p build && touch $@
 
-build/system: $(VENV)/players tools/system
-	@if tools/system $(BIN)/python; then mkdir -p build && touch $@; fi  # what is missing then is named at the end of the tests
+build/system: $(VENV)/players tools/install_system_deps
+	@if tools/install_system_deps $(BIN)/python; then mkdir -p build && touch $@; fi  # what is missing then is named at the end of the tests
 
 build/browsers: tools/browsers
 	@tools/browsers

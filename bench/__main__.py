@@ -1,8 +1,8 @@
-"""Speed of the rules on one core: `python -m bench` measures, `--check` guards, `--save` keeps the result.
+"""Benchmark the rules on one core: `python -m bench`; `--check` compares, `--save` stores the result.
 
-Seconds depend on the machine and its neighbours; instructions hardly do. So the check counts instructions
-per decision with valgrind and fails when they rise by a tenth above the result kept in the repository;
-`--check --save` keeps what it counted, and leaves the speeds as they are: for a machine that others use too.
+Times depend on the machine and its load; instruction counts hardly do. So the check counts instructions per decision
+with valgrind and fails if they exceed the stored result by more than a tenth. `--check --save` stores only the counts,
+for use on a busy machine.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import json
 import os
 import platform
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -23,7 +24,7 @@ from village.games import FIRST, OURS
 RESULTS = Path(__file__).with_name("results.json")
 TOLERANCE = 1.10
 GAMES = {"compiled": 3000, "plain": 150}
-COUNTED = {"compiled": (40, 240), "plain": (3, 13)}  # the difference leaves out start and assembly
+COUNTED_GAMES = {"compiled": (40, 240), "plain": (3, 13)}  # the difference excludes startup and setup
 
 
 def environment(build: str) -> dict[str, str]:
@@ -39,16 +40,18 @@ def measure(game: str, build: str, kind: str, n: int, under: tuple[str, ...] = (
 
 
 def instructions(game: str, build: str) -> int:
-    """Instructions per decision of random play."""
+    """Return the instructions per decision of random play."""
+    if not shutil.which("valgrind"):
+        sys.exit("valgrind is missing: install it (on Debian: apt install valgrind) to count instructions")
     counts = []
-    for games in COUNTED[build]:
+    for games in COUNTED_GAMES[build]:
         with tempfile.NamedTemporaryFile() as out:
             under = ("valgrind", "--tool=cachegrind", "--cache-sim=no", f"--cachegrind-out-file={out.name}")
             result, log = measure(game, build, "play", games, under)
-        found = re.search(r"I\s+refs:\s+([\d,]+)", log)
-        if not found:
+        match = re.search(r"I\s+refs:\s+([\d,]+)", log)
+        if not match:
             sys.exit("valgrind printed no count of instructions")
-        counts.append((int(found[1].replace(",", "")), result["decisions"]))
+        counts.append((int(match[1].replace(",", "")), result["decisions"]))
     (few, first), (many, last) = counts
     return round((many - few) / (last - first))
 
@@ -59,8 +62,8 @@ def speed(game: str, build: str) -> dict[str, Any]:
     return {**best, **measure(game, build, "copy", 20_000)[0], **measure(game, build, "new", 200)[0]}
 
 
-def here(game: str) -> str:
-    """Where a result is kept: by interpreter and machine; the first game goes without its name."""
+def result_key(game: str) -> str:
+    """Return the key of a stored result: interpreter and machine, with the game unless it is the first."""
     machine = f"{sys.implementation.cache_tag}-{platform.machine()}"
     return machine if game == FIRST.name else f"{game} {machine}"
 
@@ -77,49 +80,53 @@ def table(game: str, results: dict[str, dict[str, Any]]) -> None:
         show(f"{key.replace('_', ' '):42}{plain:>12,}{fast:>12,}{ratio}")
 
 
-def check(game: str, kept: dict[str, Any]) -> int:
+def check(game: str, stored: dict[str, Any]) -> int:
     failed = 0
-    if here(game) not in kept:
-        show(f"no result is kept for {here(game)}: nothing to compare with (`python -m bench --save` keeps one)")
-    for build, result in kept.get(here(game), {}).items():
+    if result_key(game) not in stored:
+        show(f"no stored result for {result_key(game)}: run `python -m bench --save` to store one")
+    for build, result in stored.get(result_key(game), {}).items():
         before = result["instructions_per_decision"]
         now = instructions(game, build)
         verdict = "ok" if now <= before * TOLERANCE else "TOO MANY"
         failed += verdict != "ok"
-        show(f"{build}: {now:,} instructions per decision, kept {before:,} ({now / before - 1:+.1%}): {verdict}")
+        show(f"{build}: {now:,} instructions per decision, stored {before:,} ({now / before - 1:+.1%}): {verdict}")
         result["instructions_per_decision"] = now
     return failed
 
 
-def full(game: str, kept: dict[str, Any], save: bool) -> None:
+def full(game: str, stored: dict[str, Any], save: bool) -> None:
     results = {build: speed(game, build) for build in GAMES}
     for build, result in results.items():
         result["instructions_per_decision"] = instructions(game, build)
     table(game, results)
     if save:
-        kept[here(game)] = results
-        keep(kept)
-        show(f"kept in {RESULTS.name} for {here(game)}")
+        stored[result_key(game)] = results
+        store(stored)
+        show(f"stored in {RESULTS.name} for {result_key(game)}")
 
 
-def keep(results: dict[str, Any]) -> None:
+def store(results: dict[str, Any]) -> None:
     RESULTS.write_text(json.dumps(results, indent=2) + "\n")
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
-    parser.add_argument("--game", nargs="*", default=list(OURS), choices=list(OURS), help="which games (all)")
-    parser.add_argument("--check", action="store_true", help="only count instructions and compare with the kept result")
-    parser.add_argument("--save", action="store_true", help="keep the figures as the new result")
-    wanted = parser.parse_args()
-    kept = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
-    if wanted.check:
-        failed = sum(check(game, kept) for game in wanted.game)
-        if wanted.save:
-            keep(kept)
+    parser.add_argument(
+        "--game", nargs="*", default=list(OURS), choices=list(OURS), help="games to measure (default: all)"
+    )
+    parser.add_argument(
+        "--check", action="store_true", help="only count instructions and compare with the stored result"
+    )
+    parser.add_argument("--save", action="store_true", help="store the result")
+    args = parser.parse_args()
+    stored = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
+    if args.check:
+        failed = sum(check(game, stored) for game in args.game)
+        if args.save:
+            store(stored)
         return failed
-    for game in wanted.game:
-        full(game, kept, wanted.save)
+    for game in args.game:
+        full(game, stored, args.save)
     return 0
 
 

@@ -1,4 +1,4 @@
-"""One measurement in a process of its own; `python -m bench.measure KIND N [GAME]` prints one JSON object."""
+"""One measurement in its own process: `python -m bench.measure KIND N [GAME]` prints one JSON object."""
 
 from __future__ import annotations
 
@@ -8,33 +8,33 @@ import time
 from typing import Any
 
 import village
-from village.bots.fast.playout import Dice, Tally, play_random
+from village.bots.compiled.playout import Rng, Tally, play_random
 from village.games import FIRST
 
 SEATS = 4
 
 
 def random_play(title: str, games: int) -> dict[str, Any]:
-    """Random games of the reference table: the first edition of a game, four seats."""
+    """Play random games of the reference table: the first edition of a game, four seats."""
     rules = village.new(title, seats=SEATS, seed=1).table.rules
     tally = Tally()
-    dice = Dice(1)
+    rng = Rng(1)
     before = time.process_time()
     for _ in range(games):
-        play_random(rules, dice, tally)
+        play_random(rules, rng, tally)
     seconds = time.process_time() - before
     return {
         "games": games,
         "decisions": int(tally.decisions),
-        "answers": int(tally.answers),
+        "answers": int(tally.plies),
         "games_per_second": round(games / seconds),
         "decisions_per_second": round(tally.decisions / seconds),
-        "answers_per_second": round(tally.answers / seconds),
+        "answers_per_second": round(tally.plies / seconds),
     }
 
 
 def copy_cost(title: str, copies: int) -> dict[str, Any]:
-    """Copying a state in mid-game."""
+    """Measure copying a state in mid-game."""
     game = village.new(title, seats=SEATS, seed=1)
     for _ in range(150):
         game.play(game.moves[len(game.moves) // 2])
@@ -46,7 +46,7 @@ def copy_cost(title: str, copies: int) -> dict[str, Any]:
 
 
 def new_cost(title: str, games: int) -> dict[str, Any]:
-    """`village.new`, the first one apart: it reads the tables."""
+    """Measure `village.new`; the first call is separate, because it reads the tables."""
     before = time.perf_counter()
     village.new(title, seats=SEATS, seed=0)
     first = time.perf_counter() - before

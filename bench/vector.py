@@ -1,9 +1,8 @@
-"""Many games at once against one by one: `python -m bench.vector`. `--check` fails if the vector environment is less
-than five times as fast as the environment that is stepped one by one from Python.
+"""Compare the vector environment with stepping games one by one: `python -m bench.vector`. `--check` fails if it
+is less than five times as fast as the PettingZoo environment.
 
 Four ways to play the same table at random on one core: the vector environment; the PettingZoo environment, one by one;
-the least a Python program can do for the same arrays, a loop over bare states that calls the compiled observation; and
-that loop blind, which sees nothing but the answers.
+a minimal Python loop over states that calls the compiled observation; and the same loop without observations.
 """
 
 from __future__ import annotations
@@ -20,14 +19,14 @@ from typing import Any
 import numpy as np
 
 import village
-from village.bots.fast.lanes import observed
-from village.bots.fast.playout import Dice, roll
+from village.bots.compiled.batch import observation_row
+from village.bots.compiled.playout import Rng, sample_chance
 from village.envs import aec_env, vector_env
-from village.envs.sight import Sight, array
+from village.envs.observation import ObservationEncoder, array
 from village.kernel.state import State
 
 LANES = 128
-ENOUGH = 5.0
+MIN_RATIO = 5.0
 PASSES = 7
 
 
@@ -35,22 +34,22 @@ class Loop:
     """The games of a vector environment, stepped one by one."""
 
     def __init__(self, setting: dict[str, Any]) -> None:
-        self.sight = Sight(village.new(seed=1, **setting).table)
-        self.rules = self.sight.rules
-        self.dice = Dice(1)
-        self.states = [self.begun() for _ in range(LANES)]
-        self.seen = np.zeros((LANES, len(self.sight.layout)), np.int16)
+        self.encoder = ObservationEncoder(village.new(seed=1, **setting).table)
+        self.rules = self.encoder.rules
+        self.rng = Rng(1)
+        self.states = [self.new_state() for _ in range(LANES)]
+        self.seen = np.zeros((LANES, len(self.encoder.layout)), np.int16)
         self.masks = np.zeros((LANES, self.rules.actions), np.int8)
 
-    def begun(self) -> State:
+    def new_state(self) -> State:
         s = self.rules.start()
         s.settle()
-        self.answer_for_chance(s)
+        self.play_chance(s)
         return s
 
-    def answer_for_chance(self, s: State) -> None:
+    def play_chance(self, s: State) -> None:
         while s.actor == village.CHANCE:
-            s.play(roll(s, self.dice))
+            s.play(sample_chance(s, self.rng))
 
     def step_blind(self) -> None:
         for lane in range(LANES):
@@ -64,21 +63,21 @@ class Loop:
     def answer(self, lane: int) -> None:
         s = self.states[lane]
         s.play(random.choice(s.legal()))
-        self.answer_for_chance(s)
+        self.play_chance(s)
         if s.over:
-            self.states[lane] = self.begun()
+            self.states[lane] = self.new_state()
 
     def look(self, lane: int) -> None:
         s = self.states[lane]
-        row = observed(self.rules, s, s.actor, len(self.sight.layout))
+        row = observation_row(self.rules, s, s.actor, len(self.encoder.layout))
         self.seen[lane] = array(row, np.int16)
         mask = self.masks[lane]
         mask[:] = 0
-        mask[self.sight.legal(s)] = 1
+        mask[self.encoder.legal(s)] = 1
 
 
 class OneByOne:
-    """The environment of PettingZoo, a step after the other."""
+    """The PettingZoo environment, step by step."""
 
     def __init__(self, setting: dict[str, Any]) -> None:
         self.env = aec_env(seed=1, **setting)
@@ -93,7 +92,7 @@ class OneByOne:
             self.env.step(int(random.choice(np.flatnonzero(seen["action_mask"]))))
 
 
-def ways(setting: dict[str, Any]) -> dict[str, Callable[[], object]]:
+def step_functions(setting: dict[str, Any]) -> dict[str, Callable[[], object]]:
     loop = Loop(setting)
     env = vector_env(LANES, seed=1, **setting)
     env.reset()
@@ -102,7 +101,7 @@ def ways(setting: dict[str, Any]) -> dict[str, Callable[[], object]]:
 
 
 def speed(step: Callable[[], object], steps: int) -> float:
-    """Decisions of players in a second of processor time."""
+    """Return the player decisions per second of CPU time."""
     before = process_time()
     for _ in range(steps):
         step()
@@ -110,29 +109,29 @@ def speed(step: Callable[[], object], steps: int) -> float:
 
 
 def measure(setting: dict[str, Any], steps: int) -> dict[str, Any]:
-    """Medians over several passes; ratios are taken pass by pass, so that a slow moment meets all."""
-    found = ways(setting)
-    for step in found.values():  # into the middle of the games
+    """Return medians over several passes; ratios are taken within a pass, so that load affects both sides."""
+    steppers = step_functions(setting)
+    for step in steppers.values():  # warm up into the middle of the games
         speed(step, 150)
-    passes = [{name: speed(step, steps) for name, step in found.items()} for _ in range(PASSES)]
-    told: dict[str, Any] = {name: round(median(each[name] for each in passes)) for name in found}
-    for name in [name for name in found if name != "vector"]:
-        told[f"times {name}"] = round(median(each["vector"] / each[name] for each in passes), 2)
-    return told
+    passes = [{name: speed(step, steps) for name, step in steppers.items()} for _ in range(PASSES)]
+    result: dict[str, Any] = {name: round(median(each[name] for each in passes)) for name in steppers}
+    for name in [name for name in steppers if name != "vector"]:
+        result[f"times {name}"] = round(median(each["vector"] / each[name] for each in passes), 2)
+    return result
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.vector", description=__doc__)
-    parser.add_argument("--steps", type=int, default=40, help="of all games together, in every pass (40)")
-    parser.add_argument("--check", action="store_true", help=f"fail below {ENOUGH:.0f} times one by one")
-    wanted = parser.parse_args()
+    parser.add_argument("--steps", type=int, default=40, help="steps of all games per pass (default: 40)")
+    parser.add_argument("--check", action="store_true", help=f"fail below {MIN_RATIO:.0f} times one by one")
+    args = parser.parse_args()
     random.seed(1)
     failed = 0
     for setting in ({"seats": 4}, {"seats": 2}, {"seats": 4, "boxes": ("inn", "goals", "customers")}):
-        told = measure(setting, wanted.steps)
-        sys.stdout.write(json.dumps({**setting, "compiled": village.COMPILED, **told}) + "\n")
-        failed += told["times one by one"] < ENOUGH
-    return failed if wanted.check else 0
+        result = measure(setting, args.steps)
+        sys.stdout.write(json.dumps({**setting, "compiled": village.COMPILED, **result}) + "\n")
+        failed += result["times one by one"] < MIN_RATIO
+    return failed if args.check else 0
 
 
 if __name__ == "__main__":

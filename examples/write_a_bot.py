@@ -3,7 +3,7 @@
 import random
 
 import village
-from village.bots.bot import Chair
+from village.bots.bot import PlayerView
 
 
 class RandomBot:
@@ -23,7 +23,7 @@ class TurnBot:
         return max(useful, key=lambda move: max(self.score_after(table, move, way) for way in range(3)))
 
     def score_after(self, table, move, way):
-        # A guess is a copy of the game in which everything that this seat cannot know is dealt anew.
+        # A guess is a copy of the game in which everything that this seat cannot know is dealt again.
         game, rng = table.guess(table.key), random.Random(way)
         game.play(move)
         while game.actor == table.seat and not game.opens_turn:
@@ -36,7 +36,7 @@ def play(bots, seed):
     game = village.new("village", seats=len(bots), seed=seed)
     while not game.over:
         # A bot never sees the game itself, only what its seat may know.
-        game.play(bots[game.actor].choose(Chair(game, game.actor)))
+        game.play(bots[game.actor].choose(PlayerView(game, game.actor)))
     return [score["total"] for score in game.scores()]
 
 

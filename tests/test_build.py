@@ -1,4 +1,4 @@
-"""A compiler that is missing or fails must not fail the installation; what is compiled is used whole or not at all."""
+"""A missing or failing compiler must not fail the installation; a compiled build is used completely or not at all."""
 
 import os
 import re
@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import native
+from tools import compile
 
 ROOT = Path(__file__).parents[1]
 FAILING = '#!/bin/sh\ncase "$*" in *{word}*) exit 1 ;; esac\nexec /usr/bin/gcc "$@"\n'
@@ -52,10 +52,10 @@ def test_a_failing_compiler_leaves_plain_python(tmp_path, word):
 LATE = """
 import sys, pathlib, village
 folder = pathlib.Path(village.__file__).parent
-for name in ("kernel/state", "bots/fast/mcts"):
+for name in ("kernel/state", "bots/compiled/mcts"):
     (folder / (name + sys.argv[1])).write_bytes(b"half a library")
-import village.bots.fast.mcts
-print(village.COMPILED, village.bots.fast.mcts.__file__)
+import village.bots.compiled.mcts
+print(village.COMPILED, village.bots.compiled.mcts.__file__)
 """
 
 
@@ -64,13 +64,13 @@ def test_a_process_that_starts_plain_stays_plain_when_a_build_arrives(tmp_path):
     around = {**os.environ, "PYTHONPATH": str(tmp_path / "src"), "VILLAGE_PURE": ""}
     command = [sys.executable, "-c", LATE, EXTENSION_SUFFIXES[0]]
     done = subprocess.run(command, cwd=tmp_path, env=around, capture_output=True, text=True, timeout=120)
-    assert done.stdout.split() == ["False", str(tmp_path / "src/village/bots/fast/mcts.py")], done.stderr
+    assert done.stdout.split() == ["False", str(tmp_path / "src/village/bots/compiled/mcts.py")], done.stderr
 
 
-def test_make_looks_at_the_folders_that_are_compiled():
+def test_make_depends_on_the_compiled_folders():
     command = ["make", "-s", "--eval", "sources: ; @echo $(SOURCES)", "sources"]
     looked_at = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout.split()
-    assert sorted(ROOT / name for name in looked_at if name.startswith("src/")) == sorted(native.compiled_files())
+    assert sorted(ROOT / name for name in looked_at if name.startswith("src/")) == sorted(compile.compiled_files())
 
 
 @pytest.fixture
@@ -81,33 +81,33 @@ def built(tmp_path, monkeypatch):
             (tmp_path / folder / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / "done" / name).write_text(name)
     for name, folder in {"DONE": "done", "SOURCES": "src", "USED": "used"}.items():
-        monkeypatch.setattr(native, name, tmp_path / folder)
+        monkeypatch.setattr(compile, name, tmp_path / folder)
     return tmp_path
 
 
-def test_a_build_is_used_whole_and_removed_whole(built):
-    native.use("these sources")
-    names = {path.relative_to(built / "src") for path in native.libraries(built / "src")}
-    assert names == {path.relative_to(built / "done") for path in native.libraries(built / "done")}
+def test_a_build_is_installed_and_removed_completely(built):
+    compile.use("these sources")
+    names = {path.relative_to(built / "src") for path in compile.libraries(built / "src")}
+    assert names == {path.relative_to(built / "done") for path in compile.libraries(built / "done")}
     assert len(names) == 4
-    assert native.said(native.USED) == "these sources"
-    native.remove()
+    assert compile.read_text(compile.USED) == "these sources"
+    compile.remove()
     assert [path for path in (built / "src").rglob("*") if path.is_file()] == []
-    assert native.said(native.USED) == ""
+    assert compile.read_text(compile.USED) == ""
 
 
-def test_what_tells_a_build_comes_last_and_goes_first(built):
-    assert native.libraries(built / "done")[0].name == "state.x.so"
+def test_the_marker_of_a_build_is_written_last_and_removed_first(built):
+    assert compile.libraries(built / "done")[0].name == "state.x.so"
 
 
-def test_a_change_of_what_is_compiled_asks_for_another_build(tmp_path, monkeypatch):
-    before = native.digest()
+def test_a_change_of_compiled_files_requires_a_new_build(tmp_path, monkeypatch):
+    before = compile.digest()
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("*.so", "page", "__pycache__"))
     shutil.copytree(ROOT / "requirements", tmp_path / "requirements")
     for name in ("setup.py", "pyproject.toml"):
         shutil.copy(ROOT / name, tmp_path)
-    monkeypatch.setattr(native, "ROOT", tmp_path)
-    monkeypatch.setattr(native, "SOURCES", tmp_path / "src")
-    assert native.digest() == before
+    monkeypatch.setattr(compile, "ROOT", tmp_path)
+    monkeypatch.setattr(compile, "SOURCES", tmp_path / "src")
+    assert compile.digest() == before
     (tmp_path / "src/village/kernel/step.py").write_text("changed = 1")
-    assert native.digest() != before
+    assert compile.digest() != before

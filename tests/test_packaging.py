@@ -17,7 +17,10 @@ NAME = "village-boardgame"
 WRONG = "village"  # as a distribution; kept apart from the commands below so that this file passes its own check
 EXTRAS = "|".join([*PROJECT["optional-dependencies"], r"\{", "…", r"\.\.\."])
 INSTALL = re.compile(rf"\b(?:pip|pip3|pipx|uv) (?:install|add|run)(?: [^\s&|;`]+)*? ['\"]?{WRONG}(?![\w/.:=-]|\[)")
+DEPENDENCY = re.compile(rf"dependencies = \[[^\]]*[\"']{WRONG}[\"'\[<>=~ ]")
 EXTRA = re.compile(rf"(?<![\w./-]){WRONG}\[(?:{EXTRAS})")
+
+ADVICE = (INSTALL, DEPENDENCY, EXTRA)
 
 
 def tracked_text_files() -> list[Path]:
@@ -29,10 +32,10 @@ def tracked_text_files() -> list[Path]:
 
 def wrong_advice(text: str) -> list[str]:
     """Lines that tell the reader to install the unrelated project."""
-    return [line.strip() for line in text.splitlines() if INSTALL.search(line) or EXTRA.search(line)]
+    return [line.strip() for line in text.splitlines() if any(advice.search(line) for advice in ADVICE)]
 
 
-def test_the_distribution_has_a_name_of_its_own():
+def test_the_distribution_is_named_village_boardgame():
     assert PROJECT["name"] == NAME
     assert list(PROJECT["scripts"]) == ["village"]
 
@@ -60,7 +63,7 @@ def test_the_changelog_has_the_form_of_keep_a_changelog():
 
 def test_no_file_advises_to_install_the_unrelated_project():
     files = tracked_text_files()
-    assert {ROOT / "README.md", ROOT / "src/village/cli.py", ROOT / "docs/how-to/host.md"} <= set(files)
+    assert {ROOT / "README.md", ROOT / "src/village/cli/__init__.py", ROOT / "docs/how-to/host.md"} <= set(files)
     found = {str(path.relative_to(ROOT)): wrong_advice(path.read_text("utf-8", "replace")) for path in files}
     assert {name: lines for name, lines in found.items() if lines} == {}
 
@@ -76,10 +79,12 @@ def test_no_file_advises_to_install_the_unrelated_project():
         f"pip install '{WRONG}[server]'",
         f"pip install -q {WRONG}[envs]",
         f'needs the extra "{WRONG}[mcp]"',
+        f'dependencies = ["{WRONG}"]',
+        f'dependencies = ["numpy", "{WRONG}>=0.2"]',
         f"raise Error('pip install {WRONG}[{{extra}}]')",
     ],
 )
-def test_wrong_advice_is_found(advice):
+def test_wrong_advice_is_detected(advice):
     assert wrong_advice(f"First line.\n{advice}\n") == [advice]
 
 
@@ -94,5 +99,5 @@ def test_wrong_advice_is_found(advice):
         f'{WRONG}["board"]',
     ],
 )
-def test_other_lines_are_left_alone(text):
+def test_other_lines_are_allowed(text):
     assert wrong_advice(text) == []

@@ -1,4 +1,4 @@
-"""The rule and record tests can run where there is only plain Python, on Windows too."""
+"""The rule and record tests need only plain Python and run on Windows, too."""
 
 from __future__ import annotations
 

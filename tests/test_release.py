@@ -1,4 +1,4 @@
-"""`make release`: sdist, pure wheel and compiled wheels are built, used in a clean environment and listed."""
+"""`make release`: sdist, pure wheel and compiled wheels are built, tested in a clean environment and listed."""
 
 import shutil
 import subprocess
@@ -14,8 +14,8 @@ import pytest
 import village
 from tests.test_build import small_copy
 from tools import build_wheels
-from tools.build_wheels import ReleaseFault, check_metadata, check_version, copy_sources, release
-from tools.check_wheel import Environment, WheelFault, check_build, check_wheel
+from tools.build_wheels import ReleaseError, check_metadata, check_version, copy_sources, release
+from tools.check_wheel import Environment, WheelError, check_build, check_wheel
 from tools.interpreters import THIS_PYTHON, MissingPython, find_python
 
 pytestmark = pytest.mark.release
@@ -71,9 +71,9 @@ def test_a_release_is_complete_and_its_wheels_work(tmp_path, monkeypatch):
     assert_names(out)
     assert_checksums(out)
     assert_contents(out)
-    with pytest.raises(WheelFault, match="expected a compiled build"):
+    with pytest.raises(WheelError, match="expected a compiled build"):
         check_wheel(out / PURE, "compiled", dependencies=Path(sysconfig.get_path("purelib")))
-    with pytest.raises(ReleaseFault, match=r"is village-boardgame .*, expected village-boardgame 9\.9\.9"):
+    with pytest.raises(ReleaseError, match=r"is village-boardgame .*, expected village-boardgame 9\.9\.9"):
         check_metadata(out / PURE, "9.9.9")
 
 
@@ -108,13 +108,13 @@ def assert_contents(out):
     assert {"LICENSE", "README.md", "setup.py", "src/village/server/page/index.html"} <= names
 
 
-def test_a_missing_python_is_named_with_what_to_do():
+def test_the_error_for_a_missing_python_says_what_to_do():
     with pytest.raises(MissingPython, match=r"Python 3\.99 is missing: install it .*PYTHONS='3\.1\d'"):
         find_python("3.99")
 
 
-def test_a_page_that_is_not_built_is_named_with_what_to_do(tmp_path):
-    with pytest.raises(ReleaseFault, match="the page is not built: run `make page` first"):
+def test_the_error_for_a_missing_web_build_says_what_to_do(tmp_path):
+    with pytest.raises(ReleaseError, match="the page is not built: run `make page` first"):
         copy_sources(tmp_path, tmp_path / "copy")
 
 
@@ -126,5 +126,5 @@ def test_a_version_needs_its_section_in_the_changelog(version, fits, tmp_path):
     if fits:
         assert check_version(tmp_path) == version
     else:
-        with pytest.raises(ReleaseFault, match=r"no section `## \[1\.3\.0\] - DATE`"):
+        with pytest.raises(ReleaseError, match=r"no section `## \[1\.3\.0\] - DATE`"):
             check_version(tmp_path)

@@ -1,4 +1,4 @@
-"""Which tests run: the same ones every time, and none is left out in silence."""
+"""Test selection: the same tests run every time, and skipped ones are reported."""
 
 import os
 import re
@@ -11,7 +11,7 @@ import pytest
 from tests.plugins import sampling
 
 ROOT = Path(__file__).parents[1]
-BROWSER_TESTS = "tests/browser/test_plain.py"
+BROWSER_TESTS = "tests/browser/test_fallback.py"
 
 
 def run_pytest(*arguments, **environment):
@@ -42,7 +42,7 @@ def selected(mode, cases=CASES):
     return {case for case in cases if case not in omitted}
 
 
-def test_the_seed_alone_decides_which_cases_run(monkeypatch):
+def test_only_the_seed_decides_which_cases_run(monkeypatch):
     monkeypatch.setenv("VILLAGE_SEED", "1")
     first = selected("sample")
     assert first == selected("sample")

@@ -1,4 +1,4 @@
-"""The tables hold what the rules read, and nothing beside it."""
+"""The data tables contain exactly the values that the rules read."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from village.toolkit.tables import cells, digest
 
 GAMES = Path(village.__file__).parent / "games"
 TABLES = sorted(GAMES.glob("*/tables/*.toml"))
-ABOUT = {"box", "symbol", "editions", "number", "name", "kind"}  # notes, not numbers
-NAMED = {"edition", "titles", "needs"}  # their keys are names, gone through one by one
+NOT_VALUES = {"box", "symbol", "editions", "number", "name", "kind", "value"}  # notes, and the key of the value itself
+NAMED = {"edition", "titles", "needs"}  # their keys are names
 
 
 def keys(table: Any, above: str = "") -> Iterator[str]:
-    """Every key under which a number stands, wherever in the table."""
+    """Yield every key of a value, anywhere in the table."""
     if isinstance(table, list):
         for entry in table:
             yield from keys(entry, above)
@@ -31,25 +31,25 @@ def keys(table: Any, above: str = "") -> Iterator[str]:
     for key, value in table.items():
         if key in ("status", "source"):
             continue
-        if key not in ABOUT and above not in NAMED and not key.isdigit():
+        if key not in NOT_VALUES and above not in NAMED and not key.isdigit():
             yield key
         yield from keys(value, key)
 
 
 def words(table: Path) -> set[str]:
-    """Every string in the code of the rules that read a table."""
+    """Return every string constant in the code of the rules that read a table."""
     trees = [ast.parse(path.read_text("utf-8")) for path in table.parents[1].rglob("*.py")]
     constants = [node.value for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant)]
     return {value for value in constants if isinstance(value, str)}
 
 
 @pytest.mark.parametrize("path", TABLES, ids=lambda path: path.stem)
-def test_every_number_of_a_table_is_asked_for(path):
+def test_every_value_of_a_table_is_read(path):
     asked = words(path)
     assert [key for key in keys(tomllib.loads(path.read_text("utf-8"))) if key not in asked] == []
 
 
-def test_a_number_that_nobody_asks_for_would_be_noticed():
+def test_an_unread_value_is_detected():
     table = {"inn": {"stacks": {"value": 3, "status": "printed"}, "pushes_per_use": {"value": 1}}}
     assert [key for key in keys(table) if key not in words(TABLES[-1])] == ["pushes_per_use"]
     own = {"village", "solo", "inn", "port", "goals", "customers", "marriage", "my_village"}
@@ -60,12 +60,12 @@ def only(table: dict[str, Any]) -> list[tuple[str, Any, str, str]]:
     return [(one.key, one.value, one.status, one.source) for one in cells(table, "box")]
 
 
-def test_a_word_for_a_row_is_the_status_of_each_of_its_numbers():
+def test_a_status_of_a_row_applies_to_all_its_values():
     table = {"mill": {"time": 2, "buy": {"pink": 1}, "status": "printed", "source": "page 7"}}
     assert only(table) == [("mill.time", 2, "printed", "page 7"), ("mill.buy.pink", 1, "printed", "page 7")]
 
 
-def test_a_status_by_key_or_by_place_is_that_of_one_number():
+def test_a_status_by_key_or_index_applies_to_one_value():
     steps = {"value": [1, 2], "status": ["printed", "likely"], "source": "example"}
     shop = {"name": "stables", "train": 3, "make": 3, "status": {"train": "likely", "else": "printed"}}
     assert only({"crafts": [shop], "steps": steps}) == [
@@ -74,7 +74,7 @@ def test_a_status_by_key_or_by_place_is_that_of_one_number():
     ]  # fmt: skip
 
 
-def test_a_card_has_a_name_that_may_be_surer_than_its_numbers():
+def test_the_name_of_a_card_may_have_another_status_than_its_values():
     card = {"token": "count", "name": "Count", "cap": 6, "status": {"name": "likely", "else": "proposed"}}
     found = cells({"cards": [card]}, "box")
     assert [(one.key, one.status, one.card, one.number) for one in found] == [
@@ -82,7 +82,7 @@ def test_a_card_has_a_name_that_may_be_surer_than_its_numbers():
     ]  # fmt: skip
 
 
-def test_words_in_a_row_are_one_fact_unless_each_has_its_status():
+def test_words_in_a_row_share_one_status_unless_each_has_its_own():
     assert only({"search": {"order": ["a", "b"], "status": "proposed"}}) == [
         ("search.order", ["a", "b"], "proposed", "")
     ]
@@ -90,12 +90,12 @@ def test_words_in_a_row_are_one_fact_unless_each_has_its_status():
     assert only(each) == [("search.order.1", "a", "printed", ""), ("search.order.2", "b", "proposed", "")]
 
 
-def test_a_number_without_a_status_is_refused():
+def test_a_value_without_a_status_is_refused():
     with pytest.raises(ValueError, match=r"^box mill\.time needs a status, one of printed, likely, proposed, not ''$"):
         cells({"mill": {"time": 2}}, "box")
 
 
-def test_how_sure_numbers_are_is_no_part_of_their_digest():
+def test_the_status_of_values_is_not_part_of_their_digest():
     sure = {"mill": {"time": 2, "status": "printed"}}
     assert digest(sure) == digest({"mill": {"time": 2, "status": {"time": "likely"}, "source": "a review"}})
     assert digest(sure) != digest({"mill": {"time": 3, "status": "printed"}})
@@ -105,7 +105,7 @@ BOOKS = re.compile(r"2011|Big Box (de|zh)|manual|My Village p\.")
 
 
 @pytest.mark.parametrize("path", TABLES, ids=lambda path: path.stem)
-def test_what_is_printed_says_in_which_rulebook_and_the_rest_says_who_thinks_so(path):
+def test_printed_values_name_the_rulebook_and_others_their_source(path):
     found = cells(tomllib.loads(path.read_text("utf-8")), path.stem)
     assert [one.key for one in found if one.status == "printed" and not BOOKS.match(one.source)] == []
     assert [one.key for one in found if not one.source] == []
@@ -128,7 +128,7 @@ PROPOSED = "village council.time.3, village chronicle.graves.2, village bag.per_
 
 
 @pytest.mark.parametrize(("status", "keys"), [("likely", LIKELY), ("printed", PRINTED), ("proposed", PROPOSED)])
-def test_no_number_claims_more_or_less_than_the_rulebooks_say(status, keys):
+def test_every_status_agrees_with_the_rulebooks(status, keys):
     said = {f"{name} {one.key}": one.status for name in FIRST.tables() for one in FIRST.numbers(name)}
     assert {key: said[key] for key in re.split(r",\s+", keys.strip())} == dict.fromkeys(
         re.split(r",\s+", keys.strip()), status

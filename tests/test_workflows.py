@@ -1,4 +1,4 @@
-"""The workflows of the forge name only what the repository has."""
+"""The CI workflows refer only to things that exist in the repository."""
 
 from __future__ import annotations
 

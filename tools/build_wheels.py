@@ -1,9 +1,9 @@
-"""Builds what is published: an sdist, the pure-Python wheel, and a compiled Linux wheel for each Python.
+"""Build the release files: an sdist, the pure-Python wheel, and a compiled Linux wheel for each Python.
 
 python -m tools.build_wheels --pythons 3.11 3.12 3.13
 
-Everything is built from the sdist, so that it is known to be complete, and checked in a clean environment. Compiled
-wheels get the platform tag that auditwheel finds. `[tool.cibuildwheel]` in pyproject.toml does the same on a forge.
+Everything is built from the sdist, which proves that it is complete, and checked in a clean environment. Compiled
+wheels get the platform tag that auditwheel finds. `[tool.cibuildwheel]` in pyproject.toml does the same in CI.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from time import monotonic
 from typing import Any, Final
 from zipfile import ZipFile
 
-from tools.check_wheel import WheelFault, check_wheel
+from tools.check_wheel import WheelError, check_wheel
 from tools.interpreters import MissingPython, build_environment, find_python
 
 ROOT: Final = Path(__file__).parent.parent
@@ -36,8 +36,8 @@ METADATA: Final = ("Name", "Version", "Summary", "Requires-Python", "License-Exp
 BUILD_SDIST: Final = "import sys; from setuptools import build_meta; print(build_meta.build_sdist(sys.argv[1]))"
 
 
-class ReleaseFault(Exception):
-    """Nothing can be released; the message says why."""
+class ReleaseError(Exception):
+    """The release cannot be built; the message says why."""
 
 
 def step(description: str, work: Callable[..., Any], *arguments: Any) -> Any:
@@ -58,7 +58,7 @@ def run(command: list[str], folder: Path, **variables: str) -> str:
     environment = {**inherited, **variables}
     done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
-        raise ReleaseFault(f"{' '.join(command)} failed:\n{(done.stdout + done.stderr).strip()[-3000:]}")
+        raise ReleaseError(f"{' '.join(command)} failed:\n{(done.stdout + done.stderr).strip()[-3000:]}")
     return done.stdout
 
 
@@ -67,15 +67,15 @@ def check_version(root: Path) -> str:
     source = (root / "src/village/__init__.py").read_text("utf-8")
     version = re.findall(r'^__version__ = "(.+)"$', source, re.MULTILINE)[0]
     if ".dev" not in version and f"## [{version}] - " not in (root / "CHANGELOG.md").read_text("utf-8"):
-        raise ReleaseFault(f"CHANGELOG.md has no section `## [{version}] - DATE`: rename `## [Unreleased]`")
+        raise ReleaseError(f"CHANGELOG.md has no section `## [{version}] - DATE` below `## [Unreleased]`; add it")
     return version
 
 
 def copy_sources(root: Path, target: Path) -> None:
-    """Copy what git knows and the built page, and nothing else that is in the checkout."""
+    """Copy the files known to git and the built web page, and nothing else."""
     if not (root / PAGE / "index.html").exists():
-        raise ReleaseFault("the page is not built: run `make page` first")
-    command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+        raise ReleaseError("the page is not built: run `make page` first")
+    command = ["git", "ls-files", "-z", "--cached"]
     for name in filter(None, run(command, root).split("\0")):
         if (root / name).is_file():
             (target / name).parent.mkdir(parents=True, exist_ok=True)
@@ -101,7 +101,7 @@ def build_wheel(python: str, sources: Path, out: Path, kind: str) -> Path:
         run([*command, "-w", folder, str(sources)], sources, VILLAGE_PURE="1" if kind == "pure" else "")
         wheel = next(Path(folder).glob("*.whl"))
         if wheel.name.endswith("-none-any.whl") is not (kind == "pure"):
-            raise ReleaseFault(f"{wheel.name} is not {kind}; is there a C compiler, and Python.h for {python}?")
+            raise ReleaseError(f"{wheel.name} is not {kind}; is there a C compiler, and Python.h for {python}?")
         return Path(shutil.move(wheel if kind == "pure" else set_platform_tag(wheel), out))
 
 
@@ -110,22 +110,22 @@ def set_platform_tag(wheel: Path) -> Path:
     show = [sys.executable, "-m", "auditwheel", "show", "--json", str(wheel)]
     report = json.loads(run(show, wheel.parent))
     if report["external_libs"]:
-        raise ReleaseFault(f"{wheel.name} needs libraries that are not part of it: {report['external_libs']}")
+        raise ReleaseError(f"{wheel.name} needs libraries that are not part of it: {report['external_libs']}")
     tag = [sys.executable, "-m", "wheel", "tags", "--remove", "--platform-tag", report["overall_tag"], str(wheel)]
     return wheel.parent / run(tag, wheel.parent).strip().splitlines()[-1]
 
 
 def check_metadata(wheel: Path, version: str) -> None:
-    """Raise ReleaseFault if the metadata that a package index shows are incomplete or wrong."""
+    """Raise ReleaseError if the metadata shown by a package index is incomplete or wrong."""
     with ZipFile(wheel) as archive:
         name = next(name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
         metadata = BytesParser().parsebytes(archive.read(name))
     missing = [field for field in METADATA if not metadata[field]]
     if missing or not str(metadata.get_payload()).strip():
-        raise ReleaseFault(f"{wheel.name} lacks metadata: {', '.join(missing) or 'the description'}")
+        raise ReleaseError(f"{wheel.name} lacks metadata: {', '.join(missing) or 'the description'}")
     stated = f"{metadata['Name']} {metadata['Version']}"
     if stated != f"village-boardgame {version}":
-        raise ReleaseFault(f"{wheel.name} is {stated}, expected village-boardgame {version}")
+        raise ReleaseError(f"{wheel.name} is {stated}, expected village-boardgame {version}")
 
 
 def write_checksums(out: Path) -> None:
@@ -163,8 +163,8 @@ def main() -> int:
     args = parser.parse_args()
     try:
         release(ROOT, args.pythons, args.out.resolve(), ROOT / "build" / "release")
-    except (ReleaseFault, WheelFault, MissingPython, subprocess.CalledProcessError) as fault:
-        print(f"release: {fault}", file=sys.stderr)  # noqa: T201
+    except (ReleaseError, WheelError, MissingPython, subprocess.CalledProcessError) as error:
+        print(f"release: {error}", file=sys.stderr)  # noqa: T201
         return 1
     print((args.out / CHECKSUMS).read_text(), end="")  # noqa: T201
     return 0

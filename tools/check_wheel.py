@@ -1,4 +1,4 @@
-"""Checks a wheel in a clean environment: it installs, plays and serves without Node, a compiler or this checkout.
+"""Check a wheel in a clean environment: it installs, plays and serves without Node, a compiler or this checkout.
 
 python -m tools.check_wheel dist/village_boardgame-0.2.0-py3-none-any.whl --expect pure
 """
@@ -36,12 +36,12 @@ for title in ("village", "my_village"):
 """
 
 
-class WheelFault(Exception):
+class WheelError(Exception):
     """The wheel does not work."""
 
 
 class Environment:
-    """A virtual environment whose programs find nothing on their path but each other."""
+    """A virtual environment whose PATH contains only its own programs."""
 
     def __init__(self, folder: Path, python: str, dependencies: Path | None) -> None:
         self.folder = folder
@@ -74,27 +74,27 @@ def run(command: list[str], folder: Path, variables: dict[str, str] | None = Non
     )
     if done.returncode:
         output = (done.stdout + done.stderr).strip()[-2000:]
-        raise WheelFault(f"{' '.join(command)} failed with status {done.returncode}:\n{output}")
+        raise WheelError(f"{' '.join(command)} failed with status {done.returncode}:\n{output}")
     return done.stdout
 
 
 def check_build(environment: Environment, expected: str) -> None:
-    """The command line works and names the expected build."""
+    """Check that the command line works and names the expected build."""
     if "serve" not in environment.run("village", "--help"):
-        raise WheelFault("`village --help` does not list the command serve")
+        raise WheelError("`village --help` does not list the command serve")
     build = "compiled" if expected == "compiled" else "plain"
     if f"({build})" not in (version := environment.run("village", "--version")):
-        raise WheelFault(f"`village --version` prints {version.strip()!r}, expected a {build} build")
+        raise WheelError(f"`village --version` prints {version.strip()!r}, expected a {build} build")
 
 
 def check_games(environment: Environment, expected: str) -> None:
-    """Games can be played from Python and by bots, and the net has its weights."""
+    """Check that Python and bots can play games, and that the net has its weights."""
     environment.run("python", "-c", PLAY_GAMES, expected)
     environment.run("village", "simulate", "-n", "1", "--seats", "2", "--bots", "net,greedy", "--workers", "1")
 
 
 def check_server(environment: Environment) -> None:
-    """`village serve` is ready, and its page comes with scripts and texts."""
+    """Check that `village serve` gets ready and serves the page with scripts and texts."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -116,7 +116,7 @@ def check_server(environment: Environment) -> None:
             page = fetch(port, "/")
             scripts = re.findall(r'src="(/assets/[^"]+\.js)"', page)
             if not scripts:
-                raise WheelFault("GET / has no script of the page: the wheel was built without it (make page)")
+                raise WheelError("GET / has no script of the page: the wheel was built without it (make page)")
             for path in [*scripts, "/api/choices"]:
                 fetch(port, path)
         finally:
@@ -130,9 +130,9 @@ def wait_until_ready(server: subprocess.Popen[bytes], port: int, log: Path) -> N
         try:
             fetch(port, "/ready")
             return
-        except WheelFault as fault:
+        except WheelError as error:
             if server.poll() is not None or time.monotonic() > deadline:
-                raise WheelFault(f"the server is not ready ({fault}):\n{log.read_text()[-2000:]}") from None
+                raise WheelError(f"the server is not ready ({error}):\n{log.read_text()[-2000:]}") from None
             time.sleep(0.1)
 
 
@@ -141,11 +141,11 @@ def fetch(port: int, path: str) -> str:
         with urlopen(f"http://127.0.0.1:{port}{path}", timeout=30) as response:
             return str(response.read().decode())
     except URLError as error:
-        raise WheelFault(f"GET {path}: {error}") from None
+        raise WheelError(f"GET {path}: {error}") from None
 
 
 def check_wheel(wheel: Path, expected: str, python: str = sys.executable, dependencies: Path | None = None) -> None:
-    """Raise WheelFault unless the wheel works and is of the expected build, `compiled` or `pure`."""
+    """Raise WheelError unless the wheel works and is of the expected build, `compiled` or `pure`."""
     with tempfile.TemporaryDirectory(prefix="village-wheel-") as folder:
         environment = Environment(Path(folder).resolve(), python, dependencies)
         environment.install(wheel.resolve())
@@ -169,8 +169,8 @@ def main() -> int:
         parser.error(f"there is no file {args.wheel}; build it with make release or make wheel")
     try:
         check_wheel(args.wheel, args.expect, args.python, args.dependencies_from)
-    except WheelFault as fault:
-        print(f"{args.wheel.name}: {fault}", file=sys.stderr)  # noqa: T201
+    except WheelError as error:
+        print(f"{args.wheel.name}: {error}", file=sys.stderr)  # noqa: T201
         return 1
     print(f"{args.wheel.name}: installs, plays and serves ({args.expect})")  # noqa: T201
     return 0

@@ -1,4 +1,4 @@
-"""Finds interpreters of other Python versions, and installs what compiles the rules for them."""
+"""Find interpreters of other Python versions, and install the compiler of the rules for them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ THIS_PYTHON: Final = f"{sys.version_info.major}.{sys.version_info.minor}"
 
 
 class MissingPython(Exception):
-    """There is no interpreter of a version."""
+    """No interpreter of the requested version is installed."""
 
 
 def find_python(version: str) -> str:
@@ -33,14 +33,14 @@ def find_python(version: str) -> str:
 
 
 def works(python: str, version: str) -> bool:
-    """Return whether it runs, as the shims of pyenv do not for every version, and can make environments."""
+    """Return whether it runs (pyenv shims may not) and can create virtual environments."""
     program = "import ensurepip, sys, venv; print('%d.%d' % sys.version_info[:2])"
     done = subprocess.run([python, "-c", program], capture_output=True, text=True, check=False)
     return done.returncode == 0 and done.stdout.strip() == version
 
 
 def build_environment(version: str, folder: Path) -> str:
-    """Return an interpreter that has mypyc: this one, or one in an environment made for it."""
+    """Return an interpreter that has mypyc: this one, or one in a new environment."""
     if version == THIS_PYTHON:
         return sys.executable
     python = str(folder / "bin" / "python")

@@ -1,27 +1,27 @@
-"""Games that greedy plays against itself, with a slip now and then: what habits and weights are learned from."""
+"""Self-play of the greedy bot with occasional random moves: training data for playout policy and evaluation."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from village.bots.fast.greedy import best_answer
-from village.bots.fast.playout import Dice, roll
+from village.bots.compiled.greedy import best_move
+from village.bots.compiled.playout import Rng, sample_chance
 from village.kernel.game import Game
 from village.kernel.state import State
 from village.kernel.types import CHANCE
 
 
-def decisions(game: Game, dice: Dice, slips_one_in: int) -> Iterator[tuple[State, int, bool]]:
-    """Every position of one game in which a player is asked, the answer, and whether it was a slip; the end last."""
+def decisions(game: Game, rng: Rng, random_move_interval: int) -> Iterator[tuple[State, int, bool]]:
+    """Yield every decision of one game: position, move, and whether the move was random; finally the end position."""
     s = game.start()
     s.settle()
     while s.stack:
         who = s.stack[-1].who
         if who == CHANCE:
-            s.play(roll(s, dice))
+            s.play(sample_chance(s, rng))
             continue
-        slip = dice.below(slips_one_in) == 0
-        choice = s.offered[dice.below(s.n)] if slip else best_answer(game, s.copy(), who)
-        yield s, choice, slip
+        is_random = rng.below(random_move_interval) == 0
+        choice = s.offered[rng.below(s.n)] if is_random else best_move(game, s.copy(), who)
+        yield s, choice, is_random
         s.play(choice)
     yield s, -1, True

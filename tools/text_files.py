@@ -1,6 +1,6 @@
-"""Checks text files: `python -m tools.text_files FILE...`, or all files of the repository.
+"""Check text files: `python -m tools.text_files FILE...`, or all files of the repository.
 
-A text file ends with exactly one line break and has none of Windows; a YAML file can be parsed.
+A text file must end with exactly one newline and use Unix line endings; a YAML file must parse.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ YAML = (".yml", ".yaml", ".cff")
 
 
 def problem(path: Path) -> str:
-    """What is wrong with this file; empty if nothing is."""
+    """Return the problem of this file; empty if there is none."""
     content = path.read_bytes()
     if b"\0" in content or not content:
         return ""
@@ -33,18 +33,18 @@ def yaml_problem(path: Path) -> str:
     try:
         list(yaml.safe_load_all(path.read_text("utf-8")))
     except yaml.YAMLError as error:
-        return f"this is not YAML: {error}"
+        return f"invalid YAML: {error}"
     return ""
 
 
-def tracked() -> list[Path]:
-    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, encoding="utf-8", check=True)
-    return [ROOT / name for name in listed.stdout.split("\0") if name and (ROOT / name).is_file()]
+def tracked_files() -> list[Path]:
+    output = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, encoding="utf-8", check=True)
+    return [ROOT / name for name in output.stdout.split("\0") if name and (ROOT / name).is_file()]
 
 
 def main(arguments: list[str]) -> int:
-    paths = [Path(name) for name in arguments] or tracked()
-    problems = [f"{path}: {found}" for path in paths if (found := problem(path))]
+    paths = [Path(name) for name in arguments] or tracked_files()
+    problems = [f"{path}: {message}" for path in paths if (message := problem(path))]
     print("\n".join(problems), end="\n" if problems else "")  # noqa: T201
     return bool(problems)
 

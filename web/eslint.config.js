@@ -4,7 +4,7 @@ import globals from "globals";
 import ts from "typescript-eslint";
 
 export default ts.config(
-  { ignores: ["node_modules", "src/shell/net/api.ts"] },
+  { ignores: ["node_modules", "src/app/net/api.ts"] },
   js.configs.recommended,
   ...ts.configs.recommended,
   ...svelte.configs.recommended,
@@ -12,11 +12,11 @@ export default ts.config(
   { files: ["**/*.svelte", "**/*.svelte.ts"], languageOptions: { parserOptions: { parser: ts.parser } } },
   {
     rules: {
-      // `{#each { length: 4 } as _, i}`: the element itself is of no use.
+      // `{#each { length: 4 } as _, i}`: the element itself is unused.
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
-      // Types find what is undefined, and know the names of the browser's types.
+      // TypeScript reports undefined names and knows the types of the browser.
       "no-undef": "off",
-      // The addresses of this page are its own; there is no base path to resolve.
+      // The page is served from the root; there is no base path to resolve.
       "svelte/no-navigation-without-resolve": "off",
     },
   },

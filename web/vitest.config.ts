@@ -1,11 +1,11 @@
 import { defineConfig, mergeConfig } from "vitest/config";
 import vite from "./vite.config";
 
-// Apart from vite.config.ts, so that building needs none of what checking does.
+// Separate from vite.config.ts, so that building needs none of the test tools.
 export default mergeConfig(
   vite,
   defineConfig({
-    resolve: { conditions: ["browser"] }, // components as a browser gets them
+    resolve: { conditions: ["browser"] }, // test the client build of the components
     test: {
       include: ["tests/**/*.test.ts"],
       environment: "happy-dom",

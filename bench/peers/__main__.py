@@ -1,7 +1,7 @@
-"""Speed side by side: random play of other game libraries and of ours, on this machine, one core, in one run.
+"""Compare the speed of random play with other game libraries, on this machine and one core.
 
-Every peer is installed from its pins into a throw-away environment under `build/peers`, which needs a package
-registry the first time. All games are then played in turn, several passes; ratios are taken pass by pass.
+Every peer is installed with pinned versions into its own environment under `build/peers`; the first time this needs a
+package index. All games are then played in several passes; ratios are taken within a pass.
 """
 
 from __future__ import annotations
@@ -12,24 +12,32 @@ from pathlib import Path
 
 from rich.console import Console
 
-from bench.peers.passes import Effort, measure
 from bench.peers.peers import OURS, PEERS, Peer
-from bench.peers.report import table, written
-from bench.peers.rows import Row, shortfalls
+from bench.peers.report import results_json, table
+from bench.peers.results import Row, shortfalls
+from bench.peers.runner import RunOptions, measure
 
-KEPT = Path(__file__).with_name("results.json")
-WIDE = 150  # where there is no terminal to measure
+RESULTS = Path(__file__).with_name("results.json")
+DEFAULT_WIDTH = 150  # columns, if the output is not a terminal
 
 
 def arguments() -> argparse.ArgumentParser:
     names = ",".join(peer.name for peer in PEERS)
     parser = argparse.ArgumentParser(prog="python -m bench.peers", description=__doc__)
-    parser.add_argument("--seconds", type=positive, default=2.0, help="processor time for each game and pass (2)")
-    parser.add_argument("--passes", type=int, choices=range(1, 100), default=3, metavar="N", help="how often (3)")
-    parser.add_argument("--only", type=chosen, default=PEERS, metavar="NAMES", help=f"some of {names}; ours always")
-    parser.add_argument("--fresh", action="store_true", help="install the peers anew")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to a file")
-    parser.add_argument("--save", action="store_true", help=f"keep a complete result as bench/peers/{KEPT.name}")
+    parser.add_argument("--seconds", type=positive, default=2.0, help="CPU seconds for each game and pass (default: 2)")
+    parser.add_argument(
+        "--passes", type=int, choices=range(1, 100), default=3, metavar="N", help="number of passes (default: 3)"
+    )
+    parser.add_argument(
+        "--only",
+        type=parse_peers,
+        default=PEERS,
+        metavar="NAMES",
+        help=f"comma-separated peers out of {names}; ours is always measured",
+    )
+    parser.add_argument("--fresh", action="store_true", help="reinstall the peers")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the results to a JSON file")
+    parser.add_argument("--save", action="store_true", help=f"store a complete result as bench/peers/{RESULTS.name}")
     parser.add_argument("--strict", action="store_true", help="fail if any peer could not be installed or played")
     parser.add_argument("--check", action="store_true", help="fail unless ours is 50 x catanatron and ahead of all")
     return parser
@@ -42,16 +50,16 @@ def positive(text: str) -> float:
     return seconds
 
 
-def chosen(text: str) -> tuple[Peer, ...]:
+def parse_peers(text: str) -> tuple[Peer, ...]:
     known = {peer.name: peer for peer in PEERS}
     unknown = [name for name in text.split(",") if name not in known]
     if unknown:
-        raise argparse.ArgumentTypeError(f"no peer {unknown[0]!r}; there are {', '.join(known)}")
+        raise argparse.ArgumentTypeError(f"unknown peer {unknown[0]!r}; choose from {', '.join(known)}")
     return tuple(known[name] for name in text.split(","))
 
 
 def verdict(rows: list[Row], console: Console) -> int:
-    """Say whether ours is fast enough; 1 if not."""
+    """Print whether ours is fast enough; return 1 if not."""
     missing = shortfalls(rows)
     for line in missing:
         console.print(f"too slow or unproven: {line}", markup=False)
@@ -60,27 +68,27 @@ def verdict(rows: list[Row], console: Console) -> int:
     return int(bool(missing))
 
 
-def keep(rows: list[Row], effort: Effort, console: Console) -> None:
-    """Keep the result in the repository, if nothing is missing from it."""
+def store(rows: list[Row], options: RunOptions, console: Console) -> None:
+    """Store a complete result in the repository."""
     if len(rows) < sum(len(peer.games) for peer in (OURS, *PEERS)) or not all(row.measured for row in rows):
-        console.print("not kept: some games were not measured")
+        console.print("not stored: some games were not measured")
         return
-    KEPT.write_text(written(rows, effort))
-    console.print(f"kept in {KEPT.name}")
+    RESULTS.write_text(results_json(rows, options))
+    console.print(f"stored in {RESULTS.name}")
 
 
 def main() -> int:
-    wanted = arguments().parse_args()
-    effort = Effort(wanted.seconds, wanted.passes, wanted.fresh)
-    rows = measure((OURS, *wanted.only), effort)
-    console = Console() if sys.stdout.isatty() else Console(width=WIDE)
+    args = arguments().parse_args()
+    options = RunOptions(args.seconds, args.passes, args.fresh)
+    rows = measure((OURS, *args.only), options)
+    console = Console() if sys.stdout.isatty() else Console(width=DEFAULT_WIDTH)
     console.print(table(rows))
-    if wanted.json:
-        wanted.json.write_text(written(rows, effort))
-    if wanted.save:
-        keep(rows, effort, console)
-    failed = verdict(rows, console) if wanted.check else 0
-    if wanted.strict and not all(row.measured for row in rows):
+    if args.json:
+        args.json.write_text(results_json(rows, options))
+    if args.save:
+        store(rows, options, console)
+    failed = verdict(rows, console) if args.check else 0
+    if args.strict and not all(row.measured for row in rows):
         failed = 1
     return failed
 

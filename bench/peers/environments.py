@@ -1,4 +1,4 @@
-"""A throw-away virtual environment for every peer, kept in `build/peers` until its pins change."""
+"""A virtual environment for every peer in `build/peers`, rebuilt when its pinned versions change."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "build" / "peers"
 
 
-class Unusable(Exception):
-    """A peer that cannot be installed or does not play, and why."""
+class PeerError(Exception):
+    """A peer cannot be installed or run; the message gives the reason."""
 
 
-def python_of(peer: Peer, fresh: bool) -> str:
-    """The interpreter that plays this peer; installs it if need be."""
+def peer_python(peer: Peer, fresh: bool) -> str:
+    """Return the interpreter of this peer; install the peer if necessary."""
     if peer is OURS:
         return sys.executable
     folder = FOLDER / peer.name
@@ -38,11 +38,11 @@ def python_of(peer: Peer, fresh: bool) -> str:
 def call(command: list[str]) -> None:
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     if done.returncode:
-        raise Unusable(f"not installed: {last_words(done.stderr)}")
+        raise PeerError(f"not installed: {last_error(done.stderr)}")
 
 
-def last_words(complaint: str) -> str:
-    """The line that says what went wrong: the last error, or the last line of a traceback."""
-    lines = [line.strip() for line in complaint.splitlines() if line.strip()]
+def last_error(stderr: str) -> str:
+    """Return the last error line, or the last line of a traceback."""
+    lines = [line.strip() for line in stderr.splitlines() if line.strip()]
     errors = [line for line in lines if line.startswith("ERROR")]
-    return (errors or lines or ["it said nothing"])[-1][:160]
+    return (errors or lines or ["no output"])[-1][:160]

@@ -9,7 +9,7 @@ from itertools import count
 
 import village
 from bench.peers.clock import report
-from village.bots.fast.playout import Dice, Tally, play_random, roll
+from village.bots.compiled.playout import Rng, Tally, play_random, sample_chance
 
 SEATS = 4
 
@@ -17,11 +17,11 @@ SEATS = 4
 def playout() -> Callable[[], int]:
     """Whole games without leaving the compiled code."""
     rules = village.new("village", seats=SEATS, seed=1).table.rules
-    dice = Dice(1)
+    rng = Rng(1)
 
     def play() -> int:
         tally = Tally()
-        play_random(rules, dice, tally)
+        play_random(rules, rng, tally)
         return int(tally.decisions)
 
     return play
@@ -30,7 +30,7 @@ def playout() -> Callable[[], int]:
 def stepped() -> Callable[[], int]:
     """A loop in Python over the state, answers as numbers."""
     rules = village.new("village", seats=SEATS, seed=1).table.rules
-    dice = Dice(1)
+    rng = Rng(1)
 
     def play() -> int:
         s = rules.start()
@@ -38,7 +38,7 @@ def stepped() -> Callable[[], int]:
         decisions = 0
         while not s.over:
             if s.actor == village.CHANCE:
-                s.play(roll(s, dice))
+                s.play(sample_chance(s, rng))
             else:
                 s.play(random.choice(s.legal()))
                 decisions += 1

@@ -1,4 +1,4 @@
-"""The rows as a table for people and as JSON for programs."""
+"""The results as a table and as JSON."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from typing import Any
 from rich.markup import escape
 from rich.table import Table
 
-from bench.peers.passes import Effort
-from bench.peers.rows import BASES, Row, bases, figures
+from bench.peers.results import BASES, Row, bases, figures
+from bench.peers.runner import RunOptions
 
 CAPTION = (
-    "One core, medians. Decisions are answers of players, never of chance; peers' answers without a choice count, "
-    "ours do not. The last columns: how many times as fast ours is, by the way it is played."
+    "One core, medians. Decisions are moves of players, not of chance; forced moves count for peers, "
+    "but not for ours. The last columns: how many times as fast ours is, by method."
 )
 
 
@@ -54,20 +54,20 @@ def times(ratio: float) -> str:
 
 
 def processor() -> str:
-    """The name of the processor; Linux keeps it where `platform` does not look."""
+    """Return the name of the CPU; on Linux `platform` does not know it."""
     known = Path("/proc/cpuinfo")
     lines = known.read_text().splitlines() if known.exists() else []
     names = [line.split(":", 1)[1].strip() for line in lines if line.startswith("model name")]
     return names[0] if names else platform.processor() or platform.machine()
 
 
-def written(rows: list[Row], effort: Effort) -> str:
-    """The whole result as JSON. No date: the same machine and versions should give the same file but for noise."""
+def results_json(rows: list[Row], options: RunOptions) -> str:
+    """Return the result as JSON, without a date, so that repeated runs differ only by noise."""
     result: dict[str, Any] = {
         "processor": processor(),
         "python": platform.python_version(),
-        "seconds": effort.seconds,
-        "passes": effort.passes,
+        "seconds": options.seconds,
+        "passes": options.passes,
         "rows": figures(rows),
     }
     return json.dumps(result, indent=2, ensure_ascii=False) + "\n"

@@ -1,1 +1,1 @@
-"""What the server bears: moves per second, how long they take, what a game costs in memory."""
+"""Server benchmarks: moves per second, latency, and memory per game."""

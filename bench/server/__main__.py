@@ -1,6 +1,6 @@
-"""What the server bears on this machine, with its clients beside it: `python -m bench.server`, `--save` keeps it.
+"""Benchmark the server on this machine, together with its clients: `python -m bench.server`; `--save` stores results.
 
-Wall time depends on what else the machine does, which is said beside it; the processor time of a move does not.
+Wall time depends on other load, which is reported too; processor time per move does not.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def measure(effort: Effort, parts: tuple[str, ...]) -> Iterator[tuple[str, Any]]
 
 
 def show(name: str, value: Any) -> None:
-    """One line, or one for each of its parts."""
+    """Print one line, or one per part."""
     title = name.replace("_", " ")
     if isinstance(value, dict) and all(isinstance(one, dict) for one in value.values()):
         for part, figures in value.items():
@@ -42,7 +42,7 @@ def show(name: str, value: Any) -> None:
 
 
 def allow_open_files() -> None:
-    """Clients and server hold a file for every connection; the soft limit is often a thousand."""
+    """Raise the limit on open files: clients and server need one per connection."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
@@ -71,7 +71,7 @@ def main() -> int:
     if wanted.save:
         kept = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
         name = f"{sys.implementation.cache_tag}-{platform.machine()}"
-        kept[name] = kept.get(name, {}) | result  # parts may be measured one by one, each says how busy the machine was
+        kept[name] = kept.get(name, {}) | result  # parts may be measured separately
         RESULTS.write_text(json.dumps(kept, indent=2) + "\n")
     return 0
 

@@ -1,4 +1,4 @@
-"""Games whose answers are known beforehand: the load must not spend its core on the rules."""
+"""Games with precomputed moves, so that the load generator spends no time on the rules."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from random import Random
 from sqlalchemy import select
 
 import village
-from bench.server.line import Line, Lines
+from bench.server.http_client import Client, Clients
 from bench.server.node import Node
 from village.server.storage.schema import games as stored
 from village.server.storage.store import Store
@@ -21,17 +21,17 @@ PLAYERS = 50
 
 
 @dataclass
-class Opened:
-    """A game whose seats are all played by one person, and the answers still to be given."""
+class OpenGame:
+    """A game with one player on all seats, and its remaining moves."""
 
     id: str
     seats: int
     cookie: str
-    answers: list[tuple[int, str]] = field(default_factory=list)  # ply and token, the last first
-    turn: asyncio.Lock = field(default_factory=asyncio.Lock)  # nobody answers before the last answer was taken
+    answers: list[tuple[int, str]] = field(default_factory=list)  # ply and token, in reverse order
+    turn: asyncio.Lock = field(default_factory=asyncio.Lock)  # one move at a time
 
-    async def move(self, line: Line) -> int:
-        """The next answer; the number of its entry."""
+    async def move(self, line: Client) -> int:
+        """Make the next move; return the number of its entry."""
         async with self.turn:
             ply, token = self.answers.pop()
             said = {"ply": ply, "token": token, "key": f"bench-{next(KEYS):010}"}
@@ -42,35 +42,35 @@ class Opened:
         return int(body["number"])
 
 
-async def open_game(line: Line, seats: int = 2) -> Opened:
+async def open_game(line: Client, seats: int = 2) -> OpenGame:
     wish = {"seats": seats, "chairs": [{"kind": "me"}] * seats, "start": True, "listed": False}
     status, table = await line.post("/api/games", wish)
     if status != 201:
         raise RuntimeError(f"{status}: {table}")
-    return Opened(table["id"], seats, line.cookie)
+    return OpenGame(table["id"], seats, line.cookie)
 
 
-async def open_games(node: Node, count: int) -> tuple[list[Opened], float]:
-    """So many games, begun; and how many bytes of memory one of them costs while nobody plays."""
-    async with Lines() as lines:
+async def open_games(node: Node, count: int) -> tuple[list[OpenGame], float]:
+    """Start this many games; return them and the memory per idle game in bytes."""
+    async with Clients() as lines:
         line = lines.to(node.port)
-        cookies = [await newcomer(line, f"player {number}") for number in range(PLAYERS)]
-        await open_game(line)  # the rules are laid out once
+        cookies = [await new_player(line, f"player {number}") for number in range(PLAYERS)]
+        await open_game(line)  # load the rules once
         before, games = node.memory(), []
         for _, line.cookie in zip(range(count), cycle(cookies), strict=False):
             games.append(await open_game(line))
         return games, (node.memory() - before) / count
 
 
-async def newcomer(line: Line, name: str) -> str:
-    """The cookie of somebody new."""
+async def new_player(line: Client, name: str) -> str:
+    """Return the cookie of a new player."""
     line.cookie = ""
     await line.introduce(name)
     return line.cookie
 
 
-def look_ahead(database: str, games: Sequence[Opened], answers: int) -> None:
-    """Read the seeds from the server's own database and play each game on, by chance, in our head."""
+def precompute_moves(database: str, games: Sequence[OpenGame], answers: int) -> None:
+    """Read the seeds from the server's database and precompute random moves for each game."""
     store = Store(database)
     with store.reading() as db:
         seeds = {row.id: row.seed for row in db.execute(select(stored.c.id, stored.c.seed))}

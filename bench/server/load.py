@@ -1,4 +1,4 @@
-"""Moves at a steady rate, and as many as go; how long each takes."""
+"""Load generators: a steady rate, and maximum throughput; with latencies."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from itertools import cycle
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from bench.server.games import Opened
-from bench.server.line import Line, Lines
+from bench.server.games import OpenGame
+from bench.server.http_client import Client, Clients
 
-LINES = 64  # connections kept for the steady load
-CROWD = 16  # clients that send the next move as soon as the last was answered
+CONNECTIONS = 64  # for the steady load
+CONCURRENT_CLIENTS = 16  # clients that send the next move right after the last response
 
 
-class Answered(NamedTuple):
-    """One move that the server has taken."""
+class TimedMove(NamedTuple):
+    """One accepted move."""
 
     game: str
-    number: int  # of its entry
-    due: float  # when it was to be sent
-    taken: float  # seconds from then until it was answered
+    number: int  # number of its entry
+    due: float  # scheduled time
+    taken: float  # seconds from then to the response
 
 
 def figures(taken: Sequence[float]) -> dict[str, Any]:
@@ -33,44 +33,44 @@ def figures(taken: Sequence[float]) -> dict[str, Any]:
     }
 
 
-async def steady(ports: Sequence[int], games: Sequence[Opened], rate: int, seconds: float) -> list[Answered]:
-    """So many moves a second, sent when they are due: a slow answer delays nobody else and hides nothing."""
-    answers: list[Answered] = []
-    async with Lines() as lines:
-        free: asyncio.Queue[Line] = asyncio.Queue()
-        for _, port in zip(range(LINES), cycle(ports)):
+async def steady(ports: Sequence[int], games: Sequence[OpenGame], rate: int, seconds: float) -> list[TimedMove]:
+    """Send moves at a fixed rate on schedule, so that slow responses neither delay nor hide others."""
+    answers: list[TimedMove] = []
+    async with Clients() as lines:
+        free: asyncio.Queue[Client] = asyncio.Queue()
+        for _, port in zip(range(CONNECTIONS), cycle(ports)):
             free.put_nowait(lines.to(port))
-        await asyncio.gather(*(line.get("/api/me") for line in lines.open))  # connected before it begins
+        await asyncio.gather(*(line.get("/api/me") for line in lines.open))  # connect before the measurement
         began = perf_counter()
 
-        async def one(game: Opened, due: float) -> None:
+        async def send_move(game: OpenGame, due: float) -> None:
             line = await free.get()
             number = await game.move(line)
             free.put_nowait(line)
-            answers.append(Answered(game.id, number, due, perf_counter() - due))
+            answers.append(TimedMove(game.id, number, due, perf_counter() - due))
 
         async with asyncio.TaskGroup() as group:
             for place in range(int(rate * seconds)):
                 due = began + place / rate
                 await asyncio.sleep(max(0.0, due - perf_counter()))
-                group.create_task(one(games[place % len(games)], due))
+                group.create_task(send_move(games[place % len(games)], due))
     return answers
 
 
-async def flat_out(ports: Sequence[int], games: Sequence[Opened], seconds: float) -> list[Answered]:
-    """As fast as the server answers."""
-    answers: list[Answered] = []
-    async with Lines() as lines:
+async def flat_out(ports: Sequence[int], games: Sequence[OpenGame], seconds: float) -> list[TimedMove]:
+    """Send moves as fast as the server responds."""
+    answers: list[TimedMove] = []
+    async with Clients() as lines:
         began = perf_counter()
 
-        async def client(line: Line, own: Sequence[Opened]) -> None:
+        async def client(line: Client, own: Sequence[OpenGame]) -> None:
             for game in cycle(own):
                 due = perf_counter()
                 if due > began + seconds or not game.answers:
                     return
                 number = await game.move(line)
-                answers.append(Answered(game.id, number, due, perf_counter() - due))
+                answers.append(TimedMove(game.id, number, due, perf_counter() - due))
 
-        crowd = zip(range(CROWD), cycle(ports))
-        await asyncio.gather(*(client(lines.to(port), games[place::CROWD]) for place, port in crowd))
+        crowd = zip(range(CONCURRENT_CLIENTS), cycle(ports))
+        await asyncio.gather(*(client(lines.to(port), games[place::CONCURRENT_CLIENTS]) for place, port in crowd))
     return answers

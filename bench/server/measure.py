@@ -1,4 +1,4 @@
-"""What is measured: games with and without watchers, bots, WebSockets on which nothing happens, opening a long game."""
+"""The measurements: games with and without watchers, bots, idle WebSockets, opening a long game."""
 
 from __future__ import annotations
 
@@ -13,38 +13,38 @@ from typing import Any
 
 import uvloop
 
-from bench.server.games import Opened, look_ahead, open_game, open_games
-from bench.server.levels import answer_times
-from bench.server.line import Lines
-from bench.server.load import Answered, figures, flat_out, steady
-from bench.server.machine import Machine
+from bench.server.bot_latency import answer_times
+from bench.server.cpu_usage import CpuUsage
+from bench.server.games import OpenGame, open_game, open_games, precompute_moves
+from bench.server.http_client import Clients
+from bench.server.load import TimedMove, figures, flat_out, steady
 from bench.server.node import Node
 from bench.server.postgres import Postgres
 from bench.server.watchers import Audience
 
-LONG = 600  # answers of the game that is opened
-IDLE_SECONDS = 20.0  # every stream gives a sign of life once in that time
+LONG_GAME_MOVES = 600  # moves of the opened game
+IDLE_SECONDS = 20.0  # every stream sends a heartbeat in that time
 SETTLE_SECONDS = 1.0
 
 
 @dataclass(frozen=True)
 class Effort:
-    """How much is asked of the server."""
+    """The amount of load."""
 
     games: int
-    watched_rate: int  # moves a second of the steady load
+    watched_rate: int  # moves per second of the steady load
     unwatched_rate: int
-    seconds: float  # it lasts
+    seconds: float  # its duration
 
     @property
     def answers(self) -> int:
-        """Of every game, for one steady load and as many moves as go for half as long."""
+        """The number of moves per game for the steady load and half as long at full speed."""
         return 2 + int(2.5 * self.seconds * max(self.watched_rate, self.unwatched_rate) / self.games)
 
 
 @dataclass(frozen=True)
-class House:
-    """The nodes on one database, and the process of the database if it has one."""
+class Cluster:
+    """The nodes on one database, and the database process, if any."""
 
     nodes: list[Node]
     database: list[int] = field(default_factory=list)
@@ -53,18 +53,20 @@ class House:
     def ports(self) -> list[int]:
         return [node.port for node in self.nodes]
 
-    def watch_processors(self) -> Machine:
+    def watch_processors(self) -> CpuUsage:
         server = {"server": [node.process.pid for node in self.nodes]}
-        return Machine(server | ({"database": self.database} if self.database else {}))
+        return CpuUsage(server | ({"database": self.database} if self.database else {}))
 
-    def fresh_games(self, effort: Effort) -> list[Opened]:
+    def fresh_games(self, effort: Effort) -> list[OpenGame]:
         games, _ = uvloop.run(open_games(self.nodes[0], effort.games))
-        look_ahead(self.nodes[0].database, games, effort.answers)
+        precompute_moves(self.nodes[0].database, games, effort.answers)
         return games
 
 
-async def measured(house: House, moves: Awaitable[list[Answered]], audience: Audience | None = None) -> dict[str, Any]:
-    machine = house.watch_processors()
+async def measured(
+    cluster: Cluster, moves: Awaitable[list[TimedMove]], audience: Audience | None = None
+) -> dict[str, Any]:
+    machine = cluster.watch_processors()
     answers = await moves
     lasted = max(one.due + one.taken for one in answers) - min(one.due for one in answers)
     result = {
@@ -78,27 +80,27 @@ async def measured(house: House, moves: Awaitable[list[Answered]], audience: Aud
     return result | machine.figures(len(answers))
 
 
-async def watched(house: House, games: list[Opened], effort: Effort) -> dict[str, Any]:
-    """Two WebSockets at every game: who plays it, and a spectator."""
-    async with Audience(house.ports, games) as audience:
-        moves = steady(house.ports, games, effort.watched_rate, effort.seconds)
-        at_rate = await measured(house, moves, audience)
-        most = await measured(house, flat_out(house.ports, games, effort.seconds / 2), audience)
+async def watched(cluster: Cluster, games: list[OpenGame], effort: Effort) -> dict[str, Any]:
+    """Two WebSockets per game: the player and a spectator."""
+    async with Audience(cluster.ports, games) as audience:
+        moves = steady(cluster.ports, games, effort.watched_rate, effort.seconds)
+        at_rate = await measured(cluster, moves, audience)
+        most = await measured(cluster, flat_out(cluster.ports, games, effort.seconds / 2), audience)
     return {"steady": {"games": len(games), "asked": effort.watched_rate, **at_rate}, "flat_out": most}
 
 
-async def unwatched(house: House, games: list[Opened], effort: Effort) -> dict[str, Any]:
-    at_rate = await measured(house, steady(house.ports, games, effort.unwatched_rate, effort.seconds))
-    most = await measured(house, flat_out(house.ports, games, effort.seconds / 2))
+async def unwatched(cluster: Cluster, games: list[OpenGame], effort: Effort) -> dict[str, Any]:
+    at_rate = await measured(cluster, steady(cluster.ports, games, effort.unwatched_rate, effort.seconds))
+    most = await measured(cluster, flat_out(cluster.ports, games, effort.seconds / 2))
     return {"steady": {"games": len(games), "asked": effort.unwatched_rate, **at_rate}, "flat_out": most}
 
 
-async def idle(node: Node, games: list[Opened]) -> dict[str, Any]:
-    """Two WebSockets at every game, and nothing happens."""
+async def idle(node: Node, games: list[OpenGame]) -> dict[str, Any]:
+    """Two WebSockets per game without activity."""
     before = node.memory()
     async with Audience([node.port], games) as audience:
         await asyncio.sleep(SETTLE_SECONDS)
-        machine = House([node]).watch_processors()
+        machine = Cluster([node]).watch_processors()
         await asyncio.sleep(IDLE_SECONDS)
         sockets = audience.each * len(games)
         spent = machine.read().spent["server"] - machine.before.spent["server"]
@@ -111,53 +113,53 @@ async def idle(node: Node, games: list[Opened]) -> dict[str, Any]:
         }
 
 
-async def long_game(node: Node) -> Opened:
-    """A game of at least so many answers, given one after the other."""
-    async with Lines() as lines:
+async def long_game(node: Node) -> OpenGame:
+    """Return a game with at least this many moves, made one by one."""
+    async with Clients() as lines:
         line = lines.to(node.port)
         await line.introduce("patient")
         game = await open_game(line, seats=5)
-        look_ahead(node.database, [game], LONG)
-        while game.answers and game.answers[-1][0] < LONG:
+        precompute_moves(node.database, [game], LONG_GAME_MOVES)
+        while game.answers and game.answers[-1][0] < LONG_GAME_MOVES:
             await game.move(line)
         if not game.answers:
             raise RuntimeError("the game was over too soon")
         return game
 
 
-async def opening(node: Node, game: Opened, other: Opened) -> dict[str, float]:
-    """How long it takes to see a long game: in a new process, and again."""
-    async with Lines() as lines:
+async def opening(node: Node, game: OpenGame, other: OpenGame) -> dict[str, float]:
+    """Return how long it takes to open a long game in a new process, and again."""
+    async with Clients() as lines:
         line = lines.to(node.port, game.cookie)
-        await line.get(f"/api/games/{other.id}")  # connected, and the rules laid out
+        await line.get(f"/api/games/{other.id}")  # connect and load the rules
         taken = []
         for _ in range(2):
             before = perf_counter()
             status, table = await line.get(f"/api/games/{game.id}")
             taken.append(round((perf_counter() - before) * 1e3, 1))
-            if status != 200 or table["view"]["ply"] < LONG:
+            if status != 200 or table["view"]["ply"] < LONG_GAME_MOVES:
                 raise RuntimeError(f"{status}: {table}")
         return {"cold_ms": taken[0], "warm_ms": taken[1]}
 
 
 def on_sqlite(effort: Effort, only: Callable[[str], bool]) -> Iterator[tuple[str, Any]]:
-    """One node; every move is on the disk before it is answered."""
+    """Measure one node; every move is on disk before the response."""
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder)
         with Node(data) as node:
-            house = House([node])
+            cluster = Cluster([node])
             games, memory = uvloop.run(open_games(node, effort.games))
             if only("watched"):
-                look_ahead(node.database, games, effort.answers)
-                yield "watched", uvloop.run(watched(house, games, effort))
+                precompute_moves(node.database, games, effort.answers)
+                yield "watched", uvloop.run(watched(cluster, games, effort))
             if only("unwatched"):
-                yield "unwatched", uvloop.run(unwatched(house, house.fresh_games(effort), effort))
+                yield "unwatched", uvloop.run(unwatched(cluster, cluster.fresh_games(effort), effort))
             yield "idle_game_kb", round(memory / 1e3, 1)
             if only("opening"):
                 long, other = uvloop.run(long_game(node)), uvloop.run(long_game(node))
         if only("levels"):
             with Node(data, "", 0, "--workers", "1") as node:
-                others = House([node]).fresh_games(effort)
+                others = Cluster([node]).fresh_games(effort)
                 yield "levels", uvloop.run(answer_times(node, others, effort.seconds))
         with Node(data) as node:
             if only("opening"):
@@ -167,20 +169,20 @@ def on_sqlite(effort: Effort, only: Callable[[str], bool]) -> Iterator[tuple[str
 
 
 def on_postgresql(effort: Effort) -> Iterator[tuple[str, Any]]:
-    """Two nodes; the watchers of a game are on one each, and moves are sent to either."""
-    with two_nodes() as house:
-        games = house.fresh_games(effort)
-        yield "two_nodes_watched", uvloop.run(watched(house, games, effort))
-        games = house.fresh_games(effort)
-        yield "two_nodes_unwatched", uvloop.run(unwatched(house, games, effort))
+    """Measure two nodes, each with one watcher per game and half of the moves."""
+    with two_nodes() as cluster:
+        games = cluster.fresh_games(effort)
+        yield "two_nodes_watched", uvloop.run(watched(cluster, games, effort))
+        games = cluster.fresh_games(effort)
+        yield "two_nodes_unwatched", uvloop.run(unwatched(cluster, games, effort))
 
 
 @contextmanager
-def two_nodes() -> Iterator[House]:
+def two_nodes() -> Iterator[Cluster]:
     with ExitStack() as open_until_the_end:
         postgres = Postgres(durable=True)
         open_until_the_end.callback(postgres.stop)
         _, url = postgres.fresh()
         data = Path(open_until_the_end.enter_context(tempfile.TemporaryDirectory()))
         nodes = [open_until_the_end.enter_context(Node(data, url)) for _ in range(2)]
-        yield House(nodes, [postgres.process.pid])
+        yield Cluster(nodes, [postgres.process.pid])

@@ -1,4 +1,4 @@
-"""A server node in a process of its own."""
+"""A server node in a separate process."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 from types import TracebackType
 
-PATIENCE = 120.0  # seconds: a busy machine takes its time
+START_TIMEOUT_SECONDS = 120.0  # generous, for busy machines
 
 
 def free_port() -> int:
@@ -21,7 +21,7 @@ def free_port() -> int:
 
 
 class Node:
-    """`village serve` on this machine; ended with the block, gently unless it was killed."""
+    """`village serve` as a process, stopped at the end of the block unless it was killed."""
 
     program = (sys.executable, "-m", "village")
 
@@ -48,8 +48,8 @@ class Node:
         self.stop()
 
     def wait(self) -> None:
-        """Until it answers."""
-        until = time.monotonic() + PATIENCE
+        """Wait until it responds."""
+        until = time.monotonic() + START_TIMEOUT_SECONDS
         while not self.answers():
             if self.process.poll() is not None or time.monotonic() > until:
                 raise RuntimeError(f"the node did not start:\n{self.said()[-2000:]}")
@@ -69,12 +69,12 @@ class Node:
         return (self.data / f"node-{self.port}.log").read_text(errors="replace")
 
     def memory(self) -> int:
-        """Bytes of memory the process has now."""
+        """The current memory of the process in bytes."""
         pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE")
 
     def kill(self) -> None:
-        """Without a word, as when the power fails."""
+        """Kill it, as in a power failure."""
         self.process.kill()
         self.process.wait()
         self.out.close()

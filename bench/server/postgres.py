@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own, for tests and measuring: in a temporary folder, on a socket, ended with us."""
+"""A temporary PostgreSQL server for tests and benchmarks, on a Unix socket."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ import psycopg
 from village.server.storage.migrate import migrate
 from village.server.storage.store import Store
 
-PATTERN = "pattern"  # a database with our tables, copied for each test
-PATIENCE = 120.0  # seconds: a busy machine takes its time
+TEMPLATE = "pattern"  # a migrated database, copied for each test
+START_TIMEOUT_SECONDS = 120.0  # generous, for busy machines
 
 
 def programs() -> Path:
-    """Where the newest PostgreSQL of this machine has its programs."""
+    """Return the directory of the newest installed PostgreSQL."""
     versions = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: float(path.parts[4]))
     found = versions[-1] if versions else Path(shutil.which("initdb") or "")
     if not found.name:
-        raise RuntimeError("PostgreSQL is missing: `tools/system` installs it")
+        raise RuntimeError("PostgreSQL is missing: `tools/install_system_deps` installs it")
     return found.resolve().parent
 
 
-def as_nobody() -> list[str]:
-    """PostgreSQL refuses to run as root; and it must not outlive us, whatever happens to us."""
+def unprivileged_command() -> list[str]:
+    """Return a command prefix that drops root, which PostgreSQL requires, and ends the process with us."""
     setpriv = shutil.which("setpriv")
     if setpriv is None:
         return []
@@ -38,11 +38,11 @@ def as_nobody() -> list[str]:
 
 
 class Postgres:
-    """One instance, with as many databases as are asked for."""
+    """One instance with any number of databases."""
 
     def __init__(self, durable: bool = False) -> None:
-        self.durable = durable  # what is lost when the machine loses power is of no interest to tests
-        self.folder = Path(tempfile.mkdtemp(prefix="village-pg-", dir="/tmp"))  # short: a socket's path is limited
+        self.durable = durable  # tests do not need data to survive a power failure
+        self.folder = Path(tempfile.mkdtemp(prefix="village-pg-", dir="/tmp"))  # socket paths are short
         self.made = 0
         if os.getuid() == 0:
             shutil.chown(self.folder, "postgres", "postgres")
@@ -50,8 +50,8 @@ class Postgres:
         self.process = self.start()
         try:
             self.wait()
-            self.make(PATTERN)
-            store = Store(self.url(PATTERN))
+            self.make(TEMPLATE)
+            store = Store(self.url(TEMPLATE))
             migrate(store)
             store.close()
         except BaseException:
@@ -59,8 +59,8 @@ class Postgres:
             raise
 
     def run(self, program: str, *arguments: str) -> None:
-        command = [*as_nobody(), str(programs() / program), *arguments]
-        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=self.folder, timeout=PATIENCE)
+        command = [*unprivileged_command(), str(programs() / program), *arguments]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=self.folder, timeout=START_TIMEOUT_SECONDS)
 
     def start(self) -> subprocess.Popen[bytes]:
         options = {
@@ -69,11 +69,11 @@ class Postgres:
             "max_connections": "200", "shared_buffers": "32MB", "log_min_messages": "fatal",
         }  # fmt: skip
         settings = [part for name, value in options.items() for part in ("-c", f"{name}={value}")]
-        command = [*as_nobody(), str(programs() / "postgres"), "-D", str(self.folder / "data"), *settings]
+        command = [*unprivileged_command(), str(programs() / "postgres"), "-D", str(self.folder / "data"), *settings]
         return subprocess.Popen(command, cwd=self.folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
     def wait(self) -> None:
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + START_TIMEOUT_SECONDS
         while True:
             try:
                 psycopg.connect(self.url("postgres")).close()
@@ -86,22 +86,22 @@ class Postgres:
     def url(self, name: str) -> str:
         return f"postgresql://village@/{name}?host={self.folder}"
 
-    def tell(self, command: str) -> None:
+    def execute(self, command: str) -> None:
         with psycopg.connect(self.url("postgres"), autocommit=True) as db:
             db.execute(command)
 
     def make(self, name: str, *like: str) -> str:
-        self.tell(f'CREATE DATABASE "{name}" TEMPLATE {like[0] if like else "template0"}')
+        self.execute(f'CREATE DATABASE "{name}" TEMPLATE {like[0] if like else "template0"}')
         return self.url(name)
 
     def fresh(self) -> tuple[str, str]:
-        """Name and address of a new database with our tables."""
+        """Return name and URL of a new migrated database."""
         self.made += 1
         name = f"test{self.made}"
-        return name, self.make(name, PATTERN)
+        return name, self.make(name, TEMPLATE)
 
     def drop(self, name: str) -> None:
-        self.tell(f'DROP DATABASE "{name}" WITH (FORCE)')
+        self.execute(f'DROP DATABASE "{name}" WITH (FORCE)')
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGINT)

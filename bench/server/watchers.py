@@ -1,4 +1,4 @@
-"""WebSockets that look on: as light as can be, they only note when they were shown which entry of their game."""
+"""Minimal WebSocket clients that record when they receive which entry."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from collections.abc import Sequence
 from time import perf_counter
 from typing import cast
 
-from bench.server.games import Opened
-from bench.server.load import Answered
+from bench.server.games import OpenGame
+from bench.server.load import TimedMove
 
 KEY = "AAAAAAAAAAAAAAAAAAAAAA=="
 NOW = re.compile(rb'^\{"kind":"now","number":(\d+)')
-NUMBER_BYTES = 64  # of a message: its kind and number come first
+NUMBER_BYTES = 64  # kind and number are at the start of a message
 PING, PONG = 9, 0x8A
-LAST_SECONDS = 5.0  # in which what was answered last is shown
+LAST_MESSAGE_SECONDS = 5.0  # to receive the last messages
 
 
 class Watcher(asyncio.Protocol):
-    """One of them."""
+    """One WebSocket."""
 
     def __init__(self, game: str, cookie: str, port: int) -> None:
         who = f"cookie: {cookie}\r\n" if cookie else ""
@@ -32,13 +32,13 @@ class Watcher(asyncio.Protocol):
         self.buffer = bytearray()
         self.greeted = False
         self.numbers: list[int] = []
-        self.times: list[float] = []  # when that number was shown
+        self.times: list[float] = []  # when that number arrived
         self.shown = asyncio.Event()
         self.bytes = 0
         self.transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport = cast(asyncio.Transport, transport)  # uvloop's are none by name
+        self.transport = cast(asyncio.Transport, transport)  # uvloop's transports are no subclasses
         self.transport.write(self.head)
 
     def data_received(self, data: bytes) -> None:
@@ -55,7 +55,7 @@ class Watcher(asyncio.Protocol):
             pass
 
     def take_frame(self) -> bool:
-        """One whole frame out of the buffer, if there is one."""
+        """Take one whole frame from the buffer, if there is one."""
         start, length = frame_size(self.buffer)
         if not start or len(self.buffer) < start + length:
             return False
@@ -71,7 +71,7 @@ class Watcher(asyncio.Protocol):
         return True
 
     async def until(self, number: int) -> float:
-        """When it was shown this entry, or a later one."""
+        """Return when this entry or a later one arrived."""
         while not self.numbers or self.numbers[-1] < number:
             self.shown.clear()
             await self.shown.wait()
@@ -79,7 +79,7 @@ class Watcher(asyncio.Protocol):
 
 
 def frame_size(buffer: bytearray) -> tuple[int, int]:
-    """Where the payload of a frame begins and how long it is; 0 if that is not known yet."""
+    """Return start and length of a frame's payload; 0 if not known yet."""
     if len(buffer) < 2:
         return 0, 0
     length = buffer[1] & 127
@@ -90,9 +90,9 @@ def frame_size(buffer: bytearray) -> tuple[int, int]:
 
 
 class Audience:
-    """So many watchers at every game, the first of them who plays it; by turns on one node and the next."""
+    """Watchers at every game, the first of which is its player, spread over the nodes."""
 
-    def __init__(self, ports: Sequence[int], games: Sequence[Opened], each: int = 2) -> None:
+    def __init__(self, ports: Sequence[int], games: Sequence[OpenGame], each: int = 2) -> None:
         self.ports = ports
         self.games = games
         self.each = each
@@ -111,15 +111,15 @@ class Audience:
                     one.transport.abort()
         await asyncio.sleep(0)
 
-    async def connect(self, game: Opened, place: int) -> Watcher:
+    async def connect(self, game: OpenGame, place: int) -> Watcher:
         port = self.ports[place % len(self.ports)]
         watcher = Watcher(game.id, "" if place else game.cookie, port)
         await asyncio.get_running_loop().create_connection(lambda: watcher, "127.0.0.1", port)
         return watcher
 
-    async def waited(self, answers: Sequence[Answered]) -> list[float]:
-        """Seconds from when each answer was due until each watcher was shown it; an error if one never was."""
-        async with asyncio.timeout(LAST_SECONDS):
+    async def waited(self, answers: Sequence[TimedMove]) -> list[float]:
+        """Return the seconds from the schedule of each move to its arrival at each watcher; fail if one is missing."""
+        async with asyncio.timeout(LAST_MESSAGE_SECONDS):
             return [
                 await one.until(answer.number) - answer.due for answer in answers for one in self.watchers[answer.game]
             ]

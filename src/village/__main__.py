@@ -1,4 +1,4 @@
-"""`python -m village` is `village`."""
+"""Run the command line with `python -m village`."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""Our own parts of the comparison of speeds; no peer is installed or played here."""
+"""The speed comparison with other libraries; no peer is installed or run here."""
 
 import json
 import re
@@ -8,13 +8,13 @@ from itertools import cycle
 import pytest
 from rich.console import Console
 
-from bench.peers.__main__ import chosen
+from bench.peers.__main__ import parse_peers
 from bench.peers.clock import play_for
-from bench.peers.environments import ROOT, Unusable, last_words
-from bench.peers.passes import Effort, read
+from bench.peers.environments import ROOT, PeerError, last_error
 from bench.peers.peers import OURS, PEERS, Game, Peer
-from bench.peers.report import table, written
-from bench.peers.rows import Pass, Row, figures, shortfalls
+from bench.peers.report import results_json, table
+from bench.peers.results import Pass, Row, figures, shortfalls
+from bench.peers.runner import RunOptions, read
 
 CATAN = PEERS[0]
 
@@ -54,7 +54,7 @@ def test_the_clock_leaves_out_the_first_game_and_counts_decisions():
     assert result["seconds"] > 0
 
 
-def test_decisions_can_be_counted_from_what_a_game_leaves():
+def test_decisions_can_be_counted_from_the_result_of_a_game():
     assert play_for(1e-9, lambda: "abcde", len)["decisions"] == 5
 
 
@@ -65,15 +65,15 @@ def test_a_result_is_read_from_the_last_line():
 
 
 @pytest.mark.parametrize("said", ["", "hello\n", "[1, 2]\n", '{"games": 2}\n'])
-def test_no_result_is_a_reason(said):
-    with pytest.raises(Unusable, match="printed no result"):
+def test_a_missing_result_gives_a_reason(said):
+    with pytest.raises(PeerError, match="no result printed"):
         read(said)
 
 
 def test_the_reason_is_the_last_error():
-    assert last_words("WARNING: a\nERROR: no such version\nhint: b\n") == "ERROR: no such version"
-    assert last_words("Traceback:\n  line\nImportError: nothing\n\n") == "ImportError: nothing"
-    assert last_words("") == "it said nothing"
+    assert last_error("WARNING: a\nERROR: no such version\nhint: b\n") == "ERROR: no such version"
+    assert last_error("Traceback:\n  line\nImportError: nothing\n\n") == "ImportError: nothing"
+    assert last_error("") == "no output"
 
 
 def test_speed_is_the_median_pass():
@@ -92,7 +92,7 @@ def test_fast_enough_is_fifty_times_catanatron():
     assert shortfalls([ours(4999), catan(100)]) == ["catanatron, Catan, 4 seats: 49.99 times as fast, 50 are needed"]
 
 
-def test_others_with_chance_must_be_behind():
+def test_peers_with_chance_must_be_slower():
     dice, none = Game("dice", "dice"), Game("chess", "chess", chance=False)
     peer = Peer("openspiel", (dice, none))
     rows = [ours(5000), catan(1), row(peer, none, 9000)]
@@ -100,7 +100,7 @@ def test_others_with_chance_must_be_behind():
     assert len(shortfalls([*rows, row(peer, dice, 6000)])) == 1
 
 
-def test_what_was_not_measured_proves_nothing():
+def test_an_unmeasured_peer_proves_nothing():
     failed = Row(CATAN, CATAN.games[0], reason="not installed: ERROR")
     assert shortfalls([ours(5000), failed]) == ["catanatron, Catan, 4 seats: not installed: ERROR"]
     assert shortfalls([ours(5000)]) == ["catanatron was not measured"]
@@ -112,19 +112,19 @@ def test_the_table_shows_figures_and_ratios():
     assert re.search(r"catanatron.*Catan, 4 seats.*1\.2.*5,000.*10.*500.*100", text)
 
 
-def test_the_table_says_why_there_are_no_figures():
+def test_the_table_gives_the_reason_for_missing_figures():
     text = shown(ours(500), Row(CATAN, CATAN.games[0], reason="not installed: [no] wheel"))
     assert "not installed: [no] wheel" in text
 
 
 def test_the_figures_name_the_machine_but_no_date():
-    result = json.loads(written([ours(500), catan(5)], Effort(1.5, 1)))
+    result = json.loads(results_json([ours(500), catan(5)], RunOptions(1.5, 1)))
     assert set(result) == {"processor", "python", "seconds", "passes", "rows"}
     assert result["rows"][1]["ours_times_as_fast"] == {"playout": 100.0}
     assert result["rows"] == figures([ours(500), catan(5)])
 
 
 def test_peers_are_chosen_by_name():
-    assert [peer.name for peer in chosen("rlcard,catanatron")] == ["rlcard", "catanatron"]
-    with pytest.raises(ArgumentTypeError, match="no peer 'chess'"):
-        chosen("chess")
+    assert [peer.name for peer in parse_peers("rlcard,catanatron")] == ["rlcard", "catanatron"]
+    with pytest.raises(ArgumentTypeError, match="unknown peer 'chess'"):
+        parse_peers("chess")

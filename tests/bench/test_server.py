@@ -1,4 +1,4 @@
-"""The load generator: what it says must be so."""
+"""The load generator of the server benchmark."""
 
 import asyncio
 import os
@@ -6,23 +6,23 @@ import struct
 
 import pytest
 
-from bench.server.games import look_ahead, open_games
+from bench.server.cpu_usage import CpuUsage, seconds_of
+from bench.server.games import open_games, precompute_moves
 from bench.server.load import figures, steady
-from bench.server.machine import Machine, seconds_of
-from bench.server.measure import House, measured
+from bench.server.measure import Cluster, measured
 from bench.server.node import Node
 from bench.server.watchers import Audience, Watcher, frame_size
 
 
 @pytest.mark.parametrize(("length", "head"), [(5, 2), (125, 2), (126, 4), (65535, 4), (65536, 10)])
-def test_frames_of_every_size_are_told_apart(length, head):
+def test_frames_of_every_size_are_parsed(length, head):
     form, mark = {2: ("!B", b""), 4: ("!H", b"\x7e"), 10: ("!Q", b"\x7f")}[head]
     frame = bytearray(b"\x81" + mark + struct.pack(form, length))
     assert frame_size(frame) == (head, length)
     assert frame_size(frame[:-1]) == (0, 0)
 
 
-def test_a_watcher_notes_the_number_of_what_it_is_shown_in_any_pieces():
+def test_a_watcher_parses_fragmented_frames():
     watcher = Watcher("game", "", 1)
     said = b'{"kind":"now","number":7,"table":{}}'
     for byte in b"HTTP/1.1 101 ok\r\n\r\n" + bytes([0x81, 4]) + b"null" + bytes([0x81, len(said)]) + said:
@@ -31,18 +31,18 @@ def test_a_watcher_notes_the_number_of_what_it_is_shown_in_any_pieces():
     assert asyncio.run(watcher.until(6)) == watcher.times[0]
 
 
-def test_who_is_not_let_in_is_no_watcher():
+def test_a_refused_connection_is_an_error():
     with pytest.raises(ConnectionError):
         Watcher("game", "", 1).data_received(b"HTTP/1.1 403 Forbidden\r\n\r\n")
 
 
-def test_the_slowest_of_a_hundred_is_no_percentile():
+def test_a_percentile_ignores_the_slowest_of_a_hundred():
     taken = figures([0.001] * 98 + [0.5, 0.9])
     assert (taken["p50_ms"], taken["p99_ms"], taken["worst_ms"]) == (1.0, 900.0, 900.0)
 
 
-def test_processor_time_is_told_apart():
-    machine = Machine({})
+def test_cpu_time_is_measured_per_process():
+    machine = CpuUsage({})
     before = seconds_of(os.getpid())
     while seconds_of(os.getpid()) < before + 0.2:
         pass
@@ -54,8 +54,8 @@ def test_processor_time_is_told_apart():
 def test_every_move_is_seen_by_both_watchers(tmp_path):
     with Node(tmp_path) as node:
         games, _ = asyncio.run(open_games(node, 3))
-        look_ahead(node.database, games, 5)
-        said = asyncio.run(watched(House([node]), games))
+        precompute_moves(node.database, games, 5)
+        said = asyncio.run(watched(Cluster([node]), games))
     assert said["moves"] == 9
     assert said["shown_p50_ms"] > 0
     assert all(len(game.answers) == 2 for game in games)

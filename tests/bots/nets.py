@@ -1,4 +1,4 @@
-"""Nets that have learned nothing, to try what is made of weights."""
+"""Untrained nets for tests of weights and policies."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import numpy as np
 from village.bots.net import bot
 from village.bots.net.layout import Layout, union
 from village.bots.net.weights import Weights, shapes, write
-from village.record.table import lay
+from village.record.setup import create_table
 
 
 def layout_of(*settings: dict[str, object], game: str = "village") -> Layout:
-    return union(game, (lay(game, **setting) for setting in settings))
+    return union(game, (create_table(game, **setting) for setting in settings))
 
 
 def untaught(layout: Layout, width: int = 16, blocks: int = 2, seed: int = 7) -> Weights:
@@ -26,7 +26,7 @@ def untaught(layout: Layout, width: int = 16, blocks: int = 2, seed: int = 7) ->
 
 
 def install(monkeypatch: object, path: Path, weights: Weights) -> None:
-    """Let `net` play with these weights as long as the test runs."""
+    """Install these weights for `net` during the test."""
     write(path, weights, small=True)
     monkeypatch.setattr(bot, "path_of", lambda game: path)
     monkeypatch.setattr(bot, "POLICIES", {})

@@ -1,4 +1,4 @@
-"""Bots that misbehave, and programs that do."""
+"""Misbehaving bots and programs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HELLO = "import sys, time, os\ninput()\nprint('{\"hello\": 1}', flush=True)\n"
 
 
 class Says:
-    """Whatever it was told to, or what a function makes of the table."""
+    """Plays a given move, or the result of a function of the view."""
 
     def __init__(self, answer: object) -> None:
         self.answer = answer
@@ -29,7 +29,7 @@ class Says:
 
 
 class Closes:
-    """Takes the first answer, and does something when it is sent home."""
+    """Plays the first move and calls a function when it is closed."""
 
     def __init__(self, close: Callable[[], object]) -> None:
         self.close = close
@@ -39,13 +39,13 @@ class Closes:
 
 
 def add(monkeypatch: object, name: str, make: Callable[[str], object]) -> str:
-    """A bot of that name, as long as the test runs."""
-    monkeypatch.setitem(registry.OURS, name, make)
+    """Register a bot during the test."""
+    monkeypatch.setitem(registry.BUILTIN, name, make)
     return name
 
 
 def program(folder: Path, source: str, seconds: float = 10) -> str:
-    """The name of a bot that is a Python program."""
+    """Return the name of a bot that is a Python program."""
     path = folder / "program.py"
     path.write_text(source)
     return f"stdio:{seconds}s:{quote(sys.executable)} {quote(str(path))}"

@@ -1,4 +1,4 @@
-"""Arena and simulation know the kernel and the record only: a game they have never heard of is played all the same."""
+"""Arena and simulation depend on the kernel and the record only, so they can play any game."""
 
 import pytest
 
@@ -11,9 +11,9 @@ from village.kernel.game import Game
 from village.kernel.state import State
 from village.kernel.step import Step
 from village.kernel.types import CHANCE
-from village.record import table
+from village.record import setup
+from village.toolkit.game_type import GameType
 from village.toolkit.tables import row
-from village.toolkit.title import Title
 
 
 class Bag(State):
@@ -31,7 +31,7 @@ class Bag(State):
 
 
 class Draw(Step):
-    """Somebody, or chance, takes up to two points for a seat."""
+    """A player or chance takes up to two points for a seat."""
 
     def choices(self, s, f):
         for points in range(3):
@@ -45,7 +45,7 @@ class Draw(Step):
 
 
 class Bags(Game):
-    """Everybody takes points, then chance adds some."""
+    """Every seat takes points, then chance adds some."""
 
     def __init__(self, seats):
         super().__init__("bags", 1, seats)
@@ -54,7 +54,7 @@ class Bags(Game):
         self.take, self.luck = Draw("take", "B-1", 3), Draw("luck", "B-2", 3)
         self.add(self.take)
         self.add(self.luck)
-        self.number()
+        self.index_actions()
 
     def start(self):
         s = Bag(self.seats)
@@ -72,11 +72,11 @@ class Bags(Game):
     def winners(self, s):
         return [seat for seat in range(self.seats) if s.points[seat] == max(s.points)]
 
-    def guess(self, s, seat):
+    def determinize(self, s, seat):
         return s.copy()
 
 
-class BagsTitle(Title):
+class BagsTitle(GameType):
     def __init__(self):
         super().__init__("bags", "tests.bots", ["only"], "only")
 
@@ -88,8 +88,8 @@ class BagsTitle(Title):
 def bags(monkeypatch):
     monkeypatch.setitem(games.OURS, "bags", BagsTitle())
     yield "bags"
-    for key in [key for key in table.LAID if key.startswith("('bags'")]:
-        del table.LAID[key]
+    for key in [key for key in setup.TABLES if key.startswith("('bags'")]:
+        del setup.TABLES[key]
 
 
 def test_an_arena_plays_any_game(bags):

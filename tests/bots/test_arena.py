@@ -1,4 +1,4 @@
-"""The arena: who sits where, the same games whatever the workers, and games that can be gone on with."""
+"""The arena: seatings, independence of the number of workers, and resuming."""
 
 import json
 import signal
@@ -38,14 +38,14 @@ def untimed(played):
         ("a", 4, "duel", ["aaaa"]),
     ],
 )
-def test_everybody_sits_everywhere(bots, seats, lineup, seatings):
+def test_every_bot_plays_every_seat(bots, seats, lineup, seatings):
     match = Match(tuple(bots), seats, lineup=lineup)
     assert ["".join(bots[bot] for bot in seating) for seating in match.seatings()] == seatings
     for place in range(seats if len(bots) > 1 and lineup == "duel" else 0):
         assert len(set(Counter(seating[place] for seating in seatings).values())) == 1
 
 
-def test_so_many_games_are_rounded_up_to_whole_blocks():
+def test_the_number_of_games_is_rounded_up_to_whole_blocks():
     match = Match(("a", "b"), 4)
     assert [match.blocks(games) for games in (1, 8, 9, 400)] == [1, 1, 2, 50]
 
@@ -54,12 +54,12 @@ def test_so_many_games_are_rounded_up_to_whole_blocks():
     ("bots", "seats", "lineup"),
     [("abc", 4, "mixed"), ("abcde", 4, "mixed"), ("ab", 2, "chess"), ("ab", 1, "chess"), ("a", 2, "chess")],
 )
-def test_line_ups_that_do_not_work_out_are_refused(bots, seats, lineup):
+def test_impossible_line_ups_are_rejected(bots, seats, lineup):
     with pytest.raises(BadSetup):
         Match(tuple(bots), seats, lineup=lineup).seatings()
 
 
-def test_a_block_has_the_same_draws_in_every_seating():
+def test_a_block_has_the_same_chance_events_in_every_seating():
     match = Match(("random", "greedy"), 2, seed=3)
     one, two = play_game(match, 0), play_game(match, 1)
     assert (one.seed, one.seats) == ("3/0", ["random", "greedy"])
@@ -67,14 +67,14 @@ def test_a_block_has_the_same_draws_in_every_seating():
     assert play_game(match, 2).seed == "3/1"
 
 
-def test_the_number_of_workers_changes_nothing():
+def test_the_number_of_workers_does_not_change_the_results():
     match = Match(("random", "easy"), 2, boxes=("goals",), seed=5)
     assert untimed(run(match, 8)) == untimed(run(match, 8, workers=by_processes(2)))
     assert untimed(run(match, 2)) != untimed(run(Match(("random", "easy"), 2, boxes=("goals",), seed=6), 2))
 
 
 def test_a_bot_against_itself_wins_its_share_exactly():
-    """All rotations of a block are then the same game, and everybody has sat in the winner's seat once."""
+    """All rotations of a block are then the same game, and every copy sits in the winner's seat once."""
     match = Match(("random", "random"), 4)
     bots, shares = standings(match, run(match, 24))
     assert [bot.bot for bot in bots] == ["random", "random (2)"]
@@ -96,7 +96,7 @@ def test_greedy_is_stronger_than_random_play():
     assert bots[0].played == bots[1].played == 18
 
 
-def test_players_alone_are_compared_by_score_and_title():
+def test_solo_games_are_compared_by_score_and_title():
     match = Match(("greedy", "random"), 1)
     bots, shares = standings(match, run(match, 10))
     assert shares == []
@@ -105,7 +105,7 @@ def test_players_alone_are_compared_by_score_and_title():
     assert sum(bots[0].titles.values()) == 5
 
 
-def test_a_game_says_who_came_in_where():
+def test_a_game_has_the_ranks_of_its_bots():
     played = play_game(Match(("greedy", "random"), 3), 0)
     order = [name for rank in played.order() for name in rank]
     assert sorted(order) == sorted(played.seats)
@@ -113,7 +113,7 @@ def test_a_game_says_who_came_in_where():
     assert sum(played.share(seat) for seat in range(3)) == pytest.approx(1)
 
 
-def test_an_interrupt_leaves_what_was_played_and_only_whole_blocks_count():
+def test_an_interrupt_keeps_finished_games_and_only_whole_blocks_count():
     match = Match(("random", "easy"), 2)
     played = compete(match, 100, [], lambda one: signal.raise_signal(signal.SIGINT), ALONE)
     assert len(played) == 1
@@ -121,8 +121,8 @@ def test_an_interrupt_leaves_what_was_played_and_only_whole_blocks_count():
     assert standings(match, played) == ([], [])
 
 
-def test_a_bot_that_answers_wrongly_ends_the_arena(monkeypatch):
-    with pytest.raises(BadBot, match="bot 'odd' answered"):
+def test_an_illegal_move_ends_the_arena(monkeypatch):
+    with pytest.raises(BadBot, match="bot 'odd' chose"):
         run(Match((add(monkeypatch, "odd", lambda setting: Says("dance")), "random"), 2), 4)
 
 
@@ -132,7 +132,7 @@ def test_a_bot_that_fails_in_a_worker_ends_the_arena():
         run(Match((name, "random"), 2), 40, workers=by_processes(2))
 
 
-def test_an_arena_goes_on_where_it_stopped(tmp_path):
+def test_an_arena_resumes_where_it_stopped(tmp_path):
     match = Match(("random", "easy"), 2, seed=4)
     results = Results(tmp_path / "games.jsonl", match)
     results.begin()
@@ -151,7 +151,7 @@ def test_an_arena_goes_on_where_it_stopped(tmp_path):
     assert len(compete(match, 4, again.resume(), again.add, noted)) == 4
 
 
-def test_half_a_line_is_played_again(tmp_path):
+def test_a_game_with_an_incomplete_line_is_played_again(tmp_path):
     match = Match(("random",), 2)
     path = tmp_path / "games.jsonl"
     results = Results(path, match)
@@ -163,7 +163,7 @@ def test_half_a_line_is_played_again(tmp_path):
     assert [one.game for one in results.resume()] == [0, 1, 2]
 
 
-def test_games_of_other_settings_are_not_mixed_in(tmp_path):
+def test_games_with_other_settings_are_rejected(tmp_path):
     path = tmp_path / "games.jsonl"
     Results(path, Match(("random", "easy"), 2)).begin()
     with pytest.raises(Error, match=r"other settings: seats was 2 there and is 3 here$"):
@@ -178,7 +178,7 @@ def test_games_of_other_settings_are_not_mixed_in(tmp_path):
 
 
 @pytest.mark.parametrize("text", ["", "\n", "{}\n", "[]\n", "words\n", '{"settings": 3}\n'])
-def test_a_file_of_something_else_is_refused(tmp_path, text):
+def test_a_file_that_is_no_arena_is_rejected(tmp_path, text):
     path = tmp_path / "games.jsonl"
     path.write_text(text)
     with pytest.raises(Error, match="games"):
@@ -205,7 +205,7 @@ DAMAGED = {
 
 
 @pytest.mark.parametrize("damage", DAMAGED)
-def test_a_damaged_line_is_named_and_left_alone(tmp_path, damage):
+def test_a_damaged_line_is_reported_and_not_changed(tmp_path, damage):
     match, path = Match(("random", "easy"), 2), tmp_path / "games.jsonl"
     results = Results(path, match)
     results.begin()
@@ -220,19 +220,19 @@ def test_a_damaged_line_is_named_and_left_alone(tmp_path, damage):
     assert path.read_bytes() == before
 
 
-def test_a_bot_that_does_not_close_is_named_once_the_game_is_kept(monkeypatch):
-    """The other bots are sent home all the same."""
+def test_a_bot_that_fails_to_close_is_reported_after_the_game_is_stored(monkeypatch):
+    """The other bots are closed as well."""
     closed, kept = [], []
     add(monkeypatch, "stays", lambda setting: Closes(lambda: 1 / 0))
     add(monkeypatch, "goes", lambda setting: Closes(lambda: closed.append(1)))
     with pytest.raises(BadBot, match=r"^bot 'stays' did not close: ZeroDivisionError"):
         compete(Match(("goes", "stays"), 2), 4, [], kept.append, ALONE)
     assert [one.game for one in kept] == [0]
-    assert "parting" not in kept[0].data()
+    assert "close_error" not in kept[0].data()
     assert closed == [1]
 
 
-def test_one_alone_is_measured_alone():
+def test_a_single_bot_is_measured_without_opponents():
     match = Match(("greedy", "random"), 3, lineup="one")
     _, shares = standings(match, run(match, 3))
     assert [(share.bot, share.against, share.games) for share in shares] == [("greedy", ["random"], 3)]

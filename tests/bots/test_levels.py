@@ -1,4 +1,4 @@
-"""Levels for people: softer and shorter-sighted, never silly."""
+"""Bot levels for people: weaker, but without bad blunders."""
 
 import sys
 from itertools import pairwise
@@ -7,15 +7,15 @@ import numpy as np
 import pytest
 
 import village
-from tools import levels
-from village.bots.bot import BadBot, Chair
+from tools import tune_levels
+from village.bots.bot import BadBot, PlayerView
+from village.bots.bot_player import BotPlayer, play_out
 from village.bots.builtin import MctsBot
+from village.bots.level_config import level_parameters
 from village.bots.levels import LEVELS, SoftBot
 from village.bots.net import bot, tree_bot
 from village.bots.net.bot import decline_rarely
 from village.bots.registry import find, names
-from village.bots.seated_bot import SeatedBot, play_out
-from village.bots.strengths import strengths
 
 
 def test_the_levels_come_first_from_weak_to_strong():
@@ -29,11 +29,11 @@ def test_a_level_takes_no_setting(name):
 
 
 @pytest.mark.parametrize("name", ["beginner", "easy", "medium", "hard"])
-def test_a_level_plays_to_the_end_and_the_same_again(name):
+def test_a_level_finishes_games_reproducibly(name):
     logs = []
     for _ in range(2):
         game = village.new("village", seats=2, seed=5)
-        play_out(game, [SeatedBot(name), SeatedBot("random")])
+        play_out(game, [BotPlayer(name), BotPlayer("random")])
         logs.append(game.log)
     assert game.over
     assert logs[0] == logs[1]
@@ -43,7 +43,7 @@ def test_a_level_plays_to_the_end_and_the_same_again(name):
 def test_a_level_plays_the_other_game_with_its_own_net(name):
     game = village.new("my_village", seats=4, seed=5)
     for _ in range(2):
-        assert find(name).choose(Chair(game, game.actor)) in game.moves
+        assert find(name).choose(PlayerView(game, game.actor)) in game.moves
 
 
 @pytest.mark.parametrize("name", LEVELS)
@@ -53,10 +53,10 @@ def test_a_level_plays_games_without_a_net_too(name, monkeypatch, tmp_path):
         monkeypatch.setattr(module, "path_of", lambda game: tmp_path / "none.npz")
     game = village.new("my_village", seats=2, seed=5)
     for _ in range(2):
-        assert find(name).choose(Chair(game, game.actor)) in game.moves
+        assert find(name).choose(PlayerView(game, game.actor)) in game.moves
 
 
-def test_what_helps_is_never_declined_and_nothing_silly_is_done():
+def test_useful_moves_are_not_declined_and_bad_ones_not_played():
     soft = SoftBot(4, 100)
     weights = soft.weights(["a", "pass", "b", "c"], [500, 480, 420, 90], 100)
     assert weights[0] == 1.0
@@ -66,7 +66,7 @@ def test_what_helps_is_never_declined_and_nothing_silly_is_done():
     assert soft.weights(["a", "pass"], [480, 500], 100)[1] == 1.0
 
 
-def test_a_net_that_draws_its_answers_declines_only_what_it_likes_to():
+def test_a_sampling_net_passes_only_if_that_is_its_best_move():
     tokens = ["pass", "a", "b"]
     for liked, chance in ([0.0, 2.0, 1.0], False), ([3.0, 2.0, 1.0], True):
         logits = np.array(liked, np.float32)
@@ -74,13 +74,13 @@ def test_a_net_that_draws_its_answers_declines_only_what_it_likes_to():
         assert bool(np.isfinite(logits[0])) is chance
 
 
-def test_the_softer_one_gives_other_answers_more_often():
+def test_a_softer_bot_plays_other_moves_more_often():
     shares = [SoftBot(4, softness).weights(["a", "b"], [300, 200], softness)[1] for softness in (30, 60, 200)]
     assert shares == sorted(shares)
     assert shares[0] < shares[2]
 
 
-def test_without_numpy_levels_search_and_say_so(monkeypatch):
+def test_without_numpy_levels_warn_and_search(monkeypatch):
     for name in [name for name in sys.modules if name.startswith("village.bots.net")]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "numpy", None)
@@ -92,26 +92,26 @@ def test_without_numpy_levels_search_and_say_so(monkeypatch):
 
 
 @pytest.mark.parametrize("game", ["village", "my_village"])
-def test_every_level_is_set_in_every_game_and_what_it_was_chosen_by_is_kept(game):
-    kept = strengths(game)
+def test_every_level_is_tuned_in_every_game_and_the_measurements_are_stored(game):
+    kept = level_parameters(game)
     assert {*kept} == {*LEVELS, "found"}
     assert {*kept["found"]} <= {f"{stronger}/{weaker}" for weaker, stronger in pairwise(LEVELS)}
     assert all(line["probes"] for line in kept["found"].values())
 
 
 @pytest.mark.parametrize("name", ["soft:0", "soft:x", "tree:-1", "tree:1000000"])
-def test_what_levels_are_made_of_takes_a_number(name):
+def test_the_bots_behind_the_levels_take_a_number(name):
     with pytest.raises(BadBot, match="takes a number from 1 to"):
         find(name)
 
 
-def test_a_level_is_found_by_halving():
-    order = levels.Order("village", wanted=0.75, games=2, probes=8, workers=1)
+def test_a_level_is_tuned_by_bisection():
+    order = tune_levels.TuningOptions("village", wanted=0.75, games=2, probes=8, workers=1)
 
     def won(bot):
         return 1 / (1 + float(bot.removeprefix("net:")))
 
-    tuning = levels.Tuning("net", 4, 2)
-    probes = levels.found(order, tuning, 0.5, won)
+    tuning = tune_levels.Tuning("net", 4, 2)
+    probes = tune_levels.bisect(order, tuning, 0.5, won)
     assert probes[-1][0] == pytest.approx(1 / 3, rel=0.05)
-    assert levels.fitted(order, tuning, probes) == pytest.approx(1 / 3, rel=0.3)
+    assert tune_levels.fit_setting(order, tuning, probes) == pytest.approx(1 / 3, rel=0.3)

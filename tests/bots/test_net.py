@@ -1,4 +1,4 @@
-"""A net plays every table of its game by names, whatever it has learned."""
+"""A net plays every table of its game, whether trained or not."""
 
 import sys
 
@@ -7,15 +7,15 @@ import pytest
 
 import village
 from tests.bots.nets import install, layout_of, untaught
-from village.bots.bot import BadBot, Chair
+from village.bots.bot import BadBot, PlayerView
+from village.bots.bot_player import BotPlayer, play_out
 from village.bots.builtin import MctsBot
 from village.bots.net import bot as net_bot
 from village.bots.net.layout import NOWHERE, Layout, facts
 from village.bots.net.policy import Policy
 from village.bots.net.weights import BadWeights, Weights, read, write
 from village.bots.registry import find
-from village.bots.seated_bot import SeatedBot, play_out
-from village.record.table import lay
+from village.record.setup import create_table
 
 PLAIN = {"seats": 2}
 INN = {"seats": 3, "boxes": ("inn",)}
@@ -30,7 +30,7 @@ def _forget():
 def test_a_layout_has_every_name_of_its_tables_once():
     layout = layout_of(PLAIN, INN)
     for setting in (PLAIN, INN):
-        table = lay("village", **setting)
+        table = create_table("village", **setting)
         names = table.rules.layout()
         assert [layout.sees[place] for place in layout.columns(table)] == names
         assert [layout.answers[place] for place in layout.lines(table)] == list(table.tokens)
@@ -39,15 +39,15 @@ def test_a_layout_has_every_name_of_its_tables_once():
     assert layout.width == len(layout.sees) + len(layout.facts)
 
 
-def test_what_a_layout_does_not_know_has_no_place_in_it():
-    layout, table = layout_of(PLAIN), lay("village", **INN)
+def test_unknown_names_have_no_index_in_a_layout():
+    layout, table = layout_of(PLAIN), create_table("village", **INN)
     unknown = [name for name in table.rules.layout() if name not in layout.sees]
     assert unknown
     assert layout.columns(table).count(NOWHERE) == len(unknown)
     assert NOWHERE in layout.lines(table)
 
 
-def test_a_layout_is_named_by_its_names():
+def test_a_layout_is_identified_by_its_names():
     first, again, other = layout_of(PLAIN, INN), layout_of(PLAIN, INN), layout_of(PLAIN)
     assert first.digest == again.digest
     assert first.digest != other.digest
@@ -71,7 +71,7 @@ def broken(weights, change):
     return Weights(weights.layout, arrays, {})
 
 
-def test_weights_of_another_game_are_refused(tmp_path):
+def test_weights_of_another_game_are_rejected(tmp_path):
     write(tmp_path / "net.npz", untaught(layout_of(PLAIN)), small=True)
     with pytest.raises(BadWeights, match=r"net.npz plays village, not chess"):
         read(tmp_path / "net.npz", "chess")
@@ -85,14 +85,14 @@ def test_weights_of_another_game_are_refused(tmp_path):
         lambda arrays: arrays.update({"mean": arrays["mean"][:-1]}),
     ],
 )
-def test_weights_that_are_not_for_their_layout_are_refused(tmp_path, change):
+def test_weights_that_do_not_fit_their_layout_are_rejected(tmp_path, change):
     weights = untaught(layout_of(PLAIN))
     write(tmp_path / "net.npz", broken(weights, change), small=False)
     with pytest.raises(BadWeights, match=f"does not hold a net for the layout {weights.layout.digest}"):
         read(tmp_path / "net.npz", "village")
 
 
-def test_weights_without_their_scales_are_refused(tmp_path):
+def test_weights_without_scales_are_rejected(tmp_path):
     write(tmp_path / "net.npz", untaught(layout_of(PLAIN)), small=True)
     with np.load(tmp_path / "net.npz") as stored:
         np.savez(
@@ -102,14 +102,14 @@ def test_weights_without_their_scales_are_refused(tmp_path):
         read(tmp_path / "other.npz", "village")
 
 
-def test_weights_that_are_no_numbers_are_refused(tmp_path):
+def test_weights_that_are_not_finite_are_rejected(tmp_path):
     weights = broken(untaught(layout_of(PLAIN)), lambda arrays: arrays["mean"].fill(np.nan))
     write(tmp_path / "net.npz", weights, small=True)
     with pytest.raises(BadWeights, match="no numbers"):
         read(tmp_path / "net.npz", "village")
 
 
-def test_names_that_were_changed_are_refused(tmp_path, monkeypatch):
+def test_changed_names_are_rejected(tmp_path, monkeypatch):
     weights = untaught(layout_of(PLAIN))
     with monkeypatch.context() as patched:
         patched.setattr(Layout, "digest", "0123456789abcdef")
@@ -119,33 +119,33 @@ def test_names_that_were_changed_are_refused(tmp_path, monkeypatch):
 
 
 @pytest.mark.parametrize("content", [b"", b"PK\x03\x04 and no more", b"not a file of arrays"])
-def test_what_is_no_file_of_weights_is_refused(tmp_path, content):
+def test_a_file_without_weights_is_rejected(tmp_path, content):
     (tmp_path / "net.npz").write_bytes(content)
     with pytest.raises(BadWeights, match=r"net.npz holds no weights"):
         read(tmp_path / "net.npz", "village")
 
 
-def test_a_net_that_knows_hardly_anything_of_a_table_is_refused():
+def test_a_net_that_knows_too_little_of_a_table_is_rejected():
     layout = layout_of(PLAIN)
     stranger = Layout("village", tuple(f"x {name}" for name in layout.sees), layout.facts, layout.answers)
     with pytest.raises(BadWeights, match=f"the weights of the layout {stranger.digest} know 0% of the names"):
-        Policy(untaught(stranger), lay("village", **PLAIN))
+        Policy(untaught(stranger), create_table("village", **PLAIN))
 
 
-def test_a_table_gets_the_same_thoughts_from_its_own_part_of_the_net():
-    """What a policy leaves out or adds up beforehand changes nothing."""
-    layout, table = layout_of(PLAIN, INN), lay("village", **PLAIN)
+def test_the_part_of_a_net_for_a_table_computes_the_same():
+    """Precomputing constant inputs does not change the result."""
+    layout, table = layout_of(PLAIN, INN), create_table("village", **PLAIN)
     weights = untaught(layout)
     row = np.arange(len(table.rules.layout()), dtype=np.int16) % 5
     universal = np.zeros(layout.width, np.int16)
     universal[layout.columns(table)] = row
     universal[layout.fact_columns(table)] = 1
     policy = Policy(weights, table)
-    assert np.allclose(policy.think(row), whole(weights.arrays, universal), atol=1e-4)
+    assert np.allclose(policy.encode(row), whole(weights.arrays, universal), atol=1e-4)
 
 
 def whole(arrays, universal):
-    """The net on a universal row, as the book has it."""
+    """Evaluate the net on a universal row by the definition."""
 
     def normal(x, part):
         return (x - x.mean()) / np.sqrt(x.var() + 1e-5) * arrays[f"{part}.weight"] + arrays[f"{part}.bias"]
@@ -160,12 +160,12 @@ def whole(arrays, universal):
     return normal(h, "norm")
 
 
-def test_an_answer_the_net_does_not_know_is_liked_as_the_others_on_the_whole():
-    table = lay("village", **INN)
+def test_a_move_unknown_to_the_net_gets_the_mean_logit():
+    table = create_table("village", **INN)
     policy = Policy(untaught(layout_of({"seats": 3})), table)
     known = np.flatnonzero(policy.lines != NOWHERE)[:3]
     unknown = np.flatnonzero(policy.lines == NOWHERE)[:2]
-    thought = policy.think(np.zeros(policy.length, np.int16))
+    thought = policy.encode(np.zeros(policy.length, np.int16))
     logits = policy.logits(thought, np.concatenate([known, unknown]))
     assert np.allclose(logits[3:], logits[:3].mean())
     assert np.allclose(policy.logits(thought, unknown), 0)
@@ -175,46 +175,44 @@ def test_an_answer_the_net_does_not_know_is_liked_as_the_others_on_the_whole():
 @pytest.mark.parametrize(
     "setting", [{"seats": 1}, PLAIN, {"seats": 3, "boxes": ("inn", "goals", "customers")}], ids=str
 )
-def test_it_plays_legally_to_the_end_and_the_same_again_also_with_boxes_it_has_never_seen(
-    monkeypatch, tmp_path, name, setting
-):
+def test_it_finishes_games_reproducibly_even_with_unknown_expansions(monkeypatch, tmp_path, name, setting):
     install(monkeypatch, tmp_path / "net.npz", untaught(layout_of(PLAIN, {"seats": 3})))
     logs = []
     for _ in range(2):
         game = village.new("village", seed=5, **setting)
-        play_out(game, [SeatedBot(name), *[SeatedBot("random")] * (setting["seats"] - 1)])
+        play_out(game, [BotPlayer(name), *[BotPlayer("random")] * (setting["seats"] - 1)])
         logs.append(game.log)
     assert game.over
     assert logs[0] == logs[1]
 
 
-def test_a_temperature_gives_other_answers_too(monkeypatch, tmp_path):
+def test_a_temperature_leads_to_other_moves(monkeypatch, tmp_path):
     install(monkeypatch, tmp_path / "net.npz", untaught(layout_of(PLAIN)))
     cold, hot = find("net"), find("net:10")
     answers = set()
     for seed in range(20):
         game = village.new("village", seed=seed, **PLAIN)
-        answers.add(hot.choose(Chair(game, game.actor)) == cold.choose(Chair(game, game.actor)))
+        answers.add(hot.choose(PlayerView(game, game.actor)) == cold.choose(PlayerView(game, game.actor)))
     assert answers == {True, False}
 
 
-def test_weights_that_do_not_fit_are_a_bad_bot_with_one_sentence(monkeypatch, tmp_path):
+def test_weights_that_do_not_fit_are_reported_as_a_bad_bot(monkeypatch, tmp_path):
     (tmp_path / "net.npz").write_bytes(b"torn")
     monkeypatch.setattr(net_bot, "path_of", lambda game: tmp_path / "net.npz")
     monkeypatch.setattr(net_bot, "POLICIES", {})
     game = village.new("village", seed=5, **PLAIN)
     with pytest.raises(BadBot, match=r"bot 'net' failed: BadWeights: net.npz holds no weights"):
-        SeatedBot("net").answer(game)
+        BotPlayer("net").choose_move(game)
 
 
-def test_a_game_without_weights_is_played_by_mcts_and_that_is_said(monkeypatch, tmp_path):
+def test_a_game_without_a_net_is_played_by_mcts_with_a_warning(monkeypatch, tmp_path):
     monkeypatch.setattr(net_bot, "path_of", lambda game: tmp_path / "none.npz")
     game = village.new("village", seed=5, **PLAIN)
     with pytest.warns(RuntimeWarning, match="there is no net for village yet: mcts plays instead"):
-        assert find("net").choose(Chair(game, game.actor)) in game.moves
+        assert find("net").choose(PlayerView(game, game.actor)) in game.moves
 
 
-def test_without_numpy_mcts_plays_and_that_is_said(monkeypatch):
+def test_without_numpy_mcts_plays_with_a_warning(monkeypatch):
     for name in [name for name in sys.modules if name.startswith("village.bots.net")]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "numpy", None)

@@ -1,4 +1,4 @@
-"""Ratings find strengths that are known, and intervals hold what they promise."""
+"""Ratings recover known strengths, and intervals have their nominal coverage."""
 
 from dataclasses import replace
 from math import log10
@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from village.bots.arena.match import Match, Played
+from village.bots.arena.match import ArenaGame, Match
 from village.bots.arena.ratings import SCALE, Tally, anchor_of, rated, strengths
 from village.bots.arena.standings import standings, wilson
 
@@ -15,7 +15,7 @@ STRENGTH = {"strong": 8.0, "random": 1.0, "middling": 2.0}
 
 
 def finish(seats, dice):
-    """An order by the model: each rank goes by strength to one of those who are left."""
+    """Sample an order from the model."""
     left, order = list(range(len(seats))), []
     while left:
         (seat,) = dice.choices(left, [STRENGTH[seats[seat]] for seat in left])
@@ -25,7 +25,7 @@ def finish(seats, dice):
 
 
 def played(match, blocks, dice):
-    """Games whose results were drawn by the model."""
+    """Return games with results sampled from the model."""
     found = []
     for game in range(blocks * len(match.seatings())):
         block, place = divmod(game, len(match.seatings()))
@@ -34,13 +34,13 @@ def played(match, blocks, dice):
         scores = [40 - 5 * order.index(seat) for seat in range(len(seats))]
         one = [1] * len(seats)
         found.append(
-            Played(game, block, str(block), seats, scores, order[:1], [""] * len(seats), one, [2.0] * len(seats))
+            ArenaGame(game, block, str(block), seats, scores, order[:1], [""] * len(seats), one, [2.0] * len(seats))
         )
     return found
 
 
 @pytest.mark.parametrize(("seats", "lineup"), [(2, "duel"), (4, "duel"), (3, "mixed")])
-def test_known_strengths_are_found_again(seats, lineup):
+def test_known_strengths_are_recovered(seats, lineup):
     match = Match(BOTS, seats, lineup=lineup)
     bots, shares = standings(match, played(match, 300, Random(5)))
     for bot in bots:
@@ -55,7 +55,7 @@ def test_known_strengths_are_found_again(seats, lineup):
         assert share.par == pytest.approx(1 / seats)
 
 
-def test_intervals_hold_the_truth_about_as_often_as_they_say():
+def test_intervals_have_their_nominal_coverage():
     match = Match(("strong", "middling"), 3)
     held = 0
     for seed in range(60):
@@ -80,7 +80,7 @@ def test_copies_of_one_bot_decide_nothing_among_themselves():
 
 
 def ranked(match, blocks, weaker):
-    """Games in which the bots come in by a list, the weakest first, in every seating."""
+    """Return games in which the bots finish in the given order, the weakest first, in every seating."""
     found = []
     for game in range(blocks * len(match.seatings())):
         block, place = divmod(game, len(match.seatings()))
@@ -88,22 +88,22 @@ def ranked(match, blocks, weaker):
         scores = [weaker.index(name) for name in seats]
         winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
         ones = [1] * len(seats)
-        found.append(Played(game, block, str(block), seats, scores, winners, [""] * len(seats), ones, ones))
+        found.append(ArenaGame(game, block, str(block), seats, scores, winners, [""] * len(seats), ones, ones))
     return found
 
 
 def replaced(one, weaker):
-    """The same game with another end."""
+    """Return the same game with another result."""
     scores = [weaker.index(name) for name in one.seats]
     return replace(one, scores=scores, winners=[seat for seat, score in enumerate(scores) if score == max(scores)])
 
 
 def limits(match, games):
-    """Which ends of its interval a bot has."""
+    """Return which limits the interval of a bot has."""
     return {bot.bot: (bot.rating.low is not None, bot.rating.high is not None) for bot in standings(match, games)[0]}
 
 
-def test_who_always_wins_has_a_rating_and_no_upper_limit():
+def test_an_undefeated_bot_has_a_rating_without_upper_limit():
     match = Match(("strong", "random"), 2)
     (strong, random), shares = standings(match, ranked(match, 50, ["random", "strong"]))
     assert 300 < strong.rating.mean < 2000
@@ -114,7 +114,7 @@ def test_who_always_wins_has_a_rating_and_no_upper_limit():
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_limits_come_by_way_of_others(seats):
+def test_limits_follow_through_other_bots(seats):
     match = Match(("random", "strong", "middling"), seats)
     beaten = ranked(match, 20, ["random", "middling", "strong"])
     upset = [replaced(one, ["random", "strong", "middling"]) if one.block == 3 else one for one in beaten]
@@ -124,12 +124,12 @@ def test_limits_come_by_way_of_others(seats):
     assert set(limits(match, upset).values()) == {(True, True)}
 
 
-def test_who_never_wins_has_no_lower_limit():
+def test_a_bot_that_never_wins_has_no_lower_limit():
     match = Match(("weak", "random"), 3)
     assert limits(match, ranked(match, 5, ["weak", "random"]))["weak"] == (False, True)
 
 
-def test_who_never_meets_the_anchor_even_by_way_of_others_has_no_limit():
+def test_a_bot_not_connected_to_the_anchor_has_no_limits():
     match = Match(("strong", "random", "middling"), 2, lineup="one")
     assert limits(match, ranked(match, 5, ["random", "middling", "strong"]))["middling"] == (False, False)
 

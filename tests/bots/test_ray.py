@@ -1,4 +1,4 @@
-"""The same games on a cluster."""
+"""Arena games on a Ray cluster."""
 
 import importlib.util
 import json
@@ -32,13 +32,13 @@ def test_a_cluster_plays_the_same_games():
 
 
 @installed
-def test_a_bot_that_fails_on_a_cluster_is_named():
+def test_a_bot_that_fails_on_a_cluster_is_reported():
     result = arena("--bots", "random,stdio:sh -c 'exit 3'", "--ray", "local")
     assert (result.returncode, result.stdout) == (2, "")
     assert "village: bot \"stdio:sh -c 'exit 3'\" ended (exit status 3)" in result.stderr
 
 
-def test_a_cluster_without_ray_is_refused_in_one_sentence(monkeypatch):
+def test_a_cluster_without_ray_is_rejected_with_one_sentence(monkeypatch):
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(Error, match=r"pip install 'village-boardgame\[ray\]'$"):
         ray_cluster.connect("local", 1)

@@ -1,4 +1,4 @@
-"""Greedy and the tree search: what they find, and that they are the same on both builds."""
+"""Greedy and tree search, identical on both builds."""
 
 import os
 import subprocess
@@ -7,17 +7,17 @@ import sys
 import pytest
 
 import village
-from tests.support import lay
-from village.bots.bot import Chair
+from tests.builders.village import set_up
+from village.bots.bot import PlayerView
 from village.bots.builtin import GreedyBot, MctsBot, horizon
-from village.bots.fast.greedy import answer_values, best_answer
-from village.bots.fast.mcts import Search
-from village.bots.fast.playout import CHANCE, Dice, roll
+from village.bots.compiled.greedy import best_move, move_values
+from village.bots.compiled.mcts import Search
+from village.bots.compiled.playout import CHANCE, Rng, sample_chance
 from village.bots.registry import find
 
 
 def at_a_turn(seats=2, answers=0, **setting):
-    """A game in which somebody has a turn, after some answers."""
+    """Return a game at a turn after some moves."""
     game = village.new(seats=seats, seed=3, **setting)
     while answers or game.question != "turn":
         game.play(game.moves[len(game.log) % len(game.moves)])
@@ -25,23 +25,23 @@ def at_a_turn(seats=2, answers=0, **setting):
     return game
 
 
-def test_greedy_takes_the_answer_worth_most():
+def test_greedy_plays_the_best_move():
     game = at_a_turn()
-    values = list(answer_values(game.table.rules, game.state, game.actor))
-    assert best_answer(game.table.rules, game.state, game.actor) == game.state.legal()[values.index(max(values))]
+    values = list(move_values(game.table.rules, game.state, game.actor))
+    assert best_move(game.table.rules, game.state, game.actor) == game.state.legal()[values.index(max(values))]
 
 
-def test_greedy_serves_a_customer_it_can_serve():
-    game = lay("market", families={0: {"goods": {"horse": 1}}}, stalls=["horse", None, None])
-    assert GreedyBot().choose(Chair(game, 0)) == "market stall.1"
+def test_greedy_serves_a_customer_if_possible():
+    game = set_up("market", families={0: {"goods": {"horse": 1}}}, stalls=["horse", None, None])
+    assert GreedyBot().choose(PlayerView(game, 0)) == "market stall.1"
 
 
 @pytest.mark.parametrize("boxes", [(), ("inn", "goals", "customers")])
 @pytest.mark.parametrize("seats", [1, 2, 5])
-def test_a_search_answers_and_leaves_the_position_alone(seats, boxes):
+def test_a_search_does_not_change_the_position(seats, boxes):
     game = at_a_turn(seats, 30, boxes=boxes)
     before = game.data()
-    answer = MctsBot(12).choose(Chair(game, game.actor))
+    answer = MctsBot(12).choose(PlayerView(game, game.actor))
     assert answer in game.moves
     assert game.data() == before
 
@@ -51,14 +51,14 @@ def visits(seed=7):
     search = Search(game.table.rules, seed)
     search.grow(game.state, game.actor, 40)
     assert search.root.visits == 40
-    return [(int(kid.action), int(kid.visits)) for kid in search.root.kids]
+    return [(int(child.action), int(child.visits)) for child in search.root.children]
 
 
-def test_the_same_seed_finds_the_same():
+def test_the_same_seed_gives_the_same_search():
     assert visits() == visits() != visits(8)
 
 
-def test_plain_python_finds_the_same():
+def test_pure_python_gives_the_same_search():
     command = [sys.executable, "-c", "from tests.bots.test_search import visits; print(visits())"]
     plain = subprocess.run(command, env={**os.environ, "VILLAGE_PURE": "1"}, capture_output=True, check=True, text=True)
     assert plain.stdout.strip() == str(visits())
@@ -73,21 +73,21 @@ def test_a_bot_keeps_its_tree_between_the_questions_of_a_turn():
             game.play(game.moves[0])
             continue
         before, own = bot.search, game.log[-1].startswith(f"{seat} ")
-        answer = bot.choose(Chair(game, seat))
+        answer = bot.choose(PlayerView(game, seat))
         if before is not None:
             assert (bot.search is before) == own
             seen.add(own)
         game.play(answer)
 
 
-def test_a_search_alone_counts_points():
+def test_a_solo_search_counts_points():
     game = at_a_turn(1, 10)
     search = Search(game.table.rules, 1)
     [result] = search.results(game.state)
-    assert result == pytest.approx(game.table.rules.value(game.state, 0) / (100 * search.spread))
+    assert result == pytest.approx(game.table.rules.evaluate(game.state, 0) / (100 * search.spread))
 
 
-def test_results_after_the_end_are_shares_of_the_victory():
+def test_results_of_finished_games_are_shares_of_the_win():
     game = village.new(seats=3, seed=8)
     while not game.over:
         game.play(game.moves[-1])
@@ -97,29 +97,29 @@ def test_results_after_the_end_are_shares_of_the_victory():
     assert all(0 <= result <= 1 for result in results)
 
 
-def test_more_is_won_than_by_chance():
-    """One greedy seat against a random one, a few games: it never loses."""
+def test_search_wins_more_often_than_chance():
+    """Play some games of greedy against random; greedy never loses."""
     rules = village.new(seats=2, seed=1).table.rules
     for number in range(4):
-        dice, state = Dice(number + 1), rules.start()
+        rng, state = Rng(number + 1), rules.start()
         state.settle()
         while state.stack:
             who = state.stack[-1].who
             if who == CHANCE:
-                state.play(roll(state, dice))
+                state.play(sample_chance(state, rng))
             elif who == number % 2:
-                state.play(best_answer(rules, state, who))
+                state.play(best_move(rules, state, who))
             else:
-                state.play(state.legal()[dice.below(state.n)])
+                state.play(state.legal()[rng.below(state.n)])
         assert rules.winners(state) == [number % 2]
 
 
-def test_more_simulations_play_on_further():
+def test_more_simulations_use_longer_rollouts():
     assert [horizon(simulations) for simulations in (1, 200, 1000, 10**7)] == [4, 8, 25, 40]
     turns = []
     for name in ("mcts:1", "mcts:200", "mcts:0.02s"):
         bot = find(name)
         game = at_a_turn()
-        bot.choose(Chair(game, game.actor))
+        bot.choose(PlayerView(game, game.actor))
         turns.append(bot.search.rollout.turns)
     assert turns == [4, 8, 7]

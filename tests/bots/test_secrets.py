@@ -1,12 +1,12 @@
-"""A chair shows nothing that its seat may not know: two worlds that differ in it look alike, guesses included."""
+"""A player view reveals no secrets: positions that differ only in secrets have equal views and guesses."""
 
 import json
 
 import pytest
 
 import village
-from tests.goals import CUBES, SILVER, hands
-from village.bots.bot import Chair
+from tests.builders.goals import CUBES, SILVER, hands
+from village.bots.bot import PlayerView
 
 rule = pytest.mark.rule
 
@@ -32,10 +32,10 @@ def worlds():
 
 
 def imagined(game):
-    """The goals of the others in many guesses, and how often they are each."""
+    """Return the goals of the others in many guesses with their frequencies."""
     found = {}
     for seed in range(300):
-        goals = Chair(game, 0).guess(seed).data()["goals"]
+        goals = PlayerView(game, 0).guess(seed).data()["goals"]
         assert (goals["silver"][0], goals["gold"][0]) == ("writer", "saint")
         key = json.dumps([goals["silver"], goals["gold"]])
         found[key] = found.get(key, 0) + 1
@@ -43,27 +43,27 @@ def imagined(game):
 
 
 @rule("G-SEC-1", "G-SEC-3")
-def test_two_worlds_look_alike_from_the_chair(worlds):
-    one, two = (Chair(game, 0) for game in worlds)
+def test_positions_that_differ_in_secrets_have_the_same_view(worlds):
+    one, two = (PlayerView(game, 0) for game in worlds)
     for name in ("moves", "log", "question", "seat", "seats", "ply", "game", "key"):
         assert getattr(one, name) == getattr(two, name)
     assert one.view() == two.view()
 
 
 @rule("G-SEC-3")
-def test_guesses_do_not_tell_two_worlds_apart(worlds):
+def test_guesses_do_not_reveal_secrets(worlds):
     first, second = (imagined(game) for game in worlds)
     assert first == second
     assert len(first) > 200, "they are not always the same"
 
 
 @rule("G-SEC-3")
-def test_every_deal_that_is_possible_is_guessed():
-    """At two seats with little left to deal: five silver cards for the other, each about as often."""
+def test_every_possible_deal_is_guessed():
+    """With two seats and few cards left, each of five silver cards is about equally frequent."""
     found = {}
     game = world(["writer", "knight"], ["saint", "merchant"], seats=2)
     for seed in range(600):
-        silver = Chair(game, 0).guess(seed).data()["goals"]["silver"][1]
+        silver = PlayerView(game, 0).guess(seed).data()["goals"]["silver"][1]
         found[silver] = found.get(silver, 0) + 1
     assert set(found) == set(SILVER) - {"writer"}
     assert min(found.values()) > 60
@@ -72,18 +72,18 @@ def test_every_deal_that_is_possible_is_guessed():
 def test_a_guess_has_neither_the_seed_nor_the_log_of_the_game(worlds):
     game = worlds[0]
     game.play(game.moves[0])
-    guess = Chair(game, game.actor).guess()
+    guess = PlayerView(game, game.actor).guess()
     assert guess.seed != game.seed
     assert guess.state is not game.state
     assert not any(line in guess.log for line in game.log)
 
 
-def test_draws_to_come_are_not_those_of_the_game():
-    """Many guesses of one position go on in many ways."""
+def test_guesses_do_not_predict_future_chance_events():
+    """Guesses of one position continue differently."""
     game = village.new("village", seats=2, seed=4)
     ways = set()
     for seed in range(5):
-        guess = Chair(game, game.actor).guess(seed)
+        guess = PlayerView(game, game.actor).guess(seed)
         while not guess.over and guess.data()["round"] == game.data()["round"]:
             guess.play(guess.moves[0])
         ways.add(json.dumps(guess.data()["spaces"]))

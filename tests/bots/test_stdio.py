@@ -1,4 +1,4 @@
-"""Programs as bots: everything that can go wrong is said in one error, and no process stays behind."""
+"""Programs as bots: every failure is one error, and no process is left behind."""
 
 import json
 import os
@@ -9,21 +9,21 @@ import pytest
 import village
 from tests.bots.support import HELLO, HONEST, program
 from village.bots.bot import BadBot
-from village.bots.seated_bot import SeatedBot, play_out
+from village.bots.bot_player import BotPlayer, play_out
 
 LINGER = "import time\ntime.sleep(60)\n"
 ASKED = HELLO + "input()\n"
 
 
 def asked(name):
-    """What a bot answers to a first question."""
+    """Return the bot's move at a first question."""
     game = village.new("village", seats=2, seed=5)
-    with SeatedBot(name) as player:
-        return player.answer(game)
+    with BotPlayer(name) as player:
+        return player.choose_move(game)
 
 
 def gone(pid):
-    """Whether there is no such process any more; one that was not reaped would still be there."""
+    """Return whether the process is gone and reaped."""
     try:
         os.kill(pid, 0)
     except ProcessLookupError:
@@ -33,8 +33,8 @@ def gone(pid):
 
 def test_a_program_plays_a_whole_game(tmp_path):
     game = village.new("village", seats=2, seed=5)
-    with SeatedBot(program(tmp_path, HONEST)) as player:
-        play_out(game, [player, SeatedBot("random")])
+    with BotPlayer(program(tmp_path, HONEST)) as player:
+        play_out(game, [player, BotPlayer("random")])
         process = player.bot.process
         assert process.poll() is None
     assert game.over
@@ -42,7 +42,7 @@ def test_a_program_plays_a_whole_game(tmp_path):
     assert player.seconds > 0
 
 
-def test_a_program_is_asked_as_the_page_says(tmp_path):
+def test_a_program_gets_questions_as_documented(tmp_path):
     heard = tmp_path / "heard"
     source = HELLO + f"open({str(heard)!r}, 'w').write(input())\nprint('{{}}', flush=True)\n"
     with pytest.raises(BadBot):
@@ -57,7 +57,7 @@ FAULTS = {
     "is not JSON": ASKED + "print('turn', flush=True)\n" + LINGER,
     "has no 'answer'": ASKED + "print('{}', flush=True)\n" + LINGER,
     "which has no 'answer'": ASKED + "print('{\"answer\": 3}', flush=True)\n" + LINGER,
-    "not a legal answer": ASKED + 'print(\'{"answer": "dance"}\', flush=True)\n' + LINGER,
+    "not a legal move": ASKED + 'print(\'{"answer": "dance"}\', flush=True)\n' + LINGER,
     "speaks version 2 of the protocol": "print('{\"hello\": 2}', flush=True)\n" + LINGER,
     "has no 'hello'": "print('[1]', flush=True)\n" + LINGER,
     r"ended \(exit status 3\)": ASKED + "sys.exit(3)",
@@ -70,44 +70,44 @@ FAULTS = {
 
 
 @pytest.mark.parametrize("fault", FAULTS)
-def test_what_a_program_does_wrong_is_named_with_the_bot(tmp_path, fault):
+def test_errors_of_a_program_are_reported_with_the_bot(tmp_path, fault):
     name = program(tmp_path, FAULTS[fault])
     with pytest.raises(BadBot, match=rf"(?s)^bot 'stdio:.*{fault}"):
         asked(name)
 
 
 @pytest.mark.parametrize("source", [HELLO + LINGER, LINGER], ids=["no answer", "no hello"])
-def test_a_program_that_takes_too_long_is_ended(tmp_path, source):
+def test_a_program_that_takes_too_long_is_killed(tmp_path, source):
     before = time.monotonic()
     with pytest.raises(BadBot, match=r"did not answer within 0\.5 seconds"):
         asked(program(tmp_path, source, 0.5))
     assert time.monotonic() - before < 10
 
 
-def test_a_program_that_has_ended_is_not_called_slow(tmp_path):
-    """Although something that it has started keeps its output open."""
+def test_a_program_that_has_exited_is_not_reported_as_slow(tmp_path):
+    """This holds although a child keeps its output open."""
     source = ASKED + "import subprocess\nsubprocess.Popen(['sleep', '60'])\nsys.exit(3)"
     with pytest.raises(BadBot, match=r"ended \(exit status 3\)"):
         asked(program(tmp_path, source, 1))
 
 
-def test_the_error_ends_with_what_the_program_complained_about(tmp_path):
+def test_the_error_ends_with_the_stderr_of_the_program(tmp_path):
     source = HELLO + "print('first', file=sys.stderr)\nraise SystemError('my last words')"
     with pytest.raises(BadBot, match=r"(?s)ended \(exit status 1\); its error stream ends with:\n.*my last words$"):
         asked(program(tmp_path, source))
 
 
 def test_a_program_that_never_reads_does_not_hold_up_the_game(tmp_path):
-    """The pipe to it fills up."""
-    with SeatedBot(program(tmp_path, HELLO + LINGER, 0.5)) as player:
+    """The pipe to the program fills up."""
+    with BotPlayer(program(tmp_path, HELLO + LINGER, 0.5)) as player:
         player.bot.start()
         with pytest.raises(BadBot, match="did not answer"):
             player.bot.exchange(b"x" * 1_000_000 + b"\n")
 
 
 @pytest.mark.parametrize("ending", ["close", "fault", "error"])
-def test_no_process_stays_behind_whatever_happens(tmp_path, ending):
-    """Not even one that ignores the end of its input, or one that it has started itself."""
+def test_no_process_is_left_behind(tmp_path, ending):
+    """Not even one that ignores the end of its input, or a child of the program."""
     pids = tmp_path / "pids"
     source = (
         "import os, signal, subprocess, sys, time\nsignal.signal(signal.SIGTERM, signal.SIG_IGN)\n"
@@ -116,13 +116,13 @@ def test_no_process_stays_behind_whatever_happens(tmp_path, ending):
         "input()\nprint('{\"hello\": 1}', flush=True)\ninput()\n"
         f"print({'nonsense' if ending == 'fault' else '{}'!r}, flush=True)\ntime.sleep(60)\n"
     )
-    player = SeatedBot(program(tmp_path, source, 20))
+    player = BotPlayer(program(tmp_path, source, 20))
     game = village.new("village", seats=2, seed=5)
     try:
         player.bot.start()
         if ending != "close":
             with pytest.raises(BadBot):
-                player.answer(game)
+                player.choose_move(game)
     finally:
         player.close()
     for pid in map(int, pids.read_text().split()):
@@ -133,12 +133,12 @@ def test_no_process_stays_behind_whatever_happens(tmp_path, ending):
 
 
 def zombie(pid):
-    """A grandchild is reaped by whoever adopts it, not by us."""
+    """A grandchild is reaped by its adoptive parent, not by us."""
     with open(f"/proc/{pid}/stat") as file:
         return file.read().rsplit(")", 1)[1].split()[0] == "Z"
 
 
-def test_a_command_is_not_given_to_a_shell(tmp_path, monkeypatch):
+def test_a_command_is_not_run_by_a_shell(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     with pytest.raises(BadBot):
         asked("stdio:echo x > made")

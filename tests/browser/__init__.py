@@ -1,1 +1,1 @@
-"""The page in a real browser, on a real server."""
+"""Tests of the page in a real browser on a real server."""

@@ -1,4 +1,4 @@
-"""A server with a bot's mind, Chromium, and people who look at the page with it."""
+"""Fixtures: a server with one bot worker, Chromium, and page drivers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from bench.server.node import Node
-from tests.browser.visitor import PATIENCE, Visitor
+from tests.browser.page_driver import TIMEOUT_MS, PageDriver
 from village.server.http.static import is_built
 
 QUIET = [
@@ -18,8 +18,8 @@ QUIET = [
     "--no-first-run", "--disable-dev-shm-usage",
 ]  # fmt: skip
 
-expect.set_options(timeout=PATIENCE)
-CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")  # the first needs half the time
+expect.set_options(timeout=TIMEOUT_MS)
+CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")  # the headless shell takes half the time
 
 
 @pytest.fixture(scope="session")
@@ -29,29 +29,29 @@ def node(tmp_path_factory) -> Iterator[Node]:
         yield running
 
 
-@pytest.fixture(scope="package")  # while it is there, an event loop runs, and tests elsewhere need their own
+@pytest.fixture(scope="package")  # it runs an event loop, and other tests need their own
 def browser() -> Iterator[Browser]:
     with sync_playwright() as driver:
-        opened = driver.chromium.launch(executable_path=CHROMIUM, args=QUIET)
-        yield opened
-        opened.close()
+        chromium = driver.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        yield chromium
+        chromium.close()
 
 
 @pytest.fixture
-def visit(node, browser) -> Iterator[Callable[..., Visitor]]:
-    """Somebody with a browser of their own; at the end nothing may have gone wrong in it."""
-    visitors: list[Visitor] = []
+def visit(node, browser) -> Iterator[Callable[..., PageDriver]]:
+    """Return a function that opens a new browser context; fail if the page logged errors."""
+    drivers: list[PageDriver] = []
 
-    def come(language: str = "en", width: int = 1280, **more: object) -> Visitor:
+    def new_driver(language: str = "en", width: int = 1280, **more: object) -> PageDriver:
         context = browser.new_context(viewport={"width": width, "height": 800}, reduced_motion="reduce", **more)
-        kept = json.dumps({"language": language, "theme": "light", "pace": 0, "coach": False, "name": "Ann"})
-        context.add_init_script(f"localStorage.village ??= {json.dumps(kept)}")
+        settings = json.dumps({"language": language, "theme": "light", "pace": 0, "coach": False, "name": "Ann"})
+        context.add_init_script(f"localStorage.village ??= {json.dumps(settings)}")
         page: Page = context.new_page()
-        visitors.append(Visitor(page, f"http://127.0.0.1:{node.port}"))
-        return visitors[-1]
+        drivers.append(PageDriver(page, f"http://127.0.0.1:{node.port}"))
+        return drivers[-1]
 
-    yield come
-    mistakes = [mistake for visitor in visitors for mistake in visitor.mistakes]
-    for visitor in visitors:
-        visitor.page.context.close()
-    assert mistakes == []
+    yield new_driver
+    errors = [error for driver in drivers for error in driver.errors]
+    for driver in drivers:
+        driver.page.context.close()
+    assert errors == []

@@ -1,4 +1,4 @@
-"""What the board takes from the rules: printed numbers, and everything that can happen."""
+"""Data of the board that must match the rules: printed numbers, events and messages."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from tests.browser.drawn_numbers import BOXES as DRAWN_BOXES
-from tests.browser.drawn_numbers import drawn
+from tests.browser.layout_measurements import EXPANSIONS as DRAWN_EXPANSIONS
+from tests.browser.layout_measurements import printed_numbers
 from tests.numbers.sets import MINE, random_values
-from tools import board_views
-from tools.board_numbers import GAMES, generated
-from tools.page import WEB, surroundings
-from village.games.village.editions import BOXES
-from village.games.village.title import NAME
+from tools import generate_board_views
+from tools.build_web import WEB, node_environment
+from tools.generate_board_numbers import GAMES, generated
+from village.games.village.assembly import EXPANSIONS
+from village.games.village.game_type import NAME
 from village.kernel.step import Frame
-from village.record.table import lay
+from village.record.setup import create_table
 from village.text import LANGUAGES
 
 BOARD = GAMES / "village"
-ALL = lay(NAME, "bigbox", 4, tuple(BOXES))
-FLIGHTS = re.compile(r"^  (\w+): ", re.MULTILINE)
+ALL = create_table(NAME, "bigbox", 4, tuple(EXPANSIONS))
+ANIMATION_KEYS = re.compile(r"^  (\w+): ", re.MULTILINE)
 
 
 def catalogue(language: str) -> dict[str, ftl.Message]:
@@ -37,25 +37,25 @@ def sources() -> str:
     return "".join(path.read_text("utf-8") for path in BOARD.rglob("*") if path.suffix in (".ts", ".svelte"))
 
 
-def test_the_tables_of_the_page_tests_show_what_tables_show():
-    assert board_views.fits(), "python -m tools.board_views"
+def test_the_views_of_the_web_tests_are_up_to_date():
+    assert generate_board_views.fits(), "python -m tools.generate_board_views"
 
 
-def test_the_printed_numbers_are_those_of_the_rules():
+def test_the_printed_numbers_of_the_page_are_up_to_date():
     for path, text in generated().items():
-        assert path.read_text("utf-8") == text, "python -m tools.board_numbers writes them anew"
+        assert path.read_text("utf-8") == text, "python -m tools.generate_board_numbers"
 
 
 READER = """
 import { readFileSync } from "node:fs";
-import { chronicleOf, entered, gravesOf } from "%s";
+import { chronicleOf, printedWith, gravesOf } from "%s";
 const { boxes, sets } = JSON.parse(readFileSync(0, "utf-8"));
 const room = (seats, numbers) => {
   const view = { seats, boxes, numbers };
   return [String(seats), [...chronicleOf(view), gravesOf(view)]];
 };
-const told = (numbers, hash) => {
-  const printed = entered(numbers);
+const read = (numbers, hash) => {
+  const printed = printedWith(numbers);
   const cities = Object.entries(printed.cities).map(([name, { prestige = 0, coins = 0, cubes = 0 }]) => [
     name,
     [prestige, coins, cubes],
@@ -63,52 +63,54 @@ const told = (numbers, hash) => {
   const rooms = [1, 2, 3, 4, 5].map((seats) => room(seats, { name: "", hash: String(hash), values: numbers }));
   return { ...printed, cities: Object.fromEntries(cities), rooms: Object.fromEntries(rooms) };
 };
-process.stdout.write(JSON.stringify(sets.map(told)));
+process.stdout.write(JSON.stringify(sets.map(read)));
 """
 
 
 @pytest.fixture(scope="module")
 def reader(tmp_path_factory) -> Path:
-    """What the page draws, as a program."""
+    """Bundle `printed.ts` as a command-line program."""
     place = tmp_path_factory.mktemp("drawn")
     (place / "reader.ts").write_text(READER % (BOARD / "printed.ts"), "utf-8")
     bundle = [WEB / "node_modules/.bin/rolldown", "reader.ts", "--format", "esm", "--platform", "node"]
-    subprocess.run([*bundle, "-o", "reader.mjs"], cwd=place, env=surroundings(), check=True, capture_output=True)
+    subprocess.run([*bundle, "-o", "reader.mjs"], cwd=place, env=node_environment(), check=True, capture_output=True)
     return place / "reader.mjs"
 
 
-def test_what_is_drawn_are_the_numbers_in_force(reader):
+def test_the_page_draws_the_custom_values_of_a_table(reader):
     sets = [{"name": str(seed), "values": random_values(seed)} for seed in range(3)]
-    tables = [lay(NAME, numbers=given) for given in (MINE, *sets)]
+    tables = [create_table(NAME, numbers=given) for given in (MINE, *sets)]
     values = [{}, *[table.numbers.values for table in tables]]
-    given = json.dumps({"boxes": DRAWN_BOXES, "sets": values})
-    said = subprocess.run(["node", reader], input=given, env=surroundings(), text=True, capture_output=True, check=True)
-    for page, numbers in zip(json.loads(said.stdout), [None, MINE, *sets], strict=True):
-        ours = drawn(numbers)
+    given = json.dumps({"boxes": DRAWN_EXPANSIONS, "sets": values})
+    result = subprocess.run(
+        ["node", reader], input=given, env=node_environment(), text=True, capture_output=True, check=True
+    )
+    for page, numbers in zip(json.loads(result.stdout), [None, MINE, *sets], strict=True):
+        ours = printed_numbers(numbers)
         assert {name: page[name] for name in ours} == ours
 
 
-def test_whatever_can_happen_moves_or_is_known_not_to():
-    tables = [lay(NAME, "bigbox", 1), ALL]
+def test_every_event_of_village_has_an_animation_or_an_explicit_none():
+    tables = [create_table(NAME, "bigbox", 1), ALL]
     kinds = {kind for table in tables for kind in table.rules.events}
-    shown = {kind for path in BOARD.rglob("flights.ts") for kind in FLIGHTS.findall(path.read_text("utf-8"))}
+    shown = {kind for path in BOARD.rglob("animations.ts") for kind in ANIMATION_KEYS.findall(path.read_text("utf-8"))}
     assert kinds - shown == set()
 
 
-def test_whatever_can_happen_in_my_village_moves_or_is_known_not_to():
-    kinds = set(lay("my_village", "2015", 4).rules.events)
-    assert kinds - set(FLIGHTS.findall((GAMES / "my_village" / "flights.ts").read_text("utf-8"))) == set()
+def test_every_event_of_my_village_has_an_animation_or_an_explicit_none():
+    kinds = set(create_table("my_village", "2015", 4).rules.events)
+    assert kinds - set(ANIMATION_KEYS.findall((GAMES / "my_village" / "animations.ts").read_text("utf-8"))) == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_the_words_of_the_board(language):
+def test_every_language_has_all_board_messages(language):
     assert catalogue(language).keys() == catalogue("en").keys()
 
 
-def test_no_word_of_the_board_is_left_over():
+def test_no_board_message_is_unused():
     written = sources()
     moments = {
-        step.about(Frame(step, 0, n)) for step in ALL.rules.steps if step.name == "window" for n in range(step.args)
+        step.subject(Frame(step, 0, n)) for step in ALL.rules.steps if step.name == "window" for n in range(step.args)
     }
     assert {
         name.removeprefix("board-moment-") for name in catalogue("en") if name.startswith("board-moment-")

@@ -1,4 +1,4 @@
-"""Around the table: finding one, laying one, waiting, watching, talking, leaving and coming back."""
+"""Lobby: creating, joining, watching and leaving tables, and chat."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ import pytest
 from playwright.sync_api import expect
 
 from bench.server.node import Node
-from tests.browser.visitor import let_network_in, played
+from tests.browser.page_driver import allow_local_network, play_random_game
 
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "bot": "random"}
 BOB = {"kind": "me", "name": "Bob"}
 
 
-def invite(ann, **wish) -> str:
-    """A table with a chair for somebody else, and the address that leads to it."""
-    id = ann.lay(seats=2, chairs=[ME, {"kind": "link"}], start=False, **wish)
+def invite(ann, **setting) -> str:
+    """Create a table with an open invitation and return its link."""
+    id = ann.create_table(seats=2, chairs=[ME, {"kind": "link"}], start=False, **setting)
     secret = ann.page.request.post(f"{ann.address}/api/games/{id}/seats/1/link").json()["link"]
     return f"/games/{id}#seat={secret}"
 
 
-def begin(ann, bob, **wish) -> str:
-    """Two people at two screens; the address of their table."""
-    link = invite(ann, **wish)
+def start_game(ann, bob, **setting) -> str:
+    """Start a game of two players in two browsers and return its path."""
+    link = invite(ann, **setting)
     bob.page.goto(ann.address + link)
     bob.page.get_by_text("The host begins").wait_for()
     table = link.split("#")[0]
@@ -36,7 +36,7 @@ def begin(ann, bob, **wish) -> str:
     return table
 
 
-def test_an_invitation_that_was_used_says_so(visit):
+def test_a_used_invitation_shows_an_error(visit):
     ann, bob, eve = visit(), visit(), visit()
     link = invite(ann)
     bob.page.goto(ann.address + link)
@@ -53,7 +53,7 @@ def test_an_invitation_that_was_used_says_so(visit):
     expect(bob.page.get_by_role("alert")).to_have_count(0)
 
 
-def test_a_guest_says_a_name_before_the_game(visit):
+def test_a_guest_can_set_a_name_in_the_lobby(visit):
     ann, bob = visit(), visit()
     link = invite(ann)
     bob.page.goto(ann.address + link)
@@ -63,18 +63,18 @@ def test_a_guest_says_a_name_before_the_game(visit):
     expect(ann.page.locator(".chairs")).to_contain_text("Roberta")
 
 
-def test_whoever_asks_to_take_back_hears_what_became_of_it(visit):
+def test_a_player_who_requests_an_undo_sees_the_reply(visit):
     ann, bob = visit(), visit()
-    begin(ann, bob)
+    start_game(ann, bob)
     first, second = (ann, bob) if ann.page.locator(".question.mine").count() else (bob, ann)
-    chance = random.Random(2)
-    while first.page.locator(".question.mine").count() and first.answer(chance):
+    rng = random.Random(2)
+    while first.page.locator(".question.mine").count() and first.make_random_move(rng):
         first.page.wait_for_timeout(300)
-    second.answer(chance)
+    second.make_random_move(rng)
     first.page.get_by_role("button", name="Ask to take back").click()
     expect(first.page.get_by_text("the others have to agree")).to_be_visible()
     no = second.page.get_by_role("button", name="No", exact=True)
-    for person in (first, second):  # on a phone it is said below the question, whose words stay beside each other
+    for person in (first, second):  # on a phone the request is below the prompt, which keeps its height
         person.page.set_viewport_size({"width": 390, "height": 844})
         expect(person.page.locator(".question h1")).to_be_visible()
         assert person.page.locator(".question").bounding_box()["height"] < 200
@@ -83,9 +83,9 @@ def test_whoever_asks_to_take_back_hears_what_became_of_it(visit):
     expect(first.page.get_by_text("said No: the answer stands")).to_be_visible()
 
 
-def test_whoever_has_left_goes_on_from_the_first_screen(visit):
+def test_a_player_who_left_the_page_can_return_from_the_home_page(visit):
     ann = visit()
-    ann.sit(seats=2, chairs=[ME, BOB], boxes=["goals"])
+    ann.open_new_table(seats=2, chairs=[ME, BOB], boxes=["goals"])
     table = ann.page.url
     ann.page.get_by_role("link", name="Village").first.click()
     ann.page.get_by_text("your seat is kept").wait_for()
@@ -95,10 +95,10 @@ def test_whoever_has_left_goes_on_from_the_first_screen(visit):
     assert ann.page.url == table
 
 
-def test_my_games_show_first_where_it_is_my_turn(visit):
+def test_my_games_list_tables_with_my_turn_first(visit):
     ann = visit()
-    ann.lay(seats=2, chairs=[ME, BOB])
-    ann.lay(seats=3, chairs=[ME, {"kind": "open"}, BOT], start=False)
+    ann.create_table(seats=2, chairs=[ME, BOB])
+    ann.create_table(seats=3, chairs=[ME, {"kind": "open"}, BOT], start=False)
     ann.open("/tables")
     games = ann.page.locator("section", has=ann.page.get_by_role("heading", name="My games")).locator("li a")
     expect(games).to_have_count(2)
@@ -106,7 +106,7 @@ def test_my_games_show_first_where_it_is_my_turn(visit):
     expect(games.last).to_contain_text("1 free seat")
 
 
-def test_what_no_table_can_be_is_disabled_and_says_why(visit):
+def test_impossible_settings_are_disabled_with_a_reason(visit):
     ann = visit()
     ann.open("/new")
     ann.page.get_by_text("2011 edition").click()
@@ -117,7 +117,7 @@ def test_what_no_table_can_be_is_disabled_and_says_why(visit):
     assert ann.page.get_by_role("button", name="Begin").is_disabled()
 
 
-def test_a_table_of_one_is_the_solo_game(visit):
+def test_a_table_with_one_seat_is_a_solo_game(visit):
     ann = visit()
     ann.open("/new")
     ann.page.locator(".counts label", has_text="1").click()
@@ -126,21 +126,21 @@ def test_a_table_of_one_is_the_solo_game(visit):
     ann.page.get_by_text("The rival").first.wait_for()
 
 
-def test_seats_are_given_freed_and_left(visit):
+def test_seats_can_be_filled_freed_and_left(visit):
     ann = visit()
-    ann.open(f"/games/{ann.lay(seats=2, chairs=[ME, {'kind': 'open'}], start=False)}")
+    ann.open(f"/games/{ann.create_table(seats=2, chairs=[ME, {'kind': 'open'}], start=False)}")
     assert ann.page.get_by_role("button", name="Begin").is_disabled()
     ann.page.get_by_role("button", name="Put a bot here").click()
     ann.page.get_by_role("button", name="Free the seat").click()
     ann.page.get_by_role("button", name="Invite").click()
-    ann.click_and_see(ann.page.get_by_role("button", name="Copy").first, "Copied")
+    ann.click_and_wait_for_text(ann.page.get_by_role("button", name="Copy").first, "Copied")
     ann.page.get_by_role("button", name="Get up").click()
     ann.page.wait_for_url("**/tables")
 
 
-def test_whoever_watches_knows_it_and_finds_the_way_out(visit):
+def test_a_spectator_is_told_so_and_can_leave(visit):
     ann, bob = visit(), visit()
-    bob.open(f"/games/{ann.lay(seats=2, chairs=[ME, BOT])}")
+    bob.open(f"/games/{ann.create_table(seats=2, chairs=[ME, BOT])}")
     bob.page.get_by_text("You are watching").wait_for()
     bob.page.get_by_role("tab", name="Chat").click()
     bob.page.get_by_text("Whoever watches may talk after the end").wait_for()
@@ -148,9 +148,9 @@ def test_whoever_watches_knows_it_and_finds_the_way_out(visit):
     bob.page.wait_for_url("**/tables")
 
 
-def test_what_was_said_is_counted_until_it_is_read_and_can_be_muted(visit):
+def test_unread_chat_messages_are_counted_and_players_can_be_muted(visit):
     ann, bob = visit(), visit()
-    begin(ann, bob)
+    start_game(ann, bob)
     bob.page.get_by_role("tab", name="Chat").click()
     bob.page.get_by_label("Say something").fill("Hello!")
     bob.page.keyboard.press("Enter")
@@ -163,9 +163,9 @@ def test_what_was_said_is_counted_until_it_is_read_and_can_be_muted(visit):
     ann.page.get_by_role("button", name=re.compile("^Hear")).wait_for()
 
 
-def test_a_turn_at_another_table_shows_in_title_and_header(visit):
+def test_a_turn_at_another_table_is_shown_in_title_and_header(visit):
     ann = visit()
-    ann.lay(seats=2, chairs=[ME, BOB])
+    ann.create_table(seats=2, chairs=[ME, BOB])
     ann.open("/rules")
     ann.page.get_by_role("link", name="It is your turn at another table").wait_for()
     assert ann.page.title() == "(1) Village"
@@ -173,9 +173,9 @@ def test_a_turn_at_another_table_shows_in_title_and_header(visit):
     assert "turn" in str(icon.get_attribute("href"))
 
 
-def test_settings_are_one_sheet_and_escape_only_closes_it(visit):
+def test_escape_only_closes_the_settings(visit):
     ann = visit()
-    ann.sit(seats=2, chairs=[ME, BOT])
+    ann.open_new_table(seats=2, chairs=[ME, BOT])
     ann.page.get_by_role("button", name="Settings").click()
     ann.page.get_by_label("Theme").select_option("dusk")
     ann.page.get_by_text("List view").click()
@@ -187,10 +187,10 @@ def test_settings_are_one_sheet_and_escape_only_closes_it(visit):
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3])
-def test_the_table_fits_the_window_of_a_laptop(visit, seats):
+def test_the_table_fits_a_laptop_window(visit, seats):
     ann = visit(width=1440)
     ann.page.set_viewport_size({"width": 1440, "height": 900})
-    ann.sit(seats=seats, chairs=[ME, *[BOT] * (seats - 1)])
+    ann.open_new_table(seats=seats, chairs=[ME, *[BOT] * (seats - 1)])
     ann.page.locator(".village").first.wait_for()
     for part in (".scenery", ".panel", ".back"):
         box = ann.page.locator(part).bounding_box()
@@ -198,33 +198,33 @@ def test_the_table_fits_the_window_of_a_laptop(visit, seats):
         assert box["y"] + box["height"] <= 900, part
 
 
-def test_on_a_phone_a_bar_leads_to_the_parts_of_the_table(visit):
+def test_the_bottom_navigation_scrolls_to_the_parts_of_the_table(visit):
     ann = visit(width=390, has_touch=True)
-    ann.sit(seats=2, chairs=[ME, BOT])
+    ann.open_new_table(seats=2, chairs=[ME, BOT])
     ann.page.locator(".village").first.wait_for()
     ann.page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name="Chat").tap()
     expect(ann.page.get_by_role("tab", name="Chat")).to_have_attribute("aria-selected", "true")
     expect(ann.page.locator(".panel")).to_be_in_viewport()
 
 
-def test_waiting_fits_a_small_phone(visit):
+def test_the_lobby_fits_a_small_phone(visit):
     ann = visit("de", width=360)
-    ann.open(f"/games/{ann.lay(seats=3, chairs=[ME, {'kind': 'open'}, {'kind': 'link'}], start=False)}")
+    ann.open(f"/games/{ann.create_table(seats=3, chairs=[ME, {'kind': 'open'}, {'kind': 'link'}], start=False)}")
     ann.page.get_by_role("button", name="Einladen").first.click()
-    let_network_in(ann, "Mein Netz hereinlassen")
+    allow_local_network(ann, "Mein Netz hereinlassen")
     ann.page.get_by_role("img", name="QR").wait_for()
     assert ann.page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
-def test_no_link_names_this_machine_to_others_and_the_network_can_be_let_in(visit, tmp_path):
+def test_links_use_the_network_address_once_the_network_is_allowed(visit, tmp_path):
     with Node(tmp_path, "", 0, "--network", "127.0.0.2") as alone:
         ann = visit()
         ann.address = f"http://127.0.0.1:{alone.port}"
-        ann.open(f"/games/{ann.lay(seats=2, chairs=[ME, {'kind': 'link'}], start=False)}")
+        ann.open(f"/games/{ann.create_table(seats=2, chairs=[ME, {'kind': 'link'}], start=False)}")
         ann.page.get_by_role("button", name="Invite").first.click()
         expect(ann.page.get_by_text("Only this machine can open the link")).to_be_visible()
         expect(ann.page.get_by_role("img", name="QR")).to_have_count(0)
-        let_network_in(ann)
+        allow_local_network(ann)
         ann.page.get_by_role("img", name="QR").wait_for()
         link = ann.page.locator(".invitation input").first.input_value()
         assert link.startswith(f"http://127.0.0.2:{alone.port}/games/")
@@ -233,11 +233,11 @@ def test_no_link_names_this_machine_to_others_and_the_network_can_be_let_in(visi
         bob.page.get_by_text("The host begins").wait_for()
 
 
-def test_a_copied_link_that_nobody_else_can_open_says_so(visit, tmp_path):
+def test_copying_a_local_link_warns_that_others_cannot_open_it(visit, tmp_path):
     with Node(tmp_path, "", 0, "--network", "127.0.0.2") as alone:
         ann = visit(permissions=["clipboard-read", "clipboard-write"])
         ann.address = f"http://127.0.0.1:{alone.port}"
-        ann.open(ann.bring(played(random.Random(3), seats=2)))
+        ann.open(ann.import_record(play_random_game(random.Random(3), seats=2)))
         ann.page.get_by_role("button", name="Copy the link", exact=True).click()
         expect(ann.page.get_by_text("Only this machine can open the link")).to_be_visible()
         ann.page.get_by_role("button", name="Let my network in").click()
@@ -246,9 +246,9 @@ def test_a_copied_link_that_nobody_else_can_open_says_so(visit, tmp_path):
         assert copied.startswith(f"http://127.0.0.2:{alone.port}/games/")
 
 
-def test_whoever_played_hears_that_the_next_game_is_laid(visit):
+def test_players_are_told_about_a_rematch(visit):
     ann, bob = visit(), visit()
-    begin(ann, bob)
+    start_game(ann, bob)
     ann.page.get_by_role("button", name="Give up").click()
     ann.page.get_by_role("button", name="Yes").click()
     ann.page.get_by_role("button", name="Play again").click()

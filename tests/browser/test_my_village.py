@@ -1,4 +1,4 @@
-"""My Village by pressing what glows: dice, banners, cards and customers on the board, the rest in the bar."""
+"""Playing My Village: dice, banners, cards and customers on the board, other moves in the prompt bar."""
 
 from __future__ import annotations
 
@@ -6,26 +6,26 @@ import random
 
 from playwright.sync_api import expect
 
-from tests.browser.visitor import Visitor
+from tests.browser.page_driver import PageDriver
 
 BOT, ME = {"kind": "bot", "bot": "random"}, {"kind": "me"}
-GLOWS = ".hamlet [data-token], .hamlet [data-pick]:not(.picked), .hamlet .take, .question .offer:enabled"
+TARGETS = ".hamlet [data-token], .hamlet [data-pick]:not(.picked), .hamlet .take, .question .offer:enabled"
 
 
-def sit(ann: Visitor, seats: int) -> None:
-    ann.sit(game="my_village", seats=seats, chairs=[ME, *[BOT] * (seats - 1)])
+def open_game(ann: PageDriver, seats: int) -> None:
+    ann.open_new_table(game="my_village", seats=seats, chairs=[ME, *[BOT] * (seats - 1)])
     ann.page.locator(".hamlet").wait_for()
 
 
-def press(ann: Visitor, chance: random.Random) -> bool:
-    """Press anything that glows; False when the game is over. Dice and customers take more than one press."""
+def press(ann: PageDriver, rng: random.Random) -> bool:
+    """Click a random legal target; False when the game is over. Dice and customers take several clicks."""
     page = ann.page
-    page.locator(GLOWS).or_(page.locator("section.end")).first.wait_for()
+    page.locator(TARGETS).or_(page.locator("section.end")).first.wait_for()
     if page.locator("section.end").count():
         return False
-    glows = page.locator(GLOWS)
+    targets = page.locator(TARGETS)
     ply = page.locator(".question").get_attribute("data-ply")
-    chosen = glows.nth(chance.randrange(glows.count()))
+    chosen = targets.nth(rng.randrange(targets.count()))
     kind = chosen.evaluate("one => one.dataset.pick ?? one.className")
     chosen.click()
     if kind.startswith("display."):
@@ -41,27 +41,27 @@ def press(ann: Visitor, chance: random.Random) -> bool:
     return True
 
 
-def play_to_the_end(ann: Visitor, seats: int) -> None:
-    sit(ann, seats)
-    chance = random.Random(seats)
-    while press(ann, chance):
+def play_to_the_end(ann: PageDriver, seats: int) -> None:
+    open_game(ann, seats)
+    rng = random.Random(seats)
+    while press(ann, rng):
         pass
     expect(ann.page.locator(".podium li")).to_have_count(seats)
-    assert "⟦" not in ann.read()
+    assert "⟦" not in ann.page_text()
 
 
-def test_some_turns_by_pressing_what_glows(visit):
+def test_turns_can_be_played_on_the_board(visit):
     """Whole games are in `test_whole_games`."""
     ann = visit()
-    sit(ann, 2)
-    chance = random.Random(2)
-    assert all(press(ann, chance) for _ in range(25))
-    assert "⟦" not in ann.read()
+    open_game(ann, 2)
+    rng = random.Random(2)
+    assert all(press(ann, rng) for _ in range(25))
+    assert "⟦" not in ann.page_text()
 
 
-def test_two_dice_are_taken_by_keys_and_escape_lays_one_back(visit):
+def test_dice_can_be_picked_with_the_keyboard_and_unpicked_with_escape(visit):
     ann = visit()
-    sit(ann, 2)
+    open_game(ann, 2)
     dice = ann.page.locator(".roll[data-pick]")
     dice.first.focus()
     ann.page.keyboard.press("Enter")
@@ -74,11 +74,11 @@ def test_two_dice_are_taken_by_keys_and_escape_lays_one_back(visit):
     expect(ann.page.locator(".tray svg[role=img]")).to_have_count(2)
 
 
-def test_dice_have_numbers_for_those_who_answer_by_keys(visit):
+def test_dice_have_number_keys(visit):
     ann = visit()
     ann.open()
     ann.page.evaluate("localStorage.village = JSON.stringify({ ...JSON.parse(localStorage.village), keys: true })")
-    sit(ann, 2)
+    open_game(ann, 2)
     expect(ann.page.locator(".roll kbd").first).to_have_text("1")
     ann.page.keyboard.press("1")
     expect(ann.page.locator(".roll[aria-pressed=true]")).to_have_count(1)
@@ -86,12 +86,12 @@ def test_dice_have_numbers_for_those_who_answer_by_keys(visit):
     expect(ann.page.locator(".tray svg[role=img]")).to_have_count(2)
 
 
-def test_a_card_that_does_not_answer_is_shown_large_and_explained(visit):
+def test_a_card_that_is_not_a_legal_move_is_enlarged_and_explained(visit):
     ann = visit()
-    sit(ann, 2)
-    chance = random.Random(7)
+    open_game(ann, 2)
+    rng = random.Random(7)
     while not ann.page.locator(".slot[data-token]").count():
-        assert press(ann, chance)
+        assert press(ann, rng)
     ann.page.locator(".religion .slot:not([data-token])").first.click()
     expect(ann.page.get_by_role("dialog")).to_contain_text("prestige")
     expect(ann.page.locator("a[href*='rule=M-']")).not_to_have_count(0)

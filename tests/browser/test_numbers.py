@@ -1,4 +1,4 @@
-"""Numbers of one's own box: entered, checked, saved, handed on as a file, and played with."""
+"""Custom values: editing, validation, saving, files, and playing with them."""
 
 from __future__ import annotations
 
@@ -7,25 +7,25 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.test_access import AXE, LOOK
-from tests.browser.visitor import Visitor
+from tests.browser.page_driver import PageDriver
+from tests.browser.test_accessibility import AXE, RUN_AXE
 from village.cli import main
 
 LAP = "village.life.lap"
 
 
-def field(ann: Visitor, key: str, sought: str) -> None:
-    """Bring one number into sight."""
+def field(ann: PageDriver, key: str, sought: str) -> None:
+    """Search for a value."""
     ann.page.get_by_role("searchbox").fill(sought)
     ann.page.locator(f'[data-key="{key}"]').wait_for()
 
 
-def enter(ann: Visitor, key: str, sought: str, typed: str) -> None:
+def enter(ann: PageDriver, key: str, sought: str, typed: str) -> None:
     field(ann, key, sought)
     ann.page.locator(f'[data-key="{key}"] input').first.fill(typed)
 
 
-def saved(ann: Visitor) -> None:
+def saved(ann: PageDriver) -> None:
     ann.open("/numbers?game=village")
     enter(ann, LAP, "life lap", "12")
     ann.page.get_by_label("Name of the set").fill("attic")
@@ -33,7 +33,7 @@ def saved(ann: Visitor) -> None:
     ann.page.get_by_text("“attic” is saved").wait_for()
 
 
-def test_what_is_typed_is_checked_at_once(visit):
+def test_input_is_validated_immediately(visit):
     ann = visit()
     ann.open("/numbers?game=village")
     enter(ann, LAP, "life lap", "3")
@@ -47,28 +47,28 @@ def test_what_is_typed_is_checked_at_once(visit):
     ann.page.get_by_text("Nothing is entered").wait_for()
 
 
-def test_what_is_open_stays_open_while_one_types(visit):
+def test_open_groups_stay_open_while_typing(visit):
     ann = visit()
     ann.open("/numbers?game=village")
     ann.page.get_by_text("how many you have entered, of how many").wait_for()
     group = ann.page.locator("details").filter(has=ann.page.locator(f'[data-key="{LAP}"]'))
     group.locator("summary").click()
     box = group.locator(f'[data-key="{LAP}"] input')
-    for typed in ("12", "3", "9"):  # one of them is refused meanwhile
+    for typed in ("12", "3", "9"):  # one of them is invalid
         box.fill(typed)
         expect(group.locator("summary .numbers")).to_contain_text("1/")
         expect(group.locator(".bad")).to_have_count(int(typed == "3"))
         expect(box).to_be_visible()
 
 
-def test_numbers_that_do_not_belong_together_are_told(visit):
+def test_inconsistent_values_are_reported(visit):
     ann = visit()
     ann.open("/numbers?game=village")
     enter(ann, "village.bag.per_colour.4", "per_colour.4", "4")
     ann.page.get_by_text("fills the bag with").first.wait_for()
 
 
-def test_a_set_is_saved_and_played_with_and_the_board_shows_it(visit):
+def test_a_saved_set_can_be_played_and_is_shown_on_the_board(visit):
     ann = visit()
     saved(ann)
     ann.page.get_by_role("link", name="Lay the table attic").click()
@@ -78,11 +78,11 @@ def test_a_set_is_saved_and_played_with_and_the_board_shows_it(visit):
     ann.page.locator(".farm.own .lifering").wait_for()
     expect(ann.page.locator(".farm.own .lifering .year")).to_have_count(12)
     expect(ann.page.locator("header .what")).to_contain_text("Numbers “attic”")
-    told = ann.page.request.get(ann.page.url.replace("/games/", "/api/games/")).json()
-    assert told["numbers"]["values"] == {LAP: 12}
+    table = ann.page.request.get(ann.page.url.replace("/games/", "/api/games/")).json()
+    assert table["numbers"]["values"] == {LAP: 12}
 
 
-def test_a_file_goes_out_and_in_as_the_commands_have_it(visit, tmp_path, capsys):
+def test_a_set_can_be_exported_and_imported_as_on_the_command_line(visit, tmp_path, capsys):
     ann = visit()
     saved(ann)
     with ann.page.expect_download() as coming:
@@ -92,7 +92,7 @@ def test_a_file_goes_out_and_in_as_the_commands_have_it(visit, tmp_path, capsys)
     assert main(["numbers", "village", "--check", str(file)]) == 0
     assert "1 of them other than ours" in capsys.readouterr().out
     ann.page.get_by_role("button", name="Delete attic").click()
-    for _ in range(2):  # the same once more is the same set
+    for _ in range(2):  # importing the same file again does not add a set
         ann.page.locator("#own-file").set_input_files(file)
         ann.page.get_by_text("“attic” is saved").wait_for()
     expect(ann.page.locator(f'[data-key="{LAP}"] input')).to_have_value("12")
@@ -103,7 +103,7 @@ def test_a_file_goes_out_and_in_as_the_commands_have_it(visit, tmp_path, capsys)
     ann.page.get_by_text("“attic 2” is saved").wait_for()
 
 
-def test_whoever_goes_elsewhere_finds_what_was_entered(visit):
+def test_unsaved_values_are_kept_when_leaving_the_page(visit):
     ann = visit("de")
     ann.open("/numbers?game=village")
     enter(ann, LAP, "lap", "12")
@@ -119,7 +119,7 @@ def test_whoever_goes_elsewhere_finds_what_was_entered(visit):
     ann.page.get_by_text("Nichts eingetragen").wait_for()
 
 
-def test_a_bad_file_says_why_and_changes_nothing(visit, tmp_path):
+def test_an_invalid_file_is_rejected_with_a_reason(visit, tmp_path):
     ann = visit()
     ann.open("/numbers?game=village")
     file = Path(tmp_path) / "bad.toml"
@@ -134,19 +134,19 @@ def test_a_bad_file_says_why_and_changes_nothing(visit, tmp_path):
 
 @pytest.mark.one_case
 @pytest.mark.parametrize(("game", "language"), [("village", "de"), ("my_village", "zh")])
-def test_everybody_can_enter_them(visit, game, language):
+def test_the_editor_is_accessible_and_translated(visit, game, language):
     ann = visit(language, width=390)
     ann.open(f"/numbers?game={game}")
     ann.page.locator("details").first.wait_for()
     for place in ann.page.locator("details").all():
         place.evaluate("one => (one.open = true)")
-    assert "⟦" not in ann.read()
+    assert "⟦" not in ann.page_text()
     assert ann.page.evaluate("document.documentElement.scrollWidth") <= 390
     ann.page.evaluate(AXE.read_text("utf-8"))
-    assert ann.page.evaluate(LOOK) == []
+    assert ann.page.evaluate(RUN_AXE) == []
 
 
-def test_the_contents_lead_to_a_box_and_a_label_names_the_players(visit):
+def test_contents_link_to_expansions_and_labels_name_player_counts(visit):
     ann = visit()
     ann.open("/numbers?game=village")
     ann.page.get_by_role("navigation", name="Contents").get_by_role("link", name="Port").click()

@@ -1,4 +1,4 @@
-"""At the table, by pressing what is offered and nothing else; whole games are in `test_whole_games`."""
+"""Playing at a table; whole games are in `test_whole_games`."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ import pytest
 from playwright.sync_api import expect
 
 from bench.server.node import Node
-from tests.browser.visitor import let_network_in
+from tests.browser.page_driver import allow_local_network
 
 BOT = {"kind": "bot", "bot": "random"}
 ME = {"kind": "me"}
 
 
-def test_a_moment_of_the_game_can_be_shown_again(visit):
+def test_a_position_of_the_game_can_be_replayed(visit):
     ann = visit()
-    ann.sit(seats=2, chairs=[ME, BOT])
+    ann.open_new_table(seats=2, chairs=[ME, BOT])
     for number in range(3):
-        ann.answer(random.Random(number))
-    ann.wait_for_answers()
+        ann.make_random_move(random.Random(number))
+    ann.wait_for_moves()
     ann.page.locator(".log button").nth(2).click()
     ann.page.get_by_text("Looking back").wait_for()
-    assert ann.answers.count() == 0
+    assert ann.move_buttons.count() == 0
     ann.page.get_by_role("button", name="Back to now").click()
-    ann.wait_for_answers()
+    ann.wait_for_moves()
     slider = ann.page.get_by_role("slider")
     slider.focus()
     ann.page.keyboard.press("ArrowLeft")
@@ -33,76 +33,78 @@ def test_a_moment_of_the_game_can_be_shown_again(visit):
     assert "?ply=" in ann.page.url
 
 
-def test_an_answer_can_be_taken_back_and_what_is_impossible_is_explained(visit):
+def test_a_move_can_be_undone_and_illegal_moves_are_explained(visit):
     ann = visit()
-    ann.sit(seats=2, chairs=[ME, ME], options={"first_player": 0})
-    ann.wait_for_answers()
+    ann.open_new_table(seats=2, chairs=[ME, ME], options={"first_player": 0})
+    ann.wait_for_moves()
     ann.page.get_by_text("What is not possible now").click()
     ann.page.locator("details[open] a[href*='rule=V-']").first.wait_for()
-    before = ann.answers.count()
-    ann.answers.first.click()
+    before = ann.move_buttons.count()
+    ann.move_buttons.first.click()
     ann.page.get_by_role("button", name="Take back").and_(ann.page.locator(":enabled")).click()
-    expect(ann.answers).to_have_count(before)
+    expect(ann.move_buttons).to_have_count(before)
 
 
-def test_a_curtain_falls_between_two_players_at_one_screen(visit):
+def test_hot_seat_players_with_secrets_must_pass_the_device(visit):
     ann = visit()
     ann.open("/new?how=share")
     ann.page.get_by_text("Life Goals").click()
     ann.page.get_by_role("button", name="Begin").click()
     seen, eyes = [], []
-    chance = random.Random(1)
+    rng = random.Random(1)
     while len(seen) < 4:
         ann.page.locator("button.answer:enabled, .curtain").first.wait_for(state="attached")
         if ann.page.locator(".curtain").count():
             assert ann.page.locator(".village, .answer, .log").count() == 0
             seen.append(ann.page.locator(".curtain h1").inner_text())
-            with ann.page.expect_request(re.compile(r"since=0&seat=\d$")) as log:  # as this one may know it
+            with ann.page.expect_request(re.compile(r"since=0&seat=\d$")) as log:  # the log as this seat may see it
                 ann.page.locator(".curtain button").click()
             eyes.append(log.value.url[-1])
             ann.page.locator(".curtain").wait_for(state="detached")
         else:
-            ann.answer(chance)
-    for told in (seen, eyes):
-        assert told[0] != told[1]
-        assert told[:2] == told[2:]
-    other = seen[0].split(",")[0]  # whoever lifts it is told what the other did meanwhile
+            ann.make_random_move(rng)
+    for values in (seen, eyes):
+        assert values[0] != values[1]
+        assert values[:2] == values[2:]
+    other = seen[0].split(",")[0]  # the next player sees what the other did
     expect(ann.page.locator(".question")).to_contain_text(f"Just now: {other}")
     expect(ann.page.get_by_role("button", name="Show it again")).to_be_visible()
 
 
-def test_where_nobody_has_secrets_the_turn_passes_without_a_curtain(visit):
+def test_hot_seat_players_without_secrets_need_not_pass_the_device(visit):
     ann = visit()
-    ann.sit(seats=2, chairs=[ME, {"kind": "me", "name": "Bob"}], options={"first_player": 0})
+    ann.open_new_table(seats=2, chairs=[ME, {"kind": "me", "name": "Bob"}], options={"first_player": 0})
     passing = ann.page.locator(".passing")
     expect(passing).to_have_text("1Ann, it is your turn")
     while "Bob" not in ann.page.locator(".question .turn").inner_text():
-        ann.answer(random.Random(3))
+        ann.make_random_move(random.Random(3))
         ann.page.locator(".question[aria-busy=false]").wait_for()
         assert ann.page.locator(".curtain").count() == 0
     expect(passing).to_have_text("2Bob, it is your turn")
     expect(ann.page.locator(".question")).to_contain_text("Just now: Ann")
     expect(ann.page.locator(".board .farm").first).to_contain_text("Bob")
-    expect(passing).to_have_count(0)  # and for a moment only
-    ann.answer(random.Random(3))  # it is he who answers
+    expect(passing).to_have_count(0)  # shown briefly
+    ann.make_random_move(random.Random(3))  # Bob moves
     expect(ann.page.locator(".question")).to_contain_text("Just now: Bob")
 
 
-def test_escape_behind_the_curtain_and_in_a_field_takes_nothing_back(visit):
+def test_escape_does_not_undo_on_the_pass_screen_or_in_a_text_field(visit):
     ann = visit()
-    ann.sit(seats=2, chairs=[ME, {"kind": "me", "name": "Bob"}], boxes=["goals"], options={"first_player": 0})
-    chance = random.Random(2)
+    ann.open_new_table(
+        seats=2, chairs=[ME, {"kind": "me", "name": "Bob"}], boxes=["goals"], options={"first_player": 0}
+    )
+    rng = random.Random(2)
     ann.page.locator(".curtain button").click()
     while not ann.page.locator(".curtain").count():
-        ann.answer(chance)
+        ann.make_random_move(rng)
         ann.page.locator(".curtain, .question[aria-busy=false]").first.wait_for()
     ann.page.keyboard.press("Escape")
     ann.page.wait_for_timeout(300)
     expect(ann.page.locator(".curtain")).to_have_count(1)
     ann.page.locator(".curtain button").click()
-    ann.answer(chance)
+    ann.make_random_move(rng)
     ann.page.get_by_role("button", name="Take back").and_(ann.page.locator(":enabled")).wait_for()
-    ann.page.wait_for_timeout(300)  # the answer is on the board
+    ann.page.wait_for_timeout(300)  # the move is on the board
     before = ann.page.locator(".question").get_attribute("data-ply")
     ann.page.get_by_role("button", name="Settings").click()
     ann.page.get_by_label("Name").press("Escape")
@@ -111,7 +113,7 @@ def test_escape_behind_the_curtain_and_in_a_field_takes_nothing_back(visit):
 
 
 @pytest.mark.parametrize("path", ["/games/nonsense", "/nowhere"])
-def test_an_address_without_anything_leads_back(visit, path):
+def test_an_unknown_address_shows_a_way_back(visit, path):
     ann = visit()
     ann.open(path)
     ann.page.get_by_role("heading", name="Nothing is here").wait_for()
@@ -119,27 +121,27 @@ def test_an_address_without_anything_leads_back(visit, path):
     ann.page.get_by_role("heading", name="Tables", exact=True).wait_for()
 
 
-def test_a_game_goes_on_where_the_connection_broke(visit, browser, tmp_path):
+def test_a_game_continues_after_the_server_restarts(visit, browser, tmp_path):
     with Node(tmp_path, "", 0, "--workers", "1") as first:
         ann = visit()
         ann.address = f"http://127.0.0.1:{first.port}"
-        ann.sit(seats=2, chairs=[ME, BOT])
-        ann.answer(random.Random(0))
-        ann.wait_for_answers()
+        ann.open_new_table(seats=2, chairs=[ME, BOT])
+        ann.make_random_move(random.Random(0))
+        ann.wait_for_moves()
         first.kill()
         ann.page.get_by_text("No connection").wait_for()
     with Node(tmp_path, "", first.port, "--workers", "1"):
         ann.page.get_by_text("No connection").wait_for(state="detached")
-        ann.answer(random.Random(0))
-        ann.wait_for_answers()
+        ann.make_random_move(random.Random(0))
+        ann.wait_for_moves()
 
 
-def test_an_invitation_is_a_link_that_seats_whoever_opens_it(visit):
+def test_opening_an_invitation_link_takes_the_seat(visit):
     ann, bob = visit(), visit()
     ann.open("/new?how=friends")
     ann.page.get_by_role("button", name="Lay the table").click()
     ann.page.get_by_role("button", name="Invite").click()
-    let_network_in(ann)
+    allow_local_network(ann)
     ann.page.get_by_role("img", name="QR").wait_for()
     bob.page.goto(ann.page.locator("input[readonly]").input_value())
     bob.page.get_by_text("The host begins").wait_for()

@@ -1,4 +1,4 @@
-"""Rows of answers and of cards: they fit, or they show that they go on."""
+"""Rows of moves and cards: they fit, or they fade where they overflow."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.staged import Staged, questions
-from tests.browser.test_room import box
+from tests.browser.fake_stream import FakeStream, questions
+from tests.browser.test_overflow import box
 
 INN = {"seats": 2, "boxes": ["inn"]}
 AWAY = {"seats": 3, "boxes": ["inn", "port", "marriage"]}
@@ -24,14 +24,14 @@ OUTSIDE = """all => all.filter((one) => {
 }).map((one) => one.textContent)"""
 
 
-def asked(visit: Any, setting: dict[str, Any], kind: str, **who: Any) -> Staged:
-    stage = Staged(visit(**who), **setting)
+def asked(visit: Any, setting: dict[str, Any], kind: str, **who: Any) -> FakeStream:
+    stage = FakeStream(visit(**who), **setting)
     stage.show(questions("asked", 2, **setting)[kind])
     return stage
 
 
 @pytest.mark.parametrize("width", [360, 1024])
-def test_the_cards_to_choose_from_are_in_the_window(visit, width):
+def test_the_card_picker_fits_the_window(visit, width):
     page = asked(visit, INN, "cycle", language="de", width=width).ann.page
     page.set_viewport_size({"width": width, "height": 740})
     page.locator(".tray .choice").nth(2).wait_for()
@@ -39,28 +39,28 @@ def test_the_cards_to_choose_from_are_in_the_window(visit, width):
     assert page.locator(".tray .more > *").evaluate_all(OUTSIDE) == []
 
 
-def test_long_words_under_a_card_do_not_spread_the_row(visit):
+def test_long_labels_do_not_widen_the_card_picker(visit):
     page = asked(visit, INN, "cycle", language="de", width=1440).ann.page
     page.locator(".tray .more > *").nth(2).wait_for()
     spread = "all => all.map((one) => one.offsetWidth - one.querySelector('.playing-card').offsetWidth)"
     assert max(page.locator(".tray .choice").evaluate_all(spread)) <= 2
 
 
-def test_the_frame_of_the_board_lies_under_the_cards(visit):
+def test_the_card_picker_is_above_the_board_frame(visit):
     page = asked(visit, INN, "cycle", width=390).ann.page
     page.locator(".tray").wait_for()
     level = "([place, part]) => Number(getComputedStyle(document.querySelector(place), part).zIndex) || 0"
     assert page.evaluate(level, [".tray", None]) > page.evaluate(level, [".scenery", "::after"])
 
 
-def test_the_cards_lie_within_the_frame_of_the_board(visit):
+def test_the_card_picker_stays_within_the_board_frame(visit):
     stage = asked(visit, INN, "villager", width=1024)
     stage.ann.page.locator(".tray .choice").last.wait_for()
     right = stage.ann.page.locator(".tray .choice").last.evaluate("one => one.getBoundingClientRect().right")
     assert right <= box(stage.ann, ".scenery")[1]
 
 
-def test_what_pushes_a_stack_on_a_phone_covers_no_sign(visit):
+def test_the_push_button_of_a_stack_covers_no_symbol_on_a_phone(visit):
     stage = asked(visit, INN, "cycle", width=390)
     push = box(stage.ann, '[data-spot="push.1"] > .hit')
     card = stage.ann.page.locator(
@@ -70,7 +70,7 @@ def test_what_pushes_a_stack_on_a_phone_covers_no_sign(visit):
     assert push[2] >= lowest - 1
 
 
-def test_answers_that_go_on_show_it_until_the_last(visit):
+def test_an_overflowing_row_of_moves_fades_until_its_end(visit):
     page = asked(visit, AWAY, "turn", language="de", width=1024).ann.page
     strip = page.locator(".question .second")
     expect(strip).to_have_attribute("data-more", "after")
@@ -79,53 +79,53 @@ def test_answers_that_go_on_show_it_until_the_last(visit):
     expect(strip).to_have_attribute("data-more", "before")
 
 
-def test_answers_that_fit_show_nothing_of_the_kind(visit):
+def test_a_row_of_moves_that_fits_does_not_fade(visit):
     page = asked(visit, INN, "harvest", width=1024).ann.page
     expect(page.locator(".question .second")).to_have_attribute("data-more", "")
 
 
-def test_help_of_two_words_is_none(visit):
-    """Beside nine answers there is no room for the sentence."""
+def test_the_help_text_is_hidden_if_it_does_not_fit(visit):
+    """Next to nine moves there is no room for the text."""
     page = asked(visit, AWAY, "action", language="de", width=1024).ann.page
     expect(page.locator(".question .how")).to_be_hidden()
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_help_is_whole_or_not_there(visit, language):
-    """Beside six answers there is room for half of it."""
+def test_the_help_text_is_never_cut_off(visit, language):
+    """Next to six moves there is room for half of it."""
     page = asked(visit, {"seats": 1, "boxes": ["goals"]}, "action", language=language, width=1024).ann.page
     assert page.locator(".question .how").evaluate(CUT) <= 1
 
 
-def test_help_in_two_lines_leaves_no_sign_alone(visit):
-    """Its last words would stand in a line of their own."""
+def test_the_help_text_is_balanced_over_two_lines(visit):
+    """Otherwise its last words would be alone on a line."""
     page = asked(visit, {"seats": 3, "boxes": ["port"]}, "fee", language="de", width=1024).ann.page
     first, last = page.locator(".question .how").evaluate(LINES)
     assert last > first / 2
 
 
-def test_what_declines_is_read_whole_on_a_phone(visit):
+def test_the_decline_button_is_not_cut_off_on_a_phone(visit):
     page = asked(visit, {"seats": 3, "boxes": ["inn"]}, "promote", language="de", width=390).ann.page
     assert page.locator(".declines .cap").evaluate(CUT) <= 1
 
 
-def test_where_nothing_is_a_phone_is_not_empty(visit):
+def test_the_not_found_page_fills_a_phone(visit):
     ann = visit(width=390)
     ann.open("/nowhere")
     _, _, top, bottom = box(ann, ".nowhere")
     assert bottom - top > 400
 
 
-def test_in_a_vast_window_the_log_lies_under_the_sheets(visit):
-    """Side by side they are low; beside the farms it would leave half of the window empty."""
+def test_in_a_very_wide_window_the_log_is_below_the_sheets(visit):
+    """All sheets are side by side and low; next to the farms the log would leave half of the window empty."""
     ann = visit(width=3840)
-    ann.sit(seats=2, boxes=["port"], chairs=[{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+    ann.open_new_table(seats=2, boxes=["port"], chairs=[{"kind": "me"}, {"kind": "bot", "bot": "random"}])
     ann.page.locator(".board.all .beside > .side").wait_for()
     scenery, side = box(ann, ".scenery"), box(ann, ".beside > .side")
     assert side[2] >= scenery[3]
     assert side[0] == pytest.approx(scenery[0], abs=1)
 
 
-def test_what_one_has_shows_that_it_goes_on(visit):
+def test_an_overflowing_resource_bar_fades(visit):
     page = asked(visit, AWAY, "turn", width=360).ann.page
     expect(page.locator(".ask > .pinned")).to_have_attribute("data-more", "after")

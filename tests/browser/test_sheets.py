@@ -1,4 +1,4 @@
-"""Sheets beside the village, and cards one can read."""
+"""Sheets of the board, and enlarged cards."""
 
 from __future__ import annotations
 
@@ -6,36 +6,36 @@ from typing import Any
 
 import pytest
 
-from tests.browser.test_access import AXE, LOOK
+from tests.browser.test_accessibility import AXE, RUN_AXE
 from tests.browser.test_board import BOT, ME, Player
 
 FIRST = {"first_player": 0}
 OPEN = """() => {
   const sheet = document.querySelector(".sheet:not(.away)");
-  const told = document.querySelector("[data-leads][aria-current]").dataset.leads;
+  const current = document.querySelector("[data-leads][aria-current]").dataset.leads;
   const { left } = sheet.getBoundingClientRect();
-  return sheet.dataset.sheet === told && Math.abs(left - sheet.parentElement.getBoundingClientRect().left) < 2;
-}"""  # the tab that is marked is that of the sheet in the frame
+  return sheet.dataset.sheet === current && Math.abs(left - sheet.parentElement.getBoundingClientRect().left) < 2;
+}"""  # the current tab is that of the visible sheet
 
 
-def at_the_table(visit: Any, width: int = 1440, **wish: Any) -> Player:
-    player = Player(visit(width=width), seats=2, chairs=[ME, BOT], options=FIRST, **wish)
+def open_board(visit: Any, width: int = 1440, **setting: Any) -> Player:
+    player = Player(visit(width=width), seats=2, chairs=[ME, BOT], options=FIRST, **setting)
     player.drawn(player.tokens())
     return player
 
 
-def taking(player: Player, space: str) -> str:
+def take_cube(player: Player, space: str) -> str:
     return next(token for token in player.tokens() if token.startswith(f"turn {space}."))
 
 
 @pytest.mark.parametrize("width", [1440, 390])
-def test_what_glows_elsewhere_is_one_press_away_and_followed(visit, width):
-    player = at_the_table(visit, width, boxes=["marriage"])
+def test_a_tab_opens_the_sheet_with_legal_moves_and_the_next_question_stays_there(visit, width):
+    player = open_board(visit, width, boxes=["marriage"])
     page = player.ann.page
     tab = page.locator('[data-leads="wedding"]')
     assert tab.get_attribute("aria-current") is None
-    assert "glow" in tab.inner_text()  # for those who listen
-    cube = taking(player, "marriage")
+    assert "glow" in tab.inner_text()  # for screen readers
+    cube = take_cube(player, "marriage")
     tab.click()
     assert tab.get_attribute("aria-current") == "true"
     player.press(cube)
@@ -56,8 +56,8 @@ SEEN = """id => {
 
 
 @pytest.mark.parametrize("top", [0, 600])
-def test_on_a_phone_a_tab_leads_to_what_glows_there(visit, top):
-    player = at_the_table(visit, 390, boxes=["inn", "port", "goals", "customers", "marriage"])
+def test_on_a_phone_a_tab_scrolls_to_a_legal_move(visit, top):
+    player = open_board(visit, 390, boxes=["inn", "port", "goals", "customers", "marriage"])
     page = player.ann.page
     tabs = page.locator("[data-leads]").evaluate_all("tabs => tabs.map((tab) => tab.dataset.leads)")
     assert len(tabs) == 3
@@ -68,29 +68,29 @@ def test_on_a_phone_a_tab_leads_to_what_glows_there(visit, top):
             page.wait_for_function(SEEN, arg=id)
 
 
-def test_a_new_question_turns_to_where_it_is_answered(visit):
-    player = at_the_table(visit, boxes=["marriage"])
+def test_a_new_question_opens_the_sheet_with_its_moves(visit):
+    player = open_board(visit, boxes=["marriage"])
     page = player.ann.page
     page.locator('[data-leads="wedding"]').click()
     page.locator('[data-leads="wedding"][aria-current]').wait_for()
-    cube = taking(player, "family")
-    page.locator(f'button.answer[data-token="{cube}"]').first.evaluate("button => button.click()")  # in words
+    cube = take_cube(player, "family")
+    page.locator(f'button.answer[data-token="{cube}"]').first.evaluate("button => button.click()")  # by the move list
     page.locator('[data-leads="village"][aria-current]').wait_for()
     assert "family birth" in player.tokens()
 
 
-def test_the_marked_tab_is_that_of_the_sheet_in_sight_when_the_window_changes(visit):
-    player = at_the_table(visit, boxes=["port", "marriage"])
+def test_the_current_tab_matches_the_visible_sheet_after_resizing(visit):
+    player = open_board(visit, boxes=["port", "marriage"])
     page = player.ann.page
     page.locator("[data-leads]").last.click()
     for width in (390, 1440, 390):
         page.set_viewport_size({"width": width, "height": 800})
-        page.wait_for_timeout(300)  # a swipe has come to rest
+        page.wait_for_timeout(300)  # scrolling has settled
         page.wait_for_function(OPEN)
 
 
-def test_with_a_keyboard_the_sheets_are_reached_too(visit):
-    player = at_the_table(visit, boxes=["port"])
+def test_sheets_can_be_opened_with_the_keyboard(visit):
+    player = open_board(visit, boxes=["port"])
     page = player.ann.page
     page.locator('[data-leads="sea"]').focus()
     page.keyboard.press("Enter")
@@ -100,25 +100,25 @@ def test_with_a_keyboard_the_sheets_are_reached_too(visit):
     page.locator('.question[aria-busy="false"]').wait_for()
 
 
-def test_a_card_is_held_up_by_a_press_and_put_back(visit):
-    player = at_the_table(visit, boxes=["inn", "goals"])
+def test_a_click_enlarges_a_card_and_escape_closes_it(visit):
+    player = open_board(visit, boxes=["inn", "goals"])
     page = player.ann.page
     page.locator(".farm.own .slip.gold").click()
-    held = page.locator("dialog[open]")
-    held.locator(".effect").wait_for()
+    dialog = page.locator("dialog[open]")
+    dialog.locator(".effect").wait_for()
     page.evaluate(AXE.read_text("utf-8"))
-    assert page.evaluate(LOOK) == []
+    assert page.evaluate(RUN_AXE) == []
     page.keyboard.press("Escape")
-    held.wait_for(state="detached")
+    dialog.wait_for(state="detached")
     page.locator('[data-spot="stall.1"].held').focus()
     page.keyboard.press("Enter")
-    held.locator(".effect", has_text="market day").wait_for()
+    dialog.locator(".effect", has_text="market day").wait_for()
     page.keyboard.press("Escape")
-    held.wait_for(state="detached")
+    dialog.wait_for(state="detached")
     villager = page.locator('[data-area="inn"] [data-spot^="villager."]').first
     villager.focus()
     page.keyboard.press("Enter")
-    held.wait_for()
-    held.click()
-    held.wait_for(state="detached")
-    assert player.tokens()  # nothing was answered, nothing taken back
+    dialog.wait_for()
+    dialog.click()
+    dialog.wait_for(state="detached")
+    assert player.tokens()  # no move was made or undone

@@ -1,5 +1,5 @@
-"""Whole games in the browser: every table by mouse, every kind of hand, two browsers. One a day, all of them with
-`--cases=all`; other tests cover what they have in common."""
+"""Whole games in the browser: every kind of table, every input device, two browsers. One case per run, all of them with
+`--cases=all`."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from functools import partial
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import test_hands as hands
+from tests.browser import test_input as input_devices
+from tests.browser.cuttable_proxy import CuttableProxy
+from tests.browser.page_driver import PageDriver
 from tests.browser.test_board import BOT, BOXES, ME, Player, play_by_the_board
 from tests.browser.test_my_village import play_to_the_end
-from tests.browser.test_online import two_play_though_a_wire_breaks
-from tests.browser.visitor import Visitor
-from tests.browser.wire import Wire
+from tests.browser.test_online import play_with_a_broken_connection
 
-WHOLE = 10_000  # answers: no game takes so many
+WHOLE = 10_000  # moves: more than any game takes
 TABLES = {
     "2011": ("2011", 2, []),
     "all": ("bigbox", 5, BOXES),
@@ -29,20 +29,20 @@ TABLES = {
 
 def by_board(visit, node, table: str) -> None:
     edition, seats, boxes = TABLES[table]
-    wish = {"edition": edition, "seats": seats, "boxes": boxes}
-    player = Player(visit(width=1440), chairs=[ME, *[BOT] * (seats - 1)], **wish)
+    setting = {"edition": edition, "seats": seats, "boxes": boxes}
+    player = Player(visit(width=1440), chairs=[ME, *[BOT] * (seats - 1)], **setting)
     assert {"turn", "family", "death"} <= play_by_the_board(player, random.Random(f"{edition}{seats}"))
     expect(player.ann.page.locator(".podium li")).to_have_count(seats)
 
 
-def by_words(ann: Visitor, edition: str) -> None:
-    ann.sit(edition=edition, seats=2, chairs=[ME, BOT])
-    chance = random.Random(edition)
-    while ann.answer(chance):
+def by_words(ann: PageDriver, edition: str) -> None:
+    ann.open_new_table(edition=edition, seats=2, chairs=[ME, BOT])
+    rng = random.Random(edition)
+    while ann.make_random_move(rng):
         pass
     expect(ann.page.locator(".podium li")).to_have_count(2)
     expect(ann.page.locator("section.end .totals b")).to_have_count(2)
-    assert "⟦" not in ann.read()
+    assert "⟦" not in ann.page_text()
 
 
 def words_2011(visit, node):
@@ -55,31 +55,31 @@ def words_bigbox(visit, node):
 
 def keyboard(visit, node):
     ann = visit()
-    ann.sit(seats=2, chairs=[ME, BOT])
-    assert hands.by_keyboard(ann, WHOLE) > 40
+    ann.open_new_table(seats=2, chairs=[ME, BOT])
+    assert input_devices.by_keyboard(ann, WHOLE) > 40
 
 
 def finger(visit, node):
     ann = visit(width=390, has_touch=True, is_mobile=True)
-    hands.by_finger(ann, WHOLE)
+    input_devices.by_finger(ann, WHOLE)
     expect(ann.page.locator(".podium li")).to_have_count(2)
 
 
 def alone(visit, node):
     ann = visit()
-    hands.alone(ann, WHOLE)
+    input_devices.alone(ann, WHOLE)
     assert "points" in ann.page.locator("section.end h1").inner_text()
 
 
 def two_browsers(visit, node):
-    ann, bob, wire = visit(), visit(), Wire(node.port)
+    ann, bob, proxy = visit(), visit(), CuttableProxy(node.port)
     try:
-        two_play_though_a_wire_breaks(ann, bob, wire, WHOLE)
+        play_with_a_broken_connection(ann, bob, proxy, WHOLE)
         podiums = [person.page.locator(".podium li").all_inner_texts() for person in (ann, bob)]
         assert podiums[0] == podiums[1]
         assert len(podiums[0]) == 2
     finally:
-        wire.close()
+        proxy.close()
 
 
 def my_village(visit, node, seats: int) -> None:

@@ -1,4 +1,4 @@
-"""The few commands that the tests give to a browser, whichever protocol it speaks."""
+"""The browser commands used by the tests, independent of the protocol."""
 
 from __future__ import annotations
 

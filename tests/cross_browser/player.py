@@ -1,4 +1,4 @@
-"""A player who clicks on whatever the page offers, until the final scores are shown."""
+"""A player who clicks any legal move until the final scores are shown."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The games would pass without it: errors of the page reach the tests."""
+"""Errors of the page are recorded; without this the game tests could pass by mistake."""
 
 from __future__ import annotations
 

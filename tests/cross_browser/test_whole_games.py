@@ -1,4 +1,4 @@
-"""One whole game of each title in Firefox and in WebKit."""
+"""One whole game of each kind in Firefox and in WebKit."""
 
 from __future__ import annotations
 

@@ -1,23 +1,23 @@
-"""What the pages say is true."""
+"""Claims in README and docs hold."""
 
 import doctest
 import re
 import tomllib
 from pathlib import Path
 
-from tests.test_imports import SERVER_RANKS
+from tests.test_imports import SERVER_LAYERS
 
 ROOT = Path(__file__).parents[2]
 EXPLANATION = ROOT / "docs" / "explanation"
 
 
-def test_the_examples_of_the_readme_run():
-    found = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
-    assert found.attempted >= 7
-    assert found.failed == 0
+def test_the_readme_example_runs():
+    results = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert results.attempted >= 7
+    assert results.failed == 0
 
 
-def test_the_readme_fits_a_screen_and_names_the_two_commands():
+def test_the_readme_is_short_and_names_the_two_commands():
     text = (ROOT / "README.md").read_text("utf-8")
     assert len(text.splitlines()) < 80
     assert "make play" in text
@@ -26,28 +26,28 @@ def test_the_readme_fits_a_screen_and_names_the_two_commands():
 
 def test_every_dependency_is_explained():
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    wanted = project["project"]["dependencies"] + project["build-system"]["requires"]
-    wanted += [name for extra in project["project"]["optional-dependencies"].values() for name in extra]
+    required = project["project"]["dependencies"] + project["build-system"]["requires"]
+    required += [name for extra in project["project"]["optional-dependencies"].values() for name in extra]
     for name in ("dev.in", "docs.in", "training.in"):
         lines = (ROOT / "requirements" / name).read_text("utf-8").splitlines()
-        wanted += [line for line in lines if line and line[0] != "#"]
-    names = {re.split(r"[\[<>=]", name)[0] for name in wanted}
+        required += [line for line in lines if line and line[0] != "#"]
+    names = {re.split(r"[\[<>=]", name)[0] for name in required}
     page = (EXPLANATION / "dependencies.md").read_text("utf-8")
     explained = set(re.findall(r"^\| ([\w.-]+) \|", page, re.MULTILINE))
     assert names <= explained, names - explained
 
 
-def test_the_lock_files_name_no_registry():
+def test_the_lock_files_have_hashes_and_no_registry():
     for name in ("dev.txt", "envs.txt", "play.txt", "compile.txt", "page.txt", "docs.txt", "training.txt"):
         lock = (ROOT / "requirements" / name).read_text("utf-8")
         assert "--hash=sha256:" in lock
         assert "://" not in lock
 
 
-def test_every_file_that_the_architecture_names_is_there():
-    """Walks, glossary and "Where is ...?" say where to look; what follows a file in one row may lie beside it."""
+def test_every_file_named_in_the_architecture_page_exists():
+    """Later files in a table row may be relative to the folder of the first."""
     package, page = ROOT / "src/village", ROOT / "web/src"
-    bases = [ROOT, package, package / "server", package / "server/table", package / "server/http"]
+    bases = [ROOT, package, package / "server", package / "server/tables", package / "server/http"]
     bases += [package / "games/village", page, page / "games/village"]
     text = (EXPLANATION / "architecture.md").read_text("utf-8")
     named = re.findall(r"`([\w./<>*]+\.(?:py|ts|toml)|[\w<>]+/[\w./<>*]+)`", text)
@@ -57,7 +57,7 @@ def test_every_file_that_the_architecture_names_is_there():
         assert any(next(base.glob(pattern), None) for base in bases), name
 
 
-def test_the_layers_of_the_server_on_the_page_are_those_of_the_test():
+def test_the_server_layers_on_the_page_match_the_import_test():
     layers = re.search(r"in the server: (.*?)```", (EXPLANATION / "architecture.md").read_text("utf-8"), re.DOTALL)
     assert layers
-    assert set(re.findall(r"\w+", layers[1])) == {part for rank in SERVER_RANKS for part in rank if part}
+    assert set(re.findall(r"\w+", layers[1])) == {part for layer in SERVER_LAYERS for part in layer if part}

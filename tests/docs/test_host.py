@@ -1,4 +1,4 @@
-"""docs/how-to/host.md: its steps are walked with the database of the first release; its files fit our settings."""
+"""Run the steps of docs/how-to/host.md on a database of the first release; check the files in deploy/."""
 
 import gzip
 import re
@@ -19,34 +19,34 @@ from village.server.http.connections import MAX_CONNECTIONS, SHARE_OF_OPEN_FILES
 from village.server.http.protocol import MAX_HEAD_BYTES, MAX_URL_BYTES
 from village.server.http.routes.records import MAX_RECORD_BODY_BYTES
 from village.server.live.open_streams import MAX_STREAMS_PER_ADDRESS
-from village.server.live.stream import LOOK_SECONDS
+from village.server.live.stream import REFRESH_SECONDS
 from village.server.serve import GRACEFUL_SHUTDOWN_SECONDS
 from village.server.settings import Settings
 from village.server.storage.schema import games
 from village.server.storage.store import Store
-from village.server.table.answer import give
+from village.server.tables.moves import apply_move
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "how-to" / "host.md").read_text("utf-8")
 STORED = ROOT / "tests" / "server" / "stored" / "first-release.sqlite3.gz"
-CONNECTIONS_OF_A_NODE = 33  # docs/reference/server.md
+CONNECTIONS_PER_NODE = 33  # docs/reference/server.md
 LISTS = re.compile(r'^```sh title="(.*?)"\n(.*?)^```', re.MULTILINE | re.DOTALL)
 
 
 class Host:
-    """A machine on which the page's commands are given."""
+    """A machine that runs the commands on the page."""
 
     def __init__(self, folder):
         self.places = {"/var/lib/village": folder / "data", "/var/backups/village": folder / "backups"}
         self.settings = Settings(data=folder / "data", workers=0, rate_limit_scale=1e6)
         self.version = ""
-        self.found = {}  # the games after each of our commands
+        self.games_after = {}  # the games after each village command
         for place in self.places.values():
             place.mkdir()
         (folder / "data" / "village.sqlite3").write_bytes(gzip.decompress(STORED.read_bytes()))
 
-    def walk(self, which):
-        for line in dict(LISTS.findall(PAGE))[which].splitlines():
+    def run_list(self, title):
+        for line in dict(LISTS.findall(PAGE))[title].splitlines():
             for place, here in self.places.items():
                 line = line.replace(place, str(here))
             command, *arguments = shlex.split(line)
@@ -60,7 +60,7 @@ class Host:
 
     def village(self, _, arguments):
         assert main(arguments) == 0
-        self.found[arguments[0]] = self.games()
+        self.games_after[arguments[0]] = self.games()
 
     def ln(self, _, arguments):
         self.version = Path(arguments[-2]).name
@@ -71,12 +71,12 @@ class Host:
     mv = mkdir
 
     def play(self):
-        """The server starts, and every game that is being played goes on."""
+        """Start the server and play a move in every running game."""
         with TestClient(make_app(self.settings)) as server:
             for id, state in self.games().items():
                 if state[1] == "playing":
                     with server.app.state.node.sessions.write(id) as session:
-                        give(session, session.record.actor, None, session.record.moves[0], None)
+                        apply_move(session, session.record.actor, None, session.record.moves[0], None)
 
     def games(self):
         store = Store(self.settings.url)
@@ -89,29 +89,30 @@ class Host:
 def test_the_first_release_is_upgraded_and_rolled_back(tmp_path):
     host = Host(tmp_path)
     before = host.games()
-    host.walk("Upgrade")
+    host.run_list("Upgrade")
     assert host.version == "0.2.0"
-    assert host.found["doctor"] == before
-    assert host.games() != before, "nobody has played on"
-    host.walk("Roll back")
-    assert host.version == "0.1.0"
-    assert host.found["restore"] == before
+    assert host.games_after["doctor"] == before
+    assert host.games() != before, "no game has continued"
+    host.run_list("Roll back")
+    assert host.version == "VERSION"
+    assert host.games_after["restore"] == before
     assert (tmp_path / "data" / "after-upgrade" / "village.sqlite3").exists()
 
 
 def options(command):
-    return {name: one for one in get_command(app).commands[command].params for name in (*one.opts, *one.secondary_opts)}
+    params = get_command(app).commands[command].params
+    return {name: param for param in params for name in (*param.opts, *param.secondary_opts)}
 
 
-def must_be_understood(words):
-    """A command line of ours: its command, options and values exist."""
+def check_command_line(words):
+    """Check that the command, its options and their values exist."""
     command, *arguments = words
     assert get_command(app).commands[command].make_context(command, arguments)
     assert {word for word in arguments if word.startswith("--")} <= options(command).keys()
 
 
 def environment_names():
-    source = "\n".join(path.read_text("utf-8") for path in (ROOT / "src" / "village").glob("*.py"))
+    source = "\n".join(path.read_text("utf-8") for path in (ROOT / "src" / "village" / "cli").glob("*.py"))
     return set(re.findall(r"\"(VILLAGE_[A-Z_]+)\"", source))
 
 
@@ -126,42 +127,41 @@ def drain_of(words):
     return float(words[words.index("--drain") + 1])
 
 
-def test_the_unit_starts_what_there_is_and_waits_until_it_has_stopped():
+def test_the_systemd_unit_runs_a_valid_command_and_waits_for_shutdown():
     service = unit("village.service")["Service"]
     words = shlex.split(service["ExecStart"])[1:]
-    must_be_understood(words)
+    check_command_line(words)
     assert "--proxy" in words
     assert "--public" in words
     assert int(service["TimeoutStopSec"]) > drain_of(words) + GRACEFUL_SHUTDOWN_SECONDS
     assert int(service["LimitNOFILE"]) * SHARE_OF_OPEN_FILES >= MAX_CONNECTIONS
-    said = set(re.findall(r"VILLAGE_[A-Z_]+", (ROOT / "deploy" / "village.service").read_text("utf-8")))
-    assert said
-    assert said <= environment_names()
+    names = set(re.findall(r"VILLAGE_[A-Z_]+", (ROOT / "deploy" / "village.service").read_text("utf-8")))
+    assert names
+    assert names <= environment_names()
 
 
-def test_the_timer_writes_a_backup_where_the_unit_may(tmp_path):
+def test_the_timer_writes_backups_to_a_writable_folder(tmp_path):
     service, timer = unit("village-backup.service")["Service"], unit("village-backup.timer")
     shell = shlex.split(service["ExecStart"])[-1]
     words = shlex.split(shell.removeprefix("exec "))[1:]
-    must_be_understood(words)
+    check_command_line(words)
     assert words[0] == "backup"
     assert Path(words[-1]).parent.as_posix() in service["ReadWritePaths"].split()
     assert timer["Timer"]["OnCalendar"]
     assert timer["Install"]["WantedBy"] == "timers.target"
 
 
-def test_nginx_passes_on_what_a_node_needs_and_no_more():
-    said = (ROOT / "deploy" / "nginx.conf").read_text("utf-8")
-    bare = re.sub(r"#.*", "", said)
+def test_nginx_has_the_limits_and_headers_that_a_node_needs():
+    bare = re.sub(r"#.*", "", (ROOT / "deploy" / "nginx.conf").read_text("utf-8"))
     assert bare.count("{") == bare.count("}")
-    assert "http2 on" not in bare, "nginx 1.22 and 1.24, which the usual systems have, do not know it"
+    assert "http2 on" not in bare, "not supported by nginx 1.22 and 1.24, which common systems have"
     assert all(line.rstrip().endswith((";", "{", "}")) for line in bare.splitlines() if line.strip())
     value = dict(re.findall(r"^\s*(\w+) ([^;{]+);", bare, re.MULTILINE))
     number, size = re.fullmatch(r"(\d+) (\d+)k", value["large_client_header_buffers"]).groups()
     assert int(size) * 1024 == MAX_URL_BYTES
     assert int(number) * int(size) * 1024 == MAX_HEAD_BYTES
     assert int(value["client_max_body_size"].removesuffix("m")) * 2**20 == MAX_RECORD_BODY_BYTES
-    assert int(value["proxy_read_timeout"].removesuffix("s")) > max(LOOK_SECONDS)
+    assert int(value["proxy_read_timeout"].removesuffix("s")) > max(REFRESH_SECONDS)
     assert int(value["limit_conn"].split()[1]) > MAX_STREAMS_PER_ADDRESS
     headers = dict(re.findall(r"proxy_set_header ([\w-]+) (\S+);", bare))
     assert headers["X-Forwarded-For"] == "$remote_addr"
@@ -170,11 +170,11 @@ def test_nginx_passes_on_what_a_node_needs_and_no_more():
 
 
 def test_caddy_has_the_same_limits():
-    said = (ROOT / "deploy" / "Caddyfile").read_text("utf-8")
-    assert said.count("{") == said.count("}")
+    caddyfile = (ROOT / "deploy" / "Caddyfile").read_text("utf-8")
+    assert caddyfile.count("{") == caddyfile.count("}")
     limits = [f"max_header_size {MAX_HEAD_BYTES // 1024}KiB", f"max_size {MAX_RECORD_BODY_BYTES // 2**20}MiB"]
-    manners = ["header_up X-Forwarded-For {remote_host}", "header_up X-Forwarded-Proto {scheme}", "flush_interval -1"]
-    assert [line for line in limits + manners if line not in said] == []
+    headers = ["header_up X-Forwarded-For {remote_host}", "header_up X-Forwarded-Proto {scheme}", "flush_interval -1"]
+    assert [line for line in limits + headers if line not in caddyfile] == []
 
 
 @pytest.fixture
@@ -192,17 +192,17 @@ def entry_point(image):
 
 
 def nodes(compose):
-    return {name: one for name, one in compose["services"].items() if one.get("image") == "village"}
+    return {name: service for name, service in compose["services"].items() if service.get("image") == "village"}
 
 
-def test_no_password_gets_into_an_image():
+def test_no_password_is_copied_into_an_image():
     assert "VILLAGE_DATABASE_PASSWORD" in (ROOT / "compose.yaml").read_text("utf-8")
     assert ".env" in (ROOT / ".dockerignore").read_text("utf-8").splitlines()
 
 
-def test_the_image_starts_a_node_on_the_port_it_shows(image):
+def test_the_image_starts_a_node_on_the_exposed_port(image):
     command, *words = entry_point(image)
-    must_be_understood(words)
+    check_command_line(words)
     assert command == "village"
     assert f"EXPOSE {words[words.index('--port') + 1]}" in image
     assert words[words.index("--data") + 1] in re.search(r"^VOLUME (.*)$", image, re.MULTILINE)[1]
@@ -210,34 +210,34 @@ def test_the_image_starts_a_node_on_the_port_it_shows(image):
         assert (ROOT / source).exists()
 
 
-def test_two_nodes_share_a_database_that_has_room_for_them(compose, image):
-    found = nodes(compose)
-    assert len(found) == 2
-    for node in found.values():
-        must_be_understood([*entry_point(image)[1:], *node["command"]])
+def test_two_nodes_share_a_database_with_enough_connections(compose, image):
+    services = nodes(compose)
+    assert len(services) == 2
+    for node in services.values():
+        check_command_line([*entry_point(image)[1:], *node["command"]])
         assert {name for name in node["environment"] if name.startswith("VILLAGE_")} <= environment_names()
         assert (
             float(node["stop_grace_period"].removesuffix("s")) > drain_of(node["command"]) + GRACEFUL_SHUTDOWN_SECONDS
         )
         assert node["ulimits"]["nofile"] * SHARE_OF_OPEN_FILES >= MAX_CONNECTIONS
         assert set(node["depends_on"]) <= compose["services"].keys()
-    room = re.search(r"max_connections=(\d+)", " ".join(compose["services"]["database"]["command"]))[1]
-    assert int(room) > len(found) * CONNECTIONS_OF_A_NODE
+    max_connections = re.search(r"max_connections=(\d+)", " ".join(compose["services"]["database"]["command"]))[1]
+    assert int(max_connections) > len(services) * CONNECTIONS_PER_NODE
 
 
-def test_only_the_proxy_can_be_reached_and_it_knows_all_nodes(compose):
-    assert [name for name, one in compose["services"].items() if "ports" in one] == ["proxy"]
+def test_only_the_proxy_has_open_ports_and_it_knows_all_nodes(compose):
+    assert [name for name, service in compose["services"].items() if "ports" in service] == ["proxy"]
     proxy = compose["services"]["proxy"]
     expected = {f"{name}:{port}" for name, node in nodes(compose).items() for port in node["expose"]}
     assert set(proxy["environment"]["VILLAGE_NODES"].split()) == expected
-    said = (ROOT / "deploy" / "Caddyfile").read_text("utf-8")
-    assert set(re.findall(r"\{\$(\w+)", said)) == proxy["environment"].keys()
+    caddyfile = (ROOT / "deploy" / "Caddyfile").read_text("utf-8")
+    assert set(re.findall(r"\{\$(\w+)", caddyfile)) == proxy["environment"].keys()
     for volume in proxy["volumes"]:
         source = volume.partition(":")[0]
         assert (ROOT / source).exists() if source.startswith(".") else source in compose["volumes"]
 
 
-def test_every_file_is_on_the_page():
+def test_every_deployment_file_is_linked_on_the_page():
     deployed = [file for file in (ROOT / "deploy").rglob("*") if file.is_file()]
     for file in (*deployed, ROOT / "Containerfile", ROOT / "compose.yaml"):
         assert f"../../{file.relative_to(ROOT).as_posix()})" in PAGE

@@ -1,4 +1,4 @@
-"""Links between pages, and to files of the repository, lead somewhere; the site has every page."""
+"""Links between pages and to files of the repository are valid; the site has every page."""
 
 import re
 import unicodedata
@@ -13,22 +13,22 @@ from tools.docs_site.pages import GENERATED
 
 @pytest.fixture(scope="module")
 def pages():
-    """The text of every page by its path in the repository, those included that are made for the site."""
+    """The text of every page by its path in the repository, including generated pages."""
     written = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "experiments").glob("*.md")]
-    made = {f"docs/{name}": make() for name, make in GENERATED.items()}
-    return made | {path.relative_to(ROOT).as_posix(): path.read_text("utf-8") for path in written}
+    generated = {f"docs/{name}": make() for name, make in GENERATED.items()}
+    return generated | {path.relative_to(ROOT).as_posix(): path.read_text("utf-8") for path in written}
 
 
 def anchors(text):
-    """The ids that the headings of a page get, as Python-Markdown makes them, and those of documented objects."""
-    found = set(re.findall(r"^::: (\S+)$", text, re.MULTILINE))
-    counted = Counter()
+    """Return the ids of headings, as Python-Markdown makes them, and of documented objects."""
+    ids = set(re.findall(r"^::: (\S+)$", text, re.MULTILINE))
+    counts = Counter()
     for heading in re.findall(r"^#+ (.+)$", FENCE.sub("", text), re.MULTILINE):
-        given = re.search(r"\{ #(\S+) \}$", heading)
-        name = given[1] if given else slug(heading)
-        found.add(f"{name}_{counted[name]}" if counted[name] else name)
-        counted[name] += 1
-    return found
+        explicit = re.search(r"\{ #(\S+) \}$", heading)
+        name = explicit[1] if explicit else slug(heading)
+        ids.add(f"{name}_{counts[name]}" if counts[name] else name)
+        counts[name] += 1
+    return ids
 
 
 def slug(heading):
@@ -37,8 +37,8 @@ def slug(heading):
     return re.sub(r"[-\s]+", "-", re.sub(r"[^\w\s-]", "", plain).strip().lower())
 
 
-def broken(pages, page, link):
-    """What is wrong with a link; empty if nothing is."""
+def problem(pages, page, link):
+    """Return the problem of a link, or an empty string."""
     target = resolve(page, link)
     anchor = link.partition("#")[2]
     if target not in pages:
@@ -46,20 +46,20 @@ def broken(pages, page, link):
     return "" if not anchor or anchor in anchors(pages[target]) else "no such heading"
 
 
-def test_every_link_leads_to_a_file_and_a_heading(pages):
-    found = [(page, link[2]) for page, text in pages.items() for link in links(text)]
-    assert len(found) > 150
-    assert [(page, link, fault) for page, link in found if (fault := broken(pages, page, link))] == []
+def test_every_link_points_to_a_file_and_a_heading(pages):
+    targets = [(page, link[2]) for page, text in pages.items() for link in links(text)]
+    assert len(targets) > 150
+    assert [(page, link, error) for page, link in targets if (error := problem(pages, page, link))] == []
 
 
-def test_a_wrong_link_is_noticed():
+def test_a_broken_link_is_detected():
     text = "[a](b.md) [`c`](#the-end) `[no](link)` [out](https://example.org)\n\n```\n[no](link)\n```\n\n## The end\n"
-    assert [found[2] for found in links(text)] == ["b.md", "#the-end"]
+    assert [link[2] for link in links(text)] == ["b.md", "#the-end"]
     assert len(masked(text)) == len(text)
     pages = {"docs/a.md": text}
-    assert broken(pages, "docs/a.md", "b.md") == "no such file"
-    assert broken(pages, "docs/a.md", "#the-end") == ""
-    assert broken(pages, "docs/a.md", "a.md#the-beginning") == "no such heading"
+    assert problem(pages, "docs/a.md", "b.md") == "no such file"
+    assert problem(pages, "docs/a.md", "#the-end") == ""
+    assert problem(pages, "docs/a.md", "a.md#the-beginning") == "no such heading"
 
 
 def test_links_are_rewritten_for_the_site():

@@ -1,4 +1,4 @@
-"""The pages that are made from the code name every command, option, operation and type."""
+"""The generated reference pages cover every command, option, operation and type."""
 
 import re
 
@@ -14,27 +14,27 @@ from village.cli import app
 def test_the_command_line_page_has_every_command_and_option():
     page = cli_page()
     sections = dict(re.findall(r"^#+ `(village .*?)`\n(.*?)(?=^#+ |\Z)", page, re.MULTILINE | re.DOTALL))
-    found = dict(commands(get_command(app), "village"))
-    assert "village admin ban" in found
-    assert sections.keys() == found.keys()
-    for path, command in found.items():
-        named = [one.metavar if one.param_type_name == "argument" else one.opts[0] for one in command.params]
+    by_path = dict(commands(get_command(app), "village"))
+    assert "village admin ban" in by_path
+    assert sections.keys() == by_path.keys()
+    for path, command in by_path.items():
+        named = [param.metavar if param.param_type_name == "argument" else param.opts[0] for param in command.params]
         assert [name for name in named if name not in sections[path]] == [], path
 
 
 def test_the_http_pages_have_every_operation_and_type():
     page, types = http_page(), types_page()
     operations = [
-        (method, path) for path, ones in description()["paths"].items() for method in METHODS if method in ones
+        (method, path) for path, methods in description()["paths"].items() for method in METHODS if method in methods
     ]
-    assert len(operations) == sum(len(ones) for ones in description()["paths"].values()) > 50
+    assert len(operations) == sum(len(methods) for methods in description()["paths"].values()) > 50
     assert [(method, path) for method, path in operations if f"### `{method.upper()} {path}`" not in page] == []
     named = set(re.findall(r"\(http-types\.md#(\w+)\)", page)) | set(re.findall(r"\(#(\w+)\)", types))
     assert named
     assert named <= set(re.findall(r"\{ #(\w+) \}", types))
 
 
-def test_types_are_described_in_words():
+def test_types_are_described_in_plain_text():
     assert describe({"$ref": "#/components/schemas/Move"}, "t.md") == "[Move](t.md#move)"
     either = {"oneOf": [{"type": "string"}, {"type": "null"}]}
     assert describe({"type": "array", "items": either}, "") == "list of (string or null)"

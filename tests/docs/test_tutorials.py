@@ -1,4 +1,4 @@
-"""Every command and snippet of the tutorials is executed, as it stands on the page."""
+"""Every command and snippet of the tutorials runs as printed."""
 
 import doctest
 import io
@@ -16,23 +16,23 @@ from village.cli import main
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "docs" / "tutorials"
 BLOCK = re.compile(r'^```(\w+)(?: title="(.*?)")?\n(.*?)^```', re.MULTILINE | re.DOTALL)
-SET_UP = {"make play", ". .venv/bin/activate", "pip install -e .[envs]"}  # what the machine of a test has behind it
+SET_UP = {"make play", ". .venv/bin/activate", "pip install -e '.[envs]'"}  # already done on the test machine
 
 
 class Tutorial:
-    """A page walked through from the top in an empty folder."""
+    """A tutorial page, run from top to bottom in an empty folder."""
 
     def __init__(self, name, monkeypatch):
         self.blocks = BLOCK.findall((FOLDER / f"{name}.md").read_text("utf-8"))
         self.typed = "".join(body for _, title, body in self.blocks if title == "Type this")
         self.monkeypatch = monkeypatch
-        self.shown = []  # blocks that quote what a command printed
+        self.expected = []  # lines that the page shows as output
         self.out = ""
 
-    def walk(self):
+    def run(self):
         for kind, title, body in self.blocks:
             getattr(self, kind)(title, body)
-        assert [line for line in self.shown if line not in self.out] == []
+        assert [line for line in self.expected if line not in self.out] == []
         return self.out
 
     def python(self, title, body):
@@ -50,7 +50,7 @@ class Tutorial:
         assert {line for line in body.splitlines() if line} <= SET_UP
 
     def text(self, title, body):
-        self.shown += [] if title else body.splitlines()
+        self.expected += [] if title else body.splitlines()
 
     def console(self, title, body):
         for line in body.splitlines():
@@ -76,37 +76,39 @@ class Tutorial:
 
 
 @pytest.fixture
-def walk(tmp_path, monkeypatch):
+def run_tutorial(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("LC_ALL", "C")
-    return lambda name: Tutorial(name, monkeypatch).walk()
+    return lambda name: Tutorial(name, monkeypatch).run()
 
 
-def test_play_your_first_game(walk):
-    out = walk("play-your-first-game")
+def test_play_your_first_game(run_tutorial):
+    out = run_tutorial("play-your-first-game")
     assert "first.village is genuine" in out
 
 
-def test_write_your_first_bot(walk):
-    won = re.findall(r"^(\w+) won (\d+) of 6 games against (\w+)$", walk("write-your-first-bot"), re.MULTILINE)
+def test_write_your_first_bot(run_tutorial):
+    won = re.findall(r"^(\w+) won (\d+) of 6 games against (\w+)$", run_tutorial("write-your-first-bot"), re.MULTILINE)
     assert [(bot, other) for bot, _, other in won] == [
         ("EagerBot", "RandomBot"), ("TurnBot", "RandomBot"), ("ValueBot", "TurnBot"),
     ]  # fmt: skip
     assert all(int(games) >= 4 for _, games, _ in won)
 
 
-def test_train_your_first_agent(walk):
-    before, after = re.findall(r"won (\d+) of 20 games against random, mean lead (\S+)", walk("train-your-first-agent"))
+def test_train_your_first_agent(run_tutorial):
+    before, after = re.findall(
+        r"won (\d+) of 20 games against random, mean lead (\S+)", run_tutorial("train-your-first-agent")
+    )
     assert int(after[0]) >= 15
     assert float(after[1]) > float(before[1]) + 5
 
 
-def test_every_tutorial_is_walked():
+def test_every_tutorial_has_a_test():
     names = {path.stem.replace("-", "_") for path in FOLDER.glob("*.md")} - {"index"}
     assert {f"test_{name}" for name in names} <= globals().keys()
 
 
-def test_the_front_page_is_true(capsys):
-    found = doctest.testfile(str(ROOT / "docs" / "index.md"), module_relative=False)
-    assert found.attempted >= 4
-    assert found.failed == 0
+def test_the_front_page_example_runs(capsys):
+    results = doctest.testfile(str(ROOT / "docs" / "index.md"), module_relative=False)
+    assert results.attempted >= 4
+    assert results.failed == 0

@@ -1,4 +1,4 @@
-"""The bots of docs/how-to/write-a-bot.md are taken from the page and play."""
+"""The bots in docs/how-to/write-a-bot.md work."""
 
 import re
 import sys
@@ -17,7 +17,7 @@ def block(kind):
 
 @pytest.fixture
 def package(tmp_path, monkeypatch):
-    """The bot of the page, installed as a package would be."""
+    """The bot on the page, installed like a package."""
     (tmp_path / "careful.py").write_text(block("python"))
     metadata = tmp_path / "careful_bot-1.dist-info"
     metadata.mkdir()
@@ -32,20 +32,20 @@ def package(tmp_path, monkeypatch):
     sys.modules.pop("careful", None)
 
 
-def test_the_bot_of_the_page_is_found_and_beats_random_play(package, capsys):
+def test_the_bot_on_the_page_is_listed_and_beats_random_play(package, capsys):
     assert main(["arena", "--list"]) == 0
-    assert "careful  tries some ways to go on with its turn and takes the best" in capsys.readouterr().out
+    assert "careful  simulates some ways to finish its turn and takes the best" in capsys.readouterr().out
     assert main(["arena", "--bots", "careful,random", "--seats", "2", "-n", "4", "--workers", "1"]) == 0
     row = next(line for line in capsys.readouterr().out.splitlines() if "1 x random" in line)
     assert row.split()[:5] == ["careful", "1", "x", "random", "100.0%"]
 
 
-def test_the_bot_of_the_page_is_found_by_workers_too(package, capsys):
+def test_the_bot_on_the_page_is_available_in_workers(package, capsys):
     assert main(["arena", "--bots", "careful,random", "--seats", "2", "-n", "4", "--workers", "2"]) == 0
     assert "careful" in capsys.readouterr().out
 
 
-def test_the_program_of_the_page_plays(package, capsys):
+def test_the_program_on_the_page_plays(package, capsys):
     command = re.search(r'--bots "(stdio:.*?)" --seats 2', PAGE)[1]
     assert main(["arena", "--bots", command, "--seats", "2", "-n", "2", "--workers", "1"]) == 0
     assert "stdio:sh first.sh" in capsys.readouterr().out

@@ -1,29 +1,29 @@
-"""Looking at a position costs no memory that stays."""
+"""Observations do not leak memory."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from village.envs.sight import Sight
-from village.record.table import lay
+from village.envs.observation import ObservationEncoder
+from village.record.setup import create_table
 
 LOOKS = 10_000
 PAGE = 4096
 
 
 def resident() -> int:
-    """Bytes of this process in memory."""
+    """Return the resident memory of this process in bytes."""
     return int(Path("/proc/self/statm").read_text().split()[1]) * PAGE
 
 
 def test_observations_are_freed():
-    table = lay("village", seats=2)
-    sight = Sight(table)
+    table = create_table("village", seats=2)
+    encoder = ObservationEncoder(table)
     s = table.rules.start()
     s.settle()
     for _ in range(1000):
-        sight.observation(s, 0)
+        encoder.observation(s, 0)
     before = resident()
     for _ in range(LOOKS):
-        sight.observation(s, 0)
-    assert resident() - before < LOOKS * len(sight.layout)  # half of what they take: two bytes a number
+        encoder.observation(s, 0)
+    assert resident() - before < LOOKS * len(encoder.layout)  # half of their size: two bytes per number

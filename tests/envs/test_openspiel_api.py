@@ -1,11 +1,11 @@
-"""OpenSpiel's own test of what every game must keep to, on positions it samples from ours."""
+"""OpenSpiel's API test, on sampled positions of our games."""
 
 import warnings
 
 from village.envs import spiel_game
 
 with warnings.catch_warnings():
-    warnings.simplefilter("ignore")  # it loads all of OpenSpiel's games, and some warn
+    warnings.simplefilter("ignore")  # loading all of OpenSpiel's games causes warnings
     from open_spiel.integration_tests.api_test import EnforceAPIOnPartialTreeBase
 
 

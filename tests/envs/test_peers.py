@@ -17,7 +17,7 @@ TABLES = [
     {"seats": 5, "boxes": ("inn", "goals", "customers"), "options": {"different_cubes": True}},
 ]
 named = pytest.mark.parametrize("table", TABLES, ids=lambda table: "-".join(map(str, table.values())))
-masked = pytest.mark.filterwarnings(  # PettingZoo says so of every game whose observation holds a mask
+masked = pytest.mark.filterwarnings(  # PettingZoo warns for every game whose observation contains a mask
     "ignore:Observation space for each agent probably should be", "ignore:Observation is not a NumPy array"
 )
 
@@ -51,6 +51,6 @@ def test_openspiel_reinforcement_learning_environment():
     step = env.reset()
     while not step.last():
         who = step.observations["current_player"]
-        assert len(step.observations["info_state"][who]) == len(env.game.sight.layout)
+        assert len(step.observations["info_state"][who]) == len(env.game.encoder.layout)
         step = env.step([step.observations["legal_actions"][who][0]])
     assert sum(step.rewards) == 0

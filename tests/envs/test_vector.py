@@ -1,11 +1,11 @@
-"""Many games at once: they are the games that would be played one by one."""
+"""The games of a vector environment equal single games."""
 
 import numpy as np
 import pytest
 
 import village
-from village.bots.fast.lanes import PERIOD, SPREAD
-from village.bots.fast.playout import Dice, roll
+from village.bots.compiled.batch import PERIOD, SPREAD
+from village.bots.compiled.playout import Rng, sample_chance
 from village.envs import vector_env
 from village.envs.rewards import payoffs
 
@@ -14,52 +14,52 @@ named = pytest.mark.parametrize("table", TABLES, ids=lambda table: "-".join(map(
 
 
 def played(env, steps, seed=5):
-    """All that is seen while random actions are played."""
+    """Return all observations while random actions are played."""
     found = [env.reset(seed=seed)[0]]
     for _ in range(steps):
         found.append(env.step(env.sample())[0])
     return found
 
 
-def answered(s, dice):
+def answered(s, rng):
     while s.actor == village.CHANCE:
-        s.play(roll(s, dice))
+        s.play(sample_chance(s, rng))
     return s
 
 
 @named
-def test_every_lane_is_the_game_that_is_played_alone(table):
+def test_every_game_of_a_batch_equals_a_single_game(table):
     env = vector_env(3, **table)
     seen, infos = env.reset(seed=8)
     key = int(np.random.Generator(np.random.PCG64(np.random.SeedSequence(8))).integers(1 << 31))
-    rules = env.sight.rules
-    dice = [Dice((key % PERIOD * SPREAD + lane) % PERIOD) for lane in range(3)]
+    rules = env.encoder.rules
+    rngs = [Rng((key % PERIOD * SPREAD + index) % PERIOD) for index in range(3)]
     alone = []
-    for luck in dice:
+    for rng in rngs:
         alone.append(rules.start())
         alone[-1].settle()
-        answered(alone[-1], luck)
+        answered(alone[-1], rng)
     ended = 0
     while not ended:
-        for lane, s in enumerate(alone):
-            look = env.sight.look(s, s.actor)
-            assert infos["actor"][lane] == s.actor
-            assert all((seen[what][lane] == look[what]).all() for what in look)
+        for index, s in enumerate(alone):
+            look = env.encoder.encode(s, s.actor)
+            assert infos["actor"][index] == s.actor
+            assert all((seen[what][index] == look[what]).all() for what in look)
         actions = env.sample()
         seen, rewards, terminations, truncations, infos = env.step(actions)
-        for s, action, luck in zip(alone, actions, dice, strict=True):
+        for s, action, rng in zip(alone, actions, rngs, strict=True):
             s.play(int(action) - s.stack[-1].step.first)
-            answered(s, luck)
+            answered(s, rng)
         assert [s.over for s in alone] == list(terminations)
         assert not truncations.any()
         ended = terminations.sum()
         assert rewards.any() <= ended
-    for lane in np.flatnonzero(terminations):
-        totals = [rules.total(alone[lane], seat) for seat in range(rules.seats)]
-        wins = [seat in rules.winners(alone[lane]) for seat in range(rules.seats)]
-        assert list(infos["final_scores"][lane]) == totals
-        assert list(infos["rewards"][lane]) == list(payoffs("win", totals, wins))
-        assert rewards[lane] in infos["rewards"][lane]
+    for index in np.flatnonzero(terminations):
+        totals = [rules.total(alone[index], seat) for seat in range(rules.seats)]
+        wins = [seat in rules.winners(alone[index]) for seat in range(rules.seats)]
+        assert list(infos["final_scores"][index]) == totals
+        assert list(infos["rewards"][index]) == list(payoffs("win", totals, wins))
+        assert rewards[index] in infos["rewards"][index]
 
 
 @named
@@ -75,7 +75,7 @@ def test_the_first_reset_takes_the_seed_of_the_environment():
 
 
 @named
-def test_what_is_seen_is_in_the_spaces(table):
+def test_observations_are_in_their_spaces(table):
     env = vector_env(4, **table)
     for seen in played(env, 40):
         assert env.observation_space.contains(seen)
@@ -83,7 +83,7 @@ def test_what_is_seen_is_in_the_spaces(table):
     assert env.action_space.contains(env.sample())
 
 
-def test_arrays_that_were_kept_do_not_change():
+def test_returned_arrays_do_not_change():
     env = vector_env(2, seats=2)
     kept = played(env, 30)
     copies = [{what: seen[what].copy() for what in seen} for seen in kept]
@@ -95,14 +95,14 @@ def test_arrays_that_were_kept_do_not_change():
 
 
 @pytest.mark.parametrize("wrong", [-1, 0, 10_000])
-def test_an_illegal_action_is_named_and_no_game_goes_on(wrong):
+def test_an_illegal_action_is_reported_and_no_game_is_stepped(wrong):
     env = vector_env(3, seats=2)
     seen, _ = env.reset(seed=1)
     actions = env.sample().copy()
     actions[2] = wrong
     with pytest.raises(ValueError, match=f"action {wrong} is not legal in game 2"):
         env.step(actions)
-    assert (env.seen()["observation"] == seen["observation"]).all()
+    assert (env.observation()["observation"] == seen["observation"]).all()
     actions[2] = np.flatnonzero(seen["action_mask"][2])[0]
     env.step(actions)
 
@@ -117,17 +117,17 @@ def test_a_step_needs_a_reset_and_as_many_actions_as_games():
 
 
 @pytest.mark.parametrize("kind", [float, bool, object, str])
-def test_actions_that_are_no_whole_numbers_are_refused(kind):
+def test_actions_that_are_not_integers_are_rejected(kind):
     env = vector_env(2)
     seen, _ = env.reset(seed=1)
     with pytest.raises(ValueError, match="actions are whole numbers, not "):
         env.step(env.sample().astype(kind))
-    assert (env.seen()["observation"] == seen["observation"]).all()
+    assert (env.observation()["observation"] == seen["observation"]).all()
     env.step(env.sample().astype(np.uint16))
 
 
 @pytest.mark.parametrize("shape", [(4, 1), (1, 4), (2, 2)])
-def test_actions_in_another_shape_are_refused(shape):
+def test_actions_with_another_shape_are_rejected(shape):
     env = vector_env(4)
     env.reset(seed=1)
     with pytest.raises(ValueError, match=r"actions are one row of 4 numbers, not of the shape \("):
@@ -144,7 +144,7 @@ def test_rewards_of_all_kinds():
     assert rows.tolist() == [[1, -1], [0, 0]]
 
 
-def test_bad_settings_are_named():
+def test_bad_settings_are_reported():
     with pytest.raises(village.BadSetup, match="num_envs must be 1 or more"):
         vector_env(0)
     for wrong in ("4", 2.5, None):

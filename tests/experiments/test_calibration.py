@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from village.bots.judgement.calibration import Calibration
+from village.bots.analysis.calibration import Calibration
 from village.experiments.calibration import PLOT, RESULTS, fit_curve, group_by_tenths
 from village.experiments.calibration_plot import draw
 
@@ -19,11 +19,11 @@ def test_the_curve_is_recovered_from_results():
     predictions = []
     for _ in range(40_000):
         boxes, chance = random.choice((0, 5)), random.uniform(0.02, 0.98)
-        predictions.append((boxes, chance, float(random.random() < CURVE.true(chance, boxes))))
+        predictions.append((boxes, chance, float(random.random() < CURVE.apply(chance, boxes))))
     curve = fit_curve(predictions)
     for boxes in (0, 5):
         for chance in (0.1, 0.3, 0.5, 0.7, 0.9):
-            assert curve.true(chance, boxes) == pytest.approx(CURVE.true(chance, boxes), abs=0.02)
+            assert curve.apply(chance, boxes) == pytest.approx(CURVE.apply(chance, boxes), abs=0.02)
 
 
 def test_without_boxes_their_coefficients_are_zero():
@@ -31,7 +31,7 @@ def test_without_boxes_their_coefficients_are_zero():
     curve = fit_curve([(0, chance, win) for chance, wins in rows.items() for win in wins])
     assert (curve.slope_of_a_box, curve.shift_of_a_box, curve.bend_of_a_box) == (0.0, 0.0, 0.0)
     for chance, wins in rows.items():
-        assert curve.true(chance, 0) == pytest.approx(sum(wins) / len(wins), abs=0.01)
+        assert curve.apply(chance, 0) == pytest.approx(sum(wins) / len(wins), abs=0.01)
 
 
 def test_every_tenth_of_the_kept_games_is_within_five_percentage_points():

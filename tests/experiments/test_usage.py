@@ -41,5 +41,5 @@ def test_uses_are_counted_during_a_game(monkeypatch):
     section = usage.sections()[0]
     result = usage.play(section, Match(("random",), usage.SEATS), 1)
     assert sum(result.wins) == pytest.approx(1)
-    taken = [counts["spaces a cube is taken from"] for counts in result.counts]
+    taken = [counts["action spaces used"] for counts in result.counts]
     assert all(sum(counts.values()) > 3 for counts in taken)

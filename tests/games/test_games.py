@@ -1,14 +1,14 @@
-"""Complete games, one or more for every way in which a game can go and end."""
+"""Complete games, one or more for every ending and feature of a game."""
 
 from pathlib import Path
 
 import pytest
 
 import village
-from tests.games.ways import BOXES, ENDINGS, WAYS, Ending
-from tests.laws.boxes import check_scores
-from tests.laws.invariants import check
-from tools.games import again
+from tests.games.endings import BOXES, ENDINGS, WAYS, Ending
+from tests.properties.expansions import check_scores
+from tests.properties.invariants import check
+from tools.generate_games import replay_game
 
 FILES = sorted(Path(__file__).parent.glob("*.village"))
 files = pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
@@ -16,12 +16,12 @@ rule = pytest.mark.rule
 
 
 def way_of(path):
-    """What the file is named for: the way, then edition and seats."""
+    """Return the parts of the file name: the ending, then edition and seats."""
     return path.stem.rsplit("-", 2)[0]
 
 
 @files
-def test_a_stored_game_loads_and_ends_with_the_scores_that_stand_in_it(path):
+def test_a_stored_game_loads_and_ends_with_its_recorded_scores(path):
     text = path.read_text("utf-8")
     game = village.load(text)
     written = next(line for line in text.splitlines() if line.startswith("Scores: "))
@@ -33,7 +33,7 @@ def test_a_stored_game_loads_and_ends_with_the_scores_that_stand_in_it(path):
 
 
 @files
-def test_a_stored_game_comes_from_its_seed_and_is_written_the_same_again(path):
+def test_a_stored_game_is_reproduced_from_its_seed(path):
     text = path.read_text("utf-8")
     game = village.load(text)
     assert village.verify(game) == sum(line.startswith("-1 ") for line in game.log) > 50
@@ -41,15 +41,15 @@ def test_a_stored_game_comes_from_its_seed_and_is_written_the_same_again(path):
 
 
 @files
-def test_a_stored_game_is_what_the_command_writes(path):
-    """`python -m tools.games` gives the answers again; where nothing has changed it changes nothing."""
+def test_a_stored_game_matches_the_output_of_the_command(path):
+    """`python -m tools.generate_games` replays the moves and changes nothing if the rules are the same."""
     text = path.read_text("utf-8")
-    assert text.endswith(again(text).dump())
+    assert text.endswith(replay_game(text).dump())
 
 
 @rule("V-END-1", "V-END-2", "V-END-3", "V-END-4", "V-END-5", "S-DTH-3")
 @files
-def test_a_stored_game_goes_the_way_it_is_named_for(path):
+def test_a_stored_game_has_the_ending_it_is_named_for(path):
     game = village.load(path.read_text("utf-8"))
     ending = Ending(game)
     assert WAYS[way_of(path)](ending)
@@ -59,25 +59,25 @@ def test_a_stored_game_goes_the_way_it_is_named_for(path):
 
 
 @files
-def test_a_stored_game_says_in_a_comment_what_it_shows(path):
+def test_a_stored_game_describes_its_purpose_in_a_comment(path):
     assert path.read_text("utf-8").splitlines()[0] == f"; {WAYS[way_of(path)].__doc__}"
 
 
-def test_every_way_to_end_has_a_game_in_each_of_two_settings_and_every_other_way_one():
+def test_every_ending_has_a_game_in_two_settings_and_every_other_feature_one():
     shown = [way_of(path) for path in FILES]
     assert {way: shown.count(way) for way in ENDINGS} == dict.fromkeys(ENDINGS, 2)
     assert {way: shown.count(way) for way in BOXES} == dict.fromkeys(BOXES, 1)
     assert set(shown) == set(WAYS)
 
 
-def test_the_ways_can_be_told_apart():
-    """Each way is absent from at least one of the games, so no check is always true."""
+def test_the_endings_are_distinguishable():
+    """Each ending is absent from at least one game, so no check is always true."""
     endings = [Ending(village.load(path.read_text("utf-8"))) for path in FILES]
     for way, goes in WAYS.items():
         assert {goes(ending) for ending in endings} == {True, False}, way
 
 
-def test_the_stored_games_show_all_boxes_and_a_player_alone():
+def test_the_stored_games_cover_all_expansions_and_solo_games():
     games = [village.load(path.read_text("utf-8")) for path in FILES]
     assert {box for game in games for box in game.table.boxes} == {"inn", "port", "goals", "customers", "marriage"}
     assert {game.seats for game in games} == {1, 2, 3, 4, 5}

@@ -1,13 +1,13 @@
-"""Complete games of My Village, one for every way in which it can go and end."""
+"""Complete games of My Village, one for every ending and feature."""
 
 from pathlib import Path
 
 import pytest
 
 import village
-from tests.games.my_ways import WAYS, told
-from tests.laws.my_invariants import check
-from tools.games import again
+from tests.games.my_village_endings import WAYS, told
+from tests.properties.my_invariants import check
+from tools.generate_games import replay_game
 
 FILES = sorted((Path(__file__).parent / "my_village").glob("*.village"))
 files = pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
@@ -18,7 +18,7 @@ def way_of(path):
 
 
 @files
-def test_a_stored_game_loads_and_ends_with_the_scores_that_stand_in_it(path):
+def test_a_stored_game_loads_and_ends_with_its_recorded_scores(path):
     text = path.read_text("utf-8")
     game = village.load(text)
     assert game.over
@@ -27,15 +27,15 @@ def test_a_stored_game_loads_and_ends_with_the_scores_that_stand_in_it(path):
 
 
 @files
-def test_a_stored_game_comes_from_its_seed_and_is_written_the_same_again(path):
+def test_a_stored_game_is_reproduced_from_its_seed(path):
     text = path.read_text("utf-8")
     game = village.load(text)
     assert village.verify(game) == sum(line.startswith("-1 ") for line in game.log) > 50
-    assert text.endswith(again(text).dump() if game.start is None else game.dump())
+    assert text.endswith(replay_game(text).dump() if game.start is None else game.dump())
 
 
 @files
-def test_a_stored_game_goes_the_way_it_is_named_for(path):
+def test_a_stored_game_has_the_ending_it_is_named_for(path):
     text = path.read_text("utf-8")
     game = village.load(text)
     assert way_of(path)(told(game), game.data())
@@ -43,7 +43,7 @@ def test_a_stored_game_goes_the_way_it_is_named_for(path):
     assert path.stem.endswith(f"-{game.table.edition}-{game.seats}")
 
 
-def test_every_way_has_a_game_and_the_ways_can_be_told_apart():
+def test_every_ending_has_a_game_and_the_endings_are_distinguishable():
     assert {path.stem.rsplit("-", 2)[0] for path in FILES} == set(WAYS)
     games = [village.load(path.read_text("utf-8")) for path in FILES]
     for way, goes in WAYS.items():

@@ -1,4 +1,4 @@
-"""A server that runs, and a model's client that talks to `village mcp` as any other program would."""
+"""A running server, and an MCP client for `village mcp`."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ SECRET = "a-token-for-tests"
 Play = Callable[[Client], Awaitable[None]]
 
 
-def talk(play: Play, *options: str) -> None:
-    """`play` with a client of its own, over standard input and output."""
+def run_client(play: Play, *options: str) -> None:
+    """Run `play` with a client connected over stdio."""
     env = {name: os.environ[name] for name in ("PYTHONPATH", "VILLAGE_PURE") if name in os.environ}
     command = StdioServerParameters(
         command=sys.executable, args=["-m", "village", "mcp", "--language", "en", *options], env=env, cwd=ROOT
@@ -44,28 +44,28 @@ def talk(play: Play, *options: str) -> None:
 
 
 async def call(client: Client, name: str, **arguments: Any) -> Any:
-    """The words and the data of a tool's answer."""
-    said = await client.call_tool(name, arguments)
-    assert not said.is_error, said.content
-    return said.content[0].text, said.structured_content
+    """Return the text and the data of a tool result."""
+    result = await client.call_tool(name, arguments)
+    assert not result.is_error, result.content
+    return result.content[0].text, result.structured_content
 
 
-async def refused(client: Client, name: str, **arguments: Any) -> str:
-    said = await client.call_tool(name, arguments)
-    assert said.is_error
-    return str(said.content[0].text)
+async def call_refused(client: Client, name: str, **arguments: Any) -> str:
+    result = await client.call_tool(name, arguments)
+    assert result.is_error
+    return str(result.content[0].text)
 
 
 @dataclass
-class Running:
-    """A server at an address."""
+class RunningServer:
+    """A running server."""
 
     url: str
     node: Node
 
 
 @pytest.fixture
-def running(tmp_path: Path) -> Iterator[Running]:
+def running(tmp_path: Path) -> Iterator[RunningServer]:
     settings = Settings(data=tmp_path, workers=1)
     config = uvicorn.Config(make_app(settings), port=0, log_config=None, access_log=False)
     server = uvicorn.Server(config)
@@ -77,7 +77,7 @@ def running(tmp_path: Path) -> Iterator[Running]:
     try:
         port = server.servers[0].sockets[0].getsockname()[1]
         give_token(node, SECRET)
-        yield Running(f"http://127.0.0.1:{port}", node)
+        yield RunningServer(f"http://127.0.0.1:{port}", node)
     finally:
         node.close()
         server.should_exit = True

@@ -1,158 +1,162 @@
-"""A language model sits down: through the protocol's own client, here and at a server."""
+"""The MCP server, called through the MCP client, with the local and the remote backend."""
 
 import pytest
 
-from tests.mcp.conftest import SECRET, call, refused, talk
+from tests.mcp.conftest import SECRET, call, call_refused, run_client
 from village.cli import main
-from village.mcp.house import Refused, Wish
-from village.mcp.local import LocalHouse
-from village.mcp.remote import RemoteHouse
-from village.mcp.tools import Blind, Tools
-from village.mcp.words import Reader
+from village.mcp.backend import BackendError, TableRequest
+from village.mcp.local import LocalBackend
+from village.mcp.remote import RemoteBackend
+from village.mcp.table_text import TableText
+from village.mcp.tools import Tools, ToolsWithoutLegalMoves
 
 
-async def play_some(client, answers):
-    for _ in range(answers):
+async def play_moves(client, count):
+    for _ in range(count):
         _, table = await call(client, "wait_for_turn", seconds=60)
         if table["status"] == "over":
             return
-        _, legal = await call(client, "legal")
-        await call(client, "answer", token=legal["result"][0]["token"])
+        _, legal = await call(client, "legal_moves")
+        await call(client, "play_move", token=legal["result"][0]["token"])
 
 
-def test_a_model_plays_a_game_here_against_bots():
+def test_plays_against_bots_in_this_process():
     async def play(client):
-        words, table = await call(client, "lay_table", seats=3, boxes=["goals"], bots=["random", "easy"])
+        words, table = await call(client, "create_table", seats=3, boxes=["goals"], bots=["random", "easy"])
         assert "You are seat 0" in words
-        assert "You are asked" in words
+        assert "It is your turn" in words
         before = table["view"]["ply"]
-        await play_some(client, 6)
-        words, table = await call(client, "look")
+        await play_moves(client, 6)
+        words, table = await call(client, "show_table")
         assert table["view"]["ply"] > before + 6
 
-    talk(play, "--seed", "5")
+    run_client(play, "--seed", "5")
 
 
-def test_a_model_plays_at_a_server(running):
+def test_plays_at_a_server(running):
     async def play(client):
-        _, table = await call(client, "lay_table", seats=2, bots=["random"])
-        await play_some(client, 5)
+        _, table = await call(client, "create_table", seats=2, bots=["random"])
+        await play_moves(client, 5)
         _, after = await call(client, "wait_for_turn", seconds=60)
         assert after["id"] == table["id"]
         assert after["view"]["ply"] >= 5
-        _, mine = await call(client, "tables", which="mine")
+        _, mine = await call(client, "list_tables", which="mine")
         assert [row["id"] for row in mine["result"]] == [table["id"]]
 
-    talk(play, "--server", running.url, "--token", SECRET)
+    run_client(play, "--server", running.url, "--token", SECRET)
 
 
-def test_what_is_not_possible_is_refused_with_the_rule():
+def test_an_illegal_move_is_refused_with_the_rule():
     async def play(client):
-        _, table = await call(client, "lay_table")
-        said = await refused(client, "answer", token="turn nowhere.green")
-        assert "V-" in said
+        _, table = await call(client, "create_table")
+        result = await call_refused(client, "play_move", token="turn nowhere.green")
+        assert "V-" in result
         why, _ = await call(client, "why_not", token="nowhere.green")
-        assert why in said
-        assert (await call(client, "look"))[1]["view"]["ply"] == table["view"]["ply"]
+        assert why in result
+        assert (await call(client, "show_table"))[1]["view"]["ply"] == table["view"]["ply"]
 
-    talk(play)
+    run_client(play)
 
 
-def test_without_legal_answers_none_are_shown():
+def test_no_legal_hides_the_legal_moves():
     async def play(client):
-        _, table = await call(client, "lay_table")
+        _, table = await call(client, "create_table")
         assert "tokens" not in table["view"]["ask"]
-        assert "legal" not in [tool.name for tool in (await client.list_tools()).tools]
+        assert "legal_moves" not in [tool.name for tool in (await client.list_tools()).tools]
         for token in ("turn grain.green", "turn grain.pink", "turn family.green", "turn market.pink"):
-            if (await call(client, "why_not", token=token))[0] == "It is possible.":
-                await call(client, "answer", token=token)
+            if (await call(client, "why_not", token=token))[0] == "It is legal.":
+                await call(client, "play_move", token=token)
                 return
 
-    talk(play, "--no-legal")
+    run_client(play, "--no-legal")
 
 
 def test_rules_are_looked_up_by_id():
     async def play(client):
         assert "V-MKT-4: " in (await call(client, "rule", id="v-mkt-4"))[0]
         assert (await call(client, "rule", id="V-MKT"))[0].count("\n") > 3
-        assert "V-MKT" in await refused(client, "rule", id="X-1")
+        assert "V-MKT" in await call_refused(client, "rule", id="X-1")
 
-    talk(play)
+    run_client(play)
 
 
 @pytest.fixture
 def tools():
-    return Tools(LocalHouse("7"), Reader("en"))
+    return Tools(LocalBackend("7"), TableText("en"))
 
 
-def test_each_look_tells_what_happened_since_the_last(tools):
-    tools.lay_table(seats=2, bots=["random"])
-    assert "Since you last looked" not in tools.look().content[0].text
-    said = tools.answer(tools.legal()[0]["token"])
-    assert "Since you last looked" in said.content[0].text
+def test_each_result_contains_the_events_since_the_last_call(tools):
+    tools.create_table(seats=2, bots=["random"])
+    assert "Since your last call" not in tools.show_table().content[0].text
+    result = tools.play_move(tools.legal_moves()[0]["token"])
+    assert "Since your last call" in result.content[0].text
 
 
-def test_answers_are_named_in_words(tools):
-    tools.lay_table()
-    assert all(answer["means"] for answer in tools.legal())
-    assert tools.legal()[0]["means"] != tools.legal()[0]["token"]
+def test_legal_moves_have_a_meaning_in_words(tools):
+    tools.create_table()
+    assert all(move["means"] for move in tools.legal_moves())
+    assert tools.legal_moves()[0]["means"] != tools.legal_moves()[0]["token"]
 
 
-def test_the_game_is_played_to_its_end(tools):
-    tools.lay_table(seats=2, bots=["random"])
-    while tools.look().structured_content["status"] == "playing":
-        said = tools.answer(tools.legal()[-1]["token"])
-    assert "The game is over" in said.content[0].text
+def test_plays_a_whole_game(tools):
+    tools.create_table(seats=2, bots=["random"])
+    while tools.show_table().structured_content["status"] == "playing":
+        result = tools.play_move(tools.legal_moves()[-1]["token"])
+    assert "The game is over" in result.content[0].text
 
 
-def test_the_words_hold_no_tokens_where_none_shall_be_shown():
-    blind = Blind(LocalHouse("7"), Reader("en"))
-    table = blind.lay_table(seats=2)
+def test_no_legal_also_hides_tokens_in_the_text():
+    blind = ToolsWithoutLegalMoves(LocalBackend("7"), TableText("en"))
+    table = blind.create_table(seats=2)
     assert "turn " not in table.content[0].text.replace("your turn ", "")
-    assert "tokens" in blind.house.look("local-1")["view"]["ask"]
+    assert "tokens" in blind.backend.read_table("local-1")["view"]["ask"]
 
 
-def test_nobody_sits_down_where_nothing_is():
-    house = LocalHouse()
-    for attempt in (lambda: house.look("x"), lambda: house.join("x", ""), lambda: house.answer("x", 0, "turn")):
-        with pytest.raises(Refused):
+def test_an_unknown_table_is_refused():
+    backend = LocalBackend()
+    for attempt in (
+        lambda: backend.read_table("x"),
+        lambda: backend.join("x", ""),
+        lambda: backend.play("x", 0, "turn"),
+    ):
+        with pytest.raises(BackendError):
             attempt()
 
 
-def test_a_server_that_refuses_is_quoted(running):
-    wrong = RemoteHouse(running.url, "no such token")
-    with pytest.raises(Refused, match="token is not valid"):
+def test_errors_of_the_server_are_passed_on(running):
+    wrong = RemoteBackend(running.url, "no such token")
+    with pytest.raises(BackendError, match="token is not valid"):
         wrong.tables("open")
-    right = RemoteHouse(running.url, SECRET)
-    with pytest.raises(Refused, match="no such game"):
-        right.look("nothing")
-    with pytest.raises(Refused, match="unknown bot"):
-        right.lay(Wish("village", 2, "bigbox", [], ["nobody"]))
+    right = RemoteBackend(running.url, SECRET)
+    with pytest.raises(BackendError, match="no such game"):
+        right.read_table("nothing")
+    with pytest.raises(BackendError, match="unknown bot"):
+        right.create_table(TableRequest("village", 2, "bigbox", [], ["nobody"]))
 
 
-def test_two_models_meet_at_a_table(running):
+def test_two_models_play_at_one_table(running):
     from tests.mcp.conftest import give_token
 
     give_token(running.node, "second")
-    first, second = (Tools(RemoteHouse(running.url, token), Reader("en")) for token in (SECRET, "second"))
-    id = first.lay_table(seats=2).structured_content["id"]
-    assert id in [row["id"] for row in second.tables("open")]
+    first, second = (Tools(RemoteBackend(running.url, token), TableText("en")) for token in (SECRET, "second"))
+    id = first.create_table(seats=2).structured_content["id"]
+    assert id in [row["id"] for row in second.list_tables("open")]
     second.join_table(id)
-    first.begin()
+    first.start_game()
     for _ in range(8):
-        asked = first if first.look().structured_content["view"]["ask"]["seat"] == 0 else second
-        asked.look(id)
-        asked.answer(asked.legal()[0]["token"])
-    assert first.look().structured_content["view"]["ply"] >= 8
+        mover = first if first.show_table().structured_content["view"]["ask"]["seat"] == 0 else second
+        mover.show_table(id)
+        mover.play_move(mover.legal_moves()[0]["token"])
+    assert first.show_table().structured_content["view"]["ply"] >= 8
 
 
-def test_a_server_that_is_not_there_is_a_sentence():
-    with pytest.raises(Refused, match="does not answer"):
-        RemoteHouse("http://127.0.0.1:9", "x").tables("open")
+def test_an_unreachable_server_is_an_error():
+    with pytest.raises(BackendError, match="does not respond"):
+        RemoteBackend("http://127.0.0.1:9", "x").tables("open")
 
 
 @pytest.mark.parametrize("options", [["--server", "http://localhost"], ["--server", "ftp://x", "--token", "x"]])
-def test_wrong_options_are_a_sentence(options, capsys, monkeypatch):
+def test_wrong_options_are_reported_in_one_line(options, capsys, monkeypatch):
     monkeypatch.delenv("VILLAGE_TOKEN", raising=False)
     assert main(["mcp", *options]) == 2
     assert capsys.readouterr().err.startswith("village: ")

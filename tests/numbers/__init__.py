@@ -1,1 +1,1 @@
-"""Numbers of somebody's own box: entered, checked, played with, carried by records and tables."""
+"""Custom values: entering, checking, playing, and storing them in records and tables."""

@@ -1,4 +1,4 @@
-"""Sets of numbers as owners could enter them: one that changes a bit of everything, and any number of random ones."""
+"""Sets of custom values: one that changes a bit of everything, and random ones."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from random import Random
 from typing import Any
 
 from village.games import find
-from village.toolkit.enterable import Unit
-from village.toolkit.title import Title
+from village.toolkit.game_type import GameType
+from village.toolkit.override_schema import Unit
 
 # Other numbers than ours in every table; what each of them means on the table is checked in `test_playing`.
 VALUES: dict[str, Any] = {
@@ -55,12 +55,12 @@ def random_values(seed: int, statuses: tuple[str, ...] = ("likely", "proposed"))
     values = {unit.key: value(unit, dice) for unit in units if dice.random() < 0.5} | tiles(title, dice)
     for part in ("", ".chronicle.", "solo.", "inn.inn.", ".chests.", ".bag.", ".spaces.", ".crafts."):
         values = {key: given for key, given in values.items() if not part or part not in f".{key}"}
-        if not title.entered(values)[1]:
+        if not title.parse_values(values)[1]:
             return values
-    raise AssertionError(title.entered(values)[1][0])
+    raise AssertionError(title.parse_values(values)[1][0])
 
 
-def tiles(title: Title, dice: Random) -> dict[str, Any]:
+def tiles(title: GameType, dice: Random) -> dict[str, Any]:
     """Customers with other wishes; what they are worth follows from those, so that equal ones are equal."""
     found: dict[str, Any] = {}
     for unit in title.units():

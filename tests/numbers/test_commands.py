@@ -1,4 +1,4 @@
-"""`village numbers`, and every command that plays with a file of numbers."""
+"""`village numbers`, and every command that accepts a file of custom values."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TITLE = find("village")
 def mine(tmp_path):
     """A file as an owner would have it: values as dotted keys."""
     file = tmp_path / "mine.toml"
-    values, wrong = TITLE.entered(VALUES)
+    values, wrong = TITLE.parse_values(VALUES)
     assert wrong == []
     file.write_text("\n".join(['name = "attic"', "[values]", *(f"{key} = {toml(values[key])}" for key in values)]))
     return file
@@ -33,10 +33,10 @@ def toml(value):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_template_holds_every_number_that_is_not_printed(language, capsys, tmp_path):
+def test_the_template_contains_every_value_that_is_not_printed(language, capsys, tmp_path):
     assert main(["numbers", "village", "--template", "--language", language]) == 0
     text = capsys.readouterr().out
-    values, wrong = TITLE.entered(tomllib.loads(text)["values"])
+    values, wrong = TITLE.parse_values(tomllib.loads(text)["values"])
     assert wrong == []
     unsure = {unit.key: unit.value for unit in TITLE.units() if unit.status != "printed"}
     assert values == unsure
@@ -49,7 +49,7 @@ def test_the_template_holds_every_number_that_is_not_printed(language, capsys, t
     assert village.new(numbers=file).table.rules.tables_hash == village.new().table.rules.tables_hash
 
 
-def test_every_number_is_listed_with_where_to_look(capsys):
+def test_every_value_is_listed_with_its_location(capsys):
     assert main(["numbers", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)["numbers"]
     assert [one["key"] for one in told] == [unit.key for unit in TITLE.units()]
@@ -60,12 +60,16 @@ def test_every_number_is_listed_with_where_to_look(capsys):
     assert "# the board: hourglasses and price at each craft building" in out
 
 
-def test_where_to_look_is_said_of_every_table_in_every_language():
+def test_every_table_has_a_location_in_every_language():
     for language in LANGUAGES:
         for title in OURS.values():
             text = Text(language, title.name)
-            assert text.where("some.other.game") == text.say("where-else")
-            assert [unit.key for unit in title.units() if text.where(unit.key) == text.say("where-else")] == []
+            assert text.number_location("some.other.game") == text.say("number-locations-else")
+            assert [
+                unit.key
+                for unit in title.units()
+                if text.number_location(unit.key) == text.say("number-locations-else")
+            ] == []
 
 
 def test_a_file_is_checked(mine, capsys):
@@ -79,7 +83,7 @@ def test_a_file_is_checked(mine, capsys):
     ]
 
 
-def test_games_are_simulated_with_it(mine, capsys):
+def test_games_are_simulated_with_custom_values(mine, capsys):
     assert main(["simulate", "-n", "3", "--workers", "1", "--json", "--numbers", str(mine)]) == 0
     told = json.loads(capsys.readouterr().out)
     assert told["numbers"]["name"] == "attic"
@@ -87,7 +91,7 @@ def test_games_are_simulated_with_it(mine, capsys):
     assert json.loads(capsys.readouterr().out)["numbers"] is None
 
 
-def test_bots_meet_with_it_and_only_the_same_numbers_are_resumed(mine, tmp_path, capsys):
+def test_an_arena_uses_custom_values_and_resumes_only_with_the_same(mine, tmp_path, capsys):
     out = tmp_path / "results.json"
     arena = ["arena", "--bots", "random", "-n", "2", "--seats", "2", "--workers", "2", "--out", str(out)]
     assert main([*arena, "--numbers", str(mine)]) == 0
@@ -97,7 +101,7 @@ def test_bots_meet_with_it_and_only_the_same_numbers_are_resumed(mine, tmp_path,
     assert "holds games of other settings: tables was" in capsys.readouterr().err
 
 
-def test_people_play_with_it_and_go_on(mine, monkeypatch, tmp_path, capsys):
+def test_people_play_with_custom_values_and_continue(mine, monkeypatch, tmp_path, capsys):
     monkeypatch.chdir(tmp_path)
     typed = iter(["1", "1", "save mine.village", "quit"])
     monkeypatch.setattr("builtins.input", lambda *prompt: next(typed, "quit"))
@@ -117,7 +121,7 @@ def test_people_play_with_it_and_go_on(mine, monkeypatch, tmp_path, capsys):
         ('game = "chess"\n', "unknown game 'chess'; there "),
     ],
 )
-def test_a_mistake_is_one_sentence_on_every_command(command, text, sentence, tmp_path, capsys):
+def test_an_error_in_the_file_is_one_line_for_every_command(command, text, sentence, tmp_path, capsys):
     file = tmp_path / "wrong.toml"
     file.write_text(text)
     assert main([*command, "--numbers", str(file)]) == 2
@@ -126,6 +130,6 @@ def test_a_mistake_is_one_sentence_on_every_command(command, text, sentence, tmp
     assert told.count("\n") == 1
 
 
-def test_a_file_that_is_not_there_is_named(tmp_path, capsys):
+def test_a_missing_file_is_named(tmp_path, capsys):
     assert main(["simulate", "--numbers", str(tmp_path / "no.toml")]) == 2
     assert "no.toml: No such file or directory" in capsys.readouterr().err

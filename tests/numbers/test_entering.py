@@ -1,4 +1,4 @@
-"""What an owner enters is checked like our own tables: every mistake is one sentence that names its key."""
+"""Custom values are checked like our own tables: every problem is one sentence that names the key."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ import pytest
 import village
 from tests.numbers.sets import MINE, VALUES, random_values
 from village.games import find
-from village.record.numbers import MAX_SIGNS, players_of, read_file, read_set, set_of
-from village.record.table import MAX_OWN_KEPT, OWN, lay
-from village.toolkit.enterable import below, checked
-from village.toolkit.overrides import in_force
-from village.toolkit.tables import numbers, stored
+from village.record.number_set import MAX_CHARS, checked_set, players_of, read_file, read_set
+from village.record.setup import CUSTOM_TABLES, MAX_CUSTOM_TABLES, create_table
+from village.toolkit.override_schema import check_values, collect_units
+from village.toolkit.overrides import active_overrides
+from village.toolkit.tables import load_table, numbers
 
 TITLE = find("village")
 
 
 def mistakes(values):
-    return [str(mistake) for mistake in TITLE.entered(values)[1]]
+    return [str(mistake) for mistake in TITLE.parse_values(values)[1]]
 
 
 @pytest.mark.parametrize(
@@ -47,7 +47,7 @@ def mistakes(values):
     ],
     ids=str,
 )
-def test_what_cannot_be_entered_is_named(values, sentence):
+def test_an_invalid_value_is_named(values, sentence):
     found = mistakes(values)
     assert len(found) == 1
     assert found[0].startswith(sentence)
@@ -80,21 +80,21 @@ def test_what_cannot_be_entered_is_named(values, sentence):
     ],
     ids=str,
 )
-def test_numbers_that_do_not_belong_together_are_named(values, sentence):
+def test_inconsistent_values_are_named(values, sentence):
     assert mistakes(values)[0].startswith(sentence)
 
 
-def test_every_mistake_is_found_at_once():
+def test_all_problems_are_reported_at_once():
     assert len(mistakes({"village.life.lap": 1, "village.harvest.grain": 0, "village.nothing": 1})) == 3
 
 
-def test_nested_and_dotted_keys_lists_and_rows_are_the_same():
+def test_nested_and_dotted_keys_lists_and_rows_are_equivalent():
     dotted = {f"village.council.time.{at + 1}": time for at, time in enumerate([1, 2, 3, 3])}
     for values in (
         {"village": {"council": {"time": [1, 2, 3, 3]}}},
         {"village.council.time": dict(enumerate_from_1())},
     ):
-        assert TITLE.entered(values) == (dotted, [])
+        assert TITLE.parse_values(values) == (dotted, [])
 
 
 def enumerate_from_1():
@@ -103,32 +103,32 @@ def enumerate_from_1():
 
 def test_the_whole_table_may_be_written_out():
     """Whoever copies our table and corrects it says the same as whoever names a single number."""
-    tiles = [dict(tile) for tile in numbers(stored("village.games.village", "village"))["customers"]["tiles"]]
+    tiles = [dict(tile) for tile in numbers(load_table("village.games.village", "village"))["customers"]["tiles"]]
     tiles[1]["points"] = 7
-    values, wrong = TITLE.entered({"village.customers.tiles": tiles})
+    values, wrong = TITLE.parse_values({"village.customers.tiles": tiles})
     assert wrong == []
     assert len(values) == 48
     assert values["village.customers.tiles.2.points"] == 7
 
 
-def test_a_player_alone_sets_up_as_two_do():
+def test_a_solo_game_is_set_up_as_for_two_players():
     values = {"village.bag.per_colour.2": 6, "village.chronicle.graves.2": 5}
     alone = village.new(seats=1, numbers={"values": values}).table.rules.tables
     assert (alone.per_colour, alone.graves) == (6, 5)
 
 
-def test_our_own_numbers_are_no_mistake():
+def test_the_default_values_are_valid():
     ours = {unit.key: unit.value for unit in TITLE.units()}
-    values, wrong = TITLE.entered(ours)
+    values, wrong = TITLE.parse_values(ours)
     assert wrong == []
     assert village.new(numbers={"values": values}).table.rules.tables_hash == village.new().table.rules.tables_hash
 
 
-def test_every_number_that_can_be_entered_changes_what_the_rules_read():
+def test_every_custom_value_changes_the_rules():
     before = {name: numbers(TITLE.table(name)) for name in TITLE.tables()}
     for unit in TITLE.units():
         name = unit.key.split(".")[0]
-        with in_force(TITLE.package, {unit.key: other(unit)}):
+        with active_overrides(TITLE.package, {unit.key: other(unit)}):
             assert numbers(TITLE.table(name)) != before[name], unit.key
     assert before == {name: numbers(TITLE.table(name)) for name in TITLE.tables()}
 
@@ -143,18 +143,21 @@ def other(unit):
     ("given", "sentence"),
     [
         ({"values": VALUES, "size": 1}, "numbers: size is unknown; there are game, name, hash, values"),
-        ({"name": "a\nb", "values": VALUES}, "numbers: name must be at most 60 signs in one line"),
-        ({"name": 3, "values": VALUES}, "numbers: name must be at most 60 signs in one line"),
+        ({"name": "a\nb", "values": VALUES}, "numbers: name must be at most 60 characters in one line"),
+        ({"name": 3, "values": VALUES}, "numbers: name must be at most 60 characters in one line"),
         ({"game": "chess", "values": VALUES}, "numbers: game is 'chess', but village is played"),
         ({"hash": "0" * 16, "values": VALUES}, "numbers: hash is '0000000000000000', but these numbers have "),
         ([1], "numbers: numbers are a mapping with name and values"),
         (..., "numbers are a mapping with name and values, not ellipsis"),
         ({"values": {"village.life.lap": 1, "x": 1}}, "numbers: x is no number of this game; there are village"),
-        ({"values": {f"village.{'x' * at}": 1 for at in range(400)}}, "the numbers are too many: at most 49152 signs"),
+        (
+            {"values": {f"village.{'x' * at}": 1 for at in range(400)}},
+            "the numbers are too many: at most 49152 characters",
+        ),
     ],
     ids=lambda given: str(given)[:40],
 )
-def test_a_set_that_is_wrong_is_refused_in_one_sentence(given, sentence):
+def test_an_invalid_set_is_refused_in_one_line(given, sentence):
     with pytest.raises(village.BadSetup) as refused:
         village.new(numbers=given)
     assert str(refused.value).startswith(sentence)
@@ -171,7 +174,7 @@ def test_a_set_that_is_wrong_is_refused_in_one_sentence(given, sentence):
     ],
     ids=["cut", "deep", "huge", "no text"],
 )
-def test_a_file_that_cannot_be_read_is_refused_in_one_sentence(tmp_path, text, sentence):
+def test_an_unreadable_file_is_refused_in_one_line(tmp_path, text, sentence):
     file = tmp_path / "mine.toml"
     file.write_bytes(text.encode("utf-8", "surrogateescape"))
     with pytest.raises(village.BadSetup) as refused:
@@ -179,14 +182,14 @@ def test_a_file_that_cannot_be_read_is_refused_in_one_sentence(tmp_path, text, s
     assert str(refused.value).startswith(f"{file} {sentence}")
 
 
-def test_a_file_without_a_name_is_called_like_the_file(tmp_path):
+def test_a_set_without_a_name_is_named_after_its_file(tmp_path):
     file = tmp_path / "cellar.toml"
     file.write_text("[values]\nvillage.life.lap = 11\n")
     assert read_file(file) == {"name": "cellar", "values": {"village": {"life": {"lap": 11}}}}
     assert village.new(numbers=str(file)).table.numbers.name == "cellar"
 
 
-def test_a_set_has_a_hash_of_its_numbers_alone():
+def test_the_hash_of_a_set_depends_only_on_its_values():
     one, other = (read_set(TITLE, {**MINE, "name": name}) for name in ("one", "other"))
     assert (one.hash, one.name) == (other.hash, "one")
     assert read_set(TITLE, one.data()) == one
@@ -194,35 +197,35 @@ def test_a_set_has_a_hash_of_its_numbers_alone():
     assert read_set(TITLE, {"name": "none"}) is None
 
 
-def test_strangers_cannot_fill_the_memory_with_sets():
+def test_the_cache_of_sets_is_limited():
     for lap in range(7, 21):
         for grain in range(1, 9):
-            lay(seats=2, numbers={"values": {"village.life.lap": lap, "village.harvest.grain": grain}})
-    assert len(OWN) == MAX_OWN_KEPT
-    assert set_of.cache_info().currsize <= set_of.cache_info().maxsize
+            create_table(seats=2, numbers={"values": {"village.life.lap": lap, "village.harvest.grain": grain}})
+    assert len(CUSTOM_TABLES) == MAX_CUSTOM_TABLES
+    assert checked_set.cache_info().currsize <= checked_set.cache_info().maxsize
     again = {"values": {"village.life.lap": 20, "village.harvest.grain": 8}}
-    assert lay(seats=2, numbers=again) is lay(seats=2, numbers=again)
+    assert create_table(seats=2, numbers=again) is create_table(seats=2, numbers=again)
 
 
-def test_a_set_of_every_number_fits():
+def test_a_set_may_contain_every_value():
     whole = {"values": {unit.key: unit.value for unit in TITLE.units()}}
-    assert len(str(whole)) * 2 < MAX_SIGNS
+    assert len(str(whole)) * 2 < MAX_CHARS
 
 
-def test_random_sets_can_be_entered():
+def test_random_sets_are_valid():
     for seed in range(5):
         values = random_values(seed)
         assert mistakes(values) == []
         assert len(values) > len(TITLE.units()) / 4
 
 
-def test_a_list_of_numbers_may_be_shorter_where_the_title_says_so():
+def test_a_list_may_be_shorter_where_the_game_allows_it():
     said = {"lists": {"banner": [1, 2]}, "bounds": {"banner": [2, 12]}}
-    known = below(said, "cards", {"banner": [6, 8], "times": [1, 2]})
+    known = collect_units(said, "cards", {"banner": [6, 8], "times": [1, 2]})
     assert [unit.key for unit in known] == ["cards.banner", "cards.times.1", "cards.times.2"]
-    assert checked(known, {"cards.banner": [7]}) == ({"cards.banner": [7]}, [])
+    assert check_values(known, {"cards.banner": [7]}) == ({"cards.banner": [7]}, [])
     for wrong in ([], [1], [5, 6, 7], ["6"], 6):
-        mistake = checked(known, {"cards.banner": wrong})[1][0]
+        mistake = check_values(known, {"cards.banner": wrong})[1][0]
         assert str(mistake).startswith("cards.banner must be a list of 1 to 2 whole numbers, each from 2 to 12, not ")
 
 
@@ -238,11 +241,11 @@ def test_a_list_of_numbers_may_be_shorter_where_the_title_says_so():
         ("my_village", "my_village.setup.start_coins.1", 0),
     ],
 )
-def test_a_number_tells_for_how_many_players_it_holds(game, key, players):
+def test_a_value_names_the_player_counts_it_applies_to(game, key, players):
     assert players_of(find(game), key) == players
 
 
-def test_what_one_player_takes_from_two_is_known_to_go_by_players():
-    by_players = [unit.key for unit in TITLE.every_unit() if unit.follows]
+def test_values_shared_by_solo_and_two_players_name_both_player_counts():
+    by_players = [unit.key for unit in TITLE.all_units() if unit.follows]
     assert by_players
     assert {players_of(TITLE, key) for key in by_players} == {1}

@@ -15,7 +15,7 @@ CARD = "my_village.customer.cards.cu01"
 
 
 def mistakes(values):
-    return [str(mistake) for mistake in TITLE.entered(values)[1]]
+    return [str(mistake) for mistake in TITLE.parse_values(values)[1]]
 
 
 @pytest.mark.parametrize(
@@ -40,13 +40,13 @@ def mistakes(values):
     ],
     ids=str,
 )
-def test_what_the_loader_of_our_table_would_refuse_is_refused(values, sentence):
+def test_values_that_the_loader_refuses_are_refused(values, sentence):
     found = mistakes(values)
     assert len(found) == 1
     assert found[0].startswith(sentence)
 
 
-def test_what_our_cards_do_not_show_can_be_entered():
+def test_values_missing_on_our_cards_can_be_entered():
     values = {
         "my_village.monk.cards.rosary1.cost": {"plow": 1},
         "my_village.travel.cards.a1.gray": {"coin": 2},
@@ -62,12 +62,12 @@ def test_what_our_cards_do_not_show_can_be_entered():
     assert tables.customers[0].values == ours.customers[13].values
 
 
-def test_what_is_not_there_with_us_is_written_as_nothing():
+def test_missing_values_are_written_as_empty():
     text = template(TITLE, Language("en", "my_village"))
     for line in ("monk.cards.rosary1.cost = {  }", "travel.cards.a1.gray = {  }", "customer.cards.cu14.banner = []"):
         assert f"\nmy_village.{line}" in text
     ours = {unit.key: unit.value for unit in TITLE.units()}
-    values, wrong = TITLE.entered(ours)
+    values, wrong = TITLE.parse_values(ours)
     assert wrong == []
     assert village.new("my_village", numbers={"values": values}).table.rules.tables_hash == (
         village.new("my_village").table.rules.tables_hash

@@ -1,4 +1,4 @@
-"""Games on other numbers: the rules use them, the laws hold, bots and learners cope."""
+"""Games with custom values: the rules use them, the properties hold, bots and environments work."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from random import Random
 import pytest
 
 import village
-from tests.laws import boxes, conditions, invariants, printed
-from tests.laws.play import BOXED, PLAIN, Setting, finish
-from tests.laws.test_invariants import watched
 from tests.numbers.sets import MINE, random_values
-from village.bots.seated_bot import SeatedBot, play_out
-from village.envs.sight import Sight
+from tests.properties import conditions, expansions, invariants, printed
+from tests.properties.play import BOXED, PLAIN, Setting, finish
+from tests.properties.test_invariants import watched
+from village.bots.bot_player import BotPlayer, play_out
+from village.envs.observation import ObservationEncoder
 from village.games import find
-from village.record.table import lay
-from village.toolkit.overrides import in_force
+from village.record.setup import create_table
+from village.toolkit.overrides import active_overrides
 from village.toolkit.tables import read
 
 TITLE = find("village")
@@ -35,15 +35,15 @@ def laws_read(monkeypatch):
     """Let the laws look at a set of numbers: they read the tables apart from the rules."""
 
     def look_at(numbers):
-        values, wrong = TITLE.entered(numbers["values"])
+        values, wrong = TITLE.parse_values(numbers["values"])
         assert wrong == []
 
         def told(name="village"):
-            with in_force(TITLE.package, values):
+            with active_overrides(TITLE.package, values):
                 return read(TITLE.package, name)
 
-        for module in (printed, invariants, boxes, conditions):
-            monkeypatch.setattr(module, "printed", told)
+        for expansion in (printed, invariants, expansions, conditions):
+            monkeypatch.setattr(expansion, "printed", told)
         forget()
 
     def forget():
@@ -55,7 +55,7 @@ def laws_read(monkeypatch):
 
 
 @pytest.mark.parametrize("setting", [PLAIN[0], *BOXED[:3]], ids=str)
-def test_the_laws_hold_on_other_numbers(setting, laws_read):
+def test_the_properties_hold_with_custom_values(setting, laws_read):
     laws_read(MINE)
     game = new(setting, MINE)
     watched(game, 1)
@@ -63,7 +63,7 @@ def test_the_laws_hold_on_other_numbers(setting, laws_read):
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_the_laws_hold_on_any_numbers(seed, laws_read):
+def test_the_properties_hold_with_random_values(seed, laws_read):
     numbers = {"values": random_values(seed)}
     laws_read(numbers)
     setting = [*PLAIN[:2], *BOXED][seed % (len(BOXED) + 2)]
@@ -73,7 +73,7 @@ def test_the_laws_hold_on_any_numbers(seed, laws_read):
 
 
 @pytest.mark.parametrize("seed", range(20, 40))
-def test_games_on_any_numbers_end(seed):
+def test_games_with_random_values_end(seed):
     dice = Random(seed)
     game = new(dice.choice([*PLAIN, *BOXED]), {"values": random_values(seed, ("printed", "likely", "proposed"))})
     for _ in range(LONGEST):
@@ -82,9 +82,9 @@ def test_games_on_any_numbers_end(seed):
     assert game.over
 
 
-def test_the_rules_use_what_was_entered():
+def test_the_rules_use_custom_values():
     on_land = tuple(box for box in EVERY_BOX if box != "port")
-    rules = lay("village", seats=3, boxes=on_land, numbers=MINE).rules
+    rules = create_table("village", seats=3, boxes=on_land, numbers=MINE).rules
     tables = rules.tables
     assert (tables.lap, tables.graves, tables.chronicle[4]) == (9, 5, 3)
     assert (list(tables.window_grain), list(tables.stage_time)) == ([1, 2, 3], [1, 2, 3, 3])
@@ -94,17 +94,23 @@ def test_the_rules_use_what_was_entered():
     assert list(tables.paths[3].cubes) == [1, 2, 0, 0]
     worth = {kind.name: kind.points for kind in tables.customers}
     assert (worth["scroll+ox"], worth["grain5"], worth["beer3"], worth["horse+ox"]) == (7, 5, 6, 8)
-    inn, goals = (next(module for module in rules.modules if module.name == name) for name in ("inn", "goals"))
+    inn, goals = (
+        next(expansion for expansion in rules.expansions if expansion.name == name) for name in ("inn", "goals")
+    )
     smith = next(card for card in inn.cards if card.token == "blacksmith")
     assert (smith.beer, smith.coins, list(smith.goods), smith.money) == (2, 0, [0, 0, 0, 0, 1, 0], 1)
     assert goals.tables()["points"]["silver"] != 6  # our table is untouched
-    solo = next(module for module in lay("village", seats=1, numbers=MINE).rules.modules if module.name == "solo")
+    solo = next(
+        expansion
+        for expansion in create_table("village", seats=1, numbers=MINE).rules.expansions
+        if expansion.name == "solo"
+    )
     assert (solo.recesses, list(solo.tiles)) == (12, [1, 4, 6, 8, 9, 12])
 
 
-def test_a_table_with_our_numbers_is_not_touched():
+def test_a_table_with_default_values_is_not_affected():
     before = village.new(seats=3, seed=4)
-    lay("village", seats=3, numbers=MINE)
+    create_table("village", seats=3, numbers=MINE)
     assert village.new(seats=3, seed=4).data() == before.data()
     assert "numbers" not in before.data()
     assert "Numbers" not in before.dump()
@@ -112,22 +118,22 @@ def test_a_table_with_our_numbers_is_not_touched():
 
 @pytest.mark.parametrize("bot", ["random", "greedy", "easy", "mcts:5"])
 @pytest.mark.parametrize("setting", [Setting("bigbox", 2, ("inn", "goals")), Setting("bigbox", 1)], ids=str)
-def test_bots_play_on_other_numbers(bot, setting):
+def test_bots_play_with_custom_values(bot, setting):
     for numbers in (MINE, {"values": random_values(7)}):
         game = new(setting, numbers)
-        with SeatedBot(bot, "1") as player:
+        with BotPlayer(bot, "1") as player:
             play_out(game, [player] * setting.seats)
         assert game.over
 
 
-def test_what_a_learner_sees_fits_the_numbers():
+def test_observations_fit_custom_values():
     """The same places by name as ours, and more only where the table has more on it."""
-    ours, mine = (Sight(lay("village", seats=3, numbers=numbers)) for numbers in (None, MINE))
+    ours, mine = (ObservationEncoder(create_table("village", seats=3, numbers=numbers)) for numbers in (None, MINE))
     for seed in range(2):
         game = new(Setting("bigbox", 3), MINE, seed)
         for token in list(game.moves)[:1]:
             game.play(token)
-        seen = mine.look(game.state, 0)
+        seen = mine.encode(game.state, 0)
         assert len(seen["observation"]) == len(mine.layout)
         assert len(seen["action_mask"]) == len(mine.tokens)
     kept = {name for name in ours.layout if not name.startswith(("customer", "pile", "line", "stall", "path"))}
@@ -144,7 +150,7 @@ def test_secrets_stay_secret():
     assert game.view(None)["goals"] == game.data()["goals"]
 
 
-def test_what_the_marriage_has_only_with_us_can_be_nothing():
+def test_optional_values_of_marriage_can_be_empty():
     """No rulebook of the box could be read (W): where its boards show nothing, an owner enters 0."""
     ours = ("dowry.bread", "bliss.prestige", "smuggler.bread_time", "smuggler.good_coins", "smuggler.cubes_time")
     numbers = {"values": {**{f"marriage.{key}": 0 for key in ours}, "marriage.members.start.1": 0}}

@@ -1,4 +1,4 @@
-"""Learning programs, bots in processes and language models play on other numbers."""
+"""Environments, worker processes and MCP clients with custom values."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ import pytest
 
 import village
 from tests.numbers.sets import MINE
-from village.bots.process import Question, question, thought
+from village.bots.worker_process import MoveTask, move_task, run_task
 from village.envs import aec_env, gym_env, spiel_game, vector_env
-from village.mcp.local import LocalHouse
+from village.mcp.local import LocalBackend
+from village.mcp.table_text import TableText
 from village.mcp.tools import Tools
-from village.mcp.words import Reader
 from village.record.errors import BadSetup
-from village.record.numbers import read_set
-from village.record.table import title_of
+from village.record.number_set import read_set
+from village.record.setup import game_type_of
 
 
 def first_legal(mask):
     return int(np.flatnonzero(mask)[0])
 
 
-def test_agents_take_turns():
+def test_pettingzoo_agents_take_turns():
     env = aec_env(seats=2, seed=1, numbers=MINE)
     env.reset()
     for _ in range(30):
@@ -32,7 +32,7 @@ def test_agents_take_turns():
     assert env.game.table.rules.tables.lap == 9
 
 
-def test_one_seat_learns():
+def test_gymnasium_plays_one_seat():
     env = gym_env(seats=2, seed=1, numbers=MINE)
     seen, _ = env.reset()
     for _ in range(20):
@@ -40,16 +40,16 @@ def test_one_seat_learns():
     assert env.game.table.numbers.name == "mine"
 
 
-def test_many_games_go_on_at_once():
+def test_the_vector_environment_plays_many_games():
     env = vector_env(3, seats=2, seed=1, boxes=("inn",), numbers=MINE)
     env.reset()
     for _ in range(200):
         seen, *_ = env.step(env.sample())
-    assert seen["observation"].shape == (3, len(env.sight.layout))
-    assert env.lanes.game.tables.lap == 9
+    assert seen["observation"].shape == (3, len(env.encoder.layout))
+    assert env.batch.game.tables.lap == 9
 
 
-def test_open_spiel_writes_them_down_and_reads_them_again():
+def test_openspiel_serializes_custom_values():
     game = spiel_game(seats=2, numbers=MINE)
     assert game.table.rules.tables.lap == 9
     again = pyspiel.load_game(str(game))
@@ -57,23 +57,23 @@ def test_open_spiel_writes_them_down_and_reads_them_again():
     state = game.new_initial_state()
     for _ in range(12):
         state.apply_action(state.legal_actions()[0])
-    course = pickle.loads(pickle.dumps(state.course))
-    assert (course.actions, course.table.numbers) == (state.course.actions, game.table.numbers)
+    history = pickle.loads(pickle.dumps(state.history))
+    assert (history.actions, history.table.numbers) == (state.history.actions, game.table.numbers)
     with pytest.raises(BadSetup, match="is no set of numbers"):
         type(game)({"numbers": "nonsense"})
 
 
-def test_a_bot_in_a_process_of_its_own_knows_them():
+def test_a_bot_in_a_worker_process_uses_custom_values():
     record = village.new(seats=2, seed=1, numbers=MINE)
-    asked = pickle.loads(pickle.dumps(question("greedy", record)))
-    assert isinstance(asked, Question)
-    assert asked.record().table.rules.tables_hash == record.table.rules.tables_hash
-    assert thought(asked) in record.moves
+    task = pickle.loads(pickle.dumps(move_task("greedy", record)))
+    assert isinstance(task, MoveTask)
+    assert task.record().table.rules.tables_hash == record.table.rules.tables_hash
+    assert run_task(task) in record.moves
 
 
-def test_a_model_plays_on_them():
-    numbers = read_set(title_of("village"), MINE)
-    tools = Tools(LocalHouse("3", numbers), Reader("en"))
-    now = tools.lay_table(seats=2, bots=["random"]).structured_content
+def test_the_mcp_server_uses_custom_values():
+    numbers = read_set(game_type_of("village"), MINE)
+    tools = Tools(LocalBackend("3", numbers), TableText("en"))
+    now = tools.create_table(seats=2, bots=["random"]).structured_content
     assert now["view"]["numbers"]["name"] == "mine"
-    assert tools.answer(now["view"]["ask"]["tokens"][0]).structured_content["status"] == "playing"
+    assert tools.play_move(now["view"]["ask"]["tokens"][0]).structured_content["status"] == "playing"

@@ -1,4 +1,4 @@
-"""Records carry the numbers they were played with, so that they replay anywhere."""
+"""Records contain the custom values they were played with, so that they replay anywhere."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import sys
 import pytest
 
 import village
-from tests.laws.play import finish
 from tests.numbers.sets import MINE
+from tests.properties.play import finish
 from village.record.notation import HEADERS
 
 
@@ -31,14 +31,14 @@ def test_a_record_carries_name_hash_and_content(record):
     assert "Numbers" in HEADERS
 
 
-def test_it_is_loaded_with_its_numbers_and_verified(record):
+def test_a_record_is_loaded_with_its_values_and_verified(record):
     again = village.load(record.dump())
     assert (again.log, again.scores(), again.table.numbers) == (record.log, record.scores(), record.table.numbers)
     assert again.dump() == record.dump()
     assert village.verify(again) > 20
 
 
-def test_it_replays_on_another_machine(record, tmp_path):
+def test_a_record_replays_on_another_machine(record, tmp_path):
     """A fresh process knows nothing of the set but what the record says."""
     file = tmp_path / "mine.village"
     file.write_text(record.dump(), "utf-8")
@@ -49,14 +49,14 @@ def test_it_replays_on_another_machine(record, tmp_path):
     assert done.stdout.split()[1] == "True"
 
 
-def test_a_position_carries_them_too(record):
+def test_a_position_contains_custom_values(record):
     early = village.new(seats=2, boxes=("inn", "goals"), seed=3, numbers=MINE)
     again = village.position("village", early.data(), seed=1)
     assert again.data() == early.data()
     assert village.load(again.dump()).table.numbers == early.table.numbers
 
 
-def test_a_record_of_ours_names_no_numbers_and_one_with_an_empty_set_neither():
+def test_a_record_without_custom_values_has_no_header_for_them():
     assert "Numbers:" not in village.new(seats=2, seed=1).dump()
     assert village.new(seats=2, seed=1, numbers={"name": "none"}).dump() == village.new(seats=2, seed=1).dump()
 
@@ -71,7 +71,7 @@ def test_a_record_of_ours_names_no_numbers_and_one_with_an_empty_set_neither():
         ("Tables: ", "Tables: 0", "written with other tables of numbers (0"),
     ],
 )
-def test_a_record_whose_numbers_were_changed_is_refused(record, old, new, sentence):
+def test_a_record_with_changed_values_is_refused(record, old, new, sentence):
     text = record.dump().replace(old, new, 1)
     assert text != record.dump()
     with pytest.raises(village.BadRecord) as refused:
@@ -79,12 +79,12 @@ def test_a_record_whose_numbers_were_changed_is_refused(record, old, new, senten
     assert str(refused.value).startswith(sentence)
 
 
-def test_a_record_without_its_numbers_is_refused(record):
+def test_a_record_with_missing_values_is_refused(record):
     lines = [line for line in record.dump().splitlines() if not line.startswith("Numbers: ")]
     with pytest.raises(village.BadRecord, match=r"^written with other tables of numbers"):
         village.load("\n".join(lines))
 
 
-def test_a_name_may_hold_any_sign():
+def test_a_name_may_contain_any_character():
     named = village.new(seats=2, seed=1, numbers={**MINE, "name": "Ann; Bob: 村庄"})
     assert village.load(named.dump()).table.numbers.name == "Ann; Bob: 村庄"

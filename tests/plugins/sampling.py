@@ -35,7 +35,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "sampled: has many expensive cases; some of them run")
     config.addinivalue_line("markers", "one_case: has expensive cases; one of them runs")
-    config.addinivalue_line("markers", "all_cases: never sampled, also not in tests/laws")
+    config.addinivalue_line("markers", "all_cases: never sampled, also not in tests/properties")
     config.addinivalue_line("markers", "expensive: starts servers or databases; a third of the tests of a file run")
     os.environ.setdefault("VILLAGE_SEED", DEFAULT_SEED)  # xdist workers inherit it
 
@@ -92,7 +92,7 @@ def quota_of(name: str, group: list[pytest.Item]) -> Quota:
         return Quota(-(-size // 3), size)
     if group[0].get_closest_marker("one_case"):
         return Quota(1, 1)
-    in_laws = "tests/laws/" in group[0].path.as_posix() and not group[0].get_closest_marker("all_cases")
-    if in_laws or group[0].get_closest_marker("sampled"):
+    in_properties = "tests/properties/" in group[0].path.as_posix() and not group[0].get_closest_marker("all_cases")
+    if in_properties or group[0].get_closest_marker("sampled"):
         return Quota(min(size, max(4, size // 12)), min(size, max(12, size // 4)))
     return Quota(size, size)

@@ -5,6 +5,7 @@ With `--require-system-packages` a missing package is an error: a continuous int
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 from collections import Counter
@@ -14,7 +15,7 @@ from typing import NamedTuple
 
 import pytest
 
-from tools import native
+from tools import compile
 
 PREFIX = "NOT RUN: "
 
@@ -59,7 +60,7 @@ REQUIREMENTS = (
     Requirement("browser", "chromium", needs_browser, has_chromium),
     Requirement("browser", "a Chinese font (fonts-noto-cjk)", needs_browser, has_chinese_font),
     Requirement("database", "postgresql", needs_postgres, has_postgres),
-    Requirement("build", "a C compiler (gcc, python3-dev)", needs_compiler, lambda: not native.obstacle()),
+    Requirement("build", "a C compiler (gcc, python3-dev)", needs_compiler, lambda: not compile.obstacle()),
 )
 
 
@@ -86,8 +87,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    for line in not_run(terminalreporter.stats.get("skipped", [])):
+    lines = not_run(terminalreporter.stats.get("skipped", []))
+    for line in lines:
         terminalreporter.write_line(line)
+    if path := os.environ.get("VILLAGE_NOT_RUN"):  # `make test` repeats the lines of all its parts at the very end
+        with open(path, "a", encoding="utf-8") as file:
+            file.writelines(f"{line}\n" for line in lines)
 
 
 def not_run(reports: list[pytest.TestReport]) -> list[str]:

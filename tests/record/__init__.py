@@ -1,1 +1,1 @@
-"""The record: setting up, playing, writing, reading, taking back."""
+"""The record: setup, play, writing, reading, undo."""

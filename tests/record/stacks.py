@@ -7,7 +7,7 @@ import sys
 from random import Random
 
 import village
-from tests.laws.play import BOXED, LAID, MINE, PLAIN, finish, middle, new
+from tests.properties.play import BOXED, MINE, PLAIN, PREPARED, finish, middle, new
 
 STACKS = 6000
 
@@ -17,7 +17,7 @@ def main() -> None:
     dice = Random("stacks")
     games = [new(PLAIN[2], 4), middle(PLAIN[4], 4), finish(new(PLAIN[1], 4), 4)]
     games += [middle(BOXED[0], 4), middle(BOXED[1], 4), middle(BOXED[-1], 4)]
-    games += [middle(MINE[1], 4), new(LAID[0], 4), finish(new(MINE[0], 4), 4)]
+    games += [middle(MINE[1], 4), new(PREPARED[0], 4), finish(new(MINE[0], 4), 4)]
     refused = 0
     for _ in range(STACKS):
         game = dice.choice(games)

@@ -1,12 +1,12 @@
-"""Positions as data: what is left out follows from the pieces, what cannot be is named."""
+"""Positions as data: missing values follow from the pieces, impossible ones are reported."""
 
 import copy
 
 import pytest
 
 import village
-from tests.laws.invariants import check
-from tests.laws.play import PLAIN, middle, new, walk
+from tests.properties.invariants import check
+from tests.properties.play import PLAIN, middle, new, walk
 from village import BadPosition, BadSetup
 
 
@@ -167,12 +167,12 @@ def test_a_bad_position_is_named(data, reason):
 
 
 def test_a_farm_of_which_no_goods_are_said_has_what_it_began_with():
-    """I-SET-2: a beer; goods that are said are all there are."""
+    """I-SET-2: a beer by default; goods that are given are complete."""
     game = village.position("village", {"puzzle": True, **INN, "families": [{}, {"goods": {"ox": 1}}]})
     assert [farm["goods"] for farm in game.data()["families"]] == [{"beer": 1}, {"ox": 1}]
 
 
-def test_a_stack_that_chance_is_about_to_turn_up_need_not_show_anybody():
+def test_a_stack_with_a_pending_draw_need_not_show_a_card():
     stacks = [*SHOWN[:2], {"unseen": 10}]
     data = {"puzzle": True, **INN, "inn": {"stacks": stacks}, "stack": [["turn", 0, 0], ["reveal", -1, 2]]}
     assert village.position("village", data, chance="manual").question == "reveal"
@@ -200,7 +200,7 @@ def test_a_position_is_a_mapping(data):
     ],
     ids=str,
 )
-def test_a_position_on_a_table_that_cannot_be_laid_is_refused(setting):
+def test_a_position_with_an_invalid_setting_is_refused(setting):
     with pytest.raises((BadSetup, BadPosition)):
         village.position("village", setting)
 
@@ -221,7 +221,7 @@ def test_a_position_given_in_full_must_agree_with_itself(setting):
 
 @pytest.mark.parametrize("setting", PLAIN, ids=str)
 def test_the_last_mass_can_be_set_up_like_any_other_position(setting):
-    """V-END-5: while it is said, the end of the game waits below it."""
+    """V-END-5: during the last mass the end of the game is below it on the stack."""
     masses = 0
     for seed in range(20):
         game = new(setting, seed, chance="manual")
@@ -295,7 +295,7 @@ def test_what_a_game_may_come_to_is_none(data):
 
 
 def test_a_record_of_such_a_position_is_read_as_it_was_written():
-    """Records do not argue: what was once played from is played from again."""
+    """Records are not checked for reachability: a start position that was accepted once loads again."""
     game = village.position("village", {"puzzle": True, "line": LINE}, chance="manual")
     older = game.dump().replace('"puzzle": true, ', "")
     assert older != game.dump()

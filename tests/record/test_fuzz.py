@@ -1,4 +1,4 @@
-"""Whatever is done to the text of a record: it is read as a game, or refused as a record; nothing else."""
+"""A damaged record either loads as a game or raises BadRecord, nothing else."""
 
 import json
 
@@ -6,8 +6,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import village
-from tests.laws.invariants import check
-from tests.laws.play import BOXED, PLAIN, finish, middle, new
+from tests.properties.invariants import check
+from tests.properties.play import BOXED, PLAIN, finish, middle, new
 from village import BadPosition, BadRecord, BadSetup
 
 fixed = settings(derandomize=True, deadline=None, database=None, suppress_health_check=list(HealthCheck))
@@ -20,7 +20,7 @@ JUNK = st.one_of(SIGNS, st.text(max_size=30), st.sampled_from(LINES), st.sampled
 
 
 def read(text: str) -> None:
-    """A record that reads back as itself, or BadRecord."""
+    """Check that the text loads as a record that reads back as itself, or raises BadRecord."""
     try:
         game = village.load(text)
     except BadRecord:
@@ -93,7 +93,7 @@ VALUES = st.recursive(
 
 
 def paths(data, path=()):
-    """Every place in a piece of data."""
+    """Yield every path in a piece of data."""
     inside = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else []
     return [path, *(found for key, value in inside for found in paths(value, (*path, key)))]
 

@@ -1,4 +1,4 @@
-"""Reading records: strict, with the line and the reason, and nothing half-loaded."""
+"""Reading records: errors name the line and the reason, and nothing is loaded partially."""
 
 import re
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import village
-from tests.laws.play import BOXED, BOXES, finish, new, snapshot
+from tests.properties.play import BOXED, BOXES, finish, new, snapshot
 from tests.record.text import OPEN, WHOLE, first_entry, header, lines_of, refused, with_header
 
 
@@ -105,13 +105,13 @@ def test_a_header_that_cannot_be_is_named(name, value, reason):
     assert reason in refused(with_header(name, value))
 
 
-def test_a_box_that_does_not_exist_is_named():
-    assert f"unknown box 'harbour'; there are {', '.join(BOXES)}" in boxed("harbour")
-    assert boxed("inn inn") == "every box can be added once"
-    assert boxed("inn, goals").startswith("unknown box 'inn,'")
+def test_an_expansion_that_does_not_exist_is_named():
+    assert f"unknown expansion 'harbour'; there are {', '.join(BOXES)}" in boxed("harbour")
+    assert boxed("inn inn") == "each expansion can be added only once"
+    assert boxed("inn, goals").startswith("unknown expansion 'inn,'")
 
 
-def test_boxes_that_were_not_in_play_are_noticed_by_their_tables():
+def test_expansions_that_were_not_in_play_are_noticed_by_their_tables():
     assert boxed("inn").startswith("written with other tables of numbers")
 
 
@@ -119,7 +119,7 @@ def boxed(names):
     return refused(WHOLE.replace("Seats:", f"Boxes: {names}\nSeats:", 1))
 
 
-def test_the_boxes_of_a_record_stand_in_its_header():
+def test_the_expansions_of_a_record_are_in_its_header():
     game = finish(new(BOXED[-1], 6), 6)
     boxes = BOXED[-1].boxes
     assert f"\nBoxes: {' '.join(boxes)}\n" in game.dump()
@@ -139,7 +139,7 @@ def entry_lines():
 
 
 @pytest.mark.parametrize("share", [0, 0.3, 0.6, 0.95])
-def test_an_edited_answer_is_named_with_its_line_and_what_was_possible(share):
+def test_an_edited_move_is_reported_with_its_line_and_the_legal_moves(share):
     lines = lines_of(WHOLE)
     number = entry_lines()[int(share * len(entry_lines()))]
     seat, step, _ = lines[number].split()
@@ -147,10 +147,10 @@ def test_an_edited_answer_is_named_with_its_line_and_what_was_possible(share):
     message = refused("\n".join(lines))
     assert message.startswith(f"line {number + 1}: ")
     assert f"'{step} nonsense'" in message
-    assert f"{step!r} can be answered by " in message
+    assert f"the legal moves of {step!r} are " in message
 
 
-def test_an_answer_of_the_wrong_seat_is_named_with_its_line():
+def test_a_move_of_the_wrong_seat_is_reported_with_its_line():
     lines = lines_of(WHOLE)
     number = entry_lines()[10]
     seat, rest = lines[number].split(" ", 1)
@@ -158,14 +158,14 @@ def test_an_answer_of_the_wrong_seat_is_named_with_its_line():
     assert refused("\n".join(lines)).startswith(f"line {number + 1}: seat {seat} is asked for ")
 
 
-def test_a_missing_answer_is_noticed_at_the_next_line():
+def test_a_missing_move_is_noticed_at_the_next_line():
     lines = lines_of(WHOLE)
     number = entry_lines()[20]
     del lines[number]
     assert int(re.match(r"line (\d+): ", refused("\n".join(lines)))[1]) >= number + 1
 
 
-def test_answers_in_another_order_are_noticed():
+def test_moves_in_another_order_are_noticed():
     lines = lines_of(WHOLE)
     swaps = 0
     for number in entry_lines()[:40]:
@@ -185,7 +185,7 @@ def test_a_record_cut_short_is_noticed_by_its_scores():
         refused(WHOLE[:end])
 
 
-def test_an_answer_after_the_end_is_noticed():
+def test_a_move_after_the_end_is_noticed():
     number = len(lines_of(WHOLE)) + 1
     assert refused(WHOLE + "0 turn grain.green\n").startswith(f"line {number}: the game is over")
 
@@ -226,7 +226,7 @@ def test_a_promise_without_its_seed_is_kept():
     assert f"Seed-Hash: {game.seed_hash}" in again.dump()
 
 
-def test_answers_by_hand_come_from_no_seed():
+def test_manual_draws_come_from_no_seed():
     game = village.new("village", seed=1, chance="manual")
     assert game.seed is None
     assert "Seed" not in game.dump()

@@ -1,4 +1,4 @@
-"""Positions of My Village as data: what is left out follows from the cards, what cannot be is named."""
+"""Positions of My Village as data: missing values follow from the cards, impossible ones are reported."""
 
 import copy
 from random import Random
@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 import village
-from tests.laws.my_invariants import check
-from tests.laws.play import LAID, MINE, finish, new, walk
-from tests.my import CUSTOMERS, rich
+from tests.builders.my_village import CUSTOMERS, rich
+from tests.properties.my_invariants import check
+from tests.properties.play import MINE, PREPARED, finish, new, walk
 from village import BadPosition
 
 
@@ -119,9 +119,9 @@ def test_what_cannot_be_is_named_in_a_sentence(wrong, sentence):
 ODD = [None, -1, 99, 1.5, True, "x", [], {}, [None], {"x": 1}, [["dice", 0, 0]]]
 
 
-@pytest.mark.parametrize("setting", [*MINE, *LAID], ids=str)
+@pytest.mark.parametrize("setting", [*MINE, *PREPARED], ids=str)
 def test_odd_data_is_refused_or_leads_to_a_game_that_can_be_played(setting):
-    """Whatever is accepted keeps the invariants to the end."""
+    """Every accepted position keeps the invariants to the end."""
     dice = Random(str(setting))
     refused = played = 0
     game = new(setting, 3)

@@ -1,9 +1,9 @@
-"""The contract of a record: ask, answer, explain, take back."""
+"""The contract of a record: questions, moves, reasons, undo."""
 
 import pytest
 
 import village
-from tests.laws.play import PLAIN, SETTINGS, finish, new, snapshot
+from tests.properties.play import PLAIN, SETTINGS, finish, new, snapshot
 from village import CannotUndo, Error, IllegalMove
 
 
@@ -20,7 +20,7 @@ def test_a_new_game_asks_the_starting_player_for_a_turn(game):
     assert all(line.startswith("-1 ") for line in game.log)
 
 
-def test_an_answer_is_logged_and_tells_what_happened(game):
+def test_a_move_is_logged_and_returns_its_events(game):
     seat, token = game.actor, next(move for move in game.moves if move.startswith("turn grain."))
     events = game.play(token)
     assert game.log[-1] == f"{seat} {token}"
@@ -34,7 +34,7 @@ def test_an_answer_is_logged_and_tells_what_happened(game):
     "token",
     ["", "turn", "turn market.blue", "turn pass", "fly", "TURN grain.green", " ", "turn\n", ["turn"], None],
 )
-def test_an_unknown_answer_is_refused_and_changes_nothing(game, token):
+def test_an_unknown_move_is_refused_and_changes_nothing(game, token):
     before = snapshot(game)
     with pytest.raises(IllegalMove, match="no-such-answer"):
         game.play(token)
@@ -43,21 +43,21 @@ def test_an_unknown_answer_is_refused_and_changes_nothing(game, token):
     assert snapshot(game) == before
 
 
-def test_an_answer_to_another_question_is_refused_with_the_rule_that_asks_it(game):
+def test_a_move_for_another_question_is_refused_with_the_rule_that_asks_it(game):
     why = game.why("harvest reap")
     assert (why.rule, why.key, why.args) == ("V-GRN-1", "not-asked", ["turn"])
     with pytest.raises(IllegalMove, match="V-GRN-1"):
         game.play("harvest reap")
 
 
-def test_a_legal_answer_has_no_reason_against_it(game):
+def test_a_legal_move_has_no_reason_against_it(game):
     why = game.why(game.moves[0])
     assert why == ""
     assert not why
     assert (why.rule, why.key, why.args) == ("", "", [])
 
 
-def test_nothing_can_be_answered_after_the_end(game):
+def test_no_move_is_legal_after_the_end(game):
     finish(game, 1)
     assert game.moves == []
     assert (game.actor, game.question) == (village.OVER, "")
@@ -85,7 +85,7 @@ def test_what_is_handed_out_is_not_the_game_itself(game):
     assert snapshot(game) == before
 
 
-def test_undo_takes_back_one_answer_at_a_time(game):
+def test_undo_removes_one_move_at_a_time(game):
     history = [snapshot(game)]
     for _ in range(6):
         game.play(next(move for move in game.moves if "market" not in move))
@@ -98,19 +98,19 @@ def test_undo_takes_back_one_answer_at_a_time(game):
         game.undo()
 
 
-def test_there_is_nothing_to_take_back_before_the_first_answer():
+def test_there_is_nothing_to_undo_before_the_first_move():
     game = village.position("village", village.new(seed=1).data())
-    with pytest.raises(CannotUndo, match="nothing to take back"):
+    with pytest.raises(CannotUndo, match="no move to undo"):
         game.undo()
     assert game.log == []
 
 
-def test_nobody_takes_back_what_somebody_else_answered(game):
+def test_a_seat_cannot_undo_the_move_of_another_seat(game):
     seat = game.actor
     game.play(next(move for move in game.moves if move.startswith("turn travel.")))
     assert game.actor != seat
     before = snapshot(game)
-    with pytest.raises(CannotUndo, match=f"seat {seat} has answered since"):
+    with pytest.raises(CannotUndo, match=f"seat {seat} has moved since"):
         game.undo(seat=game.actor)
     assert snapshot(game) == before
     game.undo(seat=seat)

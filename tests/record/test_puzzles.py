@@ -1,14 +1,14 @@
-"""The puzzles that come with the games: each can be laid, and its answer is one of several."""
+"""The puzzles of the games: each can be set up, and its solution is one of several legal moves."""
 
 import pytest
 
-from tools.played_out import lead_at_the_end
-from tools.puzzles import policy_of
-from village.bots.judgement.judges import judge_of
-from village.games import titles
+from tools.compare_playouts import final_lead
+from tools.mine_puzzles import policy_of
+from village.bots.analysis.evaluators import evaluator_of
+from village.games import game_types
 from village.record.puzzles import puzzles
 
-ALL = [puzzle for title in titles() for puzzle in puzzles(title.name).values()]
+ALL = [puzzle for game_type in game_types() for puzzle in puzzles(game_type.name).values()]
 
 
 def test_there_are_some_of_every_game():
@@ -18,15 +18,15 @@ def test_there_are_some_of_every_game():
 
 
 @pytest.mark.parametrize("puzzle", ALL, ids=lambda puzzle: puzzle.name)
-def test_a_puzzle_is_a_question_with_one_best_answer_by_far(puzzle):
-    record = puzzle.lay()
+def test_a_puzzle_has_one_clearly_best_move(puzzle):
+    record = puzzle.start()
     assert len(record.moves) >= 3
     assert puzzle.answer != puzzle.second
     assert {puzzle.answer, puzzle.second} <= set(record.moves)
     assert puzzle.margin >= 0.04
 
 
-def test_the_clearest_answer_wins_whole_games():
+def test_the_best_move_wins_whole_games():
     puzzle = max(puzzles("my_village").values(), key=lambda one: one.margin)
-    record = puzzle.lay()
-    assert lead_at_the_end(record, policy_of(judge_of(record)), puzzle.answer, [puzzle.second]) > 0.5
+    record = puzzle.start()
+    assert final_lead(record, policy_of(evaluator_of(record)), puzzle.answer, [puzzle.second]) > 0.5

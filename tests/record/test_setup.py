@@ -1,16 +1,16 @@
-"""What can be laid on a table, and what is said when it cannot."""
+"""Valid settings, and the error messages for invalid ones."""
 
 from hashlib import sha256
 
 import pytest
 
 import village
-from tests.laws.play import BOXES, SEATS, TABLES, every_mix, new
+from tests.properties.play import BOXES, SEATS, TABLES, every_mix, new
 from village import BadSetup, Error
 
 
 @pytest.mark.parametrize(("edition", "seats"), [(edition, n) for edition, counts in SEATS.items() for n in counts])
-def test_every_edition_seats_as_many_as_its_box_says(edition, seats):
+def test_every_edition_has_its_printed_number_of_seats(edition, seats):
     game = village.new("village", edition=edition, seats=seats, seed=1)
     assert game.seats == seats
     assert len(game.data()["families"]) == seats
@@ -24,9 +24,9 @@ def test_every_edition_seats_as_many_as_its_box_says(edition, seats):
         ({"game": ""}, "unknown game"),
         ({"game": None}, "unknown game None"),
         ({"edition": "2012"}, "unknown edition '2012'; there are 2011, bigbox"),
-        ({"boxes": ("harbour",)}, f"unknown box 'harbour'; there are {', '.join(BOXES)}"),
-        ({"boxes": ("inn", "goals", "inn")}, "every box can be added once"),
-        ({"boxes": ("solo",)}, "unknown box 'solo'"),
+        ({"boxes": ("harbour",)}, f"unknown expansion 'harbour'; there are {', '.join(BOXES)}"),
+        ({"boxes": ("inn", "goals", "inn")}, "each expansion can be added only once"),
+        ({"boxes": ("solo",)}, "unknown expansion 'solo'"),
         ({"boxes": "inn"}, "boxes must be names such as ('inn', 'port'), not 'inn'"),
         ({"boxes": None}, "boxes must be names such as ('inn', 'port'), not None"),
         ({"boxes": [["inn"]]}, "boxes must be names such as ('inn', 'port'), not [['inn']]"),
@@ -58,7 +58,7 @@ def test_every_edition_seats_as_many_as_its_box_says(edition, seats):
         ({"chance": None}, "chance is"),
     ],
 )
-def test_what_cannot_be_laid_is_named(setting, reason):
+def test_an_invalid_setting_is_reported(setting, reason):
     with pytest.raises(BadSetup) as error:
         village.new(**setting)
     assert reason in str(error.value)
@@ -106,26 +106,26 @@ def test_a_setting_of_the_wrong_kind_is_refused_as_any_other(setting):
         village.new(**setting)
 
 
-def test_what_is_not_said_is_as_in_the_box():
+def test_missing_values_are_as_printed():
     assert village.new(edition="2011", seed=1).table.options["start_compensation"] is False
     options = village.new(seed=1).table.options
     assert options == {"different_cubes": False, "first_player": None, "start_compensation": True}
 
 
 @pytest.mark.parametrize("setting", TABLES, ids=str)
-def test_every_mix_of_boxes_can_be_laid(setting):
+def test_every_mix_of_expansions_can_be_played(setting):
     game = new(setting, 1)
     assert (game.table.boxes, game.seats) == (setting.boxes, setting.seats)
     assert game.data()["options"] == setting.options
     assert game.data()["boxes"] == list(setting.boxes)
 
 
-def test_the_order_in_which_boxes_are_named_does_not_matter():
+def test_the_order_in_which_expansions_are_named_does_not_matter():
     named = {village.new(boxes=boxes, seed=1).dump() for boxes in (BOXES, BOXES[::-1], list(BOXES))}
     assert len(named) == 1
 
 
-def test_other_boxes_are_other_tables_of_numbers():
+def test_other_expansions_are_other_tables_of_numbers():
     assert len({new(setting, 1).table.rules.tables_hash for setting in TABLES}) == 2 * len(every_mix())  # alone or not
 
 

@@ -10,7 +10,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def test_any_stack_of_questions_is_set_up_or_refused():
-    """In a process of its own: a compiled loop that never ends cannot be interrupted from inside."""
+    """Run in a separate process, because a compiled endless loop cannot be interrupted from inside."""
     program = [sys.executable, "-X", "utf8", "-m", "tests.record.stacks"]
     try:
         done = subprocess.run(program, cwd=ROOT, capture_output=True, encoding="utf-8", timeout=60)

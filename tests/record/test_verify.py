@@ -1,4 +1,4 @@
-"""Anybody can check afterwards that chance was what the seed says."""
+"""The draws of a game can be verified against its seed."""
 
 import re
 
@@ -30,11 +30,11 @@ def test_a_record_without_a_seed_cannot_be_verified():
         village.verify(game)
 
 
-def test_every_answer_of_chance_is_verified():
+def test_every_draw_is_verified():
     game = village.load(WHOLE)
     assert village.verify(game) == sum(line.startswith("-1 ") for line in game.log) > 50
 
 
-def test_a_record_with_the_hash_alone_loads_and_keeps_the_answers():
+def test_a_record_with_the_hash_alone_loads_and_keeps_the_moves():
     game = village.load(re.sub(r"Seed: .*\n", "", WHOLE))
     assert game.log == village.load(WHOLE).log

@@ -1,4 +1,4 @@
-"""Two good records and what the tests do to them."""
+"""Two valid records and functions that edit them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import re
 import pytest
 
 import village
-from tests.laws.play import PLAIN, finish, new
+from tests.properties.play import PLAIN, finish, new
 from village import BadRecord
 
 WHOLE = finish(new(PLAIN[1], 5), 5).dump()
@@ -19,7 +19,7 @@ def lines_of(text):
 
 
 def first_entry():
-    """Where the answers begin."""
+    """Return the index of the first move."""
     return lines_of(WHOLE).index("") + 1
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.support import answers, at, family, lay, play
+from tests.builders.village import at, family, legal_choices, play, set_up
 
 rule = pytest.mark.rule
 
@@ -10,8 +10,8 @@ BOARD = {"grain": {"plague": 1}, "family": {"plague": 1}}
 
 
 def church(**mine):
-    """Seat 0 may send somebody into the black bag, and the round goes on after it."""
-    return lay("church", families={0: {"coins": 0, **mine}}, spaces=BOARD)
+    """Return a game in which seat 0 may send a member into the black bag, and the round continues."""
+    return set_up("church", families={0: {"coins": 0, **mine}}, spaces=BOARD)
 
 
 @rule("V-CHU-1")
@@ -37,7 +37,7 @@ def test_three_time_do_instead_of_the_cube():
 @rule("V-CHU-1")
 def test_without_brown_and_coin_only_time_can_be_paid():
     game = church(cubes={"green": 3, "orange": 3, "pink": 3})
-    assert answers(game) == ["pass", "time"]
+    assert legal_choices(game) == ["pass", "time"]
     assert game.why("church brown").rule == "V-CHU-1"
 
 
@@ -68,15 +68,15 @@ def test_only_members_of_the_farm_go_and_never_one_from_the_board():
 
 
 @rule("V-CHU-1")
-def test_with_nobody_on_the_farm_the_church_is_not_offered():
+def test_without_a_member_on_the_farm_the_church_is_not_offered():
     crowd = at(office=[1, 0, 0, 0], north1=[1, 0, 0, 0], bag=[1, 0, 0, 0])
-    game = lay("action", 0, 1, families={0: {"members": crowd, "cubes": {"brown": 3}}}, spaces=BOARD)
-    assert "church" not in answers(game)
+    game = set_up("action", 0, 1, families={0: {"members": crowd, "cubes": {"brown": 3}}}, spaces=BOARD)
+    assert "church" not in legal_choices(game)
 
 
 @rule("V-CHU-1")
-def test_with_nobody_on_the_farm_the_cube_is_taken_and_the_turn_ends():
-    game = lay(families={0: {"members": at(office=[1, 0, 0, 0])}}, spaces={**BOARD, "church": {"brown": 1}})
+def test_without_a_member_on_the_farm_the_cube_is_taken_and_the_turn_ends():
+    game = set_up(families={0: {"members": at(office=[1, 0, 0, 0])}}, spaces={**BOARD, "church": {"brown": 1}})
     play(game, "turn church.brown")
     assert (game.actor, family(game)["cubes"]) == (1, {"brown": 1})
 

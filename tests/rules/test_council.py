@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.support import answers, at, family, kinds, lay, play
+from tests.builders.village import at, family, kinds, legal_choices, play, set_up
 
 rule = pytest.mark.rule
 
@@ -12,7 +12,7 @@ COLOURS = ["brown", "green", "orange", "pink"]
 
 def chamber(families, **board):
     """Seat 0 may act in the council chamber, and the round goes on after it."""
-    return lay("council", families=families, **{"spaces": BOARD, **board})
+    return set_up("council", families=families, **{"spaces": BOARD, **board})
 
 
 def councillor(stage, **more):
@@ -60,7 +60,7 @@ def test_who_has_both_chooses_between_green_and_scroll(token, fee, cubes, goods)
     both = {"cubes": {"green": 2}, "goods": {"scroll": 1}, "coins": 0}
     game = chamber({0: {**both, "members": at(farm=[1, 0, 0, 0], council1=[1, 0, 0, 0])}})
     play(game, token)
-    assert answers(game) == ["green", "scroll"]
+    assert legal_choices(game) == ["green", "scroll"]
     play(game, fee)
     assert (family(game)["cubes"], family(game)["goods"]) == (cubes, goods)
 
@@ -69,7 +69,7 @@ def test_who_has_both_chooses_between_green_and_scroll(token, fee, cubes, goods)
 def test_after_entering_only_the_privilege_of_stage_one_is_open():
     game = chamber({0: {"cubes": {"green": 2}, "coins": 5}})
     play(game, "council enter", "pay green+green")
-    assert answers(game) == ["pass", "1"]
+    assert legal_choices(game) == ["pass", "1"]
     assert game.why("privilege 2").rule == "V-CNC-2"
     play(game, "privilege 1")
     assert game.data()["ring"] == 0
@@ -79,31 +79,31 @@ def test_after_entering_only_the_privilege_of_stage_one_is_open():
 def test_after_entering_the_stages_of_other_members_are_not_open():
     game = chamber({0: {"cubes": {"green": 2}, "coins": 0, "members": at(farm=[1, 0, 0, 0], council3=[1, 0, 0, 0])}})
     play(game, "council enter")
-    assert answers(game) == ["pass", "1"]
+    assert legal_choices(game) == ["pass", "1"]
 
 
 @rule("V-CNC-1")
 def test_the_player_chooses_who_enters_when_generations_differ():
     game = chamber({0: {"members": at(farm=[2, 1, 0, 0]), "goods": {"scroll": 1}, "coins": 0}})
     play(game, "council enter")
-    assert answers(game) == ["1", "2"]
+    assert legal_choices(game) == ["1", "2"]
     play(game, "who 2")
     assert family(game)["members"]["council1"] == [0, 1, 0, 0]
 
 
 @rule("V-CNC-1")
-def test_nobody_enters_from_an_empty_farm():
+def test_an_empty_farm_sends_no_member_to_the_council():
     game = chamber({0: councillor(1, cubes={"green": 2})})
-    assert answers(game) == ["pass", "advance.2", "rest"]
+    assert legal_choices(game) == ["pass", "advance.2", "rest"]
     assert game.why("council enter").rule == "V-CNC-1"
 
 
 @rule("V-CNC-1")
 @pytest.mark.parametrize("short", [{"cubes": {"green": 1, "brown": 4}}, {"goods": {"plow": 1}}])
-def test_nobody_enters_or_advances_without_the_fee(short):
+def test_entering_and_advancing_require_the_fee(short):
     members = at(farm=[1, 0, 0, 0], council1=[1, 0, 0, 0])
     game = chamber({0: {"members": members, "coins": 0, **short}})
-    assert answers(game) == ["pass", "rest"]
+    assert legal_choices(game) == ["pass", "rest"]
     assert game.why("council enter").rule == "V-CNC-1"
     assert game.why("council advance.2").rule == "V-CNC-2"
 
@@ -124,7 +124,7 @@ def test_advancing_one_stage_costs_the_fee_and_the_time_of_the_stage_entered(sta
 def test_after_advancing_any_privilege_up_to_the_stage_entered_is_open(stage):
     game = chamber({0: councillor(stage - 1, goods={"scroll": 1}, coins=1)})
     play(game, f"council advance.{stage}")
-    assert answers(game) == ["pass", *[str(open_) for open_ in range(1, stage + 1)]]
+    assert legal_choices(game) == ["pass", *[str(open_) for open_ in range(1, stage + 1)]]
     if stage < 4:
         assert game.why(f"privilege {stage + 1}").rule == "V-CNC-2"
 
@@ -134,16 +134,16 @@ def test_the_privileges_after_advancing_are_those_of_the_stage_entered_and_not_o
     members = at(council1=[1, 0, 0, 0], council3=[1, 0, 0, 0])
     game = chamber({0: {"members": members, "coins": 0, "goods": {"scroll": 1}}})
     play(game, "council advance.2")
-    assert answers(game) == ["pass", "1", "2"]
+    assert legal_choices(game) == ["pass", "1", "2"]
 
 
 @rule("V-CNC-2")
-def test_no_stage_is_skipped_and_nobody_goes_beyond_the_last():
+def test_no_stage_is_skipped_and_the_last_stage_is_final():
     game = chamber({0: councillor(2, cubes={"green": 8})})
-    assert answers(game) == ["pass", "advance.3", "rest"]
+    assert legal_choices(game) == ["pass", "advance.3", "rest"]
     assert game.why("council advance.2").rule == "V-CNC-2"
     assert game.why("council advance.4").rule == "V-CNC-2"
-    assert answers(chamber({0: councillor(4, cubes={"green": 8})})) == ["pass", "rest"]
+    assert legal_choices(chamber({0: councillor(4, cubes={"green": 8})})) == ["pass", "rest"]
 
 
 @rule("V-CNC-2")
@@ -151,14 +151,14 @@ def test_one_member_advances_and_the_others_stay():
     members = at(council1=[1, 2, 0, 0], council2=[1, 0, 0, 0])
     game = chamber({0: {"members": members, "coins": 0, "cubes": {"green": 2}}})
     play(game, "council advance.2")
-    assert answers(game) == ["1", "2"]
+    assert legal_choices(game) == ["1", "2"]
     play(game, "who 2")
     assert family(game)["members"]["council1"] == [1, 1, 0, 0]
     assert family(game)["members"]["council2"] == [1, 1, 0, 0]
 
 
 @rule("V-CNC-3")
-def test_resting_costs_neither_time_nor_fee_and_moves_nobody():
+def test_resting_costs_neither_time_nor_fee_and_moves_no_member():
     game = chamber({0: councillor(3, cubes={"green": 2}, goods={"scroll": 1})})
     play(game, "council rest", "privilege 1")
     assert family(game)["members"] == {**family(game)["members"], "council3": [1, 0, 0, 0]}
@@ -170,7 +170,7 @@ def test_resting_costs_neither_time_nor_fee_and_moves_nobody():
 @pytest.mark.parametrize("stage", [2, 3, 4])
 def test_resting_opens_every_privilege_up_to_the_stage_of_the_member(stage):
     game = resting(stage, {"coins": 1})
-    assert answers(game) == [str(open_) for open_ in range(1, stage + 1)]
+    assert legal_choices(game) == [str(open_) for open_ in range(1, stage + 1)]
 
 
 @rule("V-CNC-3")
@@ -178,13 +178,13 @@ def test_resting_may_use_the_stage_of_any_own_member():
     members = at(council1=[1, 0, 0, 0], council3=[0, 1, 0, 0])
     game = chamber({0: {"members": members, "coins": 0}})
     play(game, "council rest")
-    assert answers(game) == ["1", "2", "3"]
+    assert legal_choices(game) == ["1", "2", "3"]
 
 
 @rule("V-CNC-3")
-def test_nobody_rests_without_an_own_member_in_the_council():
+def test_resting_needs_an_own_member_in_the_council():
     game = chamber({0: {"cubes": {"green": 2}, "coins": 0}, 1: councillor(4)})
-    assert answers(game) == ["pass", "enter"]
+    assert legal_choices(game) == ["pass", "enter"]
     assert game.why("council rest").rule == "V-CNC-3"
 
 
@@ -208,9 +208,9 @@ def test_stage_one_gives_the_ring():
 def test_stage_two_gives_two_cubes_of_any_colours(edition, stock):
     game = resting(2, edition=edition)
     play(game, "privilege 2")
-    assert answers(game) == COLOURS
+    assert legal_choices(game) == COLOURS
     play(game, "cube green")
-    assert answers(game) == ["green", "orange", "pink"]
+    assert legal_choices(game) == ["green", "orange", "pink"]
     play(game, "cube green")
     assert family(game)["cubes"] == {"green": 2}
     assert game.data()["supply"]["green"] == stock - 2
@@ -222,7 +222,7 @@ def test_stage_two_gives_two_cubes_of_any_colours(edition, stock):
 def test_the_option_of_different_cubes_bars_two_of_one_colour(edition):
     game = resting(2, edition=edition, options={"different_cubes": True})
     play(game, "privilege 2", "cube green")
-    assert answers(game) == ["orange", "pink"]
+    assert legal_choices(game) == ["orange", "pink"]
     assert game.why("cube green").rule == "V-CNC-4"
     play(game, "cube pink")
     assert family(game)["cubes"] == {"green": 1, "pink": 1}
@@ -232,7 +232,7 @@ def test_the_option_of_different_cubes_bars_two_of_one_colour(edition):
 def test_with_different_cubes_the_last_colour_is_not_offered_first():
     game = resting(2, options={"different_cubes": True})
     play(game, "privilege 2")
-    assert answers(game) == ["brown", "green", "orange"]
+    assert legal_choices(game) == ["brown", "green", "orange"]
     assert game.why("cube pink").rule == "V-TRV-4"
 
 
@@ -249,7 +249,7 @@ def test_of_a_supply_of_one_colour_two_cubes_are_taken_only_if_they_may_be_alike
 def test_stage_three_gives_one_good_of_any_kind(good):
     game = resting(3, {"goods": {"ox": 1}})
     play(game, "privilege 3")
-    assert answers(game) == ["scroll", "wagon", "horse", "ox", "plow"]
+    assert legal_choices(game) == ["scroll", "wagon", "horse", "ox", "plow"]
     play(game, f"good {good}")
     assert family(game)["goods"] == ({"ox": 2} if good == "ox" else {"ox": 1, good: 1})
     assert family(game)["time"] == 0
@@ -274,21 +274,21 @@ def test_a_privilege_may_be_left_unused_after_entering():
 @rule("V-CNC-5", "V-CNC-4")
 def test_the_ring_is_not_offered_when_another_holds_it():
     game = resting(3, ring=1)
-    assert answers(game) == ["2", "3"]
+    assert legal_choices(game) == ["2", "3"]
     assert game.why("privilege 1").rule in ("V-CNC-4", "V-CNC-5", "V-CNC-6")
 
 
 @rule("V-CNC-5")
 def test_prestige_is_not_offered_without_a_coin_and_no_cube_stands_in_for_it():
     game = resting(4, {"cubes": {"brown": 3, "green": 3}})
-    assert answers(game) == ["1", "2", "3"]
+    assert legal_choices(game) == ["1", "2", "3"]
     assert game.why("privilege 4").rule == "V-CNC-5"
 
 
 @rule("V-CNC-5")
 def test_cubes_are_not_offered_when_the_supply_is_bare():
     game = resting(3, bag=only())
-    assert answers(game) == ["1", "3"]
+    assert legal_choices(game) == ["1", "3"]
     assert game.why("privilege 2").rule == "V-CNC-5"
 
 
@@ -296,7 +296,7 @@ def test_cubes_are_not_offered_when_the_supply_is_bare():
 def test_a_coin_spent_on_the_fee_buys_no_prestige():
     game = chamber({0: councillor(3, cubes={"green": 1}, coins=1)})
     play(game, "council advance.4")
-    assert answers(game) == ["pass", "1", "2", "3"]
+    assert legal_choices(game) == ["pass", "1", "2", "3"]
 
 
 @rule("V-CNC-5")
@@ -310,21 +310,21 @@ def test_entering_asks_for_no_privilege_when_the_ring_is_gone():
 @rule("V-CNC-5")
 def test_resting_is_not_offered_where_no_privilege_can_be_used():
     game = chamber({0: councillor(1, cubes={"green": 2})}, ring=1)
-    assert answers(game) == ["pass", "advance.2"]
+    assert legal_choices(game) == ["pass", "advance.2"]
     assert game.why("council rest").rule == "V-CNC-5"
 
 
 @rule("V-CNC-5")
 def test_who_rests_must_use_a_privilege():
     game = resting(2)
-    assert answers(game) == ["1", "2"]
+    assert legal_choices(game) == ["1", "2"]
     assert game.why("privilege pass").rule == "V-CNC-5"
 
 
 @rule("V-CNC-6")
 def test_who_holds_the_ring_cannot_take_it_again():
     game = resting(3, ring=0)
-    assert answers(game) == ["2", "3"]
+    assert legal_choices(game) == ["2", "3"]
     assert game.why("privilege 1").rule == "V-CNC-6"
 
 

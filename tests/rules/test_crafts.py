@@ -1,9 +1,9 @@
-"""V-CRF: goods by work or for a price, and the mill."""
+"""V-CRF: producing or buying goods, and the mill."""
 
 import pytest
 
 import village
-from tests.support import answers, at, family, kinds, lay, play
+from tests.builders.village import at, family, kinds, legal_choices, play, set_up
 
 rule = pytest.mark.rule
 
@@ -21,7 +21,7 @@ BUILDINGS = ["wainwright", "stables", "office", "smithy"]
 
 
 def crafts(who=0, **farm):
-    return lay("crafts", who, families={who: {"coins": 0, **farm}}, spaces=BUSY)
+    return set_up("crafts", who, families={who: {"coins": 0, **farm}}, spaces=BUSY)
 
 
 def pick(game, good):
@@ -41,7 +41,7 @@ def test_an_action_brings_one_good_of_one_building_however_many_work_there(build
 
 @rule("V-CRF-1")
 def test_the_action_ends_after_one_way():
-    """Whoever buys does not produce as well, although somebody works there."""
+    """A family that buys does not produce as well, although a member works there."""
     game = crafts(members=at(office=[1, 0, 0, 0]), cubes={"pink": 2})
     play(game, "crafts office.buy")
     assert family(game)["goods"] == {"scroll": 1}
@@ -53,7 +53,7 @@ def test_the_action_ends_after_one_way():
 def test_the_stables_ask_for_a_horse_or_an_ox(way):
     game = crafts(members=at(farm=[1, 0, 0, 0], stables=[1, 0, 0, 0]), grain=3)
     play(game, f"crafts stables.{way}")
-    assert (game.actor, game.question, sorted(answers(game))) == (0, "good", ["horse", "ox"])
+    assert (game.actor, game.question, sorted(legal_choices(game))) == (0, "good", ["horse", "ox"])
     assert game.why("good plow").rule == "V-CRF-1"
 
 
@@ -61,7 +61,7 @@ def test_the_stables_ask_for_a_horse_or_an_ox(way):
 def test_all_buildings_are_offered_with_the_ways_that_are_open():
     game = crafts(members=at(farm=[1, 0, 0, 0], smithy=[1, 0, 0, 0]), cubes={"pink": 1}, grain=2)
     trained = {f"{building}.train" for building in BUILDINGS}
-    assert set(answers(game)) == trained | {"pass", "smithy.make", "office.buy", "mill.make"}
+    assert set(legal_choices(game)) == trained | {"pass", "smithy.make", "office.buy", "mill.make"}
 
 
 @rule("V-CRF-1", "V-CRF-5")
@@ -77,8 +77,8 @@ def test_nothing_is_produced_where_no_own_member_works(building):
     """Members of others do not count, nor own members on the farm or in other buildings."""
     elsewhere = {name: [0, 0, 1, 0] for name in BUILDINGS[:2] if name != building}
     families = {0: {"members": {"farm": [2, 0, 0, 0], **elsewhere}}, 1: {"members": {building: [4, 0, 0, 0]}}}
-    game = lay("crafts", families=families, spaces=BUSY)
-    assert f"{building}.make" not in answers(game)
+    game = set_up("crafts", families=families, spaces=BUSY)
+    assert f"{building}.make" not in legal_choices(game)
     assert game.why(f"crafts {building}.make").rule == "V-CRF-2"
 
 
@@ -88,7 +88,7 @@ def test_nothing_is_produced_where_no_own_member_works(building):
 def test_any_member_of_the_farm_can_be_trained(building, generation):
     game = crafts(members=at(farm=[1, 1, 1, 1]))
     play(game, f"crafts {building}.train")
-    assert (game.question, answers(game)) == ("train", ["1", "2", "3", "4"])
+    assert (game.question, legal_choices(game)) == ("train", ["1", "2", "3", "4"])
     play(game, f"train {generation}")
     trained = [1 if g == generation else 0 for g in (1, 2, 3, 4)]
     assert family(game)["members"][building] == trained
@@ -99,15 +99,15 @@ def test_any_member_of_the_farm_can_be_trained(building, generation):
 def test_only_a_member_of_the_farm_can_be_trained():
     game = crafts(members=at(farm=[1, 0, 1, 0], office=[0, 1, 0, 0], bag=[0, 0, 0, 1]))
     play(game, "crafts smithy.train")
-    assert answers(game) == ["1", "3"]
+    assert legal_choices(game) == ["1", "3"]
     assert game.why("train 2").rule == game.why("train 4").rule == "V-CRF-2"
 
 
 @rule("V-CRF-2", "V-TRN-4")
 @pytest.mark.parametrize("building", BUILDINGS)
-def test_with_nobody_on_the_farm_nobody_is_trained(building):
+def test_without_a_member_on_the_farm_none_is_trained(building):
     game = crafts(members={"smithy": [1, 0, 0, 0], "bag": [1, 0, 0, 0], "window1": [1, 0, 0, 0]})
-    assert answers(game) == ["pass", "smithy.make"]
+    assert legal_choices(game) == ["pass", "smithy.make"]
     assert game.why(f"crafts {building}.train").rule == "V-CRF-2"
 
 
@@ -116,7 +116,7 @@ def test_with_nobody_on_the_farm_nobody_is_trained(building):
 def test_the_new_craftsman_may_stop_after_training_and_pays_for_training_alone(building, good, train, make):
     game = crafts()
     play(game, f"crafts {building}.train")
-    assert (game.question, sorted(answers(game))) == ("make", ["make", "pass"])
+    assert (game.question, sorted(legal_choices(game))) == ("make", ["make", "pass"])
     play(game, "make pass")
     farm = family(game)
     assert (farm["time"], farm["goods"], farm["members"][building]) == (train, {}, [1, 0, 0, 0])
@@ -135,9 +135,9 @@ def test_the_new_craftsman_may_produce_at_once_and_pays_for_both(building, good,
 
 @rule("V-CRF-2", "V-CRF-3")
 @pytest.mark.parametrize("building", BUILDINGS)
-def test_one_may_train_first_by_choice_although_somebody_works_there_already(building):
+def test_a_player_may_train_a_second_member_at_the_same_workshop(building):
     game = crafts(members={"farm": [2, 0, 0, 0], building: [1, 0, 0, 0]})
-    assert {f"{building}.train", f"{building}.make"} <= set(answers(game))
+    assert {f"{building}.train", f"{building}.make"} <= set(legal_choices(game))
     play(game, f"crafts {building}.train", "make pass")
     assert family(game)["members"][building] == [2, 0, 0, 0]
 
@@ -156,7 +156,7 @@ def test_a_member_trained_earlier_produces_for_the_production_time_alone_and_sta
 @rule("V-CRF-3")
 def test_a_building_has_room_for_any_number_of_own_and_other_members():
     crowd = at(farm=[0, 0, 0, 1], smithy=[4, 3, 2, 1])
-    game = lay("crafts", families={0: {"members": crowd}, 1: {"members": at(smithy=[4, 3, 2, 2])}}, spaces=BUSY)
+    game = set_up("crafts", families={0: {"members": crowd}, 1: {"members": at(smithy=[4, 3, 2, 2])}}, spaces=BUSY)
     play(game, "crafts smithy.train", "make pass")
     assert family(game)["members"] == {"smithy": [4, 3, 2, 2]}
 
@@ -197,7 +197,7 @@ def test_goods_can_be_bought_without_a_member_and_without_time(building, good, p
 )
 def test_what_cannot_be_paid_cannot_be_bought_even_by_those_who_work_there(building, purse):
     game = crafts(members={"farm": [1, 0, 0, 0], building: [1, 0, 0, 0]}, **purse)
-    assert f"{building}.buy" not in answers(game)
+    assert f"{building}.buy" not in legal_choices(game)
     assert game.why(f"crafts {building}.buy").rule == "V-CRF-4"
 
 
@@ -215,26 +215,26 @@ def test_the_mill_turns_two_time_and_two_grain_into_two_coins(before, left):
 @rule("V-CRF-5")
 def test_the_mill_needs_no_member_at_all():
     game = crafts(grain=2, members=at(bag=[4, 0, 0, 0]))
-    assert answers(game) == ["pass", "mill.make"]
+    assert legal_choices(game) == ["pass", "mill.make"]
 
 
 @rule("V-CRF-5", "V-TRN-4")
 @pytest.mark.parametrize("grain", [0, 1])
 def test_the_mill_does_not_run_on_less_than_two_grain(grain):
     game = crafts(grain=grain, coins=9)
-    assert "mill.make" not in answers(game)
+    assert "mill.make" not in legal_choices(game)
     assert game.why("crafts mill.make").rule == "V-CRF-5"
 
 
 @rule("V-CRF-5")
 @pytest.mark.parametrize("token", ["crafts mill.train", "crafts mill.buy"])
-def test_nobody_is_trained_at_the_mill_and_nothing_is_bought_there(token):
+def test_the_mill_trains_no_member_and_sells_nothing(token):
     game = crafts(grain=5, coins=9)
     with pytest.raises(village.IllegalMove):
         game.play(token)
 
 
 @rule("V-CRF-5")
-def test_nobody_may_stand_at_the_mill():
+def test_no_member_may_be_at_the_mill():
     with pytest.raises(village.BadPosition):
         crafts(members=at(mill=[1, 0, 0, 0]))

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import village
-from tests.support import answers, family, kinds, lay, play
+from tests.builders.village import family, kinds, legal_choices, play, set_up
 
 rule = pytest.mark.rule
 
@@ -51,7 +51,7 @@ def test_a_tile_costs_what_it_demands_and_is_worth_its_prestige(tile):
     goods, grain = DEMANDS[tile]
     farm = {"goods": goods, "grain": grain, "coins": 0}
     table = {"boxes": ("customers",), "stalls": [tile], "spaces": {"grain": {"pink": 2, "green": 1}}}
-    game = lay("market_day", families={0: farm, 1: {"coins": 0}}, **table)
+    game = set_up("market_day", families={0: farm, 1: {"coins": 0}}, **table)
     play(game, "market stall.1")
     assert (family(game)["goods"], family(game)["grain"]) == ({}, 0)
     assert game.scores()[0]["lines"]["customers"] == STARS[tile]
@@ -64,7 +64,7 @@ def test_a_tile_costs_what_it_demands_and_is_worth_its_prestige(tile):
 
 def nobody_serves(farm, table):
     """Whether the market day is over without a question."""
-    return lay("market_day", families={0: farm, 1: {"coins": 0}}, **table).question != "market"
+    return set_up("market_day", families={0: farm, 1: {"coins": 0}}, **table).question != "market"
 
 
 @rule("C-3")
@@ -73,26 +73,26 @@ def test_they_follow_the_market_in_every_respect():
     farm = {"goods": {"horse": 2, "ox": 2}, "cubes": {"green": 1}, "coins": 0}
     table = {"boxes": ("customers",), "stalls": ["horse", "horse+ox", "plow"], "line": ["wagon2", "ox"]}
     spaces = {"grain": {"pink": 2, "green": 1}}
-    game = lay("market_day", families={0: farm, 1: {"coins": 0}}, spaces=spaces, **table)
+    game = set_up("market_day", families={0: farm, 1: {"coins": 0}}, spaces=spaces, **table)
     events = play(game, "market stall.1", "market stall.2")
     assert (family(game)["time"], family(game)["cubes"]) == (1, {})
     assert kinds(events).count("move_up") == 2
     assert game.data()["stalls"] == ["wagon2", "ox", "plow"]
-    assert "scroll+plow" in answers(game)
+    assert "scroll+plow" in legal_choices(game)
 
 
 @rule("C-3")
 @pytest.mark.parametrize(("prestige", "title"), [(39, "apprentice"), (40, "journeyman"), (80, "polymath")])
 def test_against_the_rival_nothing_changes(prestige, title):
     farm = {"prestige": prestige, "coins": 0}
-    game = lay(seats=1, boxes=("customers",), spaces={"grain": {"pink": 2, "green": 1}}, families={0: farm})
+    game = set_up(seats=1, boxes=("customers",), spaces={"grain": {"pink": 2, "green": 1}}, families={0: farm})
     assert game.scores()[0]["title"] == title
 
 
 @rule("C-3")
 def test_the_rival_takes_one_of_them_like_any_other():
     spaces = {"market": {"pink": 1}, "travel": {"pink": 1, "brown": 1, "green": 1}}
-    game = lay(seats=1, boxes=("customers",), spaces=spaces, stalls=["wagon2", "ox", "plow"])
+    game = set_up(seats=1, boxes=("customers",), spaces=spaces, stalls=["wagon2", "ox", "plow"])
     events = play(game, "turn travel.pink")
     assert {"kind": "rival_serve", "seat": 0, "customer": "wagon2", "stall": 1} in events
 
@@ -104,7 +104,7 @@ def test_example_17_two_wagons():
     farm = {"goods": {"wagon": 3}, "coins": 0}
     spaces = {"market": {"pink": 1}, "grain": {"pink": 2, "green": 1}}
     table = {"boxes": ("goals", "customers"), "stalls": ["horse", "wagon2", "plow"], "spaces": spaces}
-    game = lay(families={0: farm, 1: {"coins": 0}}, **table)
+    game = set_up(families={0: farm, 1: {"coins": 0}}, **table)
     play(game, "turn market.pink", "market stall.2")
     assert family(game)["goods"] == {"wagon": 1}
     assert game.scores()[0]["lines"]["customers"] == 4

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.support import answers, at, family, lay
+from tests.builders.village import at, family, legal_choices, set_up
 
 rule = pytest.mark.rule
 
@@ -20,7 +20,7 @@ SPACES = {"council": 2, "crafts": 2, "travel": 1, "church": 2, "farm": 2}  # of 
 def dying(members, due=1, seats=2, others=None, **board):
     """The turn of seat 0 is over, and so are lives."""
     mine = {"members": members, "due": due}
-    return lay("end_turn", below=[], seats=seats, families={0: mine, **(others or {})}, **{"spaces": BOARD, **board})
+    return set_up("end_turn", below=[], seats=seats, families={0: mine, **(others or {})}, **{"spaces": BOARD, **board})
 
 
 def remembered(profession, free=0):
@@ -54,11 +54,11 @@ def test_one_of_the_lowest_visible_generation_dies_and_the_player_chooses_the_pl
 )
 def test_every_building_city_stage_and_window_is_a_place_of_its_own(places):
     game = dying({place: [1, 0, 0, 0] for place in places})
-    assert answers(game) == [f"{place}.1" for place in places]
+    assert legal_choices(game) == [f"{place}.1" for place in places]
 
 
 @rule("V-DTH-1")
-def test_members_of_one_generation_at_one_place_are_one_answer_and_one_of_them_dies():
+def test_members_of_one_generation_at_one_place_are_one_move_and_one_of_them_dies():
     game = dying(at(farm=[4, 2, 0, 0]))
     assert family(game)["members"]["farm"] == [3, 2, 0, 0]
     assert family(game)["members"]["chronicle.farm"] == [1, 0, 0, 0]
@@ -97,7 +97,7 @@ def test_members_of_other_families_do_not_die():
 
 @rule("V-DTH-1")
 @pytest.mark.parametrize("due", [1, 2])
-def test_who_has_no_visible_member_loses_nobody_and_the_crossing_is_spent(due):
+def test_a_family_without_visible_members_loses_none_and_the_crossing_is_spent(due):
     game = dying(at(bag=[2, 0, 0, 0]), due=due)
     assert family(game)["members"]["bag"] == [2, 0, 0, 0]
     assert family(game)["due"] == 0
@@ -105,10 +105,10 @@ def test_who_has_no_visible_member_loses_nobody_and_the_crossing_is_spent(due):
 
 
 @rule("V-DTH-1")
-def test_each_death_looks_anew_for_the_lowest_generation():
+def test_each_death_looks_again_for_the_lowest_generation():
     game = dying(at(farm=[0, 1, 0, 0], office=[1, 0, 0, 0], smithy=[0, 1, 0, 0]), due=2)
     assert family(game)["members"]["chronicle.crafts"] == [1, 0, 0, 0]
-    assert answers(game) == ["farm.2", "smithy.2"]
+    assert legal_choices(game) == ["farm.2", "smithy.2"]
 
 
 @rule("V-DTH-2")
@@ -135,7 +135,7 @@ def test_where_the_profession_is_full_the_dead_go_to_a_grave_although_others_hav
 
 
 @rule("V-DTH-2")
-def test_nobody_chooses_a_grave_while_the_chronicle_has_space():
+def test_a_grave_cannot_be_chosen_while_the_chronicle_has_space():
     game = dying(at(farm=[1, 0, 0, 0]), others={1: buried(1)})
     assert family(game)["members"]["chronicle.farm"] == [1, 0, 0, 0]
     assert (game.actor, game.question) == (1, "turn")
@@ -173,8 +173,8 @@ def test_the_dead_keep_their_places_when_a_new_round_begins():
 @rule("V-DTH-4")
 def test_the_dead_do_not_come_home():
     members = at(office=[1, 0, 0, 0], grave=[1, 0, 0, 0], chronicle__crafts=[1, 0, 0, 0])
-    game = lay("family", families={0: {"members": members}}, spaces=BOARD)
-    assert answers(game) == ["pass", "birth", "home.office.1"]
+    game = set_up("family", families={0: {"members": members}}, spaces=BOARD)
+    assert legal_choices(game) == ["pass", "birth", "home.office.1"]
 
 
 @rule("V-DTH-4", "V-SCO-4")

@@ -3,7 +3,7 @@
 import pytest
 
 import village
-from tests.support import answers, at, family, kinds, lay, play
+from tests.builders.village import at, family, kinds, legal_choices, play, set_up
 
 rule = pytest.mark.rule
 
@@ -29,7 +29,7 @@ def ending(mine=None, other=None, **board):
     """The turn of seat 0 is about to end with a death that fills the last free grave."""
     first = {"members": at(farm=[3, 0, 0, 0]), "due": 1, "coins": 0, **(mine or {})}
     second = {"members": NEARLY_BURIED, "coins": 0, **(other or {})}
-    return lay("harvest", families={0: first, 1: second}, **{"spaces": CUBES, **board})
+    return set_up("harvest", families={0: first, 1: second}, **{"spaces": CUBES, **board})
 
 
 def three(who=0, families=None, **board):
@@ -40,7 +40,7 @@ def three(who=0, families=None, **board):
         "due": 1,
         "members": at(farm=[1, 1, 0, 0], grave=[3, 0, 0, 0], chronicle__farm=[0, 2, 1, 0]),
     }
-    return lay("harvest", who, seats=3, families=farms, **{"spaces": CUBES, **board})
+    return set_up("harvest", who, seats=3, families=farms, **{"spaces": CUBES, **board})
 
 
 def market_day(who, *aged):
@@ -50,19 +50,19 @@ def market_day(who, *aged):
         farms[seat] = {"coins": 0, "grain": 5, "time": 9 if seat in aged else 0, "cubes": {"green": 3}}
     farms[2]["members"] = at(farm=[1, 0, 0, 0], grave=[3, 0, 0, 0], chronicle__farm=[0, 3, 0, 0])
     stalls = ["grain2", "grain3", "grain3", "grain4"]
-    return lay("market_day", who, seats=3, families=farms, stalls=stalls, spaces=CUBES, chance="seeded")
+    return set_up("market_day", who, seats=3, families=farms, stalls=stalls, spaces=CUBES, chance="seeded")
 
 
 def free_turn(mine=None, **board):
     """A last turn of seat 0 while no cube lies on the board."""
     farm = {"coins": 0, **(mine or {})}
-    return lay(
+    return set_up(
         families={0: farm, 1: {"members": at(farm=[0, 0, 1, 0], grave=[3, 0, 0, 0])}}, trigger=1, last_turns=0, **board
     )
 
 
 def last_turns(game):
-    """Who is on turn until the game is over, if everybody takes a cube and declines."""
+    """Return the order of turns until the game is over, if every player takes a cube and declines."""
     seats = []
     while not game.over:
         seats.append(game.actor)
@@ -110,7 +110,7 @@ def test_while_a_grave_and_a_chronicle_space_are_free_the_game_goes_on(other):
 
 @rule("V-END-1")
 def test_the_turn_that_brings_the_end_is_finished_first():
-    game = lay(
+    game = set_up(
         families={0: {"members": at(farm=[2, 0, 0, 0]), "time": 8, "coins": 0}, 1: {"members": NEARLY_BURIED}},
         spaces={**CUBES, "grain": {"plague": 1}},
     )
@@ -165,7 +165,7 @@ def test_if_the_opener_triggered_it_on_the_market_only_the_others_take_a_last_tu
 
 @rule("V-END-3")
 @pytest.mark.parametrize(("who", "trigger", "order"), [(0, 1, [1, 2, 0]), (0, 2, [1, 2, 0]), (1, 2, [2, 0, 1])])
-def test_if_another_triggered_it_on_the_market_everybody_takes_a_last_turn_and_the_opener_is_last(who, trigger, order):
+def test_if_another_player_triggers_the_end_on_a_market_day_all_take_a_last_turn(who, trigger, order):
     game = market_day(who, trigger)
     before = ["market pass"] * (trigger - who)
     play(game, *before, "market stall.1", *["market pass"] * (3 - len(before)))
@@ -178,7 +178,7 @@ def test_a_death_of_the_opener_after_the_market_day_counts_as_its_own_trigger():
     """The plague cube that opened the day kills only at the end of the turn."""
     families = {0: {"members": at(farm=[2, 0, 0, 0]), "time": 8}, 1: {"members": NEARLY_BURIED, "grain": 2}}
     spaces = {**CUBES, "market": {"plague": 1}}
-    game = lay(families=families, spaces=spaces, stalls=["grain2"], chance="seeded")
+    game = set_up(families=families, spaces=spaces, stalls=["grain2"], chance="seeded")
     play(game, "turn market.plague")
     assert (game.question, game.data()["trigger"]) == ("market", None)
     play(game, "market pass")
@@ -189,11 +189,11 @@ def test_a_death_of_the_opener_after_the_market_day_counts_as_its_own_trigger():
 def test_while_cubes_are_left_a_last_turn_takes_a_cube_or_uses_the_well():
     game = ending(other={"cubes": {"brown": 3}})
     play(game, "harvest pass")
-    assert answers(game) == ["well.brown", "grain.pink", "family.pink", "church.pink"]
+    assert legal_choices(game) == ["well.brown", "grain.pink", "family.pink", "church.pink"]
     play(game, "turn well.brown")
     assert family(game, 1)["cubes"] == {}
     assert game.question == "action"
-    assert "pass" not in answers(game)
+    assert "pass" not in legal_choices(game)
 
 
 @rule("V-END-4")
@@ -239,7 +239,7 @@ def test_the_own_costs_of_the_free_action_are_paid_as_usual():
 def test_a_chosen_free_action_must_be_carried_out():
     game = free_turn({"cubes": {"brown": 1}})
     play(game, "action church")
-    assert answers(game) == ["brown", "time"]
+    assert legal_choices(game) == ["brown", "time"]
     assert game.why("church pass").rule == "V-END-4"
 
 
@@ -323,7 +323,7 @@ def test_also_when_the_trigger_turn_emptied_the_board_exactly_one_mass_is_said()
 @rule("V-END-6")
 def test_a_later_death_that_fills_the_chronicle_does_not_change_who_triggered():
     mine = {"members": at(north1=[1, 0, 0, 0], farm=[0, 1, 0, 0], grave=[3, 0, 0, 0]), "due": 1}
-    game = lay("harvest", families={0: mine, 1: {"members": ALL_BUT_TRAVEL}}, trigger=1, last_turns=0)
+    game = set_up("harvest", families={0: mine, 1: {"members": ALL_BUT_TRAVEL}}, trigger=1, last_turns=0)
     events = play(game, "harvest pass")
     assert family(game)["members"]["chronicle.travel"] == [1, 0, 0, 0]
     assert "trigger" not in kinds(events)
@@ -331,7 +331,7 @@ def test_a_later_death_that_fills_the_chronicle_does_not_change_who_triggered():
 
 
 @rule("V-END-6", "V-DTH-3")
-def test_a_later_death_in_the_final_turns_gives_nobody_another_turn():
+def test_a_later_death_in_the_final_turns_gives_no_player_another_turn():
     game = three(0, {1: {"time": 8}}, spaces={**CUBES, "grain": {"plague": 1}})
     play(game, "harvest pass", "turn grain.plague", "harvest pass")
     assert family(game, 1)["members"]["gone"] == [1, 0, 0, 0]
@@ -346,7 +346,7 @@ def test_of_two_triggers_on_one_market_day_the_first_counts():
     traveller = at(north1=[1, 0, 0, 0], farm=[0, 1, 0, 0], grave=[2, 0, 0, 0])
     families = {0: {**sellers, "members": traveller}, 1: {**sellers, "members": ALL_BUT_TRAVEL}}
     stalls = ["grain2", "grain3", "grain3"]
-    game = lay("market_day", families=families, spaces=CUBES, stalls=stalls, chance="seeded")
+    game = set_up("market_day", families=families, spaces=CUBES, stalls=stalls, chance="seeded")
     play(game, "market stall.1", "market stall.2", "market stall.3")
     assert family(game)["members"]["chronicle.travel"] == [1, 0, 0, 0]
     assert game.data()["trigger"] == 1

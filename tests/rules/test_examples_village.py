@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.support import answers, at, family, kinds, lay, play
+from tests.builders.village import at, family, kinds, legal_choices, play, set_up
 
 rule = pytest.mark.rule
 
@@ -19,7 +19,7 @@ def test_a_market_day_with_three_players():
     }
     stalls = ["horse+plow", "grain3", "scroll+grain", "plow"]
     line = ["wagon", "ox", "horse", "grain4", "scroll2"]
-    game = lay("market_day", seats=3, families=families, stalls=stalls, line=line, spaces=BOARD)
+    game = set_up("market_day", seats=3, families=families, stalls=stalls, line=line, spaces=BOARD)
 
     play(game, "market stall.1")
     assert (family(game)["time"], family(game)["cubes"], game.actor) == (0, {"green": 2}, 1)
@@ -39,7 +39,7 @@ def test_a_market_day_with_three_players():
 @rule("V-TRV-1", "V-TRV-2", "V-TRV-3")
 def test_a_journey_to_the_north():
     """Worked example 5: two time, a wagon and two brown; a marker and three prestige."""
-    game = lay("travel", families={0: {"goods": {"wagon": 1}, "cubes": {"brown": 2}, "coins": 0}}, spaces=BOARD)
+    game = set_up("travel", families={0: {"goods": {"wagon": 1}, "cubes": {"brown": 2}, "coins": 0}}, spaces=BOARD)
     play(game, "travel send.north1")
     assert (family(game)["time"], family(game)["goods"], family(game)["cubes"]) == (2, {}, {})
     assert family(game)["members"]["north1"] == [1, 0, 0, 0]
@@ -57,14 +57,14 @@ def test_a_journey_to_the_north():
     ],
 )
 def test_the_church_of_the_chronicle_is_full(token, rest):
-    """Worked example 7: who dies in church is buried, anybody else of the generation is remembered."""
+    """Worked example 7: a member that dies in church is buried, others of the generation enter the chronicle."""
     members = at(farm=[1, 1, 0, 0], smithy=[1, 0, 0, 0], council1=[1, 0, 0, 0], window2=[1, 0, 0, 0])
     families = {
         0: {"members": members, "due": 1},
         1: {"members": at(farm=[1, 0, 0, 0], chronicle__church=[2, 0, 0, 0])},
     }
-    game = lay("end_turn", below=[], seats=3, families=families, spaces=BOARD)
-    assert answers(game) == ["farm.1", "smithy.1", "council1.1", "window2.1"]
+    game = set_up("end_turn", below=[], seats=3, families=families, spaces=BOARD)
+    assert legal_choices(game) == ["farm.1", "smithy.1", "council1.1", "window2.1"]
     play(game, token)
     assert family(game)["members"][rest] == [1, 0, 0, 0]
 
@@ -77,11 +77,11 @@ def test_a_mass_with_three_players():
         1: {"members": at(bag=[1, 0, 0, 0]), "coins": 0},
         2: {"members": at(bag=[1, 0, 0, 0], window2=[0, 1, 0, 0]), "coins": 1, "grain": 4},
     }
-    game = lay("mass", seats=3, families=families, below=[["over", 0, 0]])
+    game = set_up("mass", seats=3, families=families, below=[["over", 0, 0]])
 
-    assert (game.actor, answers(game)) == (0, ["pass", "2"])
+    assert (game.actor, legal_choices(game)) == (0, ["pass", "2"])
     play(game, "buy 2")
-    assert (game.actor, answers(game)) == (2, ["pass", "1"])
+    assert (game.actor, legal_choices(game)) == (2, ["pass", "1"])
     events = play(game, "buy 1", "monk monk", "monk 1.1")
     assert kinds(events) == ["bought", "monk", "called"]
     assert game.actor == 0
@@ -115,7 +115,7 @@ def test_a_final_scoring():
         "served": ["horse+plow", "wagon+plow", "scroll+horse"],
         "coins": 2,
     }  # fmt: skip
-    score = lay(seats=3, families={0: mine}).scores()[0]
+    score = set_up(seats=3, families={0: mine}).scores()[0]
     assert score["lines"] == {
         "travel": 6, "council": 2, "church": 6, "chronicle": 7, "customers": 16, "coins": 2, "prestige": 0,
     }  # fmt: skip
@@ -126,7 +126,7 @@ def test_a_final_scoring():
 def test_the_last_stage_of_the_council():
     """Worked example 11: exactly one coin for three prestige, not twice in one action."""
     families = {0: {"members": at(council4=[1, 0, 0, 0]), "coins": 5}}
-    game = lay("council", families=families, spaces=BOARD)
+    game = set_up("council", families=families, spaces=BOARD)
     play(game, "council rest", "privilege 4")
     assert (family(game)["coins"], family(game)["prestige"]) == (4, 3)
     assert (game.actor, game.question) == (1, "turn")

@@ -1,9 +1,9 @@
-"""V-FAM: a birth, or somebody comes home."""
+"""V-FAM: a birth, or a member comes home."""
 
 import pytest
 
 import village
-from tests.support import answers, at, family, kinds, lay, play
+from tests.builders.village import at, family, kinds, legal_choices, play, set_up
 
 rule = pytest.mark.rule
 
@@ -28,7 +28,7 @@ AWAY = [
     ],
 )
 def test_the_lowest_generation_of_the_reserve_is_born_to_the_farm(born, child):
-    game = lay("family", families={0: {"members": at(farm=born)}}, spaces=BUSY)
+    game = set_up("family", families={0: {"members": at(farm=born)}}, spaces=BUSY)
     play(game, "family birth")
     born[child - 1] += 1
     assert family(game)["members"]["farm"] == born
@@ -37,15 +37,15 @@ def test_the_lowest_generation_of_the_reserve_is_born_to_the_farm(born, child):
 @rule("V-FAM-1")
 @pytest.mark.parametrize(("farm", "left"), [([4, 0, 0, 0], [0, 2, 2, 2]), ([4, 3, 2, 1], [0, 0, 0, 0])])
 def test_exactly_one_member_leaves_the_reserve(farm, left):
-    game = lay("family", families={0: {"members": at(farm=farm)}}, spaces=BUSY)
+    game = set_up("family", families={0: {"members": at(farm=farm)}}, spaces=BUSY)
     play(game, "family birth")
     assert family(game)["members"].get("reserve", [0, 0, 0, 0]) == left
 
 
 @rule("V-FAM-1")
-def test_a_child_comes_to_the_farm_even_if_nobody_is_at_home_and_costs_nothing():
+def test_a_child_comes_to_an_empty_farm_and_costs_nothing():
     away = {"members": at(office=[4, 0, 0, 0]), "coins": 0, "time": 9}
-    game = lay("family", families={0: away}, spaces=BUSY)
+    game = set_up("family", families={0: away}, spaces=BUSY)
     events = play(game, "family birth")
     assert family(game)["members"]["farm"] == [0, 1, 0, 0]
     assert (family(game)["time"], kinds(events)) == (9, ["birth"])
@@ -53,22 +53,22 @@ def test_a_child_comes_to_the_farm_even_if_nobody_is_at_home_and_costs_nothing()
 
 @rule("V-FAM-1")
 def test_which_child_is_born_is_not_a_choice():
-    game = lay("family", families={0: {"members": at(farm=[4, 2, 1, 1])}}, spaces=BUSY)
-    assert answers(game) == ["pass", "birth"]
+    game = set_up("family", families={0: {"members": at(farm=[4, 2, 1, 1])}}, spaces=BUSY)
+    assert legal_choices(game) == ["pass", "birth"]
 
 
 @rule("V-FAM-1", "V-TRN-4")
-def test_with_an_empty_reserve_nobody_is_born():
+def test_with_an_empty_reserve_there_is_no_birth():
     grown = {"members": at(farm=[3, 3, 2, 2], office=[1, 0, 0, 0])}
-    game = lay("family", families={0: grown}, spaces=BUSY)
-    assert answers(game) == ["pass", "home.office.1"]
+    game = set_up("family", families={0: grown}, spaces=BUSY)
+    assert legal_choices(game) == ["pass", "home.office.1"]
     assert game.why("family birth").rule == "V-FAM-1"
 
 
 @rule("V-FAM-2")
 @pytest.mark.parametrize("place", AWAY)
 def test_a_member_comes_home_from_any_place_of_the_board(place):
-    game = lay("family", families={0: {"members": {"farm": [1, 0, 0, 0], place: [0, 0, 1, 0]}}}, spaces=BUSY)
+    game = set_up("family", families={0: {"members": {"farm": [1, 0, 0, 0], place: [0, 0, 1, 0]}}}, spaces=BUSY)
     play(game, f"family home.{place}.3")
     assert family(game)["members"]["farm"] == [1, 0, 1, 0]
     assert place not in family(game)["members"]
@@ -77,7 +77,7 @@ def test_a_member_comes_home_from_any_place_of_the_board(place):
 @rule("V-FAM-2")
 def test_one_member_comes_home_and_the_others_stay():
     away = {"members": at(farm=[1, 0, 0, 0], smithy=[2, 1, 0, 0], window2=[1, 0, 0, 0])}
-    game = lay("family", families={0: away}, spaces=BUSY)
+    game = set_up("family", families={0: away}, spaces=BUSY)
     play(game, "family home.smithy.1")
     members = family(game)["members"]
     assert (members["farm"], members["smithy"], members["window2"]) == ([2, 0, 0, 0], [1, 1, 0, 0], [1, 0, 0, 0])
@@ -85,16 +85,16 @@ def test_one_member_comes_home_and_the_others_stay():
 
 
 @rule("V-FAM-2")
-def test_every_place_and_generation_is_an_answer_of_its_own():
+def test_every_place_and_generation_is_a_separate_move():
     away = {"members": at(farm=[1, 1, 0, 0], smithy=[2, 1, 0, 0], north2=[0, 0, 1, 0], window4=[0, 0, 0, 1])}
-    game = lay("family", families={0: away}, spaces=BUSY)
-    assert answers(game) == ["pass", "birth", "home.smithy.1", "home.smithy.2", "home.north2.3", "home.window4.4"]
+    game = set_up("family", families={0: away}, spaces=BUSY)
+    assert legal_choices(game) == ["pass", "birth", "home.smithy.1", "home.smithy.2", "home.north2.3", "home.window4.4"]
 
 
 @rule("V-FAM-2")
 def test_coming_home_stands_in_place_of_the_birth_and_costs_nothing():
     away = {"members": at(farm=[3, 0, 0, 0], council3=[1, 0, 0, 0]), "time": 9, "coins": 2}
-    game = lay("family", families={0: away}, spaces=BUSY)
+    game = set_up("family", families={0: away}, spaces=BUSY)
     events = play(game, "family home.council3.1")
     assert kinds(events) == ["home"]
     assert family(game)["members"] == {"farm": [4, 0, 0, 0], "reserve": [0, 3, 2, 2]}
@@ -103,9 +103,9 @@ def test_coming_home_stands_in_place_of_the_birth_and_costs_nothing():
 
 @rule("V-FAM-2")
 @pytest.mark.parametrize("place", ["bag", "grave", "chronicle.church", "chronicle.farm"])
-def test_nobody_comes_home_from_the_black_bag_or_from_the_dead(place):
-    game = lay("family", families={0: {"members": {"farm": [1, 0, 0, 0], place: [1, 0, 0, 0]}}}, spaces=BUSY)
-    assert answers(game) == ["pass", "birth"]
+def test_members_in_the_black_bag_and_dead_members_do_not_come_home(place):
+    game = set_up("family", families={0: {"members": {"farm": [1, 0, 0, 0], place: [1, 0, 0, 0]}}}, spaces=BUSY)
+    assert legal_choices(game) == ["pass", "birth"]
     with pytest.raises(village.IllegalMove):
         game.play(f"family home.{place}.1")
 
@@ -113,21 +113,21 @@ def test_nobody_comes_home_from_the_black_bag_or_from_the_dead(place):
 @rule("V-FAM-2")
 def test_only_own_members_come_home():
     other = {"members": at(smithy=[4, 0, 0, 0])}
-    game = lay("family", families={1: other}, spaces=BUSY)
-    assert answers(game) == ["pass", "birth"]
+    game = set_up("family", families={1: other}, spaces=BUSY)
+    assert legal_choices(game) == ["pass", "birth"]
     assert game.why("family home.smithy.1").rule == "V-FAM-2"
 
 
 @rule("V-FAM-2")
 @pytest.mark.parametrize("token", ["home.smithy.2", "home.office.1"])
 def test_a_member_that_is_not_there_cannot_come_home(token):
-    game = lay("family", families={0: {"members": at(farm=[1, 0, 0, 0], smithy=[1, 0, 0, 0])}}, spaces=BUSY)
+    game = set_up("family", families={0: {"members": at(farm=[1, 0, 0, 0], smithy=[1, 0, 0, 0])}}, spaces=BUSY)
     assert game.why(f"family {token}").rule == "V-FAM-2"
 
 
 @rule("V-FAM-2")
 def test_the_markers_of_a_traveller_stay_in_their_cities():
     traveller = {"members": at(farm=[3, 0, 0, 0], north2=[1, 0, 0, 0]), "markers": ["north1", "north2"]}
-    game = lay("family", families={0: traveller}, spaces=BUSY)
+    game = set_up("family", families={0: traveller}, spaces=BUSY)
     play(game, "family home.north2.1")
     assert family(game)["markers"] == ["north1", "north2"]

@@ -1,11 +1,11 @@
-"""G-ANY, G-S, G-G: what has to be true for each goal."""
+"""G-ANY, G-S, G-G: the condition of each goal."""
 
 import pytest
 
 import village
-from tests.goals import CUBES, hands, points
-from tests.inn import stacks
-from tests.support import at, family, lay, play, take
+from tests.builders.goals import CUBES, hands, points
+from tests.builders.inn import stacks
+from tests.builders.village import at, family, play, set_up, take
 
 rule = pytest.mark.rule
 
@@ -29,7 +29,7 @@ def holding(card, families, question="turn", **table):
     gold = card if card not in SILVER else "globetrotter"
     boxes = table.pop("boxes", ("inn", "goals"))
     goals = hands([silver], [gold])
-    return lay(question, boxes=boxes, goals=goals, families=families, **{"spaces": CUBES, **table})
+    return set_up(question, boxes=boxes, goals=goals, families=families, **{"spaces": CUBES, **table})
 
 
 def farm(pieces):
@@ -194,9 +194,9 @@ def test_only_members_of_the_own_family_count(card, members):
 
 
 @rule("G-ANY-3", "G-SOL-1")
-def test_the_members_of_the_rival_belong_to_nobody():
+def test_the_members_of_the_rival_belong_to_no_seat():
     crowds = {"windows": [3, 4, 3, 4], "waiting": [0, 0, 0, 0]}
-    game = lay(seats=1, boxes=("goals",), goals=hands(["writer"], ["saint"]), solo=crowds, spaces=CUBES)
+    game = set_up(seats=1, boxes=("goals",), goals=hands(["writer"], ["saint"]), solo=crowds, spaces=CUBES)
     assert points(game) == 0
 
 
@@ -222,7 +222,7 @@ def test_example_7_master():
 
 
 def bard(members, filled, **table):
-    """Seat 0 owns the Bard and somebody of it dies at the end of its turn."""
+    """Return a game in which seat 0 owns the Bard and one of its members dies at the end of its turn."""
     others = {"members": {"farm": [1, 0, 0, 0], **filled}, "coins": 0}
     dying = {"members": members, "due": 1, "coins": 0}
     inn = stacks(owned={0: ["bard"]})

@@ -5,9 +5,9 @@ import json
 import pytest
 
 import village
-from tests.goals import CUBES, GOLD, SILVER, goals_of, hands, points
-from tests.inn import stacks
-from tests.support import kinds, lay, play
+from tests.builders.goals import CUBES, GOLD, SILVER, goals_of, hands, points
+from tests.builders.inn import stacks
+from tests.builders.village import kinds, play, set_up
 
 rule = pytest.mark.rule
 
@@ -28,13 +28,13 @@ def test_only_the_owner_sees_a_goal():
 @rule("G-SEC-1")
 def test_a_reached_goal_is_seen_by_all():
     goals = hands(["farmer", "scholar"], ["merchant", "saint"], [["gold"], []])
-    game = lay(boxes=("goals",), goals=goals, spaces=CUBES)
+    game = set_up(boxes=("goals",), goals=goals, spaces=CUBES)
     assert game.view(1)["goals"] == hands(["covered", "scholar"], ["merchant", "saint"], [["gold"], []])
     assert game.view()["goals"] == hands(["covered"] * 2, ["merchant", "covered"], [["gold"], []])
 
 
 @rule("G-SEC-1")
-def test_no_covered_goal_is_anywhere_in_what_another_seat_is_told():
+def test_no_face_down_goal_is_anywhere_in_the_view_of_another_seat():
     game = village.new(seats=3, boxes=("goals",), seed=3)
     cards = goals_of(game)
     for seat in (0, 1, 2, None):
@@ -75,9 +75,9 @@ def questions(rules, twin):
 
 
 def guessed(game, seat, pick=0):
-    """A guess of `seat` with the answer number `pick` everywhere."""
+    """Return a determinization for `seat` in which every draw is the choice number `pick`."""
     rules = game.table.rules
-    twin = rules.guess(game.state, seat)
+    twin = rules.determinize(game.state, seat)
     while twin.stack[-1].step.name in ("silver", "gold"):
         legal = twin.legal()
         twin.play(legal[pick % len(legal)])
@@ -87,14 +87,14 @@ def guessed(game, seat, pick=0):
 def three_hands(**board):
     """Three players; seat 2 has reached its silver goal."""
     goals = hands(["farmer", "scholar", "knight"], ["merchant", "saint", "historian"], [[], [], ["silver"]])
-    return lay(boxes=("goals",), seats=3, goals=goals, spaces=CUBES, **board)
+    return set_up(boxes=("goals",), seats=3, goals=goals, spaces=CUBES, **board)
 
 
 @rule("G-SEC-3")
 def test_a_guess_deals_the_covered_goals_of_the_others_again():
     game = three_hands()
     rules = game.table.rules
-    twin = rules.guess(game.state, 0)
+    twin = rules.determinize(game.state, 0)
     asked = []
     while twin.stack[-1].step.name in ("silver", "gold"):
         asked.append(questions(rules, twin))
@@ -133,7 +133,7 @@ def test_a_guess_leaves_the_game_and_everything_else_as_it_is():
 def test_every_assignment_can_be_guessed():
     """Seat 0 knows two cards; any two different ones of the others may be the true ones."""
     goals = hands(["farmer", "scholar"], ["merchant", "saint"])
-    game = lay(boxes=("goals",), goals=goals, spaces=CUBES)
+    game = set_up(boxes=("goals",), goals=goals, spaces=CUBES)
     seen = {guessed(game, 0, pick)["goals"]["silver"][1] for pick in range(10)}
     assert seen == set(SILVER) - {"farmer"}
     seen = {guessed(game, 0, pick)["goals"]["gold"][1] for pick in range(10)}
@@ -145,15 +145,19 @@ def test_a_goal_that_would_be_reached_already_is_not_guessed_for_that_seat():
     """It would lie open, so it cannot be the covered one; another seat may have it."""
     game = three_hands(families={1: {"coins": 7}})
     rules = game.table.rules
-    assert questions(rules, rules.guess(game.state, 0)) == ("silver", 1, ["writer", "coachman", "scholar"])
-    assert questions(rules, rules.guess(game.state, 1)) == ("silver", 0, ["aristocrat", "writer", "coachman", "farmer"])
+    assert questions(rules, rules.determinize(game.state, 0)) == ("silver", 1, ["writer", "coachman", "scholar"])
+    assert questions(rules, rules.determinize(game.state, 1)) == (
+        "silver",
+        0,
+        ["aristocrat", "writer", "coachman", "farmer"],
+    )
 
 
 @rule("G-SEC-3")
 def test_when_everything_is_open_there_is_nothing_to_guess():
     goals = hands(["farmer", "scholar"], ["merchant", "saint"], [[], ["silver", "gold"]])
-    game = lay(boxes=("goals",), goals=goals, spaces=CUBES)
-    assert game.table.rules.guess(game.state, 0).actor == 0
+    game = set_up(boxes=("goals",), goals=goals, spaces=CUBES)
+    assert game.table.rules.determinize(game.state, 0).actor == 0
 
 
 def worlds(seed):
@@ -188,7 +192,7 @@ def test_example_15_two_secret_worlds_look_the_same_until_a_goal_is_reached(seed
 @rule("G-SEC-4")
 def test_reaching_a_goal_asks_no_question():
     games = [
-        lay(
+        set_up(
             boxes=("goals",),
             goals=hands([card, "writer"], ["saint", "merchant"]),
             spaces=CUBES,
@@ -202,9 +206,9 @@ def test_reaching_a_goal_asks_no_question():
 
 
 @rule("G-SEC-1")
-def test_with_other_boxes_only_goals_are_covered():
+def test_with_other_expansions_only_goals_are_covered():
     table = {"boxes": ("inn", "goals"), "inn": stacks(owned={0: ["bard"]}), "spaces": CUBES}
-    game = lay(goals=hands(["farmer", "brewer"], ["merchant", "saint"]), **table)
+    game = set_up(goals=hands(["farmer", "brewer"], ["merchant", "saint"]), **table)
     assert game.view(1)["inn"] == game.data()["inn"]
     assert game.view(0)["goals"]["silver"] == ["farmer", "covered"]
 
@@ -215,8 +219,8 @@ def test_a_guess_gives_every_seat_a_card_it_has_not_reached():
     rich = {"grain": 5, "goods": {"scroll": 3, "horse": 2, "wagon": 2, "plow": 1, "ox": 1}, "coins": 6}
     cubes = {"cubes": {"brown": 1, "green": 1, "orange": 3, "pink": 3}}
     goals = {"silver": ["coachman", "scholar", "aristocrat"], "gold": ["merchant", "saint", "acolyte"]}
-    game = lay(seats=3, boxes=("goals",), families={2: rich | cubes}, goals=goals, spaces={"grain": {"pink": 2}})
-    twin = game.table.rules.guess(game.state, 0)
+    game = set_up(seats=3, boxes=("goals",), families={2: rich | cubes}, goals=goals, spaces={"grain": {"pink": 2}})
+    twin = game.table.rules.determinize(game.state, 0)
     while twin.actor == village.CHANCE:
         assert "aristocrat" not in [twin.stack[-1].step.token(choice) for choice in twin.legal()]
         twin.play(twin.legal()[0])

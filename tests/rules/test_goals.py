@@ -1,10 +1,10 @@
-"""G-SET, G-SCO, G-SOL: goals are dealt, and scored the moment they are reached."""
+"""G-SET, G-SCO, G-SOL: goals are dealt, and scored as soon as they are reached."""
 
 import pytest
 
 import village
-from tests.goals import CUBES, GOLD, SILVER, goals_of, hands, points, reached
-from tests.support import answers, at, family, kinds, lay, play, take
+from tests.builders.goals import CUBES, GOLD, SILVER, goals_of, hands, points, reached
+from tests.builders.village import at, family, kinds, legal_choices, play, set_up, take
 from village.games.village.tables import read
 
 rule = pytest.mark.rule
@@ -12,7 +12,7 @@ rule = pytest.mark.rule
 
 def dealing(suit, seat=0, boxes=("goals",), **table):
     """Chance is asked for the goal of a seat."""
-    return lay(suit, village.CHANCE, seat, boxes=boxes, below=[["turn", 0, 0]], spaces=CUBES, **table)
+    return set_up(suit, village.CHANCE, seat, boxes=boxes, below=[["turn", 0, 0]], spaces=CUBES, **table)
 
 
 @rule("G-SET-1")
@@ -25,7 +25,7 @@ def test_there_are_seventeen_goals():
 @rule("G-SET-1", "G-SET-3")
 @pytest.mark.parametrize("boxes", [("goals",), ("goals", "customers"), ("inn", "goals"), ("inn", "goals", "customers")])
 @pytest.mark.parametrize("seats", [1, 2, 5])
-def test_goals_go_with_any_mix_of_boxes(boxes, seats):
+def test_goals_go_with_any_mix_of_expansions(boxes, seats):
     options = {"start_compensation": False}
     game = village.new(seats=seats, boxes=boxes, options=options, seed=2)
     assert game.question == "turn"
@@ -38,16 +38,16 @@ def test_goals_go_with_both_editions():
 
 
 @rule("G-SET-2")
-def test_example_14_cards_that_need_a_box_not_in_play_are_taken_out():
-    assert answers(dealing("silver")) == SILVER
-    assert answers(dealing("gold")) == GOLD
-    with_inn = answers(dealing("silver", boxes=("inn", "goals")))
+def test_example_14_cards_that_need_an_absent_expansion_are_removed():
+    assert legal_choices(dealing("silver")) == SILVER
+    assert legal_choices(dealing("gold")) == GOLD
+    with_inn = legal_choices(dealing("silver", boxes=("inn", "goals")))
     assert sorted(with_inn) == sorted([*SILVER, "brewer"])
-    assert answers(dealing("gold", boxes=("inn", "goals"))) == GOLD
+    assert legal_choices(dealing("gold", boxes=("inn", "goals"))) == GOLD
 
 
 @rule("G-SET-2")
-def test_which_box_a_card_needs_or_does_not_bear():
+def test_which_expansion_a_card_requires_or_excludes():
     cards = {card["token"]: card for card in read("goals")["silver"] + read("goals")["gold"]}
     assert {token for token, card in cards.items() if card["in_with"] == ["inn"]} == {"brewer"}
     assert {token for token, card in cards.items() if card["in_with"] == ["port"]} == {"importer", "missionary"}
@@ -57,12 +57,12 @@ def test_which_box_a_card_needs_or_does_not_bear():
 @rule("G-SET-3")
 @pytest.mark.parametrize("seats", [1, 3, 5])
 def test_the_number_of_players_takes_out_no_card(seats):
-    assert answers(dealing("silver", seats=seats)) == SILVER
-    assert answers(dealing("gold", seats=seats)) == GOLD
+    assert legal_choices(dealing("silver", seats=seats)) == SILVER
+    assert legal_choices(dealing("gold", seats=seats)) == GOLD
 
 
 @rule("G-SET-4")
-def test_everybody_is_dealt_one_silver_and_one_gold_goal():
+def test_every_player_is_dealt_one_silver_and_one_gold_goal():
     game = village.new(seats=5, boxes=("goals",), options={"start_compensation": False}, seed=8)
     dealt = goals_of(game)
     assert len(set(dealt["silver"]) & set(SILVER)) == 5
@@ -75,10 +75,10 @@ def test_everybody_is_dealt_one_silver_and_one_gold_goal():
 def test_no_goal_is_dealt_twice(suit, cards):
     dealt = {"silver": [cards[0]], "gold": []} if suit == "silver" else {"silver": [], "gold": [cards[0]]}
     game = dealing(suit, 1, goals={**dealt, "reached": []}, seats=3)
-    assert answers(game) == cards[1:]
+    assert legal_choices(game) == cards[1:]
     assert game.why(f"{suit} {cards[0]}").rule == "G-SET-4"
     play(game, f"{suit} {cards[2]}")
-    assert answers(game) == [card for card in cards[1:] if card != cards[2]]
+    assert legal_choices(game) == [card for card in cards[1:] if card != cards[2]]
 
 
 @rule("G-SET-4")
@@ -113,14 +113,14 @@ def test_the_cube_that_the_fourth_player_chooses_comes_before_the_deal():
 )
 def test_a_goal_is_revealed_and_scored_the_moment_it_is_reached(farm, goal, worth):
     goals = hands(["aristocrat", "writer"], ["councillor", "saint"])
-    game = lay(boxes=("goals",), goals=goals, spaces=CUBES, families={0: {"coins": 0, **farm}})
+    game = set_up(boxes=("goals",), goals=goals, spaces=CUBES, families={0: {"coins": 0, **farm}})
     assert reached(game.opening) == [(0, goal, worth)]
     assert points(game) == worth
     assert goal in str(game.view(1)["goals"])
 
 
 @rule("G-SCO-1")
-def test_a_goal_can_be_reached_in_anybodys_turn():
+def test_a_goal_can_be_reached_in_the_turn_of_another_player():
     """On the market day of seat 0 seat 1 serves its sixth customer."""
     goals = hands(["aristocrat", "writer"], ["saint", "merchant"])
     stalls, line = ["grain2", "scroll", "horse"], ["ox", "plow", "wagon", "grain4", "scroll2"]
@@ -128,7 +128,7 @@ def test_a_goal_can_be_reached_in_anybodys_turn():
     farm = {"served": five, "goods": {"scroll": 2}, "cubes": {"green": 2}, "coins": 0}
     spaces = {"market": {"pink": 1}, "grain": {"pink": 2}}
     table = {"boxes": ("goals",), "goals": goals, "spaces": spaces, "stalls": stalls, "line": line}
-    game = lay(families={0: {"coins": 0}, 1: farm}, **table)
+    game = set_up(families={0: {"coins": 0}, 1: farm}, **table)
     play(game, "turn market.pink")
     assert points(game, 1) == 0
     assert reached(play(game, "market stall.2")) == [(1, "merchant", 8)]
@@ -140,7 +140,7 @@ def test_the_goals_of_all_players_are_looked_at_in_seat_order_silver_first():
     cities = ["north1", "south1", "north2", "south2", "north3"]
     rich = {"coins": 7, "markers": cities}
     wise = {"cubes": {"pink": 3, "orange": 3}, "members": at(council4=[1, 0, 0, 0])}
-    game = lay(who=1, boxes=("goals",), goals=goals, spaces=CUBES, families={0: wise, 1: rich})
+    game = set_up(who=1, boxes=("goals",), goals=goals, spaces=CUBES, families={0: wise, 1: rich})
     assert reached(game.opening) == [
         (0, "scholar", 5), (0, "councillor", 8), (1, "aristocrat", 5), (1, "globetrotter", 8),
     ]  # fmt: skip
@@ -150,7 +150,7 @@ def test_the_goals_of_all_players_are_looked_at_in_seat_order_silver_first():
 def test_goals_are_looked_at_before_chance_is_asked_too():
     goals = hands(["scholar", "writer"], ["acolyte", "globetrotter"])
     bags = {0: {"members": at(farm=[1, 0, 0, 0], bag=[1, 0, 0, 1]), "coins": 0}, 1: {"coins": 0}}
-    game = lay("mass", boxes=("goals",), goals=goals, families=bags, below=[["over", 0, 0]])
+    game = set_up("mass", boxes=("goals",), goals=goals, families=bags, below=[["over", 0, 0]])
     events = play(game, "monk 0.4")
     assert game.question == "monk"
     assert reached(events) == [(0, "acolyte", 8)]
@@ -158,14 +158,14 @@ def test_goals_are_looked_at_before_chance_is_asked_too():
 
 @rule("G-SCO-2")
 def test_a_condition_that_holds_only_between_two_questions_does_not_count():
-    """The councillor dies, without a choice, before anybody is asked."""
+    """The councillor dies, without a choice, before the next question."""
     goals = hands(["scholar", "writer"], ["councillor", "globetrotter"])
     farm = {"members": at(council4=[1, 0, 0, 0], farm=[0, 1, 0, 0]), "due": 1}
     table = {"boxes": ("goals",), "goals": goals, "spaces": CUBES}
-    game = lay("end_turn", below=[], families={0: farm}, **table)
+    game = set_up("end_turn", below=[], families={0: farm}, **table)
     assert family(game)["members"]["chronicle.council"] == [1, 0, 0, 0]
     assert (game.actor, points(game)) == (1, 0)
-    alive = lay("end_turn", below=[], families={0: {**farm, "due": 0}}, **table)
+    alive = set_up("end_turn", below=[], families={0: {**farm, "due": 0}}, **table)
     assert points(alive) == 8
 
 
@@ -176,7 +176,7 @@ def test_example_16_goals_are_looked_at_once_more_before_final_scoring():
         0: {"members": at(window2=[1, 0, 0, 0], window4=[1, 0, 0, 0], bag=[1, 0, 0, 0]), "coins": 0},
         1: {"coins": 0},
     }
-    game = lay("mass", boxes=("goals",), goals=goals, families=bags, below=[["over", 0, 0]])
+    game = set_up("mass", boxes=("goals",), goals=goals, families=bags, below=[["over", 0, 0]])
     assert points(game) == 0
     events = play(game, "monk 0.1")
     assert game.over
@@ -188,10 +188,10 @@ def test_example_16_goals_are_looked_at_once_more_before_final_scoring():
 @rule("G-SCO-3")
 def test_a_reached_goal_stays_scored_and_is_not_scored_again():
     goals = hands(["aristocrat", "writer"], ["saint", "merchant"], [["silver"], []])
-    rich = lay(boxes=("goals",), goals=goals, spaces=CUBES, families={0: {"coins": 9}})
+    rich = set_up(boxes=("goals",), goals=goals, spaces=CUBES, families={0: {"coins": 9}})
     assert (reached(rich.opening), points(rich)) == ([], 5)
     assert reached(take(rich, "grain.pink")) == []
-    poor = lay(boxes=("goals",), goals=goals, spaces=CUBES, families={0: {"coins": 0}})
+    poor = set_up(boxes=("goals",), goals=goals, spaces=CUBES, families={0: {"coins": 0}})
     assert points(poor) == 5
 
 
@@ -199,7 +199,7 @@ def test_a_reached_goal_stays_scored_and_is_not_scored_again():
 def test_nothing_is_paid_for_a_goal_and_no_new_one_is_dealt():
     goals = hands(["scholar", "writer"], ["saint", "merchant"])
     farm = {"cubes": {"pink": 3, "orange": 4}, "goods": {"scroll": 1}, "coins": 2, "grain": 3}
-    game = lay(boxes=("goals",), goals=goals, spaces=CUBES, families={0: farm})
+    game = set_up(boxes=("goals",), goals=goals, spaces=CUBES, families={0: farm})
     assert {key: family(game)[key] for key in farm} == farm
     assert goals_of(game) == hands(["scholar", "writer"], ["saint", "merchant"], [["silver"], []])
     assert family(game)["prestige"] == 0
@@ -208,8 +208,8 @@ def test_nothing_is_paid_for_a_goal_and_no_new_one_is_dealt():
 @rule("G-SCO-4")
 def test_a_goal_not_reached_costs_nothing():
     goals = hands(["scholar", "writer"], ["saint", "merchant"])
-    with_goals = lay("over", boxes=("goals",), goals=goals, below=[]).scores()
-    without = lay("over", below=[]).scores()
+    with_goals = set_up("over", boxes=("goals",), goals=goals, below=[]).scores()
+    without = set_up("over", below=[]).scores()
     assert [score["total"] for score in with_goals] == [score["total"] for score in without]
     assert [score["lines"]["goals"] for score in with_goals] == [0, 0]
 
@@ -218,20 +218,20 @@ def test_a_goal_not_reached_costs_nothing():
 @pytest.mark.parametrize(("suits", "worth"), [([], 0), (["silver"], 5), (["gold"], 8), (["silver", "gold"], 13)])
 def test_goals_have_their_own_line_in_the_score(suits, worth):
     goals = hands(["scholar", "writer"], ["saint", "merchant"], [suits, []])
-    score = lay(boxes=("goals",), goals=goals, spaces=CUBES, families={0: {"coins": 3}}).scores()[0]
+    score = set_up(boxes=("goals",), goals=goals, spaces=CUBES, families={0: {"coins": 3}}).scores()[0]
     assert (score["lines"]["goals"], score["total"]) == (worth, worth + 3)
-    assert "goals" not in lay(spaces=CUBES).scores()[0]["lines"]
+    assert "goals" not in set_up(spaces=CUBES).scores()[0]["lines"]
 
 
 @rule("G-SCO-2", "G-SCO-5")
-def test_example_13_silver_and_gold_by_one_answer():
+def test_example_13_silver_and_gold_with_one_move():
     goals = hands(["aristocrat", "writer"], ["globetrotter", "merchant"])
     cities = ["north1", "south1", "south2", "north3"]
     farm = {
         "coins": 6, "markers": cities, "goods": {"wagon": 1}, "cubes": {"brown": 1, "orange": 1},
         "members": at(north1=[1, 0, 0, 0], farm=[1, 0, 0, 0]),
     }  # fmt: skip
-    game = lay("travel", boxes=("goals",), goals=goals, spaces=CUBES, families={0: farm})
+    game = set_up("travel", boxes=("goals",), goals=goals, spaces=CUBES, families={0: farm})
     play(game, "travel move.north1.north2")
     events = play(game, "pay brown+orange")
     assert reached(events) == [(0, "aristocrat", 5), (0, "globetrotter", 8)]
@@ -254,5 +254,5 @@ def test_a_player_alone_has_two_goals_and_the_rival_none():
 def test_goals_do_not_change_the_limits_of_the_titles(prestige, title):
     goals = hands(["scholar"], ["saint"], [["silver", "gold"]])
     farm = {"prestige": prestige, "coins": 0}
-    game = lay(seats=1, boxes=("goals",), goals=goals, spaces=CUBES, families={0: farm})
+    game = set_up(seats=1, boxes=("goals",), goals=goals, spaces=CUBES, families={0: farm})
     assert (game.scores()[0]["total"], game.scores()[0]["title"]) == (prestige + 13, title)

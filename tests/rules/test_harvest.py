@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.support import answers, at, family, lay, play
+from tests.builders.village import at, family, legal_choices, play, set_up
 
 rule = pytest.mark.rule
 
@@ -20,7 +20,7 @@ rule = pytest.mark.rule
     ],
 )
 def test_the_best_single_team_decides_the_crop_and_nothing_is_used_up(goods, grain):
-    game = lay("harvest", families={0: {"goods": goods}})
+    game = set_up("harvest", families={0: {"goods": goods}})
     play(game, "harvest reap")
     assert family(game)["grain"] == grain
     assert family(game)["goods"] == goods
@@ -28,8 +28,8 @@ def test_the_best_single_team_decides_the_crop_and_nothing_is_used_up(goods, gra
 
 
 @rule("V-GRN-1")
-def test_nobody_on_the_farm_means_no_harvest():
-    game = lay(
+def test_no_member_on_the_farm_means_no_harvest():
+    game = set_up(
         spaces={"grain": {"green": 1}, "church": {"pink": 1}}, families={0: {"members": at(office=[4, 0, 0, 0])}}
     )
     play(game, "turn grain.green")
@@ -39,13 +39,13 @@ def test_nobody_on_the_farm_means_no_harvest():
 
 @rule("V-GRN-2")
 def test_a_farm_holds_five_grain_and_the_surplus_is_not_taken():
-    game = lay("harvest", families={0: {"grain": 4, "goods": {"ox": 1, "plow": 1}}})
+    game = set_up("harvest", families={0: {"grain": 4, "goods": {"ox": 1, "plow": 1}}})
     play(game, "harvest reap")
     assert family(game)["grain"] == 5
 
 
 @rule("V-GRN-2")
 def test_a_full_farm_is_not_offered_a_harvest():
-    game = lay("action", 0, 1, families={0: {"grain": 5}}, spaces={"grain": {"green": 1}})
-    assert "grain" not in answers(game)
+    game = set_up("action", 0, 1, families={0: {"grain": 5}}, spaces={"grain": {"green": 1}})
+    assert "grain" not in legal_choices(game)
     assert game.why("action grain").rule == "V-GRN-2"

@@ -1,9 +1,9 @@
-"""I-BRW, I-CUS: the brewery, what beer is good for, and who asks for it."""
+"""I-BRW, I-CUS: the brewery, the uses of beer, and the customers who want it."""
 
 import pytest
 
-from tests.inn import lay_inn
-from tests.support import answers, at, family, play
+from tests.builders.inn import set_up_inn
+from tests.builders.village import at, family, legal_choices, play
 
 rule = pytest.mark.rule
 
@@ -17,7 +17,7 @@ CHEAP = ["blacksmith", "scribe", "medico"]  # 1 coin, 1 beer, 2 beer
 
 @rule("I-BRW-1")
 def test_a_brewer_is_trained_for_three_years_and_makes_two_beer_for_three():
-    game = lay_inn("crafts", families={0: HOME})
+    game = set_up_inn("crafts", families={0: HOME})
     play(game, "crafts brewery.train", "train 1")
     assert family(game)["time"] == 3
     assert family(game)["members"]["brewery"] == [1, 0, 0, 0]
@@ -28,14 +28,14 @@ def test_a_brewer_is_trained_for_three_years_and_makes_two_beer_for_three():
 
 @rule("I-BRW-1")
 def test_a_brewer_trained_earlier_makes_two_beer_for_three_years():
-    game = lay_inn("crafts", families={0: {"members": at(brewery=[1, 0, 0, 0])}})
+    game = set_up_inn("crafts", families={0: {"members": at(brewery=[1, 0, 0, 0])}})
     play(game, "crafts brewery.make")
     assert (family(game)["time"], family(game)["goods"]) == (3, {"beer": 2})
 
 
 @rule("I-BRW-2")
 def test_three_grain_buy_two_beer_without_a_member_and_without_time():
-    game = lay_inn("crafts", families={0: {"members": at(office=[1, 0, 0, 0]), "grain": 4}})
+    game = set_up_inn("crafts", families={0: {"members": at(office=[1, 0, 0, 0]), "grain": 4}})
     play(game, "crafts brewery.buy")
     assert (family(game)["grain"], family(game)["goods"], family(game)["time"]) == (1, {"beer": 2}, 0)
     assert game.data()["supply"]["grain"] == 24
@@ -43,13 +43,13 @@ def test_three_grain_buy_two_beer_without_a_member_and_without_time():
 
 @rule("I-BRW-2")
 def test_two_grain_buy_no_beer_and_coins_do_not_help():
-    game = lay_inn("crafts", families={0: {**HOME, "grain": 2, "coins": 9}})
-    assert "brewery.buy" not in answers(game)
+    game = set_up_inn("crafts", families={0: {**HOME, "grain": 2, "coins": 9}})
+    assert "brewery.buy" not in legal_choices(game)
 
 
 @rule("I-BRW-3")
 def test_any_number_of_brewers_may_be_trained_with_or_without_making():
-    game = lay_inn("crafts", families={0: {"members": at(farm=[1, 0, 0, 0], brewery=[2, 0, 0, 0])}})
+    game = set_up_inn("crafts", families={0: {"members": at(farm=[1, 0, 0, 0], brewery=[2, 0, 0, 0])}})
     play(game, "crafts brewery.train", "make pass")
     assert family(game)["members"]["brewery"] == [3, 0, 0, 0]
     assert (family(game)["goods"], family(game)["time"]) == ({}, 3)
@@ -58,32 +58,32 @@ def test_any_number_of_brewers_may_be_trained_with_or_without_making():
 @rule("I-BRW-3")
 def test_a_brewer_is_remembered_as_a_craftsman_and_may_come_home():
     brewer = {"members": at(brewery=[1, 0, 0, 0], farm=[0, 1, 0, 0])}
-    game = lay_inn("window.end", families={0: {**brewer, "due": 1}})
+    game = set_up_inn("window.end", families={0: {**brewer, "due": 1}})
     assert family(game)["members"]["chronicle.crafts"] == [1, 0, 0, 0]
-    game = lay_inn("family", families={0: brewer})
-    assert "home.brewery.1" in answers(game)
+    game = set_up_inn("family", families={0: brewer})
+    assert "home.brewery.1" in legal_choices(game)
 
 
 @rule("I-BRW-4")
 def test_beer_is_among_the_goods_of_the_third_privilege():
-    game = lay_inn("privilege", 0, 6, families={0: {"members": at(council3=[1, 0, 0, 0])}})
+    game = set_up_inn("privilege", 0, 6, families={0: {"members": at(council3=[1, 0, 0, 0])}})
     play(game, "privilege 3")
-    assert answers(game) == ["scroll", "wagon", "horse", "ox", "plow", "beer"]
+    assert legal_choices(game) == ["scroll", "wagon", "horse", "ox", "plow", "beer"]
     play(game, "good beer")
     assert family(game)["goods"] == {"beer": 1}
 
 
 @rule("I-BRW-5")
 def test_coins_do_not_pay_a_price_in_beer_nor_beer_a_price_in_coins():
-    game = lay_inn("villager", shown=CHEAP, families={0: {**GUEST, "coins": 9}})
-    assert answers(game) == ["pass", "blacksmith"]
-    game = lay_inn("villager", shown=CHEAP, families={0: {**GUEST, "goods": {"beer": 9}, "coins": 0}})
-    assert answers(game) == ["pass", "scribe", "medico"]
+    game = set_up_inn("villager", shown=CHEAP, families={0: {**GUEST, "coins": 9}})
+    assert legal_choices(game) == ["pass", "blacksmith"]
+    game = set_up_inn("villager", shown=CHEAP, families={0: {**GUEST, "goods": {"beer": 9}, "coins": 0}})
+    assert legal_choices(game) == ["pass", "scribe", "medico"]
 
 
 @rule("I-BRW-5")
 def test_beer_stands_in_for_no_cube():
-    game = lay_inn("crafts", families={0: {"members": at(inn=[1, 0, 0, 0]), "goods": {"beer": 9}, "coins": 0}})
+    game = set_up_inn("crafts", families={0: {"members": at(inn=[1, 0, 0, 0]), "goods": {"beer": 9}, "coins": 0}})
     assert family(game)["goods"] == {"beer": 9}
     assert game.question == "turn"
     assert game.actor == 1
@@ -91,7 +91,7 @@ def test_beer_stands_in_for_no_cube():
 
 @rule("I-BRW-6")
 def test_beer_left_at_the_end_is_worth_nothing():
-    game = lay_inn(families={0: {"goods": {"beer": 9}, "coins": 0}})
+    game = set_up_inn(families={0: {"goods": {"beer": 9}, "coins": 0}})
     assert game.scores()[0]["total"] == 0
 
 
@@ -110,7 +110,7 @@ def test_beer_left_at_the_end_is_worth_nothing():
 )
 def test_a_beer_customer_takes_its_goods_and_brings_its_prestige(tile, goods, grain, prestige):
     farm = {"goods": goods, "grain": grain, "coins": 0}
-    game = lay_inn("market_day", families={0: farm}, stalls=[tile, "scroll2", "horse"], line=["ox"], chance="seeded")
+    game = set_up_inn("market_day", families={0: farm}, stalls=[tile, "scroll2", "horse"], line=["ox"], chance="seeded")
     play(game, "market stall.1")
     assert family(game)["served"] == [tile]
     assert (family(game)["goods"], family(game)["grain"]) == ({}, 0)
@@ -121,9 +121,9 @@ def test_a_beer_customer_takes_its_goods_and_brings_its_prestige(tile, goods, gr
 def test_a_beer_customer_costs_green_and_time_like_any_other():
     farm = {"goods": {"beer": 3}, "coins": 0}
     stalls = ["beer2", "horse", "ox"]
-    game = lay_inn("market", families={0: farm}, stalls=stalls, chance="seeded")
+    game = set_up_inn("market", families={0: farm}, stalls=stalls, chance="seeded")
     assert game.question == "turn"
-    game = lay_inn("market", families={0: {**farm, "cubes": {"green": 1}}}, stalls=stalls, chance="seeded")
+    game = set_up_inn("market", families={0: {**farm, "cubes": {"green": 1}}}, stalls=stalls, chance="seeded")
     play(game, "market stall.1")
     assert family(game)["goods"] == {"beer": 1}
     assert (family(game)["cubes"], family(game)["time"]) == ({}, 1)
@@ -132,5 +132,5 @@ def test_a_beer_customer_costs_green_and_time_like_any_other():
 @rule("I-CUS-2")
 def test_beer_customers_break_a_tie_in_the_2011_edition():
     served = {0: {"served": ["beer2"], "coins": 0}, 1: {"prestige": 3, "coins": 0}}
-    game = lay_inn(edition="2011", families=served)
+    game = set_up_inn(edition="2011", families=served)
     assert game.winners == [0]

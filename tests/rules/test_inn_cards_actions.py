@@ -3,8 +3,8 @@
 import pytest
 
 import village
-from tests.inn import WAITING, lay_inn, stacks, used_up
-from tests.support import answers, at, family, play
+from tests.builders.inn import WAITING, set_up_inn, stacks, used_up
+from tests.builders.village import at, family, legal_choices, play
 
 rule = pytest.mark.rule
 
@@ -14,7 +14,7 @@ TRIPS = ["send.north1", "send.south1", "move.north1.south1", "move.north1.north2
 
 
 def holding(card, farm=None, window="begin", **table):
-    return lay_inn(f"window.{window}", owned={0: [card]}, families={0: farm or {}}, **table)
+    return set_up_inn(f"window.{window}", owned={0: [card]}, families={0: farm or {}}, **table)
 
 
 # Traveller, Messenger, Toll Keeper
@@ -31,7 +31,7 @@ def holding(card, farm=None, window="begin", **table):
 def test_a_trip_by_card_costs_what_the_card_leaves(card, time, wagons, cubes):
     game = holding(card, CARTER)
     play(game, f"window {card}")
-    assert sorted(answers(game)) == sorted(TRIPS)
+    assert sorted(legal_choices(game)) == sorted(TRIPS)
     play(game, "travel move.north1.north2")
     assert (family(game)["time"], family(game)["goods"].get("wagon", 0)) == (time, wagons)
     assert family(game)["cubes"] == cubes
@@ -64,7 +64,7 @@ def test_a_trip_by_card_is_offered_only_if_it_can_be_made(card, lacking, playabl
 def test_the_messenger_lets_coins_stand_in_for_cubes_and_asks_how():
     game = holding("messenger", {**CARTER, "members": at(farm=[1, 0, 0, 0]), "coins": 1})
     play(game, "window messenger", "travel send.north1")
-    assert answers(game) == ["brown+brown", "brown+coin"]
+    assert legal_choices(game) == ["brown+brown", "brown+coin"]
 
 
 @rule("I-V09")
@@ -84,7 +84,7 @@ def test_the_midwife_gives_the_family_action():
     farm = {"members": at(farm=[2, 0, 0, 0], inn=[1, 0, 0, 0], brewery=[1, 0, 0, 0])}
     game = holding("midwife", farm)
     play(game, "window midwife")
-    assert sorted(answers(game)) == ["birth", "home.brewery.1", "home.inn.1"]
+    assert sorted(legal_choices(game)) == ["birth", "home.brewery.1", "home.inn.1"]
     play(game, "family home.inn.1")
     assert family(game)["members"]["farm"] == [3, 0, 0, 0]
     assert family(game)["time"] == 0
@@ -101,7 +101,7 @@ def test_the_midwife_has_nothing_to_do_when_all_are_born_and_at_home_or_in_the_b
 
 @rule("I-V21")
 def test_the_journeyman_repeats_the_action_of_the_cube():
-    game = lay_inn(owned={0: ["journeyman"]}, spaces={**WAITING, "grain": {"pink": 1}})
+    game = set_up_inn(owned={0: ["journeyman"]}, spaces={**WAITING, "grain": {"pink": 1}})
     play(game, "turn grain.pink", "harvest reap", "window journeyman")
     assert family(game)["grain"] == 4
     assert family(game)["cubes"] == {"pink": 1}
@@ -111,14 +111,14 @@ def test_the_journeyman_repeats_the_action_of_the_cube():
 @rule("I-V21")
 def test_the_journeyman_repeats_an_action_that_was_declined_and_must_then_be_carried_out():
     farm = {"members": at(farm=[3, 0, 0, 0], office=[1, 0, 0, 0])}
-    game = lay_inn(owned={0: ["journeyman"]}, spaces={**WAITING, "family": {"pink": 1}}, families={0: farm})
+    game = set_up_inn(owned={0: ["journeyman"]}, spaces={**WAITING, "family": {"pink": 1}}, families={0: farm})
     play(game, "turn family.pink", "family pass", "window journeyman")
-    assert answers(game) == ["birth", "home.office.1"]
+    assert legal_choices(game) == ["birth", "home.office.1"]
 
 
 @rule("I-V21")
 def test_the_journeyman_repeats_the_action_chosen_at_the_well():
-    game = lay_inn(owned={0: ["journeyman"]}, families={0: {"cubes": {"pink": 3}, "coins": 0}})
+    game = set_up_inn(owned={0: ["journeyman"]}, families={0: {"cubes": {"pink": 3}, "coins": 0}})
     play(game, "turn well.pink", "action family")
     assert game.question == "window"
     play(game, "window journeyman")
@@ -127,14 +127,14 @@ def test_the_journeyman_repeats_the_action_chosen_at_the_well():
 
 @rule("I-V21")
 def test_the_journeyman_repeats_the_action_of_a_free_last_turn():
-    game = lay_inn(owned={0: ["journeyman"]}, spaces={}, trigger=1, last_turns=0, chance="seeded")
+    game = set_up_inn(owned={0: ["journeyman"]}, spaces={}, trigger=1, last_turns=0, chance="seeded")
     play(game, "action grain", "window journeyman")
     assert family(game)["grain"] == 4
 
 
 @rule("I-V21")
 def test_a_free_last_turn_without_an_action_leaves_nothing_to_repeat():
-    game = lay_inn(owned={0: ["journeyman"]}, spaces={}, trigger=1, last_turns=0, used="grain", chance="seeded")
+    game = set_up_inn(owned={0: ["journeyman"]}, spaces={}, trigger=1, last_turns=0, used="grain", chance="seeded")
     play(game, "action pass")
     assert game.over
 
@@ -161,10 +161,10 @@ def test_the_journeyman_can_be_played_only_if_the_action_can_be_carried_out(spac
 def test_the_journeyman_at_the_inn_buys_a_second_villager():
     farm = {"members": at(farm=[3, 0, 0, 0], inn=[1, 0, 0, 0]), "goods": {"beer": 3}, "coins": 0}
     inn = stacks(["journeyman", "scribe", "traveller"], unseen=[0, 0, 0])
-    game = lay_inn("cycle", families={0: farm}, inn=inn, used="inn")
+    game = set_up_inn("cycle", families={0: farm}, inn=inn, used="inn")
     play(game, "cycle keep", "villager journeyman", "window journeyman")
     assert game.question == "villager"
-    assert answers(game) == ["pass", "scribe", "traveller"]
+    assert legal_choices(game) == ["pass", "scribe", "traveller"]
     assert family(game)["time"] == 2
 
 
@@ -192,7 +192,7 @@ def test_the_mayor_lets_a_councillor_advance_for_its_time_only(stage, time, priv
     assert family(game)["members"][f"council{stage + 1}"] == [1, 0, 0, 0]
     assert family(game)["time"] == time
     assert (family(game)["goods"], family(game)["cubes"]) == ({"scroll": 1}, {"green": 2})
-    assert answers(game) == ["pass", *privileges]
+    assert legal_choices(game) == ["pass", *privileges]
 
 
 @rule("I-V22")
@@ -200,9 +200,9 @@ def test_the_mayor_asks_which_stage_and_which_member():
     farm = {"members": at(council1=[1, 1, 0, 0], council3=[1, 0, 0, 0], council4=[1, 0, 0, 0])}
     game = holding("mayor", farm)
     play(game, "window mayor")
-    assert (game.question, answers(game)) == ("rise", ["1", "3"])
+    assert (game.question, legal_choices(game)) == ("rise", ["1", "3"])
     play(game, "rise 1")
-    assert (game.question, answers(game)) == ("who", ["1", "2"])
+    assert (game.question, legal_choices(game)) == ("who", ["1", "2"])
     play(game, "who 2", "privilege 1")
     assert family(game)["members"]["council2"] == [0, 1, 0, 0]
     assert game.data()["ring"] == 0
@@ -213,7 +213,7 @@ def test_the_mayors_privileges_reach_up_to_the_stage_entered():
     farm = {"members": at(council1=[1, 0, 0, 0], council4=[1, 0, 0, 0]), "coins": 5}
     game = holding("mayor", farm)
     play(game, "window mayor")
-    assert answers(game) == ["pass", "1", "2"]
+    assert legal_choices(game) == ["pass", "1", "2"]
 
 
 @rule("I-V22")

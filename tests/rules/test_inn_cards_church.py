@@ -5,8 +5,8 @@ from itertools import product
 import pytest
 
 import village
-from tests.inn import holders, lay_inn, used_up
-from tests.support import answers, at, family, play
+from tests.builders.inn import holders, set_up_inn, used_up
+from tests.builders.village import at, family, legal_choices, play
 
 rule = pytest.mark.rule
 
@@ -25,12 +25,12 @@ def priest(crowd, coins=0, other=(0, 0, 0, 0), **table):
     """Seat 0, who holds the Priest, is about to buy from the black bag; it is the last to do so."""
     families = {0: bagged(crowd, coins), 1: bagged(list(other))}
     below = [*OVER, ["monk", village.CHANCE, 0]]
-    return lay_inn("window.bag", start=1, owned={0: ["priest"]}, families=families, below=below, **table)
+    return set_up_inn("window.bag", start=1, owned={0: ["priest"]}, families=families, below=below, **table)
 
 
 def nun(farm, **table):
     """Seat 0, who holds the Nun, is about to promote; it is the last to do so."""
-    return lay_inn("window.promote", start=1, below=OVER, owned={0: ["nun"]}, families={0: farm}, **table)
+    return set_up_inn("window.promote", start=1, below=OVER, owned={0: ["nun"]}, families={0: farm}, **table)
 
 
 # Priest
@@ -40,12 +40,12 @@ def nun(farm, **table):
 def test_the_priest_calls_two_members_without_paying_and_in_rising_order():
     game = priest([1, 1, 1, 0], coins=1)
     play(game, "window priest")
-    assert answers(game) == ["pass", "1", "2", "3"]
+    assert legal_choices(game) == ["pass", "1", "2", "3"]
     play(game, "call 2")
-    assert answers(game) == ["pass", "3"]
+    assert legal_choices(game) == ["pass", "3"]
     assert game.why("call 1").rule == "I-V07"
     play(game, "call 3")
-    assert (game.question, answers(game)) == ("buy", ["pass", "1"])
+    assert (game.question, legal_choices(game)) == ("buy", ["pass", "1"])
     assert family(game)["coins"] == 1
     assert family(game)["members"]["window1"] == [0, 1, 1, 0]
     assert game.data()["drawn"] == 2
@@ -75,7 +75,7 @@ def test_every_member_called_counts_towards_the_four():
     assert game.over  # nothing is drawn at random
     game = priest([2, 0, 0, 0], drawn=1, other=[1, 0, 0, 0])
     play(game, "window priest", "call 1", "call 1")
-    assert (game.actor, answers(game)) == (village.CHANCE, ["monk", "1.1"])
+    assert (game.actor, legal_choices(game)) == (village.CHANCE, ["monk", "1.1"])
     play(game, "monk monk")
     assert game.over
 
@@ -93,11 +93,11 @@ def test_the_priest_needs_an_own_member_in_the_bag():
 def test_the_nun_gives_steps_worth_three_grain():
     game = nun(praying(window1=[2, 0, 0, 0]))
     play(game, "window nun")
-    assert answers(game) == ["pass", "1"]
+    assert legal_choices(game) == ["pass", "1"]
     play(game, "mercy 1")
-    assert answers(game) == ["pass", "1", "2"]
+    assert legal_choices(game) == ["pass", "1", "2"]
     play(game, "mercy 1")
-    assert game.over  # 1 grain is left and nobody stands on window 1
+    assert game.over  # 1 grain is left and no member is at window 1
     assert family(game)["members"]["window2"] == [2, 0, 0, 0]
     assert family(game)["grain"] == 0
     assert used_up(game) == ["nun"]
@@ -111,7 +111,7 @@ def test_a_step_must_fit_whole_into_what_is_left():
     assert family(game)["members"]["window3"] == [0, 1, 0, 0]
     game = nun(praying(window1=[1, 0, 0, 0], window3=[0, 1, 0, 0]))
     play(game, "window nun", "mercy 1")
-    assert answers(game) == ["pass", "2", "3"]
+    assert legal_choices(game) == ["pass", "2", "3"]
     play(game, "mercy 3")
     assert family(game)["members"]["window4"] == [0, 1, 0, 0]
 
@@ -120,7 +120,7 @@ def test_a_step_must_fit_whole_into_what_is_left():
 def test_the_nun_asks_which_generation_moves():
     game = nun(praying(window1=[1, 0, 1, 0]))
     play(game, "window nun", "mercy 1")
-    assert (game.question, answers(game)) == ("lift", ["1", "3"])
+    assert (game.question, legal_choices(game)) == ("lift", ["1", "3"])
     play(game, "lift 3")
     assert family(game)["members"]["window2"] == [0, 0, 1, 0]
 
@@ -133,7 +133,7 @@ def test_the_generations_of_a_window_move_up_in_rising_order():
     assert family(game)["members"]["window2"] == [0, 0, 1, 1]
     game = nun(praying(window1=[1, 0, 2, 1]))
     play(game, "window nun", "mercy 1", "lift 3", "mercy 1")
-    assert answers(game) == ["3", "4"]
+    assert legal_choices(game) == ["3", "4"]
     assert game.why("lift 1").rule == "I-V23"
 
 
@@ -160,7 +160,7 @@ def standing(game):
 
 
 def ways_of_the_nun(game):
-    """Where each sequence of answers to the Nun's questions ends."""
+    """Return the final position of each sequence of moves with the Nun."""
     if game.question not in ("mercy", "lift"):
         return [standing(game)]
     found = []
@@ -180,7 +180,7 @@ def ways_of_the_nun(game):
         ((2, 0, 1, 0), (0, 2, 0, 0), (1, 0, 0, 1), (0, 0, 0, 0)),
     ],
 )
-def test_every_way_to_use_the_nun_has_one_order_of_answers(windows):
+def test_every_way_to_use_the_nun_has_one_order_of_moves(windows):
     game = nun(praying(**{f"window{number}": list(crowd) for number, crowd in enumerate(windows, 1) if any(crowd)}))
     play(game, "window nun")
     ways = ways_of_the_nun(game)
@@ -192,7 +192,7 @@ def test_every_way_to_use_the_nun_has_one_order_of_answers(windows):
 def test_ordinary_promotions_follow():
     game = nun({**praying(window1=[1, 0, 0, 0]), "grain": 2})
     play(game, "window nun", "mercy 1", "mercy 2")
-    assert (game.question, answers(game)) == ("promote", ["pass", "3.1"])
+    assert (game.question, legal_choices(game)) == ("promote", ["pass", "3.1"])
     play(game, "promote 3.1")
     assert family(game)["members"]["window4"] == [1, 0, 0, 0]
     assert family(game)["grain"] == 0

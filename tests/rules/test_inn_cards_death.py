@@ -3,8 +3,8 @@
 import pytest
 
 import village
-from tests.inn import holders, lay_inn, stacks, used_up
-from tests.support import answers, at, family, kinds, play
+from tests.builders.inn import holders, set_up_inn, stacks, used_up
+from tests.builders.village import at, family, kinds, legal_choices, play
 
 rule = pytest.mark.rule
 
@@ -12,7 +12,7 @@ rule = pytest.mark.rule
 def dying(members, cards=("bard",), due=1, **table):
     """The turn of seat 0 ends with a death."""
     families = {0: {"members": members, "due": due}, **table.pop("others", {})}
-    return lay_inn("window.end", owned={0: list(cards)}, families=families, **table)
+    return set_up_inn("window.end", owned={0: list(cards)}, families=families, **table)
 
 
 def sung(game, seat=0):
@@ -27,7 +27,7 @@ def chronicle(game):
 
 
 @rule("I-V03")
-def test_the_dying_guest_is_laid_on_the_bard_and_takes_neither_space_nor_grave():
+def test_the_dying_guest_goes_on_the_bard_and_takes_neither_space_nor_grave():
     game = dying(at(inn=[1, 0, 0, 0], farm=[0, 1, 0, 0]))
     events = play(game, "window bard")
     assert sung(game) == {"generation": 1, "profession": None}
@@ -105,14 +105,14 @@ def test_the_bard_sings_of_one_member_only():
 def test_the_member_on_the_bard_counts_as_one_in_the_chronicle():
     inn = stacks(owned={0: ["chronicler"]}, bard={0: {"generation": 1, "profession": None}})
     farm = {"members": at(farm=[1, 0, 0, 0], chronicle__farm=[2, 0, 0, 0])}
-    lines = lay_inn(inn=inn, families={0: farm}).scores()[0]["lines"]
+    lines = set_up_inn(inn=inn, families={0: farm}).scores()[0]["lines"]
     assert (lines["chronicle"], lines["villagers"]) == (4, 6)
 
 
 @rule("I-V03")
 def test_the_member_on_the_bard_is_dead():
     inn = stacks(owned={0: ["medico"]}, bard={0: {"generation": 2, "profession": "farm"}})
-    game = lay_inn(inn=inn, families={0: {"members": at(farm=[1, 0, 0, 0])}})
+    game = set_up_inn(inn=inn, families={0: {"members": at(farm=[1, 0, 0, 0])}})
     assert game.scores()[0]["lines"]["villagers"] == 1
     assert family(game)["members"]["reserve"] == [3, 2, 2, 2]
 
@@ -122,14 +122,14 @@ def test_the_member_on_the_bard_is_dead():
 def test_a_member_lies_on_the_bard_of_its_own_family_only(elsewhere):
     inn = stacks(bard={0: {"generation": 1, "profession": None}})
     with pytest.raises(village.BadPosition, match="seat 0 does not have the Bard, so nobody can lie there"):
-        lay_inn(inn={**inn, **elsewhere}, families={0: {"members": at(farm=[1, 0, 0, 0])}})
+        set_up_inn(inn={**inn, **elsewhere}, families={0: {"members": at(farm=[1, 0, 0, 0])}})
 
 
 @rule("I-V03")
 def test_a_member_on_the_bard_must_come_from_the_family():
     inn = stacks(bard={0: {"generation": 1, "profession": None}})
     with pytest.raises(village.BadPosition):
-        lay_inn(inn=inn, families={0: {"members": at(farm=[4, 0, 0, 0])}})
+        set_up_inn(inn=inn, families={0: {"members": at(farm=[4, 0, 0, 0])}})
 
 
 # Gravedigger
@@ -140,7 +140,7 @@ def test_with_the_gravedigger_any_visible_member_may_be_chosen():
     members = at(council2=[1, 0, 0, 0], office=[0, 1, 0, 0], farm=[0, 0, 1, 0], window1=[1, 0, 0, 0], bag=[1, 0, 0, 1])
     game = dying(members, ["gravedigger"])
     play(game, "window gravedigger")
-    assert sorted(answers(game)) == ["council2.1", "farm.3", "office.2", "window1.1"]
+    assert sorted(legal_choices(game)) == ["council2.1", "farm.3", "office.2", "window1.1"]
     play(game, "death farm.3")
     assert family(game)["members"]["chronicle.farm"] == [0, 0, 1, 0]
     assert used_up(game) == ["gravedigger"]
@@ -150,7 +150,7 @@ def test_with_the_gravedigger_any_visible_member_may_be_chosen():
 def test_the_gravedigger_works_for_one_death_only():
     game = dying(at(farm=[2, 1, 1, 0], office=[1, 0, 0, 0]), ["gravedigger"], due=2)
     play(game, "window gravedigger", "death farm.3")
-    assert (game.question, answers(game)) == ("death", ["farm.1", "office.1"])
+    assert (game.question, legal_choices(game)) == ("death", ["farm.1", "office.1"])
 
 
 @rule("I-V24")
@@ -172,7 +172,7 @@ def test_the_gravedigger_needs_a_visible_member_of_a_higher_generation(members, 
 def test_the_gravedigger_works_at_a_death_on_the_market():
     seller = {"members": at(farm=[1, 1, 0, 0]), "goods": {"ox": 1}, "cubes": {"green": 1}, "time": 9, "coins": 0}
     market = {"stalls": ["horse", "scroll", "ox"], "line": ["horse+plow"], "chance": "seeded"}
-    game = lay_inn("market_day", families={1: seller}, owned={1: ["gravedigger"]}, **market)
+    game = set_up_inn("market_day", families={1: seller}, owned={1: ["gravedigger"]}, **market)
     play(game, "market stall.3", "window gravedigger", "death farm.2")
     assert family(game, 1)["members"]["farm"] == [1, 0, 0, 0]
     assert family(game, 1)["served"] == ["ox"]

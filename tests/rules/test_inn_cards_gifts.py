@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.inn import WAITING, lay_inn, used_up
-from tests.support import answers, at, family, kinds, play
+from tests.builders.inn import WAITING, set_up_inn, used_up
+from tests.builders.village import at, family, kinds, legal_choices, play
 
 rule = pytest.mark.rule
 
@@ -23,7 +23,7 @@ rule = pytest.mark.rule
 )
 @pytest.mark.parametrize("window", ["begin", "end"])
 def test_a_gift_comes_at_once_and_nothing_else_changes(window, card, farm, gained):
-    game = lay_inn(f"window.{window}", owned={0: [card]}, families={0: farm})
+    game = set_up_inn(f"window.{window}", owned={0: [card]}, families={0: farm})
     before = family(game)
     play(game, f"window {card}")
     assert family(game) == {**before, **gained}
@@ -33,9 +33,9 @@ def test_a_gift_comes_at_once_and_nothing_else_changes(window, card, farm, gaine
 @rule("I-V02")
 @pytest.mark.parametrize("animal", ["horse", "ox"])
 def test_the_cattle_farmer_brings_two_horses_or_two_oxen(animal):
-    game = lay_inn(owned={0: ["cattle_farmer"]})
+    game = set_up_inn(owned={0: ["cattle_farmer"]})
     play(game, "window cattle_farmer")
-    assert answers(game) == ["horse", "ox"]
+    assert legal_choices(game) == ["horse", "ox"]
     play(game, f"good {animal}")
     assert family(game)["goods"] == {animal: 2}
     assert game.question == "turn"
@@ -44,7 +44,7 @@ def test_the_cattle_farmer_brings_two_horses_or_two_oxen(animal):
 @rule("I-V16")
 @pytest.mark.parametrize(("grain", "playable"), [(0, True), (4, True), (5, False)])
 def test_the_harvester_fills_a_farm_that_is_not_full(grain, playable):
-    game = lay_inn(owned={0: ["harvester"]}, families={0: {"grain": grain}})
+    game = set_up_inn(owned={0: ["harvester"]}, families={0: {"grain": grain}})
     assert (game.question == "window") == playable
     if playable:
         play(game, "window harvester")
@@ -53,15 +53,15 @@ def test_the_harvester_fills_a_farm_that_is_not_full(grain, playable):
 
 
 @rule("I-V16")
-def test_the_harvester_needs_nobody_on_the_farm():
-    game = lay_inn(owned={0: ["harvester"]}, families={0: {"members": at(office=[1, 0, 0, 0])}})
+def test_the_harvester_needs_no_member_on_the_farm():
+    game = set_up_inn(owned={0: ["harvester"]}, families={0: {"members": at(office=[1, 0, 0, 0])}})
     play(game, "window harvester")
     assert family(game)["grain"] == 5
 
 
 @rule("I-V18")
 def test_the_pedlar_brings_the_colours_that_the_supply_has():
-    game = lay_inn(owned={0: ["pedlar"]}, bag={"brown": 32, "green": 33}, families={1: {"cubes": {"orange": 32}}})
+    game = set_up_inn(owned={0: ["pedlar"]}, bag={"brown": 32, "green": 33}, families={1: {"cubes": {"orange": 32}}})
     events = play(game, "window pedlar")
     assert family(game)["cubes"] == {"orange": 1, "pink": 2}
     assert kinds(events) == ["play", "cube", "cube", "cube"]
@@ -71,28 +71,28 @@ def test_the_pedlar_brings_the_colours_that_the_supply_has():
 @rule("I-V18")
 def test_the_pedlar_has_nothing_to_bring_from_a_bare_supply():
     bag = {"brown": 32, "green": 33, "orange": 33, "pink": 32}
-    game = lay_inn(owned={0: ["pedlar"]}, bag=bag, spaces=WAITING)
+    game = set_up_inn(owned={0: ["pedlar"]}, bag=bag, spaces=WAITING)
     assert game.question == "turn"
 
 
 @rule("I-V25")
 @pytest.mark.parametrize(("time", "left"), [(9, 5), (4, 0), (3, 0), (1, 0)])
 def test_the_herb_woman_turns_back_four_years_but_not_behind_the_bridge(time, left):
-    game = lay_inn(owned={0: ["herb_woman"]}, families={0: {"time": time}})
+    game = set_up_inn(owned={0: ["herb_woman"]}, families={0: {"time": time}})
     play(game, "window herb_woman")
     assert family(game)["time"] == left
 
 
 @rule("I-V25")
 def test_the_herb_woman_can_do_nothing_on_the_first_space():
-    game = lay_inn(owned={0: ["herb_woman"]}, families={0: {"time": 0}})
+    game = set_up_inn(owned={0: ["herb_woman"]}, families={0: {"time": 0}})
     assert game.question == "turn"
 
 
 @rule("I-V25")
 def test_a_crossing_already_made_stays_made():
     farm = {"members": at(farm=[2, 0, 0, 0]), "time": 2, "due": 1}
-    game = lay_inn("window.end", owned={0: ["herb_woman"]}, families={0: farm})
+    game = set_up_inn("window.end", owned={0: ["herb_woman"]}, families={0: farm})
     play(game, "window herb_woman")
     assert family(game)["time"] == 0
     assert family(game)["members"]["chronicle.farm"] == [1, 0, 0, 0]
@@ -100,7 +100,7 @@ def test_a_crossing_already_made_stays_made():
 
 @rule("I-V25")
 def test_the_herb_woman_at_the_beginning_prevents_a_crossing():
-    game = lay_inn(owned={0: ["herb_woman"]}, families={0: {"time": 9}}, spaces={**WAITING, "grain": {"plague": 1}})
+    game = set_up_inn(owned={0: ["herb_woman"]}, families={0: {"time": 9}}, spaces={**WAITING, "grain": {"plague": 1}})
     play(game, "window herb_woman", "turn grain.plague", "harvest reap")
     assert (family(game)["time"], family(game)["due"]) == (7, 0)
     assert family(game)["members"]["farm"] == [4, 0, 0, 0]

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.inn import WAITING, lay_inn, used_up
-from tests.support import answers, family, kinds, play
+from tests.builders.inn import WAITING, set_up_inn, used_up
+from tests.builders.village import family, kinds, legal_choices, play
 
 rule = pytest.mark.rule
 
@@ -17,10 +17,10 @@ MARKET = {"stalls": STALLS, "line": LINE}
 
 @rule("I-V06")
 def test_the_scrap_dealer_takes_an_unserved_customer_free_of_charge():
-    game = lay_inn("market_day", owned={0: ["scrap_dealer"]}, families={0: {"coins": 0, "time": 3}}, **MARKET)
+    game = set_up_inn("market_day", owned={0: ["scrap_dealer"]}, families={0: {"coins": 0, "time": 3}}, **MARKET)
     before = family(game)
     play(game, "window scrap_dealer")
-    assert answers(game) == ["stall.1", "stall.2", "stall.3"]
+    assert legal_choices(game) == ["stall.1", "stall.2", "stall.3"]
     play(game, "scrap stall.1")
     assert family(game) == {**before, "served": ["horse+plow"]}
     assert game.scores()[0]["lines"]["customers"] == 6
@@ -30,16 +30,16 @@ def test_the_scrap_dealer_takes_an_unserved_customer_free_of_charge():
 @rule("I-V06")
 def test_a_customer_that_was_served_cannot_be_scrapped():
     farms = {0: {"goods": {"scroll": 1}, "coins": 0}}
-    game = lay_inn("market_day", owned={1: ["scrap_dealer"]}, families=farms, **MARKET)
+    game = set_up_inn("market_day", owned={1: ["scrap_dealer"]}, families=farms, **MARKET)
     play(game, "market stall.2", "window scrap_dealer")
-    assert (game.actor, answers(game)) == (1, ["stall.1", "stall.3"])
+    assert (game.actor, legal_choices(game)) == (1, ["stall.1", "stall.3"])
     assert game.why("scrap stall.2").rule == "I-V06"
 
 
 @rule("I-V06")
 def test_after_the_scrap_dealer_the_stalls_are_filled_as_after_a_service():
     farms = {0: {"goods": {"scroll": 1}, "coins": 0}}
-    game = lay_inn("market_day", owned={0: ["scrap_dealer"]}, families=farms, **MARKET)
+    game = set_up_inn("market_day", owned={0: ["scrap_dealer"]}, families=farms, **MARKET)
     events = play(game, "market stall.2", "window scrap_dealer", "scrap stall.1")
     assert [event["kind"] for event in events if event["kind"] in ("serve", "scrap", "market_end", "move_up")] == [
         "serve", "scrap", "market_end", "move_up", "move_up",
@@ -49,9 +49,9 @@ def test_after_the_scrap_dealer_the_stalls_are_filled_as_after_a_service():
 
 
 @rule("I-V06")
-def test_the_scrap_dealer_finds_nobody_when_all_were_served():
+def test_the_scrap_dealer_finds_no_customer_when_all_were_served():
     farms = {0: {"goods": {"ox": 1}, "coins": 0}}
-    game = lay_inn("market_day", owned={0: ["scrap_dealer"]}, families=farms, stalls=[None, None, "ox"])
+    game = set_up_inn("market_day", owned={0: ["scrap_dealer"]}, families=farms, stalls=[None, None, "ox"])
     play(game, "market stall.3")
     assert game.question == "customer"
 
@@ -60,7 +60,7 @@ def test_the_scrap_dealer_finds_nobody_when_all_were_served():
 def test_a_scrapped_customer_counts_for_ties_and_the_trader():
     cards = {0: ["scrap_dealer", "trader"]}
     farms = {0: {"coins": 0, "prestige": 0}, 1: {"coins": 0, "prestige": 5}}
-    game = lay_inn("market_day", edition="2011", owned=cards, families=farms, **MARKET)
+    game = set_up_inn("market_day", edition="2011", owned=cards, families=farms, **MARKET)
     play(game, "window scrap_dealer", "scrap stall.3")
     assert game.scores()[0]["lines"]["villagers"] == 2
     assert game.scores()[0]["total"] == game.scores()[1]["total"] == 5
@@ -73,9 +73,9 @@ def test_a_scrapped_customer_counts_for_ties_and_the_trader():
 @rule("I-V20")
 def test_the_market_crier_serves_by_goods_and_grain_alone_and_the_stall_is_filled_at_once():
     farm = {"goods": {"scroll": 1, "ox": 1}, "coins": 0, "time": 9}
-    game = lay_inn(owned={0: ["market_crier"]}, families={0: farm}, **MARKET)
+    game = set_up_inn(owned={0: ["market_crier"]}, families={0: farm}, **MARKET)
     play(game, "window market_crier")
-    assert (game.question, answers(game)) == ("serve", ["stall.2", "stall.3"])
+    assert (game.question, legal_choices(game)) == ("serve", ["stall.2", "stall.3"])
     events = play(game, "serve stall.2")
     assert kinds(events) == ["serve", "move_up"]
     assert game.question == "customer"
@@ -89,7 +89,7 @@ def test_the_market_crier_serves_by_goods_and_grain_alone_and_the_stall_is_fille
 @rule("I-V20")
 def test_the_market_crier_opens_no_market_day():
     farms = {0: {"goods": {"scroll": 1}}, 1: {"goods": {"ox": 1}, "cubes": {"green": 3}}}
-    game = lay_inn("window.end", owned={0: ["market_crier"], 1: ["scrap_dealer"]}, families=farms, **MARKET)
+    game = set_up_inn("window.end", owned={0: ["market_crier"], 1: ["scrap_dealer"]}, families=farms, **MARKET)
     events = play(game, "window market_crier")
     assert "market_day" not in kinds(events)
     assert "market_end" not in kinds(events)
@@ -103,17 +103,17 @@ def test_the_market_crier_opens_no_market_day():
 )
 def test_the_market_crier_needs_a_customer_on_a_stall_who_can_be_served(goods, grain, playable):
     farm = {"goods": goods, "grain": grain, "cubes": {"green": 3}}
-    game = lay_inn(owned={0: ["market_crier"]}, families={0: farm}, **MARKET)
+    game = set_up_inn(owned={0: ["market_crier"]}, families={0: farm}, **MARKET)
     assert (game.question == "window") == playable
 
 
 @rule("I-V20")
-def test_the_market_crier_leaves_a_stall_empty_when_nobody_is_left():
+def test_the_market_crier_leaves_a_stall_empty_when_no_customer_is_left():
     served = {1: {"served": [*STALLS[:1], *LINE]}}
     farms = {0: {"goods": {"scroll": 1}}, **served}
-    game = lay_inn(owned={0: ["market_crier"]}, families=farms, stalls=[None, "scroll", "ox"], spaces=WAITING)
+    game = set_up_inn(owned={0: ["market_crier"]}, families=farms, stalls=[None, "scroll", "ox"], spaces=WAITING)
     everybody = {0: farms[0], 1: {"served": [*served[1]["served"], *rest(game)]}}
-    game = lay_inn(owned={0: ["market_crier"]}, families=everybody, stalls=[None, "scroll", "ox"])
+    game = set_up_inn(owned={0: ["market_crier"]}, families=everybody, stalls=[None, "scroll", "ox"])
     play(game, "window market_crier")
     assert game.data()["stalls"] == [None, None, "ox"]
     assert game.question == "turn"

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.inn import VILLAGERS, holders, lay_inn, stacks, used_up
-from tests.support import answers, at, family, play
+from tests.builders.inn import VILLAGERS, holders, set_up_inn, stacks, used_up
+from tests.builders.village import at, family, legal_choices, play
 
 rule = pytest.mark.rule
 
@@ -44,7 +44,7 @@ PRINTED = [  # rule, villager, coins, beer, windows; none for the burned-down ca
 PRICES = [pytest.param(card, coins, beer, id=card, marks=rule(v)) for v, card, coins, beer, _ in PRINTED]
 MOMENTS = [pytest.param(card, windows, id=card, marks=rule(v)) for v, card, _, _, windows in PRINTED]
 ONCE = [pytest.param(card, windows[0], id=card, marks=rule(v)) for v, card, _, _, windows in PRINTED if windows]
-RICH = {  # whoever is played, there is something to do
+RICH = {  # every villager has an effect here
     "members": at(
         farm=[1, 1, 0, 0], council1=[1, 0, 0, 0], window1=[0, 1, 0, 0], bag=[0, 1, 0, 0], chronicle__farm=[2, 0, 0, 0]
     ),
@@ -59,7 +59,7 @@ def moment(window, card, **more):
     """The window is about to open for seat 0, who holds one card and can do anything with it."""
     table = {"families": {0: RICH}, "stalls": ["horse+plow", "scroll", "ox"], "line": ["horse"], "used": "grain"}
     end = [] if window in BOTH else [["over", 0, 0]]
-    return lay_inn(f"window.{window}", owned={0: [card]}, below=end, chance="seeded", **{**table, **more})
+    return set_up_inn(f"window.{window}", owned={0: [card]}, below=end, chance="seeded", **{**table, **more})
 
 
 def is_open(game, window):
@@ -76,14 +76,16 @@ def test_all_thirty_villagers_are_in_the_list():
 def test_the_price(card, coins, beer):
     def at_the_bar(coins, beer):
         shown = stacks([card, "bard", "medico"] if card not in ("bard", "medico") else [card])
-        return lay_inn("villager", families={0: {"coins": coins, "goods": {"beer": beer}}}, inn=shown, chance="seeded")
+        return set_up_inn(
+            "villager", families={0: {"coins": coins, "goods": {"beer": beer}}}, inn=shown, chance="seeded"
+        )
 
     enough = at_the_bar(coins + 3, beer)
     play(enough, f"villager {card}")
     assert (family(enough)["coins"], family(enough)["goods"]) == (3, {})
     assert holders(enough)[0] == [card]
     short = at_the_bar(0, 9) if coins else at_the_bar(9, beer - 1)
-    assert card not in answers(short)
+    assert card not in legal_choices(short)
 
 
 @rule("I-CRD-2", "I-CRD-3", "I-WIN-1", "I-WIN-2", "I-WIN-3", "I-WIN-4", "I-WIN-5", "I-WIN-6", "I-WIN-7")
@@ -92,7 +94,7 @@ def test_a_villager_can_be_played_in_its_windows_and_in_no_other(card, windows):
     opened = [window for window in WINDOWS if is_open(moment(window, card), window)]
     assert opened == list(windows)
     for window in windows:
-        assert answers(moment(window, card)) == ["pass", card]
+        assert legal_choices(moment(window, card)) == ["pass", card]
 
 
 @rule("I-CRD-2")
@@ -102,7 +104,7 @@ def test_a_villager_that_was_played_is_not_played_again(card, window):
     play(game, f"window {card}")
     stays = card == "bard"  # I-V03: to hold the member
     assert (holders(game)[0], used_up(game)) == (([card], []) if stays else ([], [card]))
-    sung = [{"generation": 4, "profession": None}] if stays else []  # the family is laid anew
+    sung = [{"generation": 4, "profession": None}] if stays else []  # the family is set up again
     again = moment(window, card, inn={**game.data()["inn"], "bard": sung})
     assert not is_open(again, window)
 

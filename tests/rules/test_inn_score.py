@@ -2,15 +2,15 @@
 
 import pytest
 
-from tests.inn import lay_inn, stacks
-from tests.support import at, play
+from tests.builders.inn import set_up_inn, stacks
+from tests.builders.village import at, play
 
 rule = pytest.mark.rule
 
 
 def points(cards, farm=None, **table):
     """What the villagers of seat 0 score."""
-    return lay_inn(owned={0: cards}, families={0: farm or {}}, **table).scores()[0]["lines"]["villagers"]
+    return set_up_inn(owned={0: cards}, families={0: farm or {}}, **table).scores()[0]["lines"]["villagers"]
 
 
 def members(**places):
@@ -22,7 +22,7 @@ def test_the_end_cards_of_a_seat_add_up_in_the_line_villagers():
     farm = {**members(farm=[2, 0, 0, 0], council2=[1, 0, 0, 0], office=[1, 0, 0, 0]), "goods": {"beer": 5}}
     single = [points([card], farm) for card in ("medico", "duchess", "guild_master", "storekeeper")]
     assert single == [4, 4, 5, 2]
-    game = lay_inn(owned={0: ["medico", "duchess", "guild_master", "storekeeper"]}, families={0: farm})
+    game = set_up_inn(owned={0: ["medico", "duchess", "guild_master", "storekeeper"]}, families={0: farm})
     assert game.scores()[0]["lines"]["villagers"] == 15
     assert game.scores()[0]["total"] == sum(game.scores()[0]["lines"].values())
     assert list(game.scores()[0]["lines"])[-1] == "villagers"
@@ -31,7 +31,7 @@ def test_the_end_cards_of_a_seat_add_up_in_the_line_villagers():
 @rule("I-SCO-1")
 def test_an_end_card_scores_for_its_owner_only_and_for_the_owners_things():
     farms = {0: members(council1=[3, 0, 0, 0]), 1: members(council1=[1, 0, 0, 0])}
-    game = lay_inn(owned={1: ["duchess"]}, families=farms)
+    game = set_up_inn(owned={1: ["duchess"]}, families=farms)
     assert [score["lines"]["villagers"] for score in game.scores()] == [0, 4]
 
 
@@ -44,7 +44,7 @@ def test_limits_are_applied_card_by_card():
 @rule("I-SCO-2")
 def test_a_member_in_the_inn_scores_nothing():
     farm = {**members(inn=[1, 0, 0, 0]), "coins": 0}
-    assert lay_inn(families={0: farm}).scores()[0]["total"] == 0
+    assert set_up_inn(families={0: farm}).scores()[0]["total"] == 0
 
 
 @rule("I-V04")
@@ -185,7 +185,7 @@ def test_the_storekeeper_scores_every_pair_of_goods_up_to_five(goods, prestige):
 
 @rule("I-CRD-2")
 def test_an_end_card_stays_until_the_end_of_the_game():
-    game = lay_inn("mass", below=[["over", 0, 0]], owned={0: ["medico", "storekeeper"]}, chance="seeded")
+    game = set_up_inn("mass", below=[["over", 0, 0]], owned={0: ["medico", "storekeeper"]}, chance="seeded")
     assert game.over
     assert game.data()["inn"]["owned"][0] == ["medico", "storekeeper"]
     assert game.scores()[0]["lines"]["villagers"] == 4
@@ -194,6 +194,6 @@ def test_an_end_card_stays_until_the_end_of_the_game():
 @rule("I-SCO-1")
 def test_a_bought_end_card_scores_at_once():
     farm = {**members(inn=[1, 0, 0, 0], farm=[1, 0, 0, 0]), "goods": {"beer": 2}}
-    game = lay_inn("villager", shown=["medico", "nun", "bard"], families={0: farm}, chance="seeded")
+    game = set_up_inn("villager", shown=["medico", "nun", "bard"], families={0: farm}, chance="seeded")
     play(game, "villager medico")
     assert game.scores()[0]["lines"]["villagers"] == 2

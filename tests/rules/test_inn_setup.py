@@ -1,12 +1,12 @@
-"""I-SET, I-CUB: what the Inn brings to the table."""
+"""I-SET, I-CUB: what the Inn adds."""
 
 from collections import Counter
 
 import pytest
 
 import village
-from tests.inn import VILLAGERS, cards_in, holders, lay_inn, stacks, used_up, visible
-from tests.support import answers, at, family, play
+from tests.builders.inn import VILLAGERS, cards_in, holders, set_up_inn, stacks, used_up, visible
+from tests.builders.village import at, family, legal_choices, play
 
 rule = pytest.mark.rule
 
@@ -24,26 +24,26 @@ GUEST = {"members": at(farm=[3, 0, 0, 0], inn=[1, 0, 0, 0]), "goods": {"beer": 2
 
 
 def new(seats=2, edition="bigbox", boxes=("inn",), **more):
-    """A new game; nobody gets a gift for starting late."""
+    """Return a new game without compensation."""
     usual = {"seed": 3, "options": {"first_player": 0, "start_compensation": False}}
     return village.new("village", seats=seats, edition=edition, boxes=boxes, **{**usual, **more})
 
 
 def until(game, question):
-    """Answer for chance, always the first, until it is asked this."""
+    """Play the first choice of every draw until this question."""
     while game.question != question:
         game.play(game.moves[0])
     return game
 
 
 @rule("I-SET-1")
-def test_the_box_adds_a_space_a_workshop_a_good_customers_and_thirty_villagers():
+def test_the_expansion_adds_a_space_a_workshop_a_good_customers_and_thirty_villagers():
     plain = village.new("village", seats=2, seed=3).data()
     game = new().data()
     assert set(game["spaces"]) - set(plain["spaces"]) == {"inn"}
     assert game["families"][0]["goods"] == {"beer": 1}
-    hands = lay_inn("crafts", families={0: {"members": at(farm=[3, 0, 0, 0], brewery=[1, 0, 0, 0]), "grain": 3}})
-    assert {"brewery.train", "brewery.make", "brewery.buy"} <= set(answers(hands))
+    hands = set_up_inn("crafts", families={0: {"members": at(farm=[3, 0, 0, 0], brewery=[1, 0, 0, 0]), "grain": 3}})
+    assert {"brewery.train", "brewery.make", "brewery.buy"} <= set(legal_choices(hands))
     assert sum(stack["unseen"] + 1 for stack in game["inn"]["stacks"]) == len(VILLAGERS) == 30
 
 
@@ -69,7 +69,7 @@ def test_four_customers_who_want_beer_are_shuffled_into_the_pile(boxes, tiles):
 @rule("I-SET-3")
 def test_a_beer_customer_may_be_the_first_on_a_stall():
     game = new(chance="manual")
-    assert {"horse+beer", "scroll+beer", "beer+grain2", "beer2"} <= set(answers(game))
+    assert {"horse+beer", "scroll+beer", "beer+grain2", "beer2"} <= set(legal_choices(game))
 
 
 @rule("I-SET-4")
@@ -86,9 +86,9 @@ def test_three_stacks_of_ten_show_one_villager_each(seats):
 @rule("I-SET-4", "I-SET-6")
 def test_chance_turns_up_three_villagers_before_the_first_round():
     game = until(new(chance="manual"), "reveal")
-    assert answers(game) == VILLAGERS
+    assert legal_choices(game) == VILLAGERS
     play(game, "reveal nun", "reveal bard")
-    assert answers(game) == [card for card in VILLAGERS if card not in ("nun", "bard")]
+    assert legal_choices(game) == [card for card in VILLAGERS if card not in ("nun", "bard")]
     play(game, "reveal count")
     assert visible(game) == ["nun", "bard", "count"]
     assert game.question == "draw"
@@ -97,31 +97,31 @@ def test_chance_turns_up_three_villagers_before_the_first_round():
 @rule("I-SET-5")
 def test_without_port_the_four_villagers_of_the_roads_are_in_the_pool_and_those_of_the_sea_are_not():
     game = until(new(chance="manual"), "reveal")
-    assert {"count", "traveller", "messenger", "toll_keeper"} <= set(answers(game))
-    assert not {"admiral", "helmsman", "quartermaster", "cartographer"} & set(answers(game))
+    assert {"count", "traveller", "messenger", "toll_keeper"} <= set(legal_choices(game))
+    assert not {"admiral", "helmsman", "quartermaster", "cartographer"} & set(legal_choices(game))
 
 
 @rule("I-SET-6")
-def test_every_villager_never_seen_is_equally_likely_whatever_the_stack():
+def test_every_unseen_villager_is_equally_likely_in_any_stack():
     inn = stacks(["medico", "scribe", "nun"], {0: ["bard"], 1: ["count"]}, unseen=[2, 9, 3], under={0: ["artist"]})
     seen = ["medico", "scribe", "nun", "bard", "count", "artist", *inn["out"]]
-    game = lay_inn("cycle", families={0: GUEST}, inn=inn)
+    game = set_up_inn("cycle", families={0: GUEST}, inn=inn)
     play(game, "cycle push.1")
     assert game.actor == village.CHANCE
-    assert answers(game) == [card for card in VILLAGERS if card not in seen]
+    assert legal_choices(game) == [card for card in VILLAGERS if card not in seen]
     assert list(game.state.weights)[: game.state.n] == [1] * 14
 
 
 @rule("I-SET-6")
 def test_a_villager_pushed_under_comes_up_only_after_the_unseen_ones_and_in_its_order():
     inn = stacks(["medico", "scribe", "nun"], unseen=[1, 1, 0], under={0: ["artist", "bard"]})
-    game = lay_inn("cycle", families={0: GUEST}, inn=inn)
+    game = set_up_inn("cycle", families={0: GUEST}, inn=inn)
     play(game, "cycle push.1")
     play(game, game.moves[0])
     assert game.data()["inn"]["stacks"][0]["under"] == ["artist", "bard", "medico"]
     assert visible(game)[0] not in ("artist", "bard", "medico")
     for expected in ("artist", "bard", "medico"):
-        game = lay_inn("cycle", families={0: GUEST}, inn=game.data()["inn"])
+        game = set_up_inn("cycle", families={0: GUEST}, inn=game.data()["inn"])
         play(game, "cycle push.1")
         assert game.question == "villager"
         assert visible(game)[0] == expected
@@ -133,9 +133,9 @@ def test_a_villager_seen_once_is_never_drawn_again():
     seen = set(visible(game))
     position = {"inn": game.data()["inn"], "seats": 5, "edition": "2011"}
     for stack in (1, 2, 3, 1, 2, 3):
-        game = lay_inn("cycle", families={0: GUEST}, **position)
+        game = set_up_inn("cycle", families={0: GUEST}, **position)
         play(game, f"cycle push.{stack}")
-        assert not seen & set(answers(game))
+        assert not seen & set(legal_choices(game))
         play(game, game.moves[-1])
         seen |= set(visible(game))
         position["inn"] = game.data()["inn"]
@@ -145,7 +145,7 @@ def test_a_villager_seen_once_is_never_drawn_again():
 @rule("I-SET-7")
 def test_the_stacks_and_the_owners_of_villagers_are_public():
     inn = stacks(["medico", "scribe", "nun"], {0: ["bard"], 1: ["count"]}, under={0: ["artist"]})
-    game = lay_inn(inn=inn, families={0: GUEST}, spaces={"inn": {"pink": 2}})
+    game = set_up_inn(inn=inn, families={0: GUEST}, spaces={"inn": {"pink": 2}})
     everything = game.data()["inn"]
     assert everything["owned"] == [["bard"], ["count"]]
     assert everything["stacks"][0]["under"] == ["artist"]
@@ -190,7 +190,7 @@ def test_the_inn_brings_the_fifth_seat_to_the_2011_edition_with_the_columns_for_
 @rule("I-SET-8")
 def test_beer_and_coins_are_not_limited():
     rich = {"goods": {"beer": 90}, "coins": 90, "grain": 3}
-    game = lay_inn("crafts", families=dict.fromkeys(range(5), rich), seats=5)
+    game = set_up_inn("crafts", families=dict.fromkeys(range(5), rich), seats=5)
     play(game, "crafts brewery.buy")
     assert family(game)["goods"]["beer"] == 92
 
@@ -235,7 +235,7 @@ def test_goals_and_the_customers_promo_add_no_cubes(boxes):
 
 @rule("I-CUB-1")
 def test_the_bag_gets_more_cubes_in_every_round():
-    game = lay_inn("new_round", below=[], spaces={}, round=2, seats=4, chance="seeded")
+    game = set_up_inn("new_round", below=[], spaces={}, round=2, seats=4, chance="seeded")
     laid = sum(sum(cubes.values()) for cubes in game.data()["spaces"].values())
     assert (laid, laid + sum(game.data()["bag"].values())) == (28, 34)
 

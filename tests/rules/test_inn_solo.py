@@ -1,10 +1,10 @@
-"""I-SOL: the Inn for a player alone."""
+"""I-SOL: the Inn in the solo game."""
 
 import pytest
 
 import village
-from tests.inn import holders, lay_inn, visible
-from tests.support import answers, at, family, kinds, newest, play, rival, take
+from tests.builders.inn import holders, set_up_inn, visible
+from tests.builders.village import at, family, kinds, legal_choices, newest, play, rival, take
 
 rule = pytest.mark.rule
 
@@ -13,7 +13,7 @@ NEXT_IS_A_TILE = newest(2)  # her next cube passes the first tile of fate
 
 
 def alone(question="window.begin", farm=None, **table):
-    return lay_inn(question, seats=1, families={0: farm or {}}, **{**STALLS, **table})
+    return set_up_inn(question, seats=1, families={0: farm or {}}, **{**STALLS, **table})
 
 
 @rule("I-SOL-1")
@@ -121,7 +121,7 @@ def test_a_customer_the_rival_takes_on_her_own_market_is_gone_before_the_close_w
     assert game.question == "window"
     assert game.data()["stalls"] == [None, "ox", "plow"]
     play(game, "window scrap_dealer")
-    assert answers(game) == ["stall.2", "stall.3"]
+    assert legal_choices(game) == ["stall.2", "stall.3"]
 
 
 @rule("I-SOL-5")

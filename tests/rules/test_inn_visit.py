@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.inn import cards_in, holders, lay_inn, stacks, visible
-from tests.support import answers, at, family, kinds, play
+from tests.builders.inn import cards_in, holders, set_up_inn, stacks, visible
+from tests.builders.village import at, family, kinds, legal_choices, play
 
 rule = pytest.mark.rule
 
@@ -22,62 +22,62 @@ def visitor(beer=0, coins=0, **more):
 
 @rule("I-INN-1")
 def test_the_action_comes_with_a_cube_of_the_inn():
-    game = lay_inn(families={0: HOME}, spaces={"inn": {"pink": 1, "green": 1}})
+    game = set_up_inn(families={0: HOME}, spaces={"inn": {"pink": 1, "green": 1}})
     play(game, "turn inn.pink")
     assert game.question == "inn"
-    assert answers(game) == ["pass", "place.1", "place.2"]
+    assert legal_choices(game) == ["pass", "place.1", "place.2"]
     assert family(game)["cubes"] == {"pink": 1}
 
 
 @rule("I-INN-1")
 def test_the_action_can_be_had_by_the_well_and_must_then_be_carried_out():
-    game = lay_inn(families={0: {**HOME, "cubes": {"pink": 3}}})
+    game = set_up_inn(families={0: {**HOME, "cubes": {"pink": 3}}})
     play(game, "turn well.pink", "action inn")
     assert game.question == "inn"
-    assert answers(game) == ["place.1", "place.2"]
+    assert legal_choices(game) == ["place.1", "place.2"]
 
 
 @rule("I-INN-1")
 def test_the_action_can_be_had_in_a_free_last_turn():
-    game = lay_inn(spaces={}, trigger=1, last_turns=0, families={0: HOME})
+    game = set_up_inn(spaces={}, trigger=1, last_turns=0, families={0: HOME})
     assert game.question == "action"
-    assert "inn" in answers(game)
+    assert "inn" in legal_choices(game)
     play(game, "action inn")
-    assert answers(game) == ["place.1", "place.2"]
+    assert legal_choices(game) == ["place.1", "place.2"]
 
 
 @rule("I-INN-1", "I-INN-4")
 def test_a_guest_who_came_by_the_well_must_use_the_inn():
-    game = lay_inn(families=visitor(beer=1, cubes={"pink": 3}), shown=CHEAP)
+    game = set_up_inn(families=visitor(beer=1, cubes={"pink": 3}), shown=CHEAP)
     play(game, "turn well.pink", "action inn")
-    assert answers(game) == ["keep", "push.1", "push.2", "push.3"]
+    assert legal_choices(game) == ["keep", "push.1", "push.2", "push.3"]
     assert game.why("cycle pass").rule == "V-WEL-2"
 
 
 @rule("I-INN-1", "I-INN-4")
 def test_after_the_well_one_may_stop_when_a_member_was_placed():
-    game = lay_inn("inn", 0, 1, families={0: {**HOME, "goods": {"beer": 1}}})
+    game = set_up_inn("inn", 0, 1, families={0: {**HOME, "goods": {"beer": 1}}})
     play(game, "inn place.1")
     assert game.question == "cycle"
-    assert "pass" in answers(game)
+    assert "pass" in legal_choices(game)
 
 
 @rule("I-INN-1")
 def test_the_well_does_not_offer_an_inn_where_nothing_can_be_done():
     nobody = {"members": at(office=[1, 0, 0, 0]), "cubes": {"pink": 3}}
-    game = lay_inn(families={0: nobody})
+    game = set_up_inn(families={0: nobody})
     play(game, "turn well.pink")
-    assert "inn" not in answers(game)
+    assert "inn" not in legal_choices(game)
     inn = stacks(CHEAP, unseen=[0, 0, 0])
-    game = lay_inn(families=visitor(beer=0, coins=0, cubes={"pink": 3}), inn=inn)
+    game = set_up_inn(families=visitor(beer=0, coins=0, cubes={"pink": 3}), inn=inn)
     play(game, "turn well.pink")
-    assert "inn" not in answers(game)
+    assert "inn" not in legal_choices(game)
 
 
 @rule("I-INN-2")
 @pytest.mark.parametrize(("token", "crowd"), [("place.1", [1, 0, 0, 0]), ("place.2", [0, 1, 0, 0])])
 def test_a_member_of_the_farm_is_placed_for_one_year(token, crowd):
-    game = lay_inn("inn", families={0: HOME})
+    game = set_up_inn("inn", families={0: HOME})
     events = play(game, f"inn {token}")
     assert family(game)["time"] == 1
     assert family(game)["members"]["inn"] == crowd
@@ -87,14 +87,14 @@ def test_a_member_of_the_farm_is_placed_for_one_year(token, crowd):
 @rule("I-INN-2")
 def test_only_members_of_the_farm_can_be_placed():
     members = at(office=[2, 0, 0, 0], north1=[0, 1, 0, 0], farm=[0, 0, 1, 0])
-    game = lay_inn("inn", families={0: {"members": members}})
-    assert answers(game) == ["pass", "place.3"]
+    game = set_up_inn("inn", families={0: {"members": members}})
+    assert legal_choices(game) == ["pass", "place.3"]
     assert game.why("inn place.1").rule == "I-INN-2"
 
 
 @rule("I-INN-2")
 def test_placing_can_be_declined():
-    game = lay_inn("inn", families={0: HOME})
+    game = set_up_inn("inn", families={0: HOME})
     play(game, "inn pass")
     assert game.actor == 1
     assert "inn" not in family(game)["members"]
@@ -103,21 +103,21 @@ def test_placing_can_be_declined():
 
 @rule("I-INN-3")
 def test_a_family_has_one_guest_at_a_time_and_goes_straight_to_the_cards():
-    game = lay_inn(families=visitor(beer=1), spaces={"inn": {"pink": 1, "green": 1}}, shown=CHEAP)
+    game = set_up_inn(families=visitor(beer=1), spaces={"inn": {"pink": 1, "green": 1}}, shown=CHEAP)
     play(game, "turn inn.pink")
     assert game.question == "cycle"
 
 
 @rule("I-INN-3")
 def test_families_do_not_block_each_other():
-    game = lay_inn("inn", 1, families={**visitor(), 1: HOME})
+    game = set_up_inn("inn", 1, families={**visitor(), 1: HOME})
     play(game, "inn place.1")
     assert family(game, 0)["members"]["inn"] == family(game, 1)["members"]["inn"] == [1, 0, 0, 0]
 
 
 @rule("I-INN-4")
 def test_using_the_inn_costs_one_year():
-    game = lay_inn("cycle", families=visitor(beer=1), shown=CHEAP)
+    game = set_up_inn("cycle", families=visitor(beer=1), shown=CHEAP)
     play(game, "cycle keep")
     assert family(game)["time"] == 1
     assert game.question == "villager"
@@ -125,7 +125,7 @@ def test_using_the_inn_costs_one_year():
 
 @rule("I-INN-4")
 def test_stopping_costs_no_time():
-    game = lay_inn("inn", families={0: {**HOME, "goods": {"beer": 1}}}, shown=CHEAP)
+    game = set_up_inn("inn", families={0: {**HOME, "goods": {"beer": 1}}}, shown=CHEAP)
     play(game, "inn place.1", "cycle pass")
     assert family(game)["time"] == 1
     assert game.actor == 1
@@ -133,7 +133,7 @@ def test_stopping_costs_no_time():
 
 @rule("I-INN-4")
 def test_the_inn_is_used_once_in_an_action():
-    game = lay_inn("cycle", families=visitor(beer=9, coins=9), shown=CHEAP)
+    game = set_up_inn("cycle", families=visitor(beer=9, coins=9), shown=CHEAP)
     play(game, "cycle keep", "villager medico")
     play(game, game.moves[0])
     assert game.actor == 1
@@ -141,19 +141,19 @@ def test_the_inn_is_used_once_in_an_action():
 
 @rule("I-INN-5")
 def test_a_pushed_card_goes_under_its_own_stack_and_the_next_one_is_shown():
-    game = lay_inn("cycle", families=visitor(beer=1), shown=CHEAP)
+    game = set_up_inn("cycle", families=visitor(beer=1), shown=CHEAP)
     before = game.data()["inn"]["stacks"]
     play(game, "cycle push.2", "reveal bard")
     after = game.data()["inn"]["stacks"]
     assert family(game)["time"] == 1
     assert after[1] == {"shown": "bard", "unseen": before[1]["unseen"] - 1, "under": ["scribe"]}
     assert [after[0], after[2]] == [before[0], before[2]]
-    assert answers(game) == ["pass", "bard"]
+    assert legal_choices(game) == ["pass", "bard"]
 
 
 @rule("I-INN-5")
 def test_one_stack_is_pushed_before_a_purchase_and_not_after():
-    game = lay_inn("cycle", families=visitor(beer=3), shown=CHEAP)
+    game = set_up_inn("cycle", families=visitor(beer=3), shown=CHEAP)
     play(game, "cycle push.1", "reveal nun")
     assert game.question == "villager"
     play(game, "villager pass")
@@ -163,20 +163,20 @@ def test_one_stack_is_pushed_before_a_purchase_and_not_after():
 @rule("I-INN-5")
 def test_a_stack_of_one_card_cannot_be_pushed_but_one_of_two_can():
     inn = stacks(CHEAP, unseen=[0, 0, 1], under={1: ["nun"]})
-    game = lay_inn("cycle", families=visitor(beer=1), inn=inn)
-    assert answers(game) == ["pass", "keep", "push.2", "push.3"]
+    game = set_up_inn("cycle", families=visitor(beer=1), inn=inn)
+    assert legal_choices(game) == ["pass", "keep", "push.2", "push.3"]
     assert game.why("cycle push.1").rule == "I-INN-5"
 
 
 @rule("I-INN-5")
 def test_pushing_needs_no_money():
-    game = lay_inn("cycle", families=visitor(), shown=CHEAP)
-    assert answers(game) == ["pass", "push.1", "push.2", "push.3"]
+    game = set_up_inn("cycle", families=visitor(), shown=CHEAP)
+    assert legal_choices(game) == ["pass", "push.1", "push.2", "push.3"]
 
 
 @rule("I-INN-6")
 def test_the_price_is_returned_and_the_stack_shows_its_next_card_at_once():
-    game = lay_inn("villager", families=visitor(beer=2), shown=CHEAP)
+    game = set_up_inn("villager", families=visitor(beer=2), shown=CHEAP)
     play(game, "villager medico")
     assert game.question == "reveal"
     play(game, "reveal nun")
@@ -190,16 +190,16 @@ def test_the_price_is_returned_and_the_stack_shows_its_next_card_at_once():
     ("card", "told"),
     [("medico", [("pay_beer", 2)]), ("blacksmith", [("pay_coins", 1)]), ("bard", [("pay_beer", 1)])],
 )
-def test_the_price_is_told(card, told):
-    game = lay_inn("villager", families=visitor(beer=2, coins=1), shown=["medico", "blacksmith", "bard"])
+def test_the_price_is_the_subject_of_the_question(card, told):
+    game = set_up_inn("villager", families=visitor(beer=2, coins=1), shown=["medico", "blacksmith", "bard"])
     events = play(game, f"villager {card}")
     assert [(event["kind"], event["amount"]) for event in events if "amount" in event] == told
 
 
 @rule("I-INN-6")
 def test_any_visible_card_that_can_be_paid_may_be_bought_or_none():
-    game = lay_inn("villager", families=visitor(beer=1, coins=1), shown=CHEAP)
-    assert answers(game) == ["pass", "blacksmith", "scribe"]
+    game = set_up_inn("villager", families=visitor(beer=1, coins=1), shown=CHEAP)
+    assert legal_choices(game) == ["pass", "blacksmith", "scribe"]
     assert game.why("villager medico").rule == game.why("villager nun").rule == "I-INN-6"
     play(game, "villager pass")
     assert holders(game) == [[], []]
@@ -209,35 +209,35 @@ def test_any_visible_card_that_can_be_paid_may_be_bought_or_none():
 @rule("I-INN-7")
 @pytest.mark.parametrize(("beer", "coins", "offered"), [(0, 0, False), (1, 0, True), (0, 1, True)])
 def test_the_stacks_are_kept_as_they_are_only_if_a_visible_card_can_be_paid(beer, coins, offered):
-    game = lay_inn("cycle", families=visitor(beer, coins), shown=CHEAP)
-    assert ("keep" in answers(game)) == offered
+    game = set_up_inn("cycle", families=visitor(beer, coins), shown=CHEAP)
+    assert ("keep" in legal_choices(game)) == offered
     assert offered or game.why("cycle keep").rule == "I-INN-7"
 
 
 @rule("I-INN-7")
 def test_cards_that_are_not_visible_do_not_count():
     inn = stacks(["medico", "artist", "count"], under={0: ["blacksmith"], 1: ["nun"]}, unseen=[8, 8, 9])
-    game = lay_inn("cycle", families=visitor(coins=1), inn=inn)
-    assert "keep" not in answers(game)
+    game = set_up_inn("cycle", families=visitor(coins=1), inn=inn)
+    assert "keep" not in legal_choices(game)
 
 
 @rule("I-INN-8")
 def test_an_empty_stack_stays_empty():
     inn = stacks(CHEAP, unseen=[0, 5, 5])
-    game = lay_inn("villager", families=visitor(coins=1), inn=inn)
+    game = set_up_inn("villager", families=visitor(coins=1), inn=inn)
     play(game, "villager blacksmith")
     assert game.question == "window"
     assert visible(game) == [None, "scribe", "medico"]
     assert [cards_in(game, stack) for stack in (1, 2, 3)] == [0, 6, 6]
-    game = lay_inn("cycle", families=visitor(beer=1), inn=game.data()["inn"])
-    assert answers(game) == ["pass", "keep", "push.2", "push.3"]
+    game = set_up_inn("cycle", families=visitor(beer=1), inn=game.data()["inn"])
+    assert legal_choices(game) == ["pass", "keep", "push.2", "push.3"]
 
 
 @rule("I-INN-9")
 def test_a_guest_stays_at_the_end_of_the_turn_and_comes_home_by_the_family_action():
-    game = lay_inn("window.end", families=visitor())
+    game = set_up_inn("window.end", families=visitor())
     assert family(game)["members"]["inn"] == [1, 0, 0, 0]
-    game = lay_inn("family", families=visitor())
+    game = set_up_inn("family", families=visitor())
     play(game, "family home.inn.1")
     assert family(game)["members"]["farm"] == [3, 1, 0, 0]
     assert "inn" not in family(game)["members"]
@@ -246,10 +246,10 @@ def test_a_guest_stays_at_the_end_of_the_turn_and_comes_home_by_the_family_actio
 @rule("I-INN-9")
 def test_a_guest_works_nowhere_else():
     alone = {"members": at(inn=[1, 0, 0, 0]), "goods": {"wagon": 1, "scroll": 1}, "cubes": {"brown": 3, "pink": 3}}
-    game = lay_inn("action", 0, 1, families={0: alone}, shown=CHEAP)
-    assert answers(game) == ["family", "crafts", "market", "inn"]
+    game = set_up_inn("action", 0, 1, families={0: alone}, shown=CHEAP)
+    assert legal_choices(game) == ["family", "crafts", "market", "inn"]
     play(game, "action crafts")
-    assert not [answer for answer in answers(game) if not answer.endswith(".buy")]
+    assert not [answer for answer in legal_choices(game) if not answer.endswith(".buy")]
 
 
 # Death at the inn
@@ -257,8 +257,8 @@ def test_a_guest_works_nowhere_else():
 
 @rule("I-DTH-1")
 def test_a_guest_goes_to_a_grave_although_the_chronicle_has_room():
-    game = lay_inn("window.end", families=visitor(due=1))
-    assert answers(game) == ["farm.1", "inn.1"]
+    game = set_up_inn("window.end", families=visitor(due=1))
+    assert legal_choices(game) == ["farm.1", "inn.1"]
     play(game, "death inn.1")
     assert family(game)["members"]["grave"] == [1, 0, 0, 0]
     assert not [place for place in family(game)["members"] if place.startswith("chronicle")]
@@ -268,7 +268,7 @@ def test_a_guest_goes_to_a_grave_although_the_chronicle_has_room():
 def test_the_last_grave_filled_by_a_guest_brings_the_end():
     buried = {1: {"members": at(farm=[1, 0, 0, 0], grave=[2, 0, 0, 0])}}
     guest = {0: {"members": at(farm=[0, 1, 0, 0], inn=[1, 0, 0, 0]), "due": 1}}
-    game = lay_inn("window.end", families={**guest, **buried})
+    game = set_up_inn("window.end", families={**guest, **buried})
     assert (game.data()["trigger"], game.actor, game.data()["last_turns"]) == (0, 1, 0)
 
 
@@ -276,6 +276,6 @@ def test_the_last_grave_filled_by_a_guest_brings_the_end():
 def test_without_a_free_grave_a_guest_leaves_the_game():
     buried = {1: {"members": at(farm=[1, 0, 0, 0], grave=[3, 0, 0, 0])}}
     guest = {0: {"members": at(farm=[0, 1, 0, 0], inn=[1, 0, 0, 0]), "due": 1}}
-    game = lay_inn("window.end", families={**guest, **buried}, trigger=1, last_turns=0, below=[])
+    game = set_up_inn("window.end", families={**guest, **buried}, trigger=1, last_turns=0, below=[])
     assert family(game)["members"]["gone"] == [1, 0, 0, 0]
     assert "grave" not in family(game)["members"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.support import answers, family, kinds, lay, play
+from tests.builders.village import family, kinds, legal_choices, play, set_up
 
 rule = pytest.mark.rule
 
@@ -27,7 +27,7 @@ def poor(**more):
 
 def market(families, who=0, **board):
     """A turn of `who` with one cube on the market, three customers on the stalls and a full line."""
-    return lay(who=who, families=families, **{"stalls": STALLS, "line": LINE, "spaces": SPACES, **board})
+    return set_up(who=who, families=families, **{"stalls": STALLS, "line": LINE, "spaces": SPACES, **board})
 
 
 def opened(families, who=0, **board):
@@ -61,7 +61,7 @@ def test_the_market_day_is_held_although_the_opener_has_nothing_to_sell():
 
 
 @rule("V-MKT-1")
-def test_the_market_day_is_held_even_if_nobody_sells():
+def test_the_market_day_takes_place_even_if_no_player_sells():
     game = market({0: poor(), 1: poor()})
     events = play(game, "turn market.pink")
     assert [kind for kind in kinds(events) if kind.startswith("market")] == [
@@ -72,7 +72,7 @@ def test_the_market_day_is_held_even_if_nobody_sells():
 
 @rule("V-MKT-1")
 def test_the_well_opens_a_market_day_too_and_its_first_service_is_free():
-    game = lay("action", 0, 1, families={0: stock(cubes={}), 1: stock()}, stalls=STALLS, line=LINE, spaces=SPACES)
+    game = set_up("action", 0, 1, families={0: stock(cubes={}), 1: stock()}, stalls=STALLS, line=LINE, spaces=SPACES)
     play(game, "action market", "market stall.1")
     assert family(game)["served"] == ["horse"]
     assert (game.actor, game.question) == (1, "market")
@@ -87,7 +87,7 @@ def test_in_a_free_last_turn_the_market_can_be_chosen_even_if_the_chooser_sells_
 
 @rule("V-MKT-2")
 def test_the_players_serve_one_customer_each_clockwise_from_the_opener():
-    game = lay(
+    game = set_up(
         who=1, seats=3, families={seat: stock() for seat in range(3)},
         stalls=["horse", "scroll", "grain2", "grain3"], line=LINE, spaces=SPACES,
     )  # fmt: skip
@@ -114,7 +114,7 @@ def test_the_next_market_day_is_open_to_those_who_passed_on_the_last():
 
 
 @rule("V-MKT-2")
-def test_who_can_serve_nobody_passes_without_being_asked():
+def test_a_player_who_can_serve_no_customer_passes_without_a_question():
     game = opened({0: stock(), 1: poor(cubes={"green": 1}, goods={"ox": 1}, grain=1)})
     events = play(game, "market stall.1")
     assert {"kind": "market_pass", "seat": 1} in events
@@ -127,7 +127,7 @@ def test_only_customers_on_a_stall_whose_whole_demand_is_in_stock_can_be_served(
         {0: {"goods": {"scroll": 1, "plow": 1}, "grain": 1}},
         seats=4, stalls=["scroll+grain", "scroll2", "scroll+grain2", "plow", None], line=["scroll"],
     )  # fmt: skip
-    assert answers(game) == ["pass", "stall.1", "stall.4"]
+    assert legal_choices(game) == ["pass", "stall.1", "stall.4"]
     assert game.why("market stall.2").rule == "V-MKT-3"
     assert game.why("market stall.3").rule == "V-MKT-3"
     assert game.why("market stall.5").rule == "V-MKT-2"
@@ -178,7 +178,7 @@ def test_a_coin_may_stand_in_for_the_green_cube_of_a_service():
 
 
 @rule("V-MKT-4")
-def test_without_green_and_coin_nobody_serves_a_second_customer():
+def test_without_green_cube_and_coin_no_second_customer_is_served():
     game = opened({0: stock(cubes={}), 1: stock(cubes={"brown": 3, "pink": 3})})
     events = play(game, "market stall.1")
     assert [event["seat"] for event in events if event["kind"] == "market_pass"] == [1, 0]
@@ -212,7 +212,7 @@ def test_the_market_day_goes_on_only_after_the_death():
 
 
 @rule("V-MKT-5")
-def test_the_day_ends_when_all_stalls_are_empty_although_nobody_has_passed():
+def test_the_market_day_ends_when_all_stalls_are_empty_although_no_player_has_passed():
     game = opened({0: stock(), 1: stock()})
     events = play(game, "market stall.1", "market stall.2", "market stall.3")
     assert kinds(events).count("market_end") == 1
@@ -256,7 +256,7 @@ def test_a_stall_that_was_served_stays_empty_until_the_day_is_over():
 
 
 @rule("V-MKT-6")
-def test_where_nobody_was_served_no_customer_moves():
+def test_if_no_customer_was_served_no_customer_moves():
     game = market({0: stock(), 1: stock()})
     pile = game.data()["pile"]
     play(game, "turn market.pink", "market pass", "market pass")
@@ -290,7 +290,7 @@ def test_served_tiles_are_worth_their_printed_prestige():
 
 @rule("V-MKT-7", "V-RND-5")
 @pytest.mark.parametrize("seat", [0, 1, None])
-def test_everybody_knows_which_tiles_a_family_has_served(seat):
+def test_all_players_know_which_customers_a_family_has_served(seat):
     game = opened({0: stock(), 1: stock()})
     play(game, "market stall.1")
     assert game.view(seat)["families"][0]["served"] == ["horse"]

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.marriage import AFTER, bread, lay_marriage, wedding
-from tests.support import answers, at, family, kinds, play
+from tests.builders.marriage import AFTER, bread, set_up_marriage, wedding
+from tests.builders.village import at, family, kinds, legal_choices, play
 
 rule = pytest.mark.rule
 
@@ -11,12 +11,12 @@ rule = pytest.mark.rule
 def praying(grain, loaves, **windows):
     """Seat 0 is the last to promote before the game is over."""
     farm = {"grain": grain, "members": at(farm=[1, 0, 0, 0], **windows)}
-    return lay_marriage("promote", start=1, below=AFTER, bread={0: loaves}, families={0: farm})
+    return set_up_marriage("promote", start=1, below=AFTER, bread={0: loaves}, families={0: farm})
 
 
 @rule("W-BRD-1")
 def test_bread_is_neither_grain_nor_a_good_and_worth_nothing():
-    game = lay_marriage("smuggler", spaces={"grain": {"pink": 2}}, bread={0: 40})
+    game = set_up_marriage("smuggler", spaces={"grain": {"pink": 2}}, bread={0: 40})
     before = game.scores()[0]["total"]
     play(game, "smuggler bread")
     assert bread(game) == 41
@@ -27,7 +27,7 @@ def test_bread_is_neither_grain_nor_a_good_and_worth_nothing():
 @rule("W-BRD-2")
 def test_example_11_bread_in_church():
     game = praying(3, 1, window1=[1, 0, 0, 0])
-    assert answers(game) == ["pass", "1.1", "bread.1.1"]
+    assert legal_choices(game) == ["pass", "1.1", "bread.1.1"]
     events = play(game, "promote 1.1", "promote 2.1", "promote bread.3.1")
     assert family(game)["members"]["window4"] == [1, 0, 0, 0]
     assert (family(game)["grain"], bread(game)) == (0, 0)
@@ -47,7 +47,7 @@ def test_bread_pays_every_step_whole(window):
 @rule("W-BRD-2")
 def test_without_bread_only_grain_pays():
     game = praying(1, 0, window1=[1, 0, 0, 0])
-    assert answers(game) == ["pass", "1.1"]
+    assert legal_choices(game) == ["pass", "1.1"]
     assert str(game.why("promote bread.1.1")) == "W-BRD-2 no-bread"
 
 
@@ -62,10 +62,10 @@ def test_bread_moves_only_who_is_there():
 def test_after_bread_no_step_of_the_same_price_is_paid_with_grain():
     game = praying(5, 3, window1=[1, 1, 0, 0], window2=[1, 0, 0, 0])
     play(game, "promote bread.1.1")
-    assert answers(game) == ["pass", "bread.1.2", "2.1", "bread.2.1"]
+    assert legal_choices(game) == ["pass", "bread.1.2", "2.1", "bread.2.1"]
     assert str(game.why("promote 1.2")) == "W-BRD-3 bread-before"
     play(game, "promote bread.2.1")
-    assert answers(game) == ["pass", "bread.2.1", "bread.3.1"]
+    assert legal_choices(game) == ["pass", "bread.2.1", "bread.3.1"]
     assert str(game.why("promote 3.1")) == "W-BRD-3 bread-before"
 
 
@@ -73,23 +73,23 @@ def test_after_bread_no_step_of_the_same_price_is_paid_with_grain():
 def test_grain_comes_before_bread_and_windows_in_order():
     game = praying(5, 2, window1=[1, 1, 0, 0], window2=[1, 0, 0, 0])
     play(game, "promote 2.1")
-    assert answers(game) == ["pass", "3.1", "bread.3.1"]
+    assert legal_choices(game) == ["pass", "3.1", "bread.3.1"]
     assert str(game.why("promote bread.1.1")) == "V-MAS-2 promotion-order"
     assert str(game.why("promote 1.2")) == "V-MAS-2 promotion-order"
 
 
 @rule("W-BRD-3")
-def test_the_next_seat_begins_anew():
+def test_the_next_seat_starts_over():
     farms = {seat: {"grain": 2, "members": at(farm=[1, 0, 0, 0], window1=[1, 0, 0, 0])} for seat in (0, 1)}
-    game = lay_marriage("promote", below=AFTER, bread={0: 1, 1: 1}, families=farms)
+    game = set_up_marriage("promote", below=AFTER, bread={0: 1, 1: 1}, families=farms)
     play(game, "promote bread.1.1", "promote pass")
-    assert (game.actor, answers(game)) == (1, ["pass", "1.1", "bread.1.1"])
+    assert (game.actor, legal_choices(game)) == (1, ["pass", "1.1", "bread.1.1"])
 
 
 @rule("W-SCO-1")
 def test_example_16_final_scoring():
     farm = {"members": at(farm=[1, 0, 0, 0], bliss=[1, 1, 1, 0], ceremony=[1, 0, 0, 0]), "coins": 0}
-    game = lay_marriage(ranks={2: 0}, families={0: farm})
+    game = set_up_marriage(ranks={2: 0}, families={0: farm})
     score = game.scores()[0]
     assert (score["lines"]["marriage"], score["total"]) == (3, 3)
 
@@ -97,7 +97,7 @@ def test_example_16_final_scoring():
 @rule("W-SCO-1")
 def test_the_dead_of_bliss_score_only_in_the_chronicle():
     farm = {"members": at(farm=[1, 0, 0, 0], bliss=[1, 0, 0, 0], chronicle__farm=[1, 0, 0, 0]), "coins": 0}
-    game = lay_marriage(families={0: farm})
+    game = set_up_marriage(families={0: farm})
     assert game.scores()[0]["lines"]["marriage"] == 1
 
 
@@ -105,4 +105,4 @@ def test_the_marriage_line_says_what_it_counts():
     game = wedding({1: 0})
     play(game, "roll pink", "dowry good.ox")
     rules = game.table.rules
-    assert rules.derive(game.state, 0)["marriage"] == [("bliss", 1, 1)]
+    assert rules.breakdown(game.state, 0)["marriage"] == [("bliss", 1, 1)]

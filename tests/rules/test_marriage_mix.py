@@ -1,13 +1,13 @@
-"""W-SOL, W-MIX: Marriage for a player alone, and together with other boxes."""
+"""W-SOL, W-MIX: Marriage in the solo game and together with other expansions."""
 
 import pytest
 
 import village
-from tests.goals import hands, reached
-from tests.inn import lay_inn
-from tests.marriage import AFTER, BOX, bread, lay_marriage, parish, pinks, standing, wedding
-from tests.port import lay_port
-from tests.support import answers, at, family, kinds, lay, newest, play, rival, take
+from tests.builders.goals import hands, reached
+from tests.builders.inn import set_up_inn
+from tests.builders.marriage import AFTER, BOX, bread, marriage_data, pinks, set_up_marriage, standing, wedding
+from tests.builders.port import set_up_port
+from tests.builders.village import at, family, kinds, legal_choices, newest, play, rival, set_up, take
 
 rule = pytest.mark.rule
 
@@ -19,9 +19,9 @@ STALLS = {"stalls": ["horse", "ox", "plow"], "line": ["wagon", "grain2", "scroll
 
 
 def struck(space):
-    """The rival answers a cube of `space` with another one, and passes a quill."""
+    """Return a game in which the rival takes a cube after one of `space` and passes a quill."""
     spaces = {"grain": {"pink": 1}, "church": {"pink": 1}} | {space: {"orange": 2}}
-    game = lay_marriage(seats=1, spaces=spaces, **STALLS, solo=newest(4))
+    game = set_up_marriage(seats=1, spaces=spaces, **STALLS, solo=newest(4))
     take(game, f"{space}.orange")
     return game, play(game, "fate quill")
 
@@ -55,7 +55,7 @@ def test_the_rival_has_twelve_members():
 @rule("W-SOL-2")
 def test_the_rival_neither_marries_nor_smuggles():
     spaces = {"marriage": {"pink": 2}, "smuggler": {"green": 2}, **MORE}
-    game = lay_marriage(seats=1, spaces=spaces)
+    game = set_up_marriage(seats=1, spaces=spaces)
     take(game, "marriage.pink")
     take(game, "smuggler.green")
     assert rival(game)["placed"] == ["pink", "green"]
@@ -76,7 +76,7 @@ def test_example_19_solo_death(space, rest):
 )
 def test_the_rival_looks_in_the_new_spaces_after_crafts(boxes, order):
     rules = village.new("village", seats=1, boxes=boxes, seed=1).table.rules
-    solo = rules.modules[-1]
+    solo = rules.expansions[-1]
     assert [rules.space_names[space] for space in solo.search][6:] == order
 
 
@@ -97,13 +97,13 @@ def test_the_rival_looks_in_the_new_spaces_after_crafts(boxes, order):
 )
 def test_example_18_titles(boxes, points, title):
     farm = {"prestige": points, "coins": 0, "goods": {}}
-    game = lay(boxes=boxes, seats=1, families={0: farm}, spaces=MORE)
+    game = set_up(boxes=boxes, seats=1, families={0: farm}, spaces=MORE)
     assert game.scores()[0]["title"] == title
 
 
 @rule("W-MIX-7")
-def test_alone_the_wedding_follows_the_rivals_answer():
-    game = lay_marriage(seats=1, spaces={"grain": {"pink": 1}, "church": {"pink": 1}})
+def test_in_the_solo_game_the_wedding_follows_the_turn_of_the_rival():
+    game = set_up_marriage(seats=1, spaces={"grain": {"pink": 1}, "church": {"pink": 1}})
     events = take(game, "grain.pink")
     told = [kind for kind in kinds(events) if kind in ("rival_take", "wedding", "mass")]
     assert told == ["rival_take", "wedding"]
@@ -111,7 +111,7 @@ def test_alone_the_wedding_follows_the_rivals_answer():
 
 @rule("W-MIX-7")
 def test_the_ring_pays_the_smuggler():
-    game = lay_marriage("smuggler", seats=1, families={0: {"coins": 0}}, ring=0, solo={"spare": 1}, spaces=MORE)
+    game = set_up_marriage("smuggler", seats=1, families={0: {"coins": 0}}, ring=0, solo={"spare": 1}, spaces=MORE)
     events = play(game, "smuggler good.ox")
     assert "ring_spent" in kinds(events)
     assert (family(game)["coins"], rival(game)["spare"]) == (0, 0)
@@ -131,7 +131,7 @@ def test_the_cubes_of_a_round_fit_into_her_ring():
 def test_beer_is_a_dowry():
     game = wedding({1: 0}, boxes=INN)
     play(game, "roll pink")
-    assert "good.beer" in answers(game)
+    assert "good.beer" in legal_choices(game)
     play(game, "dowry good.beer")
     assert family(game)["goods"]["beer"] == 2
 
@@ -141,8 +141,8 @@ def test_beer_is_a_dowry():
 def test_who_waits_or_is_married_is_of_the_farm_on_the_bard(place):
     farm = {"members": at(**{place: [1, 0, 0, 0]}), "due": 1}
     other = {"members": at(farm=[0, 0, 1, 0], chronicle__farm=[1, 3, 0, 0])}
-    part = parish({2: 0} if place == "ceremony" else {})
-    game = lay_inn("window.end", boxes=INN, owned={0: ["bard"]}, families={0: farm, 1: other}, marriage=part)
+    part = marriage_data({2: 0} if place == "ceremony" else {})
+    game = set_up_inn("window.end", boxes=INN, owned={0: ["bard"]}, families={0: farm, 1: other}, marriage=part)
     play(game, "window bard")
     assert game.data()["inn"]["bard"][0] == {"generation": 1, "profession": "farm"}
     assert standing(game) == {}
@@ -158,30 +158,30 @@ def test_who_waits_or_is_married_is_of_the_farm_on_the_bard(place):
     ],
 )
 def test_the_marriage_board_is_farm_for_the_artist(members, prestige):
-    game = lay_inn(boxes=INN, owned={0: ["artist"]}, families={0: {"members": members}})
+    game = set_up_inn(boxes=INN, owned={0: ["artist"]}, families={0: {"members": members}})
     assert game.scores()[0]["lines"]["villagers"] == prestige
 
 
 @rule("W-MIX-1", "W-MIX-4")
 def test_the_nun_gives_steps_for_grain_only():
     farm = {"members": at(farm=[1, 0, 0, 0], window1=[1, 0, 0, 0]), "grain": 0}
-    part = parish(bread={0: 2})
-    game = lay_inn(
+    part = marriage_data(bread={0: 2})
+    game = set_up_inn(
         "window.promote", start=1, boxes=INN, below=AFTER, owned={0: ["nun"]}, families={0: farm}, marriage=part
     )
     play(game, "window nun")
-    assert answers(game) == ["pass", "1"]
+    assert legal_choices(game) == ["pass", "1"]
     play(game, "mercy 1", "mercy 2")
     assert bread(game) == 2
-    assert answers(game) == ["pass", "bread.3.1"]
+    assert legal_choices(game) == ["pass", "bread.3.1"]
 
 
 @rule("W-MIX-4")
 def test_no_window_opens_in_a_wedding():
     farm = {"members": at(farm=[4, 0, 0, 0], ceremony=[1, 0, 0, 0])}
-    game = lay_inn(
+    game = set_up_inn(
         "wedding", boxes=INN, below=AFTER, spaces={}, owned={0: ["scribe", "midwife"]}, families={0: farm},
-        marriage=parish({1: 0}),
+        marriage=marriage_data({1: 0}),
     )  # fmt: skip
     assert game.question == "roll"
     play(game, "roll pink")
@@ -193,15 +193,15 @@ def test_no_window_opens_in_a_wedding():
 @rule("W-MIX-4")
 def test_a_guest_of_the_inn_cannot_marry():
     farm = {"members": at(inn=[1, 0, 0, 0])}
-    game = lay_inn("action", 0, 1, boxes=INN, families={0: farm})
+    game = set_up_inn("action", 0, 1, boxes=INN, families={0: farm})
     assert str(game.why("action marriage")) == "W-ACT-1 nobody-home"
 
 
 @rule("W-MIX-1")
 def test_the_journeyman_repeats_the_smuggler():
-    game = lay_inn(boxes=INN, owned={0: ["journeyman"]}, spaces={"smuggler": {"pink": 1}, **MORE})
+    game = set_up_inn(boxes=INN, owned={0: ["journeyman"]}, spaces={"smuggler": {"pink": 1}, **MORE})
     play(game, "turn smuggler.pink", "smuggler bread", "window journeyman")
-    assert "pass" not in answers(game)
+    assert "pass" not in legal_choices(game)
     play(game, "smuggler bread")
     assert bread(game) == 2
 
@@ -213,7 +213,7 @@ def test_the_journeyman_repeats_the_smuggler():
 def test_bread_is_not_grain_for_a_goal():
     farm = {"grain": 4, "goods": {"ox": 1, "plow": 1}}
     cards = hands(["farmer", "writer"], ["saint", "councillor"])
-    game = lay_marriage("smuggler", boxes=GOALS, goals=cards, families={0: farm}, bread={0: 5}, spaces=MORE)
+    game = set_up_marriage("smuggler", boxes=GOALS, goals=cards, families={0: farm}, bread={0: 5}, spaces=MORE)
     play(game, "smuggler bread")
     assert game.scores()[0]["lines"]["goals"] == 0
 
@@ -239,7 +239,7 @@ def test_goals_are_looked_at_before_the_roll_and_before_every_dowry():
     events = play(game, "dowry bread.orange")
     assert reached(events) == [(0, "scholar", 5)]
     assert (game.actor, game.question) == (1, "dowry")
-    game = lay_marriage(
+    game = set_up_marriage(
         "wedding", boxes=GOALS, below=AFTER, goals=cards, families={0: {"cubes": {"pink": 3, "orange": 3}}}
     )
     assert (game.question, game.data()["goals"]["reached"][0]) == ("roll", ["silver"])
@@ -258,9 +258,9 @@ def test_the_reserve_is_seven_at_the_start():
 def test_cocoa_and_tea_are_never_chosen():
     game = wedding({1: 0}, boxes=("port", "marriage"))
     play(game, "roll pink")
-    assert [answer for answer in answers(game) if answer.startswith("good")] == GOODS
-    game = lay_marriage("smuggler", boxes=("port", "marriage"), spaces=MORE)
-    assert [answer for answer in answers(game) if answer.startswith("good")] == GOODS
+    assert [answer for answer in legal_choices(game) if answer.startswith("good")] == GOODS
+    game = set_up_marriage("smuggler", boxes=("port", "marriage"), spaces=MORE)
+    assert [answer for answer in legal_choices(game) if answer.startswith("good")] == GOODS
 
 
 @rule("W-MIX-2")
@@ -275,10 +275,14 @@ def test_bread_is_not_loaded():
 def test_the_family_action_reaches_ceremony_bliss_and_islands_but_not_the_ship():
     crowd = at(farm=[1, 0, 0, 0], ceremony=[1, 0, 0, 0], bliss=[1, 0, 0, 0], i1=[0, 1, 0, 0], ship=[1, 0, 0, 0])
     ships = {0: {"space": "w1", "captain": "1a"}}
-    game = lay_port(
-        "family", ships=ships, boxes=("port", "marriage"), families={0: {"members": crowd}}, marriage=parish({2: 0})
+    game = set_up_port(
+        "family",
+        ships=ships,
+        boxes=("port", "marriage"),
+        families={0: {"members": crowd}},
+        marriage=marriage_data({2: 0}),
     )
-    assert set(answers(game)) == {"pass", "birth", "home.i1.2", "home.ceremony.1", "home.bliss.1"}
+    assert set(legal_choices(game)) == {"pass", "birth", "home.i1.2", "home.ceremony.1", "home.bliss.1"}
 
 
 @rule("W-MIX-6")
@@ -306,8 +310,8 @@ def test_example_21_cubes():
 @rule("W-MIX-9")
 def test_a_free_last_turn_may_be_for_marriage_and_still_gets_the_last_wedding():
     full = {"members": at(farm=[0, 0, 1, 0], grave=[3, 0, 0, 0])}
-    game = lay_marriage(families={0: {}, 1: full}, trigger=1, last_turns=0)
-    assert {"marriage", "smuggler"} <= set(answers(game))
+    game = set_up_marriage(families={0: {}, 1: full}, trigger=1, last_turns=0)
+    assert {"marriage", "smuggler"} <= set(legal_choices(game))
     play(game, "action marriage", "marriage rank.4")
     assert (game.question, standing(game)) == ("roll", {4: 0})
     events = play(game, "roll brown")

@@ -1,10 +1,10 @@
-"""W-SET, W-CUB: what Marriage brings to the table."""
+"""W-SET, W-CUB: what Marriage adds."""
 
 import pytest
 
 import village
-from tests.marriage import BOX, lay_marriage, pinks, standing
-from tests.support import at, family, play
+from tests.builders.marriage import BOX, pinks, set_up_marriage, standing
+from tests.builders.village import at, family, play
 from village import BadSetup
 
 rule = pytest.mark.rule
@@ -35,7 +35,7 @@ def test_example_20_twelve_members_five_of_them_at_home():
 
 @rule("W-SET-3")
 def test_a_seventh_plague_cube_goes_into_the_bag():
-    game = lay_marriage("harvest")
+    game = set_up_marriage("harvest")
     play(game, "harvest pass", "roll brown")
     assert game.data()["bag"]["plague"] == 7
 
@@ -52,16 +52,16 @@ def test_the_farm_has_two_more_spaces_in_the_chronicle(seats, base):
 @rule("W-SET-5", "W-WED-2")
 @pytest.mark.parametrize(("colour", "rank"), [("brown", 1), ("green", 2), ("orange", 3), ("pink", 4)])
 def test_each_colour_names_a_rank(colour, rank):
-    game = lay_marriage("wedding", below=[["over", 0, 0]])
+    game = set_up_marriage("wedding", below=[["over", 0, 0]])
     play(game, f"roll {colour}")
     assert standing(game) == {rank: "pink"}
 
 
 @rule("W-SET-6")
-def test_the_box_needs_the_big_box_edition():
+def test_marriage_requires_the_big_box_edition():
     with pytest.raises(BadSetup) as refused:
         village.new("village", edition="2011", seats=2, boxes=BOX, seed=1)
-    assert "does not fit the 2011 edition" in str(refused.value)
+    assert "is not compatible with the 2011 edition" in str(refused.value)
 
 
 @rule("W-SET-6")
@@ -85,14 +85,14 @@ def test_cubes_of_each_colour_go_into_the_bag(seats):
 
 @rule("W-CUB-1")
 @pytest.mark.parametrize(("seats", "total", "bag"), [(2, 22, 27), (3, 27, 31), (4, 32, 39), (5, 40, 47)])
-def test_boxes_add_up(seats, total, bag):
+def test_expansions_add_up(seats, total, bag):
     tables = new(seats, ("inn", "marriage")).table.rules.tables
     assert sum(tables.seeded) == total
     assert 4 * tables.per_colour + tables.plague == bag
 
 
 @rule("W-SET-2")
-def test_nobody_has_a_thirteenth_member():
+def test_no_family_has_a_thirteenth_member():
     with pytest.raises(village.BadPosition) as refused:
-        lay_marriage(families={0: {"members": at(farm=[6, 0, 0, 0])}})
+        set_up_marriage(families={0: {"members": at(farm=[6, 0, 0, 0])}})
     assert "from 0 to 5" in str(refused.value)

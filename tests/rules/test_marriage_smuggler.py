@@ -1,9 +1,9 @@
-"""W-SMU: the three bargains of the smuggler."""
+"""W-SMU: the three trades of the smuggler."""
 
 import pytest
 
-from tests.marriage import bread, lay_marriage
-from tests.support import answers, at, family, kinds, play
+from tests.builders.marriage import bread, set_up_marriage
+from tests.builders.village import at, family, kinds, legal_choices, play
 
 rule = pytest.mark.rule
 
@@ -12,7 +12,9 @@ GOODS = ["good.scroll", "good.wagon", "good.horse", "good.ox", "good.plow"]
 
 
 def smuggler(farm=None, arg=0, **table):
-    return lay_marriage("smuggler", arg=arg, families={0: farm or {}, **table.pop("others", {})}, spaces=MORE, **table)
+    return set_up_marriage(
+        "smuggler", arg=arg, families={0: farm or {}, **table.pop("others", {})}, spaces=MORE, **table
+    )
 
 
 @rule("W-SMU-1")
@@ -35,7 +37,7 @@ def test_example_12_a_good_for_a_coin():
 def test_example_12_two_cubes_for_another():
     game = smuggler({"cubes": {"brown": 2}, "time": 3})
     play(game, "smuggler give.brown")
-    assert (game.question, answers(game)) == ("cube", ["green", "orange", "pink"])
+    assert (game.question, legal_choices(game)) == ("cube", ["green", "orange", "pink"])
     play(game, "cube green", "cube pink")
     farm = family(game)
     assert (farm["cubes"], farm["time"], farm["coins"]) == ({"brown": 1, "green": 1, "pink": 1}, 4, 1)
@@ -48,7 +50,7 @@ def test_the_colour_given_does_not_come_back():
     play(game, "smuggler give.orange")
     assert str(game.why("cube orange")) == "W-SMU-1 colour-given orange"
     play(game, "cube green")
-    assert answers(game) == ["green", "pink"]
+    assert legal_choices(game) == ["green", "pink"]
     assert str(game.why("cube orange")) == "W-SMU-1 colour-given orange"
     assert str(game.why("cube brown")) == "V-TRV-4 colour-order brown"
     play(game, "cube green")
@@ -57,10 +59,10 @@ def test_the_colour_given_does_not_come_back():
 
 @rule("W-SMU-1")
 def test_a_city_still_gives_every_colour():
-    game = lay_marriage("arrive", arg=2, below=[["end_turn", 0, 0], ["cube", 0, 20]], spaces=MORE)
-    assert (game.question, answers(game)) == ("cube", ["brown", "green", "orange", "pink"])
+    game = set_up_marriage("arrive", arg=2, below=[["end_turn", 0, 0], ["cube", 0, 20]], spaces=MORE)
+    assert (game.question, legal_choices(game)) == ("cube", ["brown", "green", "orange", "pink"])
     play(game, "cube brown")
-    assert answers(game) == ["brown", "green", "orange", "pink"]
+    assert legal_choices(game) == ["brown", "green", "orange", "pink"]
     play(game, "cube brown")
     assert family(game)["cubes"] == {"brown": 2}
 
@@ -68,14 +70,14 @@ def test_a_city_still_gives_every_colour():
 @rule("W-SMU-2")
 def test_a_coin_does_not_stand_in_for_the_cube():
     game = smuggler({"coins": 5, "cubes": {"pink": 1}})
-    assert answers(game) == ["pass", "bread", "give.pink", *GOODS]
+    assert legal_choices(game) == ["pass", "bread", "give.pink", *GOODS]
     assert str(game.why("smuggler give.brown")) == "W-SMU-2 no-cube brown"
 
 
 @rule("W-SMU-2")
 def test_the_supply_must_have_another_colour():
     game = smuggler({"coins": 0, "cubes": {"brown": 1}}, others={1: {"cubes": {"green": 32, "orange": 33, "pink": 31}}})
-    assert answers(game) == ["pass", "bread"]
+    assert legal_choices(game) == ["pass", "bread"]
     assert str(game.why("smuggler give.brown")) == "W-SMU-2 no-other-cube brown"
 
 
@@ -90,23 +92,23 @@ def test_if_there_is_only_one_other_cube_one_is_taken():
 @rule("W-SMU-3")
 @pytest.mark.parametrize(("boxes", "more"), [(("marriage",), []), (("inn", "marriage"), ["good.beer"])])
 def test_the_goods_of_choice(boxes, more):
-    game = lay_marriage("smuggler", boxes=boxes, spaces=MORE, below=[["new_round", 0, 0]])
-    assert answers(game) == ["pass", "bread", *GOODS, *more]
+    game = set_up_marriage("smuggler", boxes=boxes, spaces=MORE, below=[["new_round", 0, 0]])
+    assert legal_choices(game) == ["pass", "bread", *GOODS, *more]
 
 
 @rule("W-SMU-1")
 def test_without_a_coin_no_good_is_offered():
     game = smuggler({"coins": 0})
-    assert answers(game) == ["pass", "bread"]
+    assert legal_choices(game) == ["pass", "bread"]
     assert str(game.why("smuggler good.ox")) == "W-SMU-1 no-coin"
 
 
 @rule("W-SMU-4")
 def test_example_13_without_coin_or_cubes():
-    game = lay_marriage(families={0: {"coins": 0}}, spaces={"smuggler": {"plague": 1}, **MORE})
+    game = set_up_marriage(families={0: {"coins": 0}}, spaces={"smuggler": {"plague": 1}, **MORE})
     play(game, "turn smuggler.plague")
-    assert answers(game) == ["pass", "bread"]
-    game = lay_marriage(families={0: {"coins": 0, "cubes": {"pink": 3}}}, spaces=MORE)
+    assert legal_choices(game) == ["pass", "bread"]
+    game = set_up_marriage(families={0: {"coins": 0, "cubes": {"pink": 3}}}, spaces=MORE)
     play(game, "turn well.pink")
     events = play(game, "action smuggler")
     assert bread(game) == 1
@@ -114,13 +116,13 @@ def test_example_13_without_coin_or_cubes():
 
 
 @rule("W-SMU-4")
-def test_the_smuggler_needs_nobody_and_may_be_declined():
+def test_the_smuggler_needs_no_member_and_may_be_declined():
     game = smuggler({"members": at(office=[1, 0, 0, 0])})
     assert "decline" in kinds(play(game, "smuggler pass"))
     assert (bread(game), family(game)["time"]) == (0, 0)
 
 
 @rule("W-SMU-4")
-def test_nobody_stands_at_the_smuggler():
+def test_no_member_stays_at_the_smuggler():
     game = smuggler()
     assert "smuggler" not in game.table.rules.places

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.marriage import AFTER, bread, lay_marriage, pinks, standing, wedding
-from tests.support import answers, at, family, kinds, lay, play
+from tests.builders.marriage import AFTER, bread, pinks, set_up_marriage, standing, wedding
+from tests.builders.village import at, family, kinds, legal_choices, play, set_up
 
 rule = pytest.mark.rule
 
@@ -21,7 +21,7 @@ def prestige(game):
 
 @rule("W-WED-1")
 def test_a_wedding_comes_between_the_last_turn_and_the_mass():
-    game = lay_marriage("harvest", families={0: {"due": 1}}, chance="manual")
+    game = set_up_marriage("harvest", families={0: {"due": 1}}, chance="manual")
     events = play(game, "harvest pass")
     assert game.question == "roll"
     events += play(game, "roll brown")
@@ -31,7 +31,7 @@ def test_a_wedding_comes_between_the_last_turn_and_the_mass():
 
 @rule("W-WED-1")
 def test_no_wedding_while_cubes_are_left():
-    game = lay_marriage("harvest", spaces={"grain": {"pink": 1, "green": 1}})
+    game = set_up_marriage("harvest", spaces={"grain": {"pink": 1, "green": 1}})
     assert "wedding" not in kinds(play(game, "harvest pass"))
     assert game.question == "turn"
 
@@ -40,7 +40,9 @@ def test_no_wedding_while_cubes_are_left():
 def test_example_17_last_wedding():
     last = {"members": at(farm=[0, 0, 1, 0], grave=[2, 0, 0, 0])}
     dying = {"members": at(farm=[1, 0, 0, 0], chronicle__farm=[3, 1, 0, 0]), "due": 1}
-    game = lay_marriage("harvest", families={0: dying, 1: last}, spaces={"grain": {"pink": 2}, "family": {"green": 2}})
+    game = set_up_marriage(
+        "harvest", families={0: dying, 1: last}, spaces={"grain": {"pink": 2}, "family": {"green": 2}}
+    )
     events = play(game, "harvest pass")
     assert "trigger" in kinds(events)
     assert "wedding" not in kinds(events)
@@ -57,7 +59,7 @@ def test_a_skipped_mass_skips_its_wedding():
     """V-END-4: the board is empty, but last turns are still to come."""
     last = {"members": at(farm=[0, 0, 1, 0], grave=[2, 0, 0, 0])}
     dying = {"members": at(farm=[1, 0, 0, 0], chronicle__farm=[3, 1, 0, 0]), "due": 1}
-    game = lay_marriage("harvest", families={0: dying, 1: last})
+    game = set_up_marriage("harvest", families={0: dying, 1: last})
     events = play(game, "harvest pass")
     assert "wedding" not in kinds(events)
     assert game.question == "action"
@@ -67,7 +69,7 @@ def test_a_skipped_mass_skips_its_wedding():
 @rule("W-WED-2")
 def test_the_die_has_four_equal_sides():
     game = wedding()
-    assert answers(game) == ["brown", "green", "orange", "pink"]
+    assert legal_choices(game) == ["brown", "green", "orange", "pink"]
     assert [game.state.weights[i] for i in range(4)] == [1, 1, 1, 1]
 
 
@@ -163,7 +165,7 @@ def test_example_10_a_child():
     farm = {"members": at(farm=[4, 1, 0, 0], ceremony=[1, 0, 0, 0])}
     game = wedding({1: 0}, families={0: farm})
     play(game, "roll pink")
-    assert answers(game) == [*DOWRY, *GOODS]
+    assert legal_choices(game) == [*DOWRY, *GOODS]
     play(game, "dowry child")
     assert family(game)["members"]["farm"] == [4, 2, 0, 0]
     assert family(game)["members"]["reserve"] == [0, 1, 2, 2]
@@ -188,7 +190,7 @@ def test_example_10_no_child_without_a_reserve():
     farm = {"members": at(farm=[4, 3, 2, 2], ceremony=[1, 0, 0, 0])}
     game = wedding({1: 0}, families={0: farm})
     play(game, "roll pink")
-    assert answers(game) == [*DOWRY[1:], *GOODS]
+    assert legal_choices(game) == [*DOWRY[1:], *GOODS]
     assert str(game.why("dowry child")) == "W-WED-7 reserve-empty"
 
 
@@ -196,7 +198,7 @@ def test_example_10_no_child_without_a_reserve():
 def test_the_cube_is_of_a_colour_in_the_supply():
     game = wedding({1: 0}, families={1: {"cubes": {"brown": 33, "pink": 33}}})
     play(game, "roll pink")
-    assert answers(game)[:3] == ["child", "bread.green", "bread.orange"]
+    assert legal_choices(game)[:3] == ["child", "bread.green", "bread.orange"]
     assert str(game.why("dowry bread.brown")) == "W-WED-7 supply-empty brown"
     assert str(game.why("dowry bread")) == "W-WED-7 bread-with-cube"
 
@@ -205,13 +207,13 @@ def test_the_cube_is_of_a_colour_in_the_supply():
 def test_bread_alone_if_the_supply_has_no_cube():
     game = wedding({1: 0}, families={1: {"cubes": dict.fromkeys(("brown", "green", "orange", "pink"), 33)}})
     play(game, "roll pink")
-    assert answers(game)[:2] == ["child", "bread"]
+    assert legal_choices(game)[:2] == ["child", "bread"]
     play(game, "dowry bread")
     assert (bread(game), family(game)["cubes"]) == (1, {})
 
 
 @rule("W-WED-8")
-def test_a_wedding_takes_no_time_and_kills_nobody():
+def test_a_wedding_takes_no_time_and_causes_no_death():
     game = wedding({1: 0, 2: 1}, families={0: {"time": 9}, 1: {"time": 9}})
     events = play(game, "roll pink", "dowry child", "dowry child")
     assert not {"time", "death"} & set(kinds(events))
@@ -225,6 +227,6 @@ def test_at_most_one_figure_is_left():
     assert standing(game) == {4: 2}
 
 
-def test_without_the_box_no_wedding_is_held():
-    game = lay("mass", below=AFTER)
+def test_without_the_expansion_there_is_no_wedding():
+    game = set_up("mass", below=AFTER)
     assert game.over

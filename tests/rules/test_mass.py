@@ -3,14 +3,14 @@
 import pytest
 
 import village
-from tests.support import answers, at, family, kinds, lay, play
+from tests.builders.village import at, family, kinds, legal_choices, play, set_up
 
 rule = pytest.mark.rule
 
 
 def mass(families, start=0, **board):
     """A mass led by `start`; nothing comes after it."""
-    return lay("mass", start, start=start, families=families, below=[["over", 0, 0]], **board)
+    return set_up("mass", start, start=start, families=families, below=[["over", 0, 0]], **board)
 
 
 def bagged(crowd, coins=0, **more):
@@ -19,7 +19,7 @@ def bagged(crowd, coins=0, **more):
 
 
 def praying(*windows, **more):
-    """A family with one member in each of these windows, and nobody in the bag."""
+    """Return a family with one member in each of these windows and none in the bag."""
     members = {"farm": [0, 0, 0, 1]}
     for window in windows:
         members[f"window{window}"] = [windows.count(window), 0, 0, 0]
@@ -60,7 +60,7 @@ def test_any_number_can_be_bought_as_long_as_there_are_coins():
 
 
 @rule("V-MAS-1")
-def test_without_a_coin_nobody_is_asked_and_no_cube_stands_in_for_it():
+def test_without_a_coin_there_is_no_question_and_no_cube_replaces_it():
     game = mass({0: bagged([1, 0, 0, 0], cubes={"brown": 3}, grain=5)})
     assert (game.actor, game.question) == (village.CHANCE, "monk")
 
@@ -68,7 +68,7 @@ def test_without_a_coin_nobody_is_asked_and_no_cube_stands_in_for_it():
 @rule("V-MAS-1")
 def test_only_own_members_of_the_bag_can_be_bought():
     game = mass({0: bagged([0, 1, 0, 0], coins=4), 1: bagged([1, 0, 1, 0])})
-    assert answers(game) == ["pass", "2"]
+    assert legal_choices(game) == ["pass", "2"]
     assert game.why("buy 1").rule == "V-MAS-1"
     assert game.why("buy 4").rule == "V-MAS-1"
 
@@ -77,12 +77,12 @@ def test_only_own_members_of_the_bag_can_be_bought():
 def test_generations_are_bought_in_rising_order():
     game = mass({0: bagged([2, 1, 1, 0], coins=4)})
     play(game, "buy 2")
-    assert answers(game) == ["pass", "3"]
+    assert legal_choices(game) == ["pass", "3"]
     assert game.why("buy 1").rule == "V-MAS-1"
 
 
 @rule("V-MAS-1")
-def test_after_four_members_are_bought_in_all_nobody_buys_or_is_drawn():
+def test_after_four_members_are_bought_none_is_bought_or_drawn():
     game = mass({0: bagged([3, 0, 0, 0], coins=3), 1: bagged([2, 0, 0, 0], coins=9)})
     events = play(game, "buy 1", "buy 1", "buy 1", "buy 1")
     assert family(game, 1)["members"]["bag"] == [1, 0, 0, 0]
@@ -128,7 +128,7 @@ def test_a_monk_stays_out_for_this_mass_and_goes_back_for_the_next():
 @rule("V-MAS-1")
 def test_only_what_is_in_the_bag_can_be_drawn():
     game = mass({0: bagged([0, 1, 0, 0])})
-    assert answers(game) == ["monk", "0.2"]
+    assert legal_choices(game) == ["monk", "0.2"]
     assert game.why("monk 0.1").rule == "V-MAS-1"
     assert game.why("monk 1.1").rule == "V-MAS-1"
 
@@ -158,7 +158,7 @@ def test_a_step_up_costs_the_grain_of_the_window(window, grain):
 @pytest.mark.parametrize("window", [2, 3])
 def test_a_step_that_cannot_be_paid_is_not_offered(window):
     game = mass({0: praying(1, window, grain=1)})
-    assert answers(game) == ["pass", "1.1"]
+    assert legal_choices(game) == ["pass", "1.1"]
     assert game.why(f"promote {window}.1").rule == "V-MAS-2"
 
 
@@ -184,7 +184,7 @@ def test_steps_go_in_the_order_of_window_and_generation():
     members = at(window1=[1, 1, 0, 0], window2=[1, 0, 0, 0])
     game = mass({0: {"members": members, "grain": 5}})
     play(game, "promote 1.2")
-    assert answers(game) == ["pass", "2.1", "2.2"]
+    assert legal_choices(game) == ["pass", "2.1", "2.2"]
     assert game.why("promote 1.1").rule == "V-MAS-2"
 
 
@@ -199,7 +199,7 @@ def test_from_the_starting_player_clockwise_each_player_promotes_once():
 
 
 @rule("V-MAS-2")
-def test_nobody_steps_beyond_the_last_window_or_out_of_the_bag():
+def test_members_cannot_move_beyond_the_last_window_or_out_of_the_bag():
     game = mass({0: {"members": at(window4=[1, 0, 0, 0], bag=[1, 0, 0, 0]), "coins": 0, "grain": 5}})
     play(game, "monk monk", "monk monk", "monk monk", "monk monk")
     assert game.over
@@ -210,7 +210,7 @@ def test_nobody_steps_beyond_the_last_window_or_out_of_the_bag():
 def test_members_promote_in_the_mass_in_which_they_came_and_only_their_own_player_does_it():
     game = mass({0: bagged([1, 0, 0, 0], coins=1, grain=1), 1: praying(1)})
     play(game, "buy 1")
-    assert answers(game) == ["pass", "1.1"]
+    assert legal_choices(game) == ["pass", "1.1"]
     assert game.actor == 0
 
 
@@ -221,7 +221,7 @@ def test_members_promote_in_the_mass_in_which_they_came_and_only_their_own_playe
         (((1, 1), (4,), ()), [2, 0, 0]),  # most members, however far another stands
         (((1,), (1, 1, 1), (3, 4)), [0, 2, 0]),
         (((1, 2), (1, 3), (4,)), [0, 2, 0]),  # tied: the foremost decides
-        (((1, 4), (3, 4), (2,)), [2, 2, 0]),  # and nobody behind the foremost
+        (((1, 4), (3, 4), (2,)), [2, 2, 0]),  # and none behind the foremost
         (((2,), (2,), (2,)), [2, 2, 2]),
         (((), (), (1,)), [0, 0, 2]),
         (((), (), ()), [0, 0, 0]),
@@ -252,7 +252,7 @@ def test_the_majority_counts_after_promoting_and_is_gained_at_once():
 @rule("V-MAS-4")
 def test_the_starting_player_leads_the_mass_even_if_another_holds_the_ring():
     families = {seat: bagged([1, 0, 0, 0], coins=1) for seat in range(3)}
-    game = lay("harvest", 0, seats=3, start=1, ring=2, families=families)
+    game = set_up("harvest", 0, seats=3, start=1, ring=2, families=families)
     events = play(game, "harvest pass")
     assert {"kind": "mass", "seat": 1} in events
     assert (game.actor, game.question, game.data()["start"]) == (1, "buy", 1)
@@ -261,7 +261,7 @@ def test_the_starting_player_leads_the_mass_even_if_another_holds_the_ring():
 @rule("V-MAS-4")
 def test_the_starting_player_is_also_first_to_promote_and_the_ring_counts_only_afterwards():
     families = {seat: praying(1, grain=1) for seat in range(3)}
-    game = lay("harvest", 0, seats=3, start=1, ring=2, families=families)
+    game = set_up("harvest", 0, seats=3, start=1, ring=2, families=families)
     play(game, "harvest pass")
     assert (game.actor, game.question) == (1, "promote")
     play(game, "promote pass", "promote pass", "promote pass")

@@ -2,21 +2,21 @@
 
 import pytest
 
-from tests.my import FIVE, home, lay, offers, opened, refusal, without
-from tests.support import answers, kinds, play
+from tests.builders.my_village import FIVE, home, offers, opened, refusal, set_up, without
+from tests.builders.village import kinds, legal_choices, play
 
 rule = pytest.mark.rule
 
 
 def school(left, right, missing=("abbot", "merchant")):
     """The school after its banner was activated."""
-    game = lay(value=3, homes={0: {"school": {"left": left, "right": right}, "villagers": without(*missing)}})
+    game = set_up(value=3, homes={0: {"school": {"left": left, "right": right}, "villagers": without(*missing)}})
     game.play("banner white.school")
     return game
 
 
 @rule("M-SCH-1")
-def test_the_school_opens_with_3_and_11_and_needs_nobody():
+def test_the_school_opens_with_3_and_11_and_needs_no_villager():
     alone = {0: {"villagers": ["merchant"]}}
     assert [value for value in range(2, 13) if "white.school" in opened(value, homes=alone)] == [3, 11]
     assert home(school(1, 1, ()))["villagers"] == FIVE, "descendants are no villagers"
@@ -31,7 +31,7 @@ def test_into_an_empty_school_a_marker_goes_left_silently():
 @rule("M-SCH-3")
 def test_the_left_one_moves_right_or_becomes_a_villager():
     game = school(1, 0)
-    assert answers(game) == ["shift", "left.abbot", "left.merchant"]
+    assert legal_choices(game) == ["shift", "left.abbot", "left.merchant"]
     assert refusal(game, "school none") == "M-SCH-8"
     assert refusal(game, "school new") == "M-SCH-4"
     assert refusal(game, "school right.abbot") == "M-SCH-5"
@@ -43,9 +43,9 @@ def test_the_left_one_moves_right_or_becomes_a_villager():
 
 
 @rule("M-SCH-4")
-def test_beside_a_right_one_a_new_marker_comes_or_the_right_one_grows_up():
+def test_next_to_a_right_marker_a_new_one_is_placed_or_the_right_one_is_upgraded():
     game = school(0, 1)
-    assert answers(game) == ["new", "right.abbot", "right.merchant"]
+    assert legal_choices(game) == ["new", "right.abbot", "right.merchant"]
     assert refusal(game, "school shift") == "M-SCH-3"
     game.play("school new")
     assert home(game)["school"] == {"left": 1, "right": 1}
@@ -57,20 +57,20 @@ def test_beside_a_right_one_a_new_marker_comes_or_the_right_one_grows_up():
 @rule("M-SCH-5", "M-SCH-8")
 def test_with_both_filled_one_of_them_grows_up_or_none():
     game = school(1, 1, ("abbot",))
-    assert answers(game) == ["none", "left.abbot", "right.abbot"]
+    assert legal_choices(game) == ["none", "left.abbot", "right.abbot"]
 
 
 @rule("M-SCH-6")
 def test_a_placed_villager_makes_his_area_active_at_once():
     own = {"school": {"left": 1, "right": 0}, "villagers": without("councilman"), "council": "monetary"}
-    game = lay(value=3, homes={0: own})
+    game = set_up(value=3, homes={0: own})
     assert not offers(game, "white.council")
     play(game, "banner white.school", "school left.councilman")
     assert offers(game, "council")
 
 
 @rule("M-SCH-7")
-def test_nobody_goes_to_an_occupied_space():
+def test_an_occupied_space_cannot_be_entered():
     game = school(1, 0)
     assert refusal(game, "school left.craftsman") == "M-SCH-7"
     assert home(school(1, 0, ()))["school"] == {"left": 0, "right": 1}, "only the free move remains"
@@ -85,7 +85,7 @@ CRAFTS = {"stables": "horse", "brewery": "beer", "smithy": "plow", "office": "sc
 @pytest.mark.parametrize(("kind", "good"), CRAFTS.items())
 def test_a_building_comes_with_one_good(kind, good):
     assert [name for name in opened(5) if name.startswith(f"craft.{kind}")] == [f"craft.{kind}1", f"craft.{kind}2"]
-    game = lay(value=5)
+    game = set_up(value=5)
     game.play(f"banner craft.{kind}2")
     assert (home(game)["crafts"], home(game)["goods"], home(game)["cloud"]) == ([f"{kind}2"], {good: 1}, 3)
 
@@ -93,14 +93,14 @@ def test_a_building_comes_with_one_good(kind, good):
 @rule("M-CRF-3", "M-CRF-4")
 @pytest.mark.parametrize(("there", "then"), [(0, 1), (2, 3), (3, 3)])
 def test_the_white_banner_makes_a_good_if_a_space_is_empty(there, then):
-    game = lay(value=5, homes={0: {"crafts": ["stables1"], "goods": {"horse": there}}})
+    game = set_up(value=5, homes={0: {"crafts": ["stables1"], "goods": {"horse": there}}})
     game.play("banner white.stables")
     assert (home(game)["goods"], home(game)["cloud"]) == ({"horse": then}, 0)
 
 
 @rule("M-CRF-5")
 def test_a_second_building_of_a_kind_is_refused_even_with_other_values():
-    game = lay(value=5, homes={0: {"crafts": ["stables4"]}})
+    game = set_up(value=5, homes={0: {"crafts": ["stables4"]}})
     assert refusal(game, "banner craft.stables1") == "M-CRF-5"
     assert offers(game, "craft.brewery1")
 
@@ -108,21 +108,21 @@ def test_a_second_building_of_a_kind_is_refused_even_with_other_values():
 @rule("M-CRF-6", "M-SCO-8")
 def test_buildings_and_goods_are_worth_nothing():
     own = {"crafts": ["stables1", "brewery1"], "goods": {"horse": 3}, "coins": 9, "tree": 9, "market": ["cu33"]}
-    assert lay(value=5, homes={0: own}, hand={"owner": 1}).scores()[0]["total"] == 0
+    assert set_up(value=5, homes={0: own}, hand={"owner": 1}).scores()[0]["total"] == 0
 
 
 @rule("M-FLD-1", "M-FLD-2", "M-FLD-11")
 def test_any_number_of_fields_until_the_stack_is_empty():
-    game = lay(value=7, homes={0: {"villagers": ["abbot"], "fields": [False] * 7, "coins": 0}})
+    game = set_up(value=7, homes={0: {"villagers": ["abbot"], "fields": [False] * 7, "coins": 0}})
     game.play("banner field")
     assert (home(game)["fields"], home(game)["coins"], home(game)["cloud"]) == ([False] * 8, 1, 2)
-    last = lay(value=7, homes={0: {"fields": [False] * 8}})
+    last = set_up(value=7, homes={0: {"fields": [False] * 8}})
     assert refusal(last, "banner field") == "M-FLD-11"
 
 
 @rule("M-FLD-3")
 def test_each_field_is_a_banner_of_its_own():
-    game = lay(value=7, homes={0: {"fields": [True, False], "coins": 0}})
+    game = set_up(value=7, homes={0: {"fields": [True, False], "coins": 0}})
     play(game, "banner white.field1")
     assert home(game)["coins"] == 2
     assert home(game)["fields"] == [True, False], "the plow stays"
@@ -137,9 +137,9 @@ GUILD = {"council": "guild", "coins": 0}
 @rule("M-FLD-4")
 def test_a_plow_moves_without_craftsman_or_councilman():
     own = {**SMITHY, **GUILD, "goods": {"plow": 1}, "wild": 1, "villagers": ["merchant"], "fields": [False]}
-    game = lay(value=7, homes={0: own})
+    game = set_up(value=7, homes={0: own})
     game.play("banner white.field1")
-    assert answers(game) == ["smithy", "field1"]
+    assert legal_choices(game) == ["smithy", "field1"]
     game.play("plow smithy")
     assert (home(game)["fields"], home(game)["coins"]) == ([True], 2)
 
@@ -147,7 +147,7 @@ def test_a_plow_moves_without_craftsman_or_councilman():
 @rule("M-FLD-5")
 def test_a_wild_good_on_a_field_is_a_plow():
     own = {**GUILD, "wild": 1, "fields": [False], "market": ["cu04", "cu06"]}
-    game = lay(value=7, homes={0: own})
+    game = set_up(value=7, homes={0: own})
     play(game, "banner white.field1", "plow field1")
     assert (home(game)["wild"], home(game)["fields"], home(game)["coins"]) == (0, [True], 2)
     found = opened(4, homes={0: {**own, "wild": 0, "fields": [True]}})
@@ -158,7 +158,7 @@ def test_a_wild_good_on_a_field_is_a_plow():
 @rule("M-FLD-6")
 def test_a_plow_never_leaves_a_field_for_another_place():
     own = {**SMITHY, "fields": [True, False]}
-    game = lay(value=7, homes={0: own})
+    game = set_up(value=7, homes={0: own})
     game.play("banner white.field2")
     assert (home(game)["fields"], home(game)["coins"]) == ([True, False], 1)
 
@@ -166,34 +166,34 @@ def test_a_plow_never_leaves_a_field_for_another_place():
 @rule("M-FLD-7")
 def test_plows_move_only_when_it_can_matter():
     own = {**SMITHY, "goods": {"plow": 2}, "fields": [False]}
-    game = lay(value=5, homes={0: own})
+    game = set_up(value=5, homes={0: own})
     game.play("banner white.smithy")
     assert (home(game)["fields"], home(game)["goods"]) == ([False], {"plow": 3}), "the smithy had room"
 
 
 @rule("M-FLD-8")
 def test_a_bare_field_gets_a_plow_first():
-    game = lay(value=7, homes={0: {**SMITHY, "goods": {"plow": 1}, "fields": [False]}})
+    game = set_up(value=7, homes={0: {**SMITHY, "goods": {"plow": 1}, "fields": [False]}})
     told = game.play("banner white.field1")
     assert kinds(told)[:3] == ["white", "plow", "coins"]
-    wild = lay(value=7, homes={0: {**GUILD, "wild": 1, "fields": [False]}})
+    wild = set_up(value=7, homes={0: {**GUILD, "wild": 1, "fields": [False]}})
     wild.play("banner white.field1")
     assert refusal(wild, "plow smithy") == "M-FLD-8"
     wild.play("plow no")
     assert (home(wild)["coins"], home(wild)["wild"]) == (1, 1)
-    both = lay(value=7, homes={0: {**GUILD, **SMITHY, "goods": {"plow": 1}, "wild": 1, "fields": [False, False]}})
+    both = set_up(value=7, homes={0: {**GUILD, **SMITHY, "goods": {"plow": 1}, "wild": 1, "fields": [False, False]}})
     both.play("banner white.field1")
     assert refusal(both, "plow no") == "M-FLD-8"
     assert refusal(both, "plow field2") == "M-FLD-8"
 
 
 @rule("M-FLD-9")
-def test_a_full_smithy_sends_a_plow_beside_the_tile_first():
+def test_a_full_smithy_sends_a_plow_next_to_the_tile_first():
     own = {**SMITHY, "goods": {"plow": 3}, "fields": [False, False], "meeting": True, "tile": "field2"}
-    game = lay(value=5, homes={0: own})
+    game = set_up(value=5, homes={0: own})
     game.play("banner white.smithy")
     assert (home(game)["fields"], home(game)["goods"]) == ([False, True], {"plow": 3})
-    plain = lay(value=5, homes={0: {**own, "tile": "school"}})
+    plain = set_up(value=5, homes={0: {**own, "tile": "school"}})
     plain.play("banner white.smithy")
     assert home(plain)["fields"] == [True, False]
 
@@ -202,9 +202,9 @@ def test_a_full_smithy_sends_a_plow_beside_the_tile_first():
 @pytest.mark.parametrize(("answer", "wild", "fields"), [("no", 3, [False, False]), ("field2", 3, [False, True])])
 def test_a_full_guild_council_asks_first(answer, wild, fields):
     own = {**GUILD, "wild": 3, "fields": [False, False], "meeting": True, "tile": "field2"}
-    game = lay(value=11, homes={0: own})
+    game = set_up(value=11, homes={0: own})
     game.play("banner white.council")
-    assert (game.question, game.about, answers(game)) == ("plow", "guild", ["no", "field1", "field2"])
+    assert (game.question, game.about, legal_choices(game)) == ("plow", "guild", ["no", "field1", "field2"])
     assert refusal(game, "plow smithy") == "M-FLD-9"
     assert refusal(game, "plow field3") == "M-FLD-4"
     game.play(f"plow {answer}")
@@ -214,8 +214,8 @@ def test_a_full_guild_council_asks_first(answer, wild, fields):
 @rule("M-FLD-10")
 def test_fields_that_are_the_same_are_named_once():
     own = {"fields": [False, True, False, True], "meeting": True, "tile": "field3"}
-    game = lay(value=7, homes={0: own})
-    assert [name for name in answers(game) if "field" in name] == [
+    game = set_up(value=7, homes={0: own})
+    assert [name for name in legal_choices(game) if "field" in name] == [
         "field",
         "white.field1",
         "white.field2",
@@ -223,11 +223,11 @@ def test_fields_that_are_the_same_are_named_once():
     ]
     assert refusal(game, "banner white.field4") == "M-FLD-10"
     game.play("banner white.field2")
-    assert [name for name in answers(game) if "field" in name] == ["field1", "field3", "field4"]
+    assert [name for name in legal_choices(game) if "field" in name] == ["field1", "field3", "field4"]
 
 
 @rule("M-FLD-10")
 def test_a_full_guild_council_names_equal_fields_once():
-    game = lay("plow", arg=8, value=11, homes={0: {**GUILD, "wild": 3, "fields": [False, False]}})
-    assert answers(game) == ["no", "field1"]
+    game = set_up("plow", arg=8, value=11, homes={0: {**GUILD, "wild": 3, "fields": [False, False]}})
+    assert legal_choices(game) == ["no", "field1"]
     assert refusal(game, "plow field2") == "M-FLD-10"

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.my import FIVE, home, lay, offers, opened, refusal, without
-from tests.support import answers, kinds, play
+from tests.builders.my_village import FIVE, home, offers, opened, refusal, set_up, without
+from tests.builders.village import kinds, legal_choices, play
 
 rule = pytest.mark.rule
 OFFICE = {"crafts": ["office1"], "goods": {"scroll": 2}}
@@ -12,8 +12,8 @@ GUILD = {"council": "guild"}
 
 @rule("M-BAN-1", "M-BLK-1")
 def test_one_black_banner_and_the_part_is_over():
-    game = lay(value=5, homes={0: {"crafts": ["brewery1"]}})
-    assert {"craft.stables1", "white.brewery", "white.play", "headman"} <= set(answers(game))
+    game = set_up(value=5, homes={0: {"crafts": ["brewery1"]}})
+    assert {"craft.stables1", "white.brewery", "white.play", "headman"} <= set(legal_choices(game))
     game.play("banner craft.stables1")
     assert game.question == "dice"
 
@@ -22,8 +22,8 @@ def test_one_black_banner_and_the_part_is_over():
 def test_a_banner_matches_one_of_its_values_exactly():
     found = [value for value in range(2, 13) if "craft.stables1" in opened(value)]
     assert found == [5, 8]
-    assert refusal(lay(value=6), "banner craft.stables1") == "M-BAN-2"
-    assert refusal(lay(value=6), "banner white.school") == "M-BAN-2"
+    assert refusal(set_up(value=6), "banner craft.stables1") == "M-BAN-2"
+    assert refusal(set_up(value=6), "banner white.school") == "M-BAN-2"
 
 
 @rule("M-BAN-3")
@@ -43,7 +43,7 @@ def test_a_banner_matches_one_of_its_values_exactly():
 )
 def test_a_card_needs_its_villager(value, name, profession, own):
     assert name in opened(value, homes={0: own})
-    game = lay(value=value, homes={0: {**own, "villagers": without(profession)}, 1: {"market": ["cu01"]}})
+    game = set_up(value=value, homes={0: {**own, "villagers": without(profession)}, 1: {"market": ["cu01"]}})
     if game.question == "dice":  # only the headman was left
         assert home(game)["headman"] == "coin"
     else:
@@ -53,7 +53,7 @@ def test_a_card_needs_its_villager(value, name, profession, own):
 
 @rule("M-BAN-3")
 @pytest.mark.parametrize(("value", "name"), [(3, "white.school"), (5, "white.play"), (7, "field"), (7, "white.field1")])
-def test_school_play_and_fields_need_nobody(value, name):
+def test_school_play_and_fields_need_no_villager(value, name):
     assert name in opened(value, homes={0: {"villagers": ["merchant"], "fields": [False]}})
     assert {"headman", "steward", "hand"} <= set(opened(4, who=1, homes={1: {"villagers": ["merchant"]}}))
 
@@ -61,14 +61,14 @@ def test_school_play_and_fields_need_nobody(value, name):
 @rule("M-BAN-4")
 def test_a_cost_that_cannot_be_paid_is_refused():
     monk = {"church": "trading", "crafts": ["office1"]}
-    game = lay(value=7, homes={0: monk})
+    game = set_up(value=7, homes={0: monk})
     assert refusal(game, "banner monk.quill") == "M-BAN-4"
     assert "monk.quill" in opened(7, homes={0: {**monk, "goods": {"scroll": 1}}})
 
 
 @rule("M-BAN-5")
 def test_time_can_always_be_paid():
-    game = lay(value=3, homes={0: {"cloud": 9}})
+    game = set_up(value=3, homes={0: {"cloud": 9}})
     game.play("banner council.monetary")
     assert (home(game)["cloud"], home(game)["council"], game.question) == (3, "monetary", "death")
 
@@ -76,7 +76,7 @@ def test_time_can_always_be_paid():
 @rule("M-BAN-6")
 def test_a_black_card_leaves_the_display_then_time_then_goods_then_the_action():
     monk = {"church": "trading", "council": "guild", "wild": 1, "crafts": ["office1"], "goods": {"scroll": 1}}
-    game = lay(value=7, homes={0: monk})
+    game = set_up(value=7, homes={0: monk})
     told = game.play("banner monk.quill")
     assert kinds(told) == ["banner", "time"]
     data = game.data()
@@ -88,16 +88,16 @@ def test_a_black_card_leaves_the_display_then_time_then_goods_then_the_action():
 
 @rule("M-BAN-6")
 def test_a_white_banner_costs_time_then_goods_then_acts():
-    game = lay(value=3, homes={0: {"council": "monetary"}})
+    game = set_up(value=3, homes={0: {"council": "monetary"}})
     assert kinds(game.play("banner white.council"))[:3] == ["white", "time", "coins"]
 
 
 @rule("M-BAN-7")
 def test_a_plow_is_paid_from_the_smithy_a_field_or_the_guild():
     own = {**GUILD, "wild": 1, "crafts": ["smithy1"], "goods": {"plow": 1}, "fields": [True], "market": ["cu06"]}
-    game = lay(value=4, homes={0: own})
+    game = set_up(value=4, homes={0: own})
     game.play("banner white.cu06")
-    assert (game.about, answers(game)) == ("plow", ["smithy", "field1", "guild"])
+    assert (game.about, legal_choices(game)) == ("plow", ["smithy", "field1", "guild"])
     assert refusal(game, "pay office") == "M-BAN-7"
     assert refusal(game, "pay field2") == "M-BAN-7"
     game.play("pay field1")
@@ -124,7 +124,7 @@ def test_wild_goods_stand_in_for_what_is_lacking(goods, wild, payable):
 @rule("M-BAN-9")
 def test_units_are_paid_in_the_order_of_the_goods():
     own = {**GUILD, "wild": 3, "crafts": ["stables1", "brewery1", "wainwright1"]}
-    game = lay(value=3, homes={0: {**own, "goods": {"horse": 1, "beer": 1, "wagon": 1}, "market": ["cu33"]}})
+    game = set_up(value=3, homes={0: {**own, "goods": {"horse": 1, "beer": 1, "wagon": 1}, "market": ["cu33"]}})
     game.play("banner white.cu33")
     asked = []
     while game.question == "pay":
@@ -137,9 +137,9 @@ def test_units_are_paid_in_the_order_of_the_goods():
 @rule("M-BAN-10")
 def test_after_a_later_place_an_earlier_one_is_not_offered_again():
     own = {**GUILD, "wild": 2, "crafts": ["office1"], "goods": {"scroll": 2}, "market": ["cu17"]}
-    game = lay(value=4, homes={0: own})
+    game = set_up(value=4, homes={0: own})
     game.play("banner white.cu17")
-    assert answers(game) == ["office", "guild"]
+    assert legal_choices(game) == ["office", "guild"]
     game.play("pay guild")
     assert (home(game)["wild"], home(game)["goods"]) == (0, {"scroll": 2})
 
@@ -148,29 +148,29 @@ def test_after_a_later_place_an_earlier_one_is_not_offered_again():
 def test_a_place_that_leaves_the_rest_unpaid_is_not_offered():
     """Paying the one wild good first would put the second scroll out of reach, so the office pays silently."""
     own = {**GUILD, "wild": 1, "crafts": ["office1"], "goods": {"scroll": 2}, "market": ["cu17"]}
-    game = lay(value=4, homes={0: own})
+    game = set_up(value=4, homes={0: own})
     game.play("banner white.cu17")
-    assert (home(game)["goods"], answers(game)) == ({"scroll": 1}, ["office", "guild"])
+    assert (home(game)["goods"], legal_choices(game)) == ({"scroll": 1}, ["office", "guild"])
     own = {**GUILD, "wild": 1, "crafts": ["smithy1"], "goods": {"plow": 1}, "fields": [True], "market": ["cu16"]}
-    game = lay(value=4, homes={0: own})
+    game = set_up(value=4, homes={0: own})
     game.play("banner white.cu16")
-    assert answers(game) == ["smithy", "field1"]
+    assert legal_choices(game) == ["smithy", "field1"]
     assert refusal(game, "pay guild") == "M-BAN-10"
 
 
 @rule("M-BAN-10", "M-FLD-10")
 def test_fields_are_struck_out_by_their_group():
-    """After field2, beside the tile, no field of the group of field1 is offered."""
+    """After field2, next to the tile, no field of the group of field1 is offered."""
     own = {**GUILD, "wild": 2, "meeting": True, "tile": "field2", "fields": [True, True, True], "market": ["cu16"]}
-    game = lay(value=4, homes={0: own})
+    game = set_up(value=4, homes={0: own})
     game.play("banner white.cu16")
-    assert answers(game) == ["field1", "field2", "guild"]
+    assert legal_choices(game) == ["field1", "field2", "guild"]
     assert refusal(game, "pay field3") == "M-FLD-10"
     game.play("pay field2")
     assert (home(game)["wild"], home(game)["fields"]) == (1, [True, False, True])
-    game = lay(value=4, homes={0: own})
+    game = set_up(value=4, homes={0: own})
     play(game, "banner white.cu16", "pay field1")
-    assert answers(game) == ["field2", "field3", "guild"]
+    assert legal_choices(game) == ["field2", "field3", "guild"]
 
 
 @rule("M-BAN-10")
@@ -179,15 +179,15 @@ def test_places_for_any_good_come_in_the_order_of_the_buildings():
         **GUILD, "wild": 1, "crafts": ["stables1", "smithy1", "wainwright1"],
         "goods": {"horse": 1, "plow": 1, "wagon": 1}, "fields": [True], "market": ["cu01"],
     }  # fmt: skip
-    game = lay(value=5, homes={0: own})
+    game = set_up(value=5, homes={0: own})
     game.play("banner white.cu01")
-    assert answers(game) == ["stables", "smithy", "wainwright", "field1", "guild"]
+    assert legal_choices(game) == ["stables", "smithy", "wainwright", "field1", "guild"]
 
 
 @rule("M-BAN-11")
 def test_markers_stay_valid_without_their_villager():
     own = {**GUILD, "wild": 1, "villagers": ["merchant"], "market": ["cu04"]}
-    game = lay(value=3, homes={0: own})
+    game = set_up(value=3, homes={0: own})
     game.play("banner white.cu04")
     assert (home(game)["wild"], home(game)["served"]) == (0, ["cu04"])
 
@@ -195,14 +195,14 @@ def test_markers_stay_valid_without_their_villager():
 @rule("M-BAN-12", "M-COU-7")
 def test_a_banner_without_effect_is_offered_and_its_time_is_paid():
     full = {"council": "area", "marks": ["travel", "craft", "customer", "church", "field"]}
-    game = lay(value=11, homes={0: full})
+    game = set_up(value=11, homes={0: full})
     game.play("banner white.council")
     assert (home(game)["cloud"], home(game)["marks"]) == (1, full["marks"])
 
 
 @rule("M-BAN-13")
 def test_gains_are_taken_silently_and_declining_is_asked_where_it_can_be_of_use():
-    game = lay(value=5, homes={0: {"tree": 0}})
+    game = set_up(value=5, homes={0: {"tree": 0}})
     assert "story" in kinds(game.play("banner white.play"))
     assert home(game)["tree"] == 1
     passes = {"headman stay", "school none", "customer done", "tile stay", "plow no", "redraw no", "avoid no"}
@@ -211,7 +211,7 @@ def test_gains_are_taken_silently_and_declining_is_asked_where_it_can_be_of_use(
 
 @rule("M-BAN-14", "M-WHT-3")
 def test_no_banner_is_activated_twice_in_a_turn():
-    game = lay(value=5, homes={0: {"crafts": ["stables1", "brewery1"]}})
+    game = set_up(value=5, homes={0: {"crafts": ["stables1", "brewery1"]}})
     game.play("banner white.stables")
     assert not offers(game, "stables")
     assert refusal(game, "white stables") == "M-BAN-14"
@@ -219,7 +219,7 @@ def test_no_banner_is_activated_twice_in_a_turn():
 
 @rule("M-BAN-15", "M-BLK-4")
 def test_a_card_is_never_given_back():
-    game = lay(value=5)
+    game = set_up(value=5)
     told = game.play("banner craft.stables1")
     assert home(game)["crafts"] == ["stables1"]
     assert "banner" in kinds(told)
@@ -228,26 +228,26 @@ def test_a_card_is_never_given_back():
 
 @rule("M-BLK-2", "M-BLK-3")
 def test_every_card_of_the_display_but_customers_has_a_black_banner_and_comes_into_the_village():
-    names = {token.split()[1] for token in lay(value=5).table.tokens if token.startswith("banner ")}
+    names = {token.split()[1] for token in set_up(value=5).table.tokens if token.startswith("banner ")}
     black = {name for name in names if not name.startswith("white.")}
     assert len(black) == 41
     assert not any(name.startswith("cu") for name in black)
-    game = lay(value=7)
+    game = set_up(value=7)
     game.play("banner field")
     assert (home(game)["fields"], game.data()["fields"]) == ([False], 7)
 
 
 @rule("M-BLK-5", "M-BLK-6")
 def test_the_hand_is_refused_on_the_first_turn_and_with_its_back_up():
-    assert refusal(lay(value=4), "banner hand") == "M-BLK-6"
-    down = lay(who=1, value=4, hand={"owner": 0, "palm": False, "story": 0})
+    assert refusal(set_up(value=4), "banner hand") == "M-BLK-6"
+    down = set_up(who=1, value=4, hand={"owner": 0, "palm": False, "story": 0})
     assert refusal(down, "banner hand") == "M-BLK-6"
-    assert refusal(lay(who=1, value=5), "banner hand") == "M-BAN-2"
+    assert refusal(set_up(who=1, value=5), "banner hand") == "M-BAN-2"
 
 
 @rule("M-BLK-8")
-def test_if_nobody_takes_the_hand_its_points_stay_and_its_owner_starts():
-    game = lay("headman", who=2, value=5, hand={"owner": 0, "story": 3}, homes={2: {"headman": "coin"}})
+def test_if_no_player_takes_the_hand_its_points_stay_and_its_owner_starts():
+    game = set_up("headman", who=2, value=5, hand={"owner": 0, "story": 3}, homes={2: {"headman": "coin"}})
     game.play("headman stay")
     assert (game.data()["start"], game.data()["hand"]["story"]) == (0, 4)
 
@@ -260,7 +260,7 @@ def test_the_steward_is_open_with_4_and_10_while_there_are_customers():
 @rule("M-CUS-7")
 def test_without_customers_the_steward_is_refused():
     everybody = [f"cu{number:02}" for number in range(1, 34)]
-    game = lay(who=1, value=4, homes={0: {"served": everybody}}, display=[], hand={"owner": 0, "story": 1})
+    game = set_up(who=1, value=4, homes={0: {"served": everybody}}, display=[], hand={"owner": 0, "story": 1})
     assert offers(game, "hand")
     assert refusal(game, "banner steward") == "M-CUS-7"
 
@@ -271,19 +271,19 @@ def test_which_banners_are_white():
         "crafts": ["stables1"], "fields": [False], "council": "monetary", "meeting": True, "market": ["cu03"],
         "church": "travel", "monks": ["quill1"], "travel": ["a1"], "tile": "meeting",
     }  # fmt: skip
-    game = lay("tile", arg=1, value=2, homes={0: own}, below=[["convene", 0, 1]])
-    assert answers(game) == ["stay", "school", "play", "stables", "field1", "council", "cu03"]
-    assert refusal(lay(value=5), "banner white.brewery") == "M-WHT-1"
+    game = set_up("tile", arg=1, value=2, homes={0: own}, below=[["convene", 0, 1]])
+    assert legal_choices(game) == ["stay", "school", "play", "stables", "field1", "council", "cu03"]
+    assert refusal(set_up(value=5), "banner white.brewery") == "M-WHT-1"
 
 
 @rule("M-WHT-2")
 def test_white_banners_come_in_any_order_until_the_player_stops():
     own = {"crafts": ["stables1", "brewery1"]}
     for order in (("stables", "brewery"), ("brewery", "stables")):
-        game = lay(value=5, homes={0: own})
+        game = set_up(value=5, homes={0: own})
         play(game, f"banner white.{order[0]}", f"white {order[1]}")
         assert home(game)["goods"] == {"horse": 1, "beer": 1}
-    game = lay(value=5, homes={0: own})
+    game = set_up(value=5, homes={0: own})
     play(game, "banner white.stables", "white done")
     assert game.actor == 1
 
@@ -291,7 +291,7 @@ def test_white_banners_come_in_any_order_until_the_player_stops():
 @rule("M-WHT-4")
 def test_a_good_made_in_the_same_turn_counts():
     own = {"crafts": ["office1"], "goods": {"scroll": 1}, "market": ["cu17"]}
-    game = lay(value=5, homes={0: own})
+    game = set_up(value=5, homes={0: own})
     assert not offers(game, "white.cu17")
     game.play("banner white.office")
     assert offers(game, "cu17")
@@ -300,14 +300,14 @@ def test_a_good_made_in_the_same_turn_counts():
 @rule("M-WHT-5")
 def test_the_meeting_place_is_the_last_one():
     own = {"meeting": True, "market": ["cu14"], "crafts": ["stables1"], "goods": {"horse": 2}}
-    game = lay(value=2, homes={0: own})
+    game = set_up(value=2, homes={0: own})
     play(game, "banner white.meeting", "tile stay")
     assert game.actor == 1
 
 
 @rule("M-WHT-6")
 def test_play_gives_a_story_point_for_nothing():
-    game = lay(value=5, homes={0: {"villagers": ["abbot"]}})
+    game = set_up(value=5, homes={0: {"villagers": ["abbot"]}})
     game.play("banner white.play")
     assert (home(game)["tree"], home(game)["cloud"]) == (1, 0)
 
@@ -323,7 +323,7 @@ def test_a_card_shows_the_same_values_white_and_black():
     for value in range(2, 13):
         bought = "craft.stables3" in opened(value)
         assert bought == ("white.stables" in opened(value, homes={0: {"crafts": ["stables3"]}}))
-    tables = lay(value=5).table.rules.tables
+    tables = set_up(value=5).table.rules.tables
     assert {card.white_time for card in [*tables.crafts, *tables.councils, *tables.customers]} <= {0, 1}
 
 
@@ -336,12 +336,12 @@ def test_a_card_shows_the_same_values_white_and_black():
     ],
 )
 def test_after_the_first_a_banner_without_effect_is_not_offered(own, name):
-    game = lay(value=5, homes={0: own})
+    game = set_up(value=5, homes={0: own})
     assert offers(game, f"white.{name}")
     game.play("banner white.brewery")
     assert not offers(game, name)
     assert refusal(game, f"white {name}") == "M-WHT-9"
-    bare = lay(value=5, homes={0: {"crafts": ["smithy1", "brewery1"], "goods": {"plow": 3}, "fields": [False]}})
+    bare = set_up(value=5, homes={0: {"crafts": ["smithy1", "brewery1"], "goods": {"plow": 3}, "fields": [False]}})
     bare.play("banner white.brewery")
     assert offers(bare, "smithy")
 
@@ -359,7 +359,7 @@ def test_after_the_first_a_banner_without_effect_is_not_offered(own, name):
 )
 def test_a_full_chamber_is_not_offered_after_the_first(council, own, offered):
     school = {"left": 0, "right": 0}
-    game = lay(value=11, homes={0: {"council": council, "school": school, "market": ["cu14"], **own}})
+    game = set_up(value=11, homes={0: {"council": council, "school": school, "market": ["cu14"], **own}})
     game.play("banner white.school")
     assert (game.question == "white" and offers(game, "council")) == offered
 
@@ -367,7 +367,7 @@ def test_a_full_chamber_is_not_offered_after_the_first(council, own, offered):
 @rule("M-WHT-9")
 def test_a_full_school_is_not_offered_after_the_first():
     own = {"council": "monetary", "school": {"left": 1, "right": 1}}
-    game = lay(value=3, homes={0: own})
+    game = set_up(value=3, homes={0: own})
     assert offers(game, "white.school")
     game.play("banner white.council")
     assert game.question == "dice"
@@ -376,7 +376,7 @@ def test_a_full_school_is_not_offered_after_the_first():
 @rule("M-HEA-1", "M-HEA-2", "M-HEA-8")
 def test_the_headman_is_always_there_and_alone():
     for value in range(2, 13):
-        game = lay(value=value, homes={0: {"villagers": ["merchant"], "coins": 0}})
+        game = set_up(value=value, homes={0: {"villagers": ["merchant"], "coins": 0}})
         if game.question == "banner":
             game.play("banner headman")
         assert (home(game)["headman"], home(game)["villagers"]) == ("coin", ["merchant"])
@@ -387,7 +387,7 @@ def test_the_headman_is_always_there_and_alone():
 @rule("M-HEA-4")
 @pytest.mark.parametrize("place", ["house", "story"])
 def test_to_the_coin_there_is_no_choice(place):
-    game = lay(value=5, homes={0: {"headman": place, "coins": 0}})
+    game = set_up(value=5, homes={0: {"headman": place, "coins": 0}})
     told = game.play("banner headman")
     assert (home(game)["headman"], home(game)["coins"]) == ("coin", 1)
     assert {"kind": "headman", "seat": 0, "step": "coin"} in told
@@ -395,15 +395,15 @@ def test_to_the_coin_there_is_no_choice(place):
 
 @rule("M-HEA-3", "M-HEA-7")
 def test_one_step_at_a_time_and_staying_only_on_the_coin():
-    game = lay("headman", value=5, homes={0: {"headman": "coin"}})
+    game = set_up("headman", value=5, homes={0: {"headman": "coin"}})
     assert refusal(game, "headman coin") == "M-HEA-3"
-    monk = lay("headman", arg=1, value=5, homes={0: {"headman": "story"}})
-    assert answers(monk) == ["stay", "coin"]
+    monk = set_up("headman", arg=1, value=5, homes={0: {"headman": "story"}})
+    assert legal_choices(monk) == ["stay", "coin"]
     assert refusal(monk, "headman house") == "M-HEA-3"
 
 
 @rule("M-HEA-6")
 def test_only_what_is_in_the_house_is_safe():
-    game = lay("headman", value=5, homes={0: {"headman": "coin", "tree": 0, "house": 3}})
+    game = set_up("headman", value=5, homes={0: {"headman": "coin", "tree": 0, "house": 3}})
     game.play("headman house")
     assert (home(game)["tree"], home(game)["house"]) == (0, 3)

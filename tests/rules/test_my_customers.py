@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.my import CUSTOMERS, home, lay, offers, opened, refusal, without
-from tests.support import answers, kinds, play
+from tests.builders.my_village import CUSTOMERS, home, offers, opened, refusal, set_up, without
+from tests.builders.village import kinds, legal_choices, play
 
 rule = pytest.mark.rule
 
@@ -11,14 +11,14 @@ rule = pytest.mark.rule
 @rule("M-CUS-1")
 def test_customers_come_only_through_the_steward_without_merchant_or_goods():
     own = {"villagers": ["abbot"], "market": CUSTOMERS[10:25], "coins": 0}
-    game = lay(value=4, homes={0: own})
+    game = set_up(value=4, homes={0: own})
     play(game, "banner steward", "customer cu01", "customer done")
     assert home(game)["market"] == ["cu01", *CUSTOMERS[10:25]], "a market has no limit"
 
 
 @rule("M-CUS-2")
 def test_no_more_than_four_are_taken():
-    game = lay(value=4, homes={0: {"coins": 9}})
+    game = set_up(value=4, homes={0: {"coins": 9}})
     told = play(game, "banner steward", *[f"customer {card}" for card in CUSTOMERS[:4]])
     assert game.question == "reveal"
     assert kinds(told)[-2:] == ["time", "spend"]
@@ -26,12 +26,12 @@ def test_no_more_than_four_are_taken():
 
 @rule("M-CUS-3")
 def test_at_least_one_is_taken_and_cards_are_named_in_display_order():
-    game = lay(value=4, homes={0: {"coins": 0}})
+    game = set_up(value=4, homes={0: {"coins": 0}})
     game.play("banner steward")
-    assert answers(game) == CUSTOMERS[:6]
+    assert legal_choices(game) == CUSTOMERS[:6]
     assert refusal(game, "customer done") == "M-CUS-3"
     game.play("customer cu03")
-    assert answers(game) == ["done", "cu04", "cu05", "cu06"]
+    assert legal_choices(game) == ["done", "cu04", "cu05", "cu06"]
     assert refusal(game, "customer cu01") == "M-CUS-3"
     assert refusal(game, "customer cu03") == "M-CUS-3"
     assert home(game)["cloud"] == 0, "the price is paid when the player is done"
@@ -41,15 +41,15 @@ def test_at_least_one_is_taken_and_cards_are_named_in_display_order():
 
 @rule("M-CUS-3")
 def test_a_third_card_needs_a_coin():
-    game = lay("customer", value=4, homes={0: {"coins": 0}}, now={"steward": {"taken": 1, "limit": 4}})
-    assert "cu01" in answers(game)
-    third = lay("customer", value=4, homes={0: {"coins": 1}}, now={"steward": {"taken": 2, "limit": 4}})
-    assert "cu01" in answers(third)
+    game = set_up("customer", value=4, homes={0: {"coins": 0}}, now={"steward": {"taken": 1, "limit": 4}})
+    assert "cu01" in legal_choices(game)
+    third = set_up("customer", value=4, homes={0: {"coins": 1}}, now={"steward": {"taken": 2, "limit": 4}})
+    assert "cu01" in legal_choices(third)
 
 
 @rule("M-CUS-4", "M-CUS-5")
 def test_the_display_keeps_its_order_and_is_filled_up():
-    game = lay(value=4)
+    game = set_up(value=4)
     play(game, "banner steward", "customer cu02", "customer cu05", "customer done", "reveal cu33", "reveal cu09")
     assert game.data()["display"] == ["cu01", "cu03", "cu04", "cu06", "cu33", "cu09"]
 
@@ -57,14 +57,14 @@ def test_the_display_keeps_its_order_and_is_filled_up():
 @rule("M-CUS-4")
 def test_with_an_empty_stack_the_display_stays_short():
     rest = CUSTOMERS[6:]
-    game = lay(value=4, homes={1: {"served": rest}})
+    game = set_up(value=4, homes={1: {"served": rest}})
     play(game, "banner steward", "customer cu02", "customer done")
     assert (game.question, len(game.data()["display"])) == ("dice", 5)
 
 
 @rule("M-CUS-6")
 def test_the_trading_church_without_a_stack_still_gives_a_free_card():
-    game = lay(value=4, homes={0: {"church": "trading", "coins": 0}, 1: {"served": CUSTOMERS[6:]}})
+    game = set_up(value=4, homes={0: {"church": "trading", "coins": 0}, 1: {"served": CUSTOMERS[6:]}})
     play(game, "banner steward", "customer cu01")
     assert game.question == "customer"
     game.play("customer done")
@@ -73,7 +73,7 @@ def test_the_trading_church_without_a_stack_still_gives_a_free_card():
 
 @rule("M-CUS-6")
 def test_with_the_trading_church_the_free_card_is_always_taken():
-    game = lay(value=4, homes={0: {"church": "trading"}})
+    game = set_up(value=4, homes={0: {"church": "trading"}})
     play(game, "banner steward", "reveal cu20")
     assert refusal(game, "customer done") == "M-CUS-3"
 
@@ -81,7 +81,7 @@ def test_with_the_trading_church_the_free_card_is_always_taken():
 @rule("M-CUS-8", "M-CUS-9")
 def test_a_served_customer_is_worth_its_prestige_others_nothing():
     own = {"crafts": ["stables1"], "goods": {"horse": 1}, "market": ["cu04", "cu33"]}
-    game = lay(value=3, homes={0: own})
+    game = set_up(value=3, homes={0: own})
     assert game.scores()[0]["lines"]["customers"] == 0
     game.play("banner white.cu04")
     assert (home(game)["market"], home(game)["served"], home(game)["goods"]) == (["cu33"], ["cu04"], {})
@@ -99,7 +99,7 @@ def test_every_customer_goes_from_the_market_to_those_served(card):
         "market": CUSTOMERS,
     }
     value = next(value for value in range(2, 13) if f"white.{card}" in opened(value, homes={0: own}))
-    game = lay(value=value, homes={0: own})
+    game = set_up(value=value, homes={0: own})
     game.play(f"banner white.{card}")
     while game.question == "pay":
         game.play(game.moves[0])
@@ -119,7 +119,7 @@ def test_serving_needs_the_merchant_and_the_value():
 @rule("M-CUS-10")
 def test_a_customer_is_served_in_full_or_not_at_all():
     own = {"crafts": ["stables1", "brewery1"], "goods": {"horse": 1}, "market": ["cu19"]}
-    game = lay(value=5, homes={0: own})
+    game = set_up(value=5, homes={0: own})
     assert refusal(game, "banner white.cu19") == "M-CUS-10"
     game.play("banner white.brewery")
     assert offers(game, "cu19")
@@ -128,17 +128,17 @@ def test_a_customer_is_served_in_full_or_not_at_all():
 @rule("M-CUS-11")
 def test_the_tile_of_another_banner_stays():
     own = {"meeting": True, "tile": "school", "market": ["cu04"], "crafts": ["stables1"], "goods": {"horse": 1}}
-    game = lay(value=3, homes={0: own})
+    game = set_up(value=3, homes={0: own})
     game.play("banner white.cu04")
     assert home(game)["tile"] == "school"
 
 
 @rule("M-CUS-2")
 def test_after_the_last_one_that_may_be_taken_more_are_refused():
-    game = lay(
+    game = set_up(
         "customer", value=4, homes={0: {"coins": 0}}, now={"steward": {"taken": 0, "limit": 2, "may_stop": True}}
     )
     play(game, "customer cu01")
-    assert answers(game) == ["done", *CUSTOMERS[1:6]]
+    assert legal_choices(game) == ["done", *CUSTOMERS[1:6]]
     game.play("customer cu02")
     assert game.question == "reveal"

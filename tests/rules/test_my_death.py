@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.my import FIVE, home, lay, refusal, without
-from tests.support import answers, kinds, play
+from tests.builders.my_village import FIVE, home, refusal, set_up, without
+from tests.builders.village import kinds, legal_choices, play
 
 rule = pytest.mark.rule
 
@@ -12,7 +12,7 @@ def dying(homes=None, **setting):
     """The turn of seat 0 ends with the reaper on its marker."""
     homes = {**(homes or {})}
     homes[0] = {"headman": "coin", "reaper": True, **homes.get(0, {})}
-    game = lay("headman", value=5, homes=homes, **setting)
+    game = set_up("headman", value=5, homes=homes, **setting)
     game.play("headman stay")
     return game
 
@@ -20,7 +20,7 @@ def dying(homes=None, **setting):
 @rule("M-DTH-1", "M-DTH-2")
 @pytest.mark.parametrize(("cloud", "then"), [(0, 4), (5, 9), (6, 0), (9, 3)])
 def test_the_marker_goes_round_ten_clouds(cloud, then):
-    game = lay(value=3, homes={0: {"cloud": cloud}})
+    game = set_up(value=3, homes={0: {"cloud": cloud}})
     game.play("banner council.monetary")
     assert home(game)["cloud"] == then
 
@@ -28,7 +28,7 @@ def test_the_marker_goes_round_ten_clouds(cloud, then):
 @rule("M-DTH-3")
 @pytest.mark.parametrize(("cloud", "rides"), [(5, False), (6, True), (9, True)])
 def test_behind_the_bridge_the_reaper_rides(cloud, rides):
-    game = lay(value=3, homes={0: {"cloud": cloud}})
+    game = set_up(value=3, homes={0: {"cloud": cloud}})
     told = game.play("banner council.monetary")
     assert (game.question == "death") == rides
     assert {"kind": "time", "seat": 0, "amount": 4, "passed": int(rides)} in told
@@ -37,16 +37,16 @@ def test_behind_the_bridge_the_reaper_rides(cloud, rides):
 @rule("M-DTH-4")
 def test_all_villagers_work_until_the_end_of_the_turn():
     own = {"cloud": 9, "council": "monetary", "school": {"left": 1, "right": 0}, "villagers": without("merchant")}
-    game = lay(value=3, homes={0: own})
+    game = set_up(value=3, homes={0: own})
     play(game, "banner white.council")
     assert (home(game)["reaper"], game.question) == (True, "white")
     play(game, "white school", "school left.merchant")
-    assert (game.question, answers(game)) == ("death", FIVE)
+    assert (game.question, legal_choices(game)) == ("death", FIVE)
 
 
 @rule("M-DTH-5")
 def test_with_the_reaper_on_the_bridge_the_turn_ends():
-    game = lay("headman", value=5, homes={0: {"headman": "coin"}})
+    game = set_up("headman", value=5, homes={0: {"headman": "coin"}})
     game.play("headman stay")
     assert (game.actor, game.question) == (1, "dice")
 
@@ -54,7 +54,7 @@ def test_with_the_reaper_on_the_bridge_the_turn_ends():
 @rule("M-DTH-6", "M-DTH-7")
 def test_the_player_chooses_who_dies_and_the_reaper_returns():
     game = dying({0: {"villagers": without("abbot"), "school": {"left": 1, "right": 1}}})
-    assert answers(game) == without("abbot")
+    assert legal_choices(game) == without("abbot")
     assert refusal(game, "death abbot") == "M-DTH-7"
     assert not home(game)["reaper"]
     game.play("death merchant")
@@ -95,13 +95,13 @@ def test_descendants_do_not_keep_the_laborer_away():
 def test_the_rat_runs_as_far_as_it_was_rolled():
     game = dying(rat=9)
     game.play("death abbot")
-    assert (game.question, answers(game)) == ("rat", ["1", "2", "3", "4", "5", "6"])
+    assert (game.question, legal_choices(game)) == ("rat", ["1", "2", "3", "4", "5", "6"])
     game.play("rat 5")
     assert (game.data()["rat"], game.actor) == (4, 1)
 
 
 @rule("M-DTH-13", "M-DTH-14", "M-DTH-16")
-def test_everybody_loses_half_of_the_tree_and_the_rat_returns():
+def test_every_player_loses_half_of_the_tree_and_the_rat_returns():
     homes = {0: {"tree": 7, "house": 9}, 1: {"tree": 1}, 2: {"tree": 0}}
     game = dying(homes, rat=2, hand={"owner": 2, "story": 5})
     play(game, "death abbot", "rat 6")
@@ -113,7 +113,7 @@ def test_everybody_loses_half_of_the_tree_and_the_rat_returns():
 def test_the_sanatory_church_may_be_spared():
     game = dying({0: {"tree": 7, "church": "sanatory"}}, rat=1)
     play(game, "death merchant", "rat 3")
-    assert (game.actor, game.question, answers(game)) == (0, "avoid", ["no", "yes"])
+    assert (game.actor, game.question, legal_choices(game)) == (0, "avoid", ["no", "yes"])
     game.play("avoid no")
     assert (home(game)["covered"], home(game)["tree"]) == (0, 5)
 

@@ -3,8 +3,8 @@
 import pytest
 
 import village
-from tests.my import CUSTOMERS, FIVE, after_dice, home, lay, offers, opened, without
-from tests.support import answers, play
+from tests.builders.my_village import CUSTOMERS, FIVE, after_dice, home, offers, opened, set_up, without
+from tests.builders.village import legal_choices, play
 
 rule = pytest.mark.rule
 
@@ -18,7 +18,7 @@ def roll_all(game):
 @pytest.mark.parametrize(("palm", "story", "then"), [(True, 0, 1), (False, 4, 5)])
 def test_w1_preparation(palm, story, then):
     hand = {"owner": 0, "palm": palm, "story": story}
-    game = lay("headman", who=2, value=5, hand=hand, homes={2: {"headman": "coin"}})
+    game = set_up("headman", who=2, value=5, hand=hand, homes={2: {"headman": "coin"}})
     game.play("headman stay")
     assert game.question == "roll"
     roll_all(game)
@@ -31,18 +31,18 @@ def test_w1_preparation(palm, story, then):
 @rule("M-DIE-4", "M-DIE-6", "M-DIE-8")
 def test_w2_a_value_of_3_for_two_coins():
     pool = {"white1": 1, "white4": 1, "black2": 1}
-    game = lay("dice", pool=pool, homes={0: {"coins": 2}})
+    game = set_up("dice", pool=pool, homes={0: {"coins": 2}})
     game.play("dice white1.white4")
     assert home(game)["cloud"] == 0
-    assert answers(game) == ["3", "4", "5", "6", "7"]
+    assert legal_choices(game) == ["3", "4", "5", "6", "7"]
     game.play("value 3")
     assert home(game)["coins"] == 0
     assert (game.question, game.data()["now"]["value"]) == ("banner", 3)
-    other = lay("dice", pool=pool, homes={0: {"coins": 2}})
+    other = set_up("dice", pool=pool, homes={0: {"coins": 2}})
     other.play("dice white1.black2")
     assert home(other)["cloud"] == 2
     # 2 and 12 open nothing without a councilman's meeting place, but here one is in the display.
-    assert answers(other) == ["2", "3", "4", "5"]
+    assert legal_choices(other) == ["2", "3", "4", "5"]
     other.play("value 3")
     assert home(other)["coins"] == 2
 
@@ -51,7 +51,7 @@ def test_w2_a_value_of_3_for_two_coins():
 def test_w3_meeting_place_markers():
     place = {"meeting": True, "markers": 1, "coins": 0}
     game = after_dice("white1", "white4", homes={0: place})
-    assert answers(game) == [str(value) for value in range(2, 11)]
+    assert legal_choices(game) == [str(value) for value in range(2, 11)]
     game.play("value 5")
     assert home(game)["markers"] == 1
     other = after_dice("white1", "white4", homes={0: place})
@@ -60,9 +60,9 @@ def test_w3_meeting_place_markers():
 
     coin = {**place, "coins": 1}
     game = after_dice("white1", "white4", homes={0: coin})
-    assert answers(game) == [str(value) for value in range(2, 12)]
+    assert legal_choices(game) == [str(value) for value in range(2, 12)]
     game.play("value 6")
-    assert (game.question, answers(game)) == ("change", ["markers0", "markers1"])
+    assert (game.question, legal_choices(game)) == ("change", ["markers0", "markers1"])
     game.play("change markers1")
     assert (home(game)["coins"], home(game)["markers"]) == (1, 0)
     game = after_dice("white1", "white4", homes={0: coin})
@@ -71,7 +71,7 @@ def test_w3_meeting_place_markers():
 
     two = {**place, "markers": 2}
     game = after_dice("white1", "white4", homes={0: two})
-    assert answers(game) == [str(value) for value in range(2, 13)]
+    assert legal_choices(game) == [str(value) for value in range(2, 13)]
     game.play("value 12")
     assert home(game)["markers"] == 0
     game = after_dice("white1", "white4", homes={0: two})
@@ -91,7 +91,7 @@ def test_w4_requirements_of_a_council_chamber():
 
 @rule("M-COU-3")
 def test_w5_buying_the_monetary_council():
-    game = lay(value=3, homes={0: {"coins": 0}})
+    game = set_up(value=3, homes={0: {"coins": 0}})
     game.play("banner council.monetary")
     assert [home(game)[key] for key in ("cloud", "coins", "council")] == [4, 2, "monetary"]
     assert (game.actor, game.question) == (1, "dice")
@@ -102,7 +102,7 @@ def test_w5_buying_the_monetary_council():
     ("cards", "cloud", "coins"), [(1, 1, 1), (2, 2, 1), (3, 2, 0), (4, 3, 0)], ids=["one", "two", "three", "four"]
 )
 def test_w6_steward(cards, cloud, coins):
-    game = lay(value=10, homes={0: {"coins": 1}})
+    game = set_up(value=10, homes={0: {"coins": 1}})
     game.play("banner steward")
     for card in CUSTOMERS[:cards]:
         game.play(f"customer {card}")
@@ -118,7 +118,7 @@ def test_w6_steward(cards, cloud, coins):
 
 @rule("M-CUS-3")
 def test_w6_without_a_coin_nothing_is_asked_after_the_second_card():
-    game = lay(value=10, homes={0: {"coins": 0}})
+    game = set_up(value=10, homes={0: {"coins": 0}})
     play(game, "banner steward", "customer cu01", "customer cu02")
     assert game.question == "reveal"
     assert home(game)["cloud"] == 2
@@ -129,13 +129,13 @@ def test_w7_the_hand():
     hand = {"owner": 0, "palm": True, "story": 4}
     for value in (4, 10):
         assert "hand" not in opened(value, hand=hand)
-    game = lay(who=1, value=10, hand=hand)
+    game = set_up(who=1, value=10, hand=hand)
     game.play("banner hand")
     assert (home(game, 1)["tree"], home(game, 1)["cloud"]) == (4, 0)
     assert game.data()["hand"] == {"owner": 1, "palm": False, "story": 0}
     taken = {"owner": 1, "palm": False, "story": 0}
     assert "hand" not in opened(10, who=2, hand=taken)
-    last = lay("headman", who=2, value=10, hand=taken, homes={2: {"headman": "coin"}})
+    last = set_up("headman", who=2, value=10, hand=taken, homes={2: {"headman": "coin"}})
     last.play("headman stay")
     assert last.data()["start"] == 1
     assert last.data()["hand"] == {"owner": 1, "palm": True, "story": 1}
@@ -145,7 +145,7 @@ def test_w7_the_hand():
 def test_w7_with_two_players_the_owner_may_take_the_hand_on_his_second_turn():
     hand = {"owner": 0, "palm": True, "story": 4}
     assert "hand" not in opened(4, seats=2, hand=hand)
-    game = lay(seats=2, turn=2, value=4, hand=hand)
+    game = set_up(seats=2, turn=2, value=4, hand=hand)
     game.play("banner hand")
     assert home(game)["tree"] == 4
     assert game.data()["hand"] == {"owner": 0, "palm": False, "story": 0}
@@ -165,7 +165,7 @@ W8 = {
 
 @rule("M-WHT-2", "M-WHT-3", "M-WHT-4")
 def test_w8_school_council_customer_in_one_turn():
-    game = lay(value=3, homes={0: W8})
+    game = set_up(value=3, homes={0: W8})
     assert offers(game, "white.school")
     assert offers(game, "white.cu17")
     assert not offers(game, "white.council")
@@ -184,7 +184,7 @@ def test_w8_school_council_customer_in_one_turn():
 @rule("M-WHT-4")
 def test_w8_with_a_wagon_the_other_customer_is_served_too():
     wagon = {**W8, "crafts": ["office1", "wainwright1"], "goods": {"scroll": 2, "wagon": 1}}
-    game = lay(value=3, homes={0: wagon})
+    game = set_up(value=3, homes={0: wagon})
     play(game, "banner white.cu17", "white cu08")
     assert (home(game)["served"], home(game)["goods"]) == (["cu08", "cu17"], {})
 
@@ -195,7 +195,7 @@ W9 = {0: {"reaper": True, "tree": 4, "cloud": 2}, 1: {"tree": 1}, 2: {"tree": 8}
 def dying(**setting):
     """The question who dies, at the end of the turn of seat 0."""
     homes = setting.pop("homes", W9)
-    return lay("headman", value=5, homes={**homes, 0: {"headman": "coin", **homes[0]}}, **setting)
+    return set_up("headman", value=5, homes={**homes, 0: {"headman": "coin", **homes[0]}}, **setting)
 
 
 @rule("M-DTH-6", "M-DTH-7", "M-DTH-8", "M-DTH-12", "M-DTH-13", "M-DTH-14")
@@ -217,16 +217,16 @@ W10 = {"travel": ["a1", "b2"], "crafts": ["wainwright1", "brewery1"], "goods": {
 
 @rule("M-TRV-3", "M-TRV-5")
 def test_w10_travelling_to_c_with_a_gray_beer():
-    game = lay(value=7, homes={0: W10})
+    game = set_up(value=7, homes={0: W10})
     game.play("banner travel.c")
-    assert (home(game)["cloud"], game.question, answers(game)) == (2, "fare", ["wagon", "coins"])
+    assert (home(game)["cloud"], game.question, legal_choices(game)) == (2, "fare", ["wagon", "coins"])
     game.play("fare coins")
     assert (home(game)["coins"], home(game)["goods"]) == (0, {"wagon": 1})
-    assert (game.question, answers(game)) == ("journey", ["c1", "c2", "c3", "c4"])
-    game = lay(value=7, homes={0: W10})
+    assert (game.question, legal_choices(game)) == ("journey", ["c1", "c2", "c3", "c4"])
+    game = set_up(value=7, homes={0: W10})
     play(game, "banner travel.c", "fare wagon")
     assert (home(game)["coins"], home(game)["goods"]) == (2, {})
-    game = lay(value=7, homes={0: {**W10, "coins": 1}})
+    game = set_up(value=7, homes={0: {**W10, "coins": 1}})
     game.play("banner travel.c")
     assert (game.question, home(game)["goods"]) == ("journey", {})
 
@@ -247,7 +247,7 @@ def test_w11_the_tile():
     found = [value for value in range(2, 13) if "white.council" in opened(value, homes={0: tiled})]
     assert found == [2, 3, 12]
     for value in found:
-        game = lay(value=value, homes={0: tiled})
+        game = set_up(value=value, homes={0: tiled})
         game.play("banner white.council")
         assert home(game)["cloud"] == 1
 
@@ -259,10 +259,10 @@ def test_w12_reading_customer_cards():
         found = opened(value, homes={0: market})
         assert "white.cu17" in found
         assert ("white.cu01" in found) == (value in (5, 9))
-    game = lay(value=5, homes={0: {**market, "goods": {"horse": 1, "scroll": 1}}})
+    game = set_up(value=5, homes={0: {**market, "goods": {"horse": 1, "scroll": 1}}})
     assert not offers(game, "white.cu17")
     game.play("banner white.cu01")
-    assert (game.question, game.about, answers(game)) == ("pay", "any", ["stables", "office"])
+    assert (game.question, game.about, legal_choices(game)) == ("pay", "any", ["stables", "office"])
     absent = opened(5, homes={0: {**market, "villagers": without("merchant")}})
     assert not {"white.cu01", "white.cu17"} & set(absent)
 
@@ -277,7 +277,7 @@ def test_w13_goods_outlive_the_craftsman():
 
 @rule("M-CUS-6")
 def test_w14_trading_church():
-    game = lay(value=4, homes={0: {"church": "trading", "coins": 1}})
+    game = set_up(value=4, homes={0: {"church": "trading", "coins": 1}})
     game.play("banner steward")
     game.play("reveal cu07")
     assert game.data()["display"] == CUSTOMERS[:7]
@@ -292,7 +292,7 @@ def test_w14_trading_church():
 @rule("M-CUS-6")
 @pytest.mark.parametrize(("cards", "cloud"), [(1, 0), (2, 1)])
 def test_w14_the_free_card_is_counted_off(cards, cloud):
-    game = lay(value=4, homes={0: {"church": "trading", "coins": 1}})
+    game = set_up(value=4, homes={0: {"church": "trading", "coins": 1}})
     play(game, "banner steward", "reveal cu07", *[f"customer {card}" for card in CUSTOMERS[:cards]], "customer done")
     assert (home(game)["cloud"], home(game)["coins"]) == (cloud, 1)
     assert game.question == ("dice" if cards == 1 else "reveal")
@@ -301,7 +301,7 @@ def test_w14_the_free_card_is_counted_off(cards, cloud):
 @rule("M-CHU-2", "M-CUS-6")
 def test_w14_without_the_abbot_the_trading_church_does_nothing():
     church = {"church": "trading", "coins": 1, "villagers": without("abbot")}
-    game = lay(value=4, homes={0: church})
+    game = set_up(value=4, homes={0: church})
     game.play("banner steward")
     assert game.question == "customer"
     for card in CUSTOMERS[:4]:
@@ -318,7 +318,7 @@ W15 = {
 
 @rule("M-SCO-1", "M-SCO-2", "M-SCO-3", "M-SCO-4", "M-SCO-6", "M-SCO-7")
 def test_w15_final_scoring_58_points():
-    score = lay(value=5, homes={0: W15}, hand={"owner": 0}).scores()[0]
+    score = set_up(value=5, homes={0: W15}, hand={"owner": 0}).scores()[0]
     assert score["lines"] == {
         "church": 4, "windows": 10, "council": 13, "fields": 1, "travel": 8, "customers": 14, "house": 7,
         "laborers": 0, "hand": 1,
@@ -333,7 +333,7 @@ def test_w16_over_the_bridge_twice(monkeypatch):
         "church": "travel",
     }  # fmt: skip
     tops = {"quill": "quill1", "goblet": "goblet1", "rosary": "rosary3"}
-    game = lay("dice", pool={"black2": 1, "black3": 1}, homes={0: mike}, monks=tops)
+    game = set_up("dice", pool={"black2": 1, "black3": 1}, homes={0: mike}, monks=tops)
     monkeypatch.setattr(game.table.rules.tables, "clouds", 8)
     play(game, "dice black2.black3", "value 5", "banner monk.rosary", "monk rosary1")
     play(game, "school left.craftsman", "school right.merchant")
@@ -349,7 +349,7 @@ def test_w17_last_villager():
     last = {"reaper": True, "villagers": ["abbot"], "school": {"left": 1, "right": 0}}
     game = dying(homes={0: last})
     game.play("headman stay")
-    assert (game.question, answers(game)) == ("laborer", FIVE)
+    assert (game.question, legal_choices(game)) == ("laborer", FIVE)
     assert (home(game)["laborers"], home(game)["villagers"]) == (1, [])
     game.play("laborer merchant")
     assert (home(game)["laborers"], home(game)["villagers"], game.question) == (1, ["merchant"], "rat")
@@ -378,14 +378,14 @@ def test_w18_who_cannot_avoid_it_is_not_asked(kate):
 
 @rule("M-HEA-3", "M-HEA-4", "M-HEA-5", "M-HEA-6", "M-HEA-7")
 def test_w19_headman():
-    game = lay(value=5, homes={0: {"coins": 0}})
+    game = set_up(value=5, homes={0: {"coins": 0}})
     game.play("banner headman")
     assert [home(game)[key] for key in ("cloud", "coins", "headman")] == [1, 1, "coin"]
     assert game.question == "dice"
     for answer, tree, house in (("house", 0, 8), ("story", 9, 2), ("stay", 6, 2)):
-        game = lay(value=5, homes={0: {"headman": "coin", "tree": 6, "house": 2}})
+        game = set_up(value=5, homes={0: {"headman": "coin", "tree": 6, "house": 2}})
         game.play("banner headman")
-        assert (home(game)["cloud"], answers(game)) == (1, ["stay", "house", "story"])
+        assert (home(game)["cloud"], legal_choices(game)) == (1, ["stay", "house", "story"])
         game.play(f"headman {answer}")
         assert (home(game)["tree"], home(game)["house"]) == (tree, house)
 
@@ -398,9 +398,9 @@ def test_w20_school_right_space():
         ("left.merchant", 1, 0, {"left": 0, "right": 1}),
         ("none", 0, 0, {"left": 1, "right": 1}),
     ):
-        game = lay(value=3, homes={0: full})
+        game = set_up(value=3, homes={0: full})
         game.play("banner white.school")
-        assert answers(game) == ["none", "left.merchant", "right.merchant"]
+        assert legal_choices(game) == ["none", "left.merchant", "right.merchant"]
         game.play(f"school {answer}")
         assert (home(game)["cloud"], home(game)["tree"], home(game)["school"]) == (cloud, tree, school)
 
@@ -408,35 +408,35 @@ def test_w20_school_right_space():
 @rule("M-FLD-3", "M-FLD-8")
 def test_w21_plows():
     two = {"fields": [False, False], "crafts": ["smithy1"], "goods": {"plow": 1}, "coins": 0}
-    game = lay(value=7, homes={0: two})
+    game = set_up(value=7, homes={0: two})
     game.play("banner white.field1")
     assert (home(game)["fields"], home(game)["goods"], home(game)["coins"]) == ([True, False], {}, 2)
     game.play("white field2")
     assert home(game)["coins"] == 3
     guild = {"council": "guild", "wild": 1}
-    game = lay(value=7, homes={0: {**two, **guild, "goods": {}}})
+    game = set_up(value=7, homes={0: {**two, **guild, "goods": {}}})
     game.play("banner white.field1")
-    assert (game.question, answers(game)) == ("plow", ["no", "field1"])
-    game = lay(value=7, homes={0: {**two, **guild}})
+    assert (game.question, legal_choices(game)) == ("plow", ["no", "field1"])
+    game = set_up(value=7, homes={0: {**two, **guild}})
     game.play("banner white.field1")
-    assert (game.question, answers(game)) == ("plow", ["smithy", "field1"])
+    assert (game.question, legal_choices(game)) == ("plow", ["smithy", "field1"])
 
 
 @rule("M-BAN-12", "M-FLD-9")
 def test_w22_full_cards():
-    game = lay(value=5, homes={0: {"crafts": ["stables1"], "goods": {"horse": 3}}})
+    game = set_up(value=5, homes={0: {"crafts": ["stables1"], "goods": {"horse": 3}}})
     before = home(game)
     game.play("banner white.stables")
     assert home(game) == before
-    game = lay(value=5, homes={0: {"crafts": ["smithy1"], "goods": {"plow": 3}, "fields": [False]}})
+    game = set_up(value=5, homes={0: {"crafts": ["smithy1"], "goods": {"plow": 3}, "fields": [False]}})
     game.play("banner white.smithy")
     assert (home(game)["fields"], home(game)["goods"]) == ([True], {"plow": 3})
 
 
 @rule("M-CUS-11", "M-MEE-6")
-def test_w23_tile_beside_a_served_customer():
+def test_w23_tile_next_to_a_served_customer():
     tiled = {"meeting": True, "tile": "cu08", "market": ["cu08"], "crafts": ["wainwright1"], "goods": {"wagon": 1}}
-    game = lay(value=12, homes={0: tiled})
+    game = set_up(value=12, homes={0: tiled})
     game.play("banner white.cu08")
     assert (home(game)["served"], home(game)["tile"]) == (["cu08"], "meeting")
 
@@ -446,7 +446,7 @@ def test_w24_chapel():
     there = {"travel": ["a1", "b1", "c1", "d1"], "coins": 9}
     assert not any(name.startswith("travel.") for value in range(2, 13) for name in opened(value, homes={0: there}))
     gray = {"travel": ["a1", "b1", "c1", "d3"], "coins": 9}
-    game = lay(value=3, homes={0: gray})
+    game = set_up(value=3, homes={0: gray})
     game.play("banner travel.e")
     assert (game.question, home(game)["coins"]) == ("journey", 9 - 2 - 3)
 
@@ -455,19 +455,19 @@ def test_w24_chapel():
 def test_w25_tie():
     mike = {"house": 40, "coins": 3, "crafts": ["stables1"], "goods": {"horse": 1}, "fields": [True], "tree": 2}
     hand = {"owner": 2}
-    game = lay(value=5, homes={0: mike, 1: {"house": 41, "coins": 6}}, hand=hand)
+    game = set_up(value=5, homes={0: mike, 1: {"house": 41, "coins": 6}}, hand=hand)
     assert [score["total"] for score in game.scores()[:2]] == [41, 41]
     assert game.winners == [0]
-    assert lay(value=5, homes={0: mike, 1: {"house": 41, "coins": 7}}, hand=hand).winners == [0, 1]
+    assert set_up(value=5, homes={0: mike, 1: {"house": 41, "coins": 7}}, hand=hand).winners == [0, 1]
 
 
 @rule("M-END-1", "M-END-2")
 def test_w26_end():
     dead = {"abbot": 2, "councilman": 2, "traveller": 2, "craftsman": 2, "merchant": 2}
-    game = lay("headman", who=2, value=5, homes={2: {"headman": "coin"}}, chronicle=dead, graves=3)
+    game = set_up("headman", who=2, value=5, homes={2: {"headman": "coin"}}, chronicle=dead, graves=3)
     game.play("headman stay")
     assert game.question == "roll"
-    game = lay("headman", value=5, chronicle=dead, graves=3, homes={0: {"headman": "coin", "reaper": True}})
+    game = set_up("headman", value=5, chronicle=dead, graves=3, homes={0: {"headman": "coin", "reaper": True}})
     play(game, "headman stay", "death abbot", "rat 1")
     turns = 0
     while not game.over:

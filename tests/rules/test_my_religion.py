@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.my import CUSTOMERS, home, lay, offers, opened, refusal, without
-from tests.support import answers, kinds, play
+from tests.builders.my_village import CUSTOMERS, home, offers, opened, refusal, set_up, without
+from tests.builders.village import kinds, legal_choices, play
 
 rule = pytest.mark.rule
 TOPS = {"quill": "quill1", "goblet": "goblet1", "rosary": "rosary1"}
@@ -14,7 +14,7 @@ def with_top(card, **own):
     symbol = card.rstrip("12345")
     village = {"church": "travel", "council": "guild", "wild": 1, **own}
     value = {"quill": 7, "goblet": 6, "rosary": 5}[symbol]
-    game = lay(value=value, homes={0: village}, monks={**TOPS, symbol: card})
+    game = set_up(value=value, homes={0: village}, monks={**TOPS, symbol: card})
     game.play(f"banner monk.{symbol}")
     game.play(game.moves[0])
     return game
@@ -23,18 +23,18 @@ def with_top(card, **own):
 @rule("M-CHU-1", "M-CHU-6")
 def test_one_church_for_each_village_and_each_exists_once():
     assert "church.sanatory" in opened(6)
-    game = lay(value=6)
+    game = set_up(value=6)
     game.play("banner church.sanatory")
     assert (home(game)["church"], home(game)["cloud"]) == ("sanatory", 4)
     assert game.data()["churches"] == ["cloister", "trading", "travel"]
-    second = lay(value=6, homes={0: {"church": "travel"}})
+    second = set_up(value=6, homes={0: {"church": "travel"}})
     assert refusal(second, "banner church.sanatory") == "M-CHU-6"
-    assert refusal(lay(value=6, homes={1: {"church": "sanatory"}}), "banner church.sanatory") == "M-SET-14"
+    assert refusal(set_up(value=6, homes={1: {"church": "sanatory"}}), "banner church.sanatory") == "M-SET-14"
 
 
 @rule("M-CHU-2")
 def test_a_church_has_no_white_banner_and_no_immediate_action():
-    game = lay(value=6)
+    game = set_up(value=6)
     told = game.play("banner church.sanatory")
     assert kinds(told) == ["banner", "time"]
     assert "white.church" not in game.table.rules.banners
@@ -43,7 +43,7 @@ def test_a_church_has_no_white_banner_and_no_immediate_action():
 @rule("M-CHU-3")
 def test_the_sanatory_church_helps_twice():
     homes = {0: {"headman": "coin", "reaper": True}, 1: {"tree": 8, "church": "sanatory", "covered": 1}}
-    game = lay("headman", value=5, homes=homes, rat=1)
+    game = set_up("headman", value=5, homes=homes, rat=1)
     play(game, "headman stay", "death abbot", "rat 1", "avoid yes")
     assert (home(game, 1)["covered"], home(game, 1)["tree"]) == (2, 8)
 
@@ -51,14 +51,14 @@ def test_the_sanatory_church_helps_twice():
 @rule("M-CHU-4", "M-SCO-2")
 def test_the_cloister_counts_as_a_window_with_or_without_the_abbot():
     own = {"church": "cloister", "monks": ["quill1"], "villagers": without("abbot")}
-    assert lay(value=5, homes={0: own}).scores()[0]["lines"]["windows"] == 4
+    assert set_up(value=5, homes={0: own}).scores()[0]["lines"]["windows"] == 4
 
 
 @rule("M-MNK-1")
 def test_a_monk_needs_abbot_church_and_a_window():
-    assert refusal(lay(value=5), "banner monk.rosary") == "M-MNK-1"
+    assert refusal(set_up(value=5), "banner monk.rosary") == "M-MNK-1"
     assert refusal(
-        lay(value=5, homes={0: {"church": "travel", "villagers": without("abbot")}}), "banner monk.rosary"
+        set_up(value=5, homes={0: {"church": "travel", "villagers": without("abbot")}}), "banner monk.rosary"
     ) == ("M-BAN-3")
     own = {"church": "travel", "crafts": ["brewery4"], "goods": {"beer": 1}}
     assert "monk.rosary" in opened(5, homes={0: own})
@@ -67,9 +67,9 @@ def test_a_monk_needs_abbot_church_and_a_window():
 
 @rule("M-MNK-2")
 def test_the_next_card_is_seen_before_the_bonus():
-    game = lay(value=5, homes={0: {"church": "travel"}}, monks={**TOPS, "rosary": "rosary5"})
+    game = set_up(value=5, homes={0: {"church": "travel"}}, monks={**TOPS, "rosary": "rosary5"})
     game.play("banner monk.rosary")
-    assert (game.question, answers(game)) == ("monk", ["rosary1", "rosary2", "rosary3", "rosary4"])
+    assert (game.question, legal_choices(game)) == ("monk", ["rosary1", "rosary2", "rosary3", "rosary4"])
     game.play("monk rosary2")
     assert (game.data()["monks"]["rosary"], game.question) == ("rosary2", "headman")
 
@@ -94,12 +94,12 @@ def test_a_monk_brings_story_points(card, story):
 @rule("M-MNK-5")
 def test_a_monk_sends_the_headman_for_one_more_time():
     game = with_top("rosary5", coins=0)
-    assert answers(game) == ["stay", "coin"]
+    assert legal_choices(game) == ["stay", "coin"]
     assert home(game)["cloud"] == 3
     game.play("headman coin")
     assert (home(game)["cloud"], home(game)["coins"]) == (4, 1)
     stays = with_top("rosary5", headman="coin")
-    assert answers(stays) == ["stay", "house", "story"]
+    assert legal_choices(stays) == ["stay", "house", "story"]
     stays.play("headman stay")
     assert home(stays)["cloud"] == 3
 
@@ -116,7 +116,7 @@ def test_or_twice_in_a_row():
     game = with_top("rosary3")
     assert (home(game)["school"], game.question) == ({"left": 0, "right": 1}, "dice")
     game = with_top("rosary3", villagers=without("merchant"))
-    assert (home(game)["school"], answers(game)) == ({"left": 1, "right": 0}, ["shift", "left.merchant"])
+    assert (home(game)["school"], legal_choices(game)) == ({"left": 1, "right": 0}, ["shift", "left.merchant"])
     game.play("school left.merchant")
     assert (home(game)["cloud"], game.question) == (4, "dice")
 
@@ -124,7 +124,7 @@ def test_or_twice_in_a_row():
 @rule("M-MNK-8")
 def test_a_monk_opens_the_steward_for_two_cards_or_none():
     game = with_top("goblet1", coins=9)
-    assert (game.question, answers(game)) == ("customer", ["done", *CUSTOMERS[:6]])
+    assert (game.question, legal_choices(game)) == ("customer", ["done", *CUSTOMERS[:6]])
     play(game, "customer cu01", "customer cu02")
     assert (game.question, home(game)["cloud"], home(game)["market"]) == ("reveal", 4, ["cu01", "cu02"])
     none = with_top("goblet1")
@@ -144,7 +144,9 @@ def test_with_the_trading_church_three_and_at_least_one():
 @rule("M-MNK-8")
 def test_with_an_empty_display_the_steward_of_a_monk_does_nothing():
     village = {"church": "trading", "council": "guild", "wild": 1}
-    game = lay(value=6, homes={0: village, 1: {"served": CUSTOMERS}}, display=[], monks={**TOPS, "goblet": "goblet1"})
+    game = set_up(
+        value=6, homes={0: village, 1: {"served": CUSTOMERS}}, display=[], monks={**TOPS, "goblet": "goblet1"}
+    )
     game.play("banner monk.goblet")
     game.play(game.moves[0])
     assert (home(game)["monks"], game.question) == (["goblet1"], "dice")
@@ -159,11 +161,11 @@ def test_with_an_empty_display_the_steward_of_a_monk_does_nothing():
     ],
 )
 def test_a_seventh_window_is_refused(church, monks):
-    assert refusal(lay(value=5, homes={0: {"church": church, "monks": monks}}), "banner monk.rosary") == "M-MNK-9"
+    assert refusal(set_up(value=5, homes={0: {"church": church, "monks": monks}}), "banner monk.rosary") == "M-MNK-9"
     assert "monk.rosary" in opened(5, homes={0: {"church": church, "monks": monks[:-1]}})
 
 
 @rule("M-MNK-10")
 def test_the_six_bonuses_exist():
-    monks = lay(value=5).table.rules.tables.monks
+    monks = set_up(value=5).table.rules.tables.monks
     assert {(card.bonus, card.amount) for card in monks} == {(0, 2), (0, 3), (1, 1), (2, 1), (2, 2), (3, 1)}

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.my import FIVE, lay, without
-from village.games.my_village.score import standing
+from tests.builders.my_village import FIVE, set_up, without
+from village.games.my_village.score import ranking_key
 
 rule = pytest.mark.rule
 LINES = ["church", "windows", "council", "fields", "travel", "customers", "house", "laborers", "hand"]
@@ -12,7 +12,7 @@ MONKS = ["quill2", "quill3", "goblet2", "goblet3", "goblet4", "rosary2"]
 
 def score(own, **setting):
     setting.setdefault("hand", {"owner": 1})
-    return lay(value=5, homes={0: own}, **setting).scores()[0]
+    return set_up(value=5, homes={0: own}, **setting).scores()[0]
 
 
 @rule("M-SCO-1")
@@ -99,7 +99,7 @@ def test_prestige_counts_without_the_villager():
     ],
 )
 def test_among_equals_coins_goods_and_tree_decide(own, winners):
-    game = lay(value=5, homes={0: {"house": 10, **own}, 1: {"house": 10, "coins": 3}}, hand={"owner": 2})
+    game = set_up(value=5, homes={0: {"house": 10, **own}, 1: {"house": 10, "coins": 3}}, hand={"owner": 2})
     assert game.winners == winners
 
 
@@ -111,23 +111,23 @@ def test_wild_goods_and_plows_on_fields_are_goods():
 
 def game_of(own):
     """Against ten points and three coins."""
-    return lay(value=5, homes={0: own, 1: {"house": 10, "coins": 3}}, hand={"owner": 2}).winners
+    return set_up(value=5, homes={0: own, 1: {"house": 10, "coins": 3}}, hand={"owner": 2}).winners
 
 
 @rule("M-SCO-11")
 def test_places_are_ranked_by_the_same_two_numbers():
     homes = {0: {"house": 8, "coins": 1}, 1: {"house": 8, "tree": 2, "coins": 0}, 2: {"house": 9}, 3: {"house": 8}}
-    game = lay(value=5, seats=4, homes=homes, hand={"owner": 2})
-    assert [standing(game.state, seat) for seat in range(4)] == [[8, 1], [8, 2], [10, 3], [8, 4]]
+    game = set_up(value=5, seats=4, homes=homes, hand={"owner": 2})
+    assert [ranking_key(game.state, seat) for seat in range(4)] == [[8, 1], [8, 2], [10, 3], [8, 4]]
     assert (game.winners, game.places) == ([2], [4, 3, 1, 2])
     homes[1] = {**homes[1], "tree": 1}
-    assert lay(value=5, seats=4, homes=homes, hand={"owner": 2}).places == [3, 3, 1, 2]
+    assert set_up(value=5, seats=4, homes=homes, hand={"owner": 2}).places == [3, 3, 1, 2]
 
 
 def test_the_lines_say_what_they_count():
     own = {"council": "area", "marks": ["field"], "fields": [False, True], "meeting": True, "laborers": 1}
-    game = lay(value=5, homes={0: own}, hand={"owner": 0})
-    parts = game.table.rules.derive(game.state, 0)
+    game = set_up(value=5, homes={0: own}, hand={"owner": 0})
+    parts = game.table.rules.breakdown(game.state, 0)
     assert parts["council"] == [("meeting", 1, 2), ("council.area", 1, 0), ("mark.field", 2, 2)]
     assert (parts["fields"], parts["laborers"], parts["hand"]) == (
         [("field", 2, 2)],

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 import village
-from tests.my import CUSTOMERS, DICE, FIVE, home, lay, refusal
-from tests.support import answers, kinds, play
+from tests.builders.my_village import CUSTOMERS, DICE, FIVE, home, refusal, set_up
+from tests.builders.village import kinds, legal_choices, play
 
 rule = pytest.mark.rule
 seats_of = pytest.mark.parametrize("seats", [2, 3, 4])
@@ -64,30 +64,30 @@ def test_every_seat_has_another_board_with_its_own_values_of_play():
 
 @rule("M-SET-9", "M-SET-10", "M-SET-11", "M-SET-12")
 @seats_of
-def test_how_everybody_starts(seats):
+def test_how_every_player_starts(seats):
     data = new(seats, seed=3).data()
     assert [one["coins"] for one in data["villages"]] == [1, 2, 3, 4][:seats]
     for one in data["villages"]:
         assert (one["villagers"], one["school"], one["headman"]) == (FIVE, {"left": 0, "right": 0}, "house")
         assert (one["cloud"], one["reaper"], one["tree"], one["house"], one["laborers"]) == (0, False, 0, 0, 0)
         assert not any([one["church"], one["council"], one["meeting"], one["crafts"], one["fields"], one["market"]])
-    assert data["hand"] == {"owner": 0, "palm": True, "story": 1}  # M-RND-2 has laid one on it
+    assert data["hand"] == {"owner": 0, "palm": True, "story": 1}  # M-RND-2 has put one on it
     assert data["rat"] == {2: 10, 3: 14, 4: 18}[seats]
     assert (data["chronicle"], data["graves"]) == ({}, 0)
 
 
 @rule("M-SET-13")
 def test_coins_and_story_points_never_run_out():
-    game = lay(value=3, homes={0: {"council": "monetary", "coins": 500, "tree": 900}})
+    game = set_up(value=3, homes={0: {"council": "monetary", "coins": 500, "tree": 900}})
     game.play("banner white.council")
     assert home(game)["coins"] == 502
 
 
 @rule("M-SET-14")
 def test_what_is_no_longer_in_the_display_cannot_be_had():
-    game = lay(value=5, homes={1: {"crafts": ["stables1"]}})
+    game = set_up(value=5, homes={1: {"crafts": ["stables1"]}})
     assert refusal(game, "banner craft.stables1") == "M-SET-14"
-    assert "craft.stables2" in answers(game)
+    assert "craft.stables2" in legal_choices(game)
 
 
 @rule("M-SET-15", "M-SET-16")
@@ -106,7 +106,7 @@ def test_chance_names_what_is_turned_in_a_fixed_order_each_card_equally_likely()
 
 @rule("M-RND-1", "M-RND-2")
 def test_another_round_follows_with_one_more_point_on_the_hand():
-    game = lay("headman", who=2, value=5, homes={2: {"headman": "coin"}}, hand={"story": 3}, round=7)
+    game = set_up("headman", who=2, value=5, homes={2: {"headman": "coin"}}, hand={"story": 3}, round=7)
     told = game.play("headman stay")
     assert game.data()["round"] == 8
     assert game.data()["hand"]["story"] == 4
@@ -114,7 +114,7 @@ def test_another_round_follows_with_one_more_point_on_the_hand():
 
 
 def turns_of_a_round(seats, start=0):
-    game = lay("dice", who=start, start=start, seats=seats)
+    game = set_up("dice", who=start, start=start, seats=seats)
     order = []
     while game.data()["round"] == 1:
         if game.question == "dice":
@@ -134,14 +134,14 @@ def test_turns_go_clockwise_from_the_starting_player(seats, order):
 
 @rule("M-RND-5")
 def test_taking_the_hand_changes_only_the_next_round():
-    game = lay(who=1, value=4, hand={"owner": 0, "story": 2})
+    game = set_up(who=1, value=4, hand={"owner": 0, "story": 2})
     game.play("banner hand")
     assert (game.actor, game.data()["start"]) == (2, 0)
 
 
 @rule("M-RND-6")
 def test_a_turn_makes_the_value_then_activates_then_looks_for_a_death():
-    game = lay("dice", homes={0: {"coins": 0, "cloud": 9}})
+    game = set_up("dice", homes={0: {"coins": 0, "cloud": 9}})
     asked = [game.question]
     while game.actor == 0:
         assert not any(move.split()[1] == "pass" for move in game.moves)
@@ -153,7 +153,7 @@ def test_a_turn_makes_the_value_then_activates_then_looks_for_a_death():
 @rule("M-RND-7")
 @pytest.mark.parametrize(("seats", "left"), [(2, 3), (3, 2), (4, 3)])
 def test_every_turn_takes_two_dice_and_some_stay_unused(seats, left):
-    game = lay("dice", seats=seats)
+    game = set_up("dice", seats=seats)
     while True:
         assert sum(game.data()["pool"].values()) >= 4 or game.question != "dice"
         game.play("banner headman" if game.question == "banner" else game.moves[0])
@@ -166,7 +166,7 @@ def test_every_turn_takes_two_dice_and_some_stay_unused(seats, left):
 @rule("M-RND-8")
 def test_in_the_turn_of_another_only_the_rat_and_the_hand_touch_a_village():
     before = {1: {"tree": 5, "coins": 3}, 2: {"tree": 4}}
-    game = lay(value=3, homes=before)
+    game = set_up(value=3, homes=before)
     others = [home(game, 1), home(game, 2)]
     game.play("banner council.monetary")
     assert [home(game, 1), home(game, 2)] == others
@@ -177,7 +177,7 @@ def test_in_the_turn_of_another_only_the_rat_and_the_hand_touch_a_village():
 def test_the_game_ends_after_a_round_with_so_many_coffins(seats, coffins):
     for dead, over in ((coffins - 1, False), (coffins, True)):
         last = 2 * seats - 1 if seats == 2 else seats - 1
-        game = lay("headman", who=seats - 1, seats=seats, turn=last, value=5, graves=dead,
+        game = set_up("headman", who=seats - 1, seats=seats, turn=last, value=5, graves=dead,
                    homes={seats - 1: {"headman": "coin"}})  # fmt: skip
         told = game.play("headman stay")
         assert game.over == over
@@ -186,7 +186,7 @@ def test_the_game_ends_after_a_round_with_so_many_coffins(seats, coffins):
 
 @rule("M-END-2")
 def test_the_round_is_finished_and_deaths_beyond_the_number_happen():
-    game = lay("headman", value=5, graves=20, homes={0: {"headman": "coin", "reaper": True}})
+    game = set_up("headman", value=5, graves=20, homes={0: {"headman": "coin", "reaper": True}})
     play(game, "headman stay", "death abbot", "rat 1")
     assert (game.over, game.actor, game.data()["chronicle"]) == (False, 1, {"abbot": 1})
 
@@ -196,7 +196,7 @@ def test_the_round_is_finished_and_deaths_beyond_the_number_happen():
 def test_the_round_limit_is_the_only_other_end(seats, limit):
     last = 2 * seats - 1 if seats == 2 else seats - 1
     for number, over in ((limit - 1, False), (limit, True)):
-        game = lay("headman", who=seats - 1, seats=seats, turn=last, value=5, round=number,
+        game = set_up("headman", who=seats - 1, seats=seats, turn=last, value=5, round=number,
                    homes={seats - 1: {"headman": "coin"}})  # fmt: skip
         game.play("headman stay")
         assert game.over == over

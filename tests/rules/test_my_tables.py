@@ -1,4 +1,4 @@
-"""The numbers of My Village are whole: section 7 of the specification."""
+"""The number tables of My Village are complete: section 7 of the specification."""
 
 from collections import Counter
 
@@ -6,7 +6,7 @@ import pytest
 
 from village.games import find
 from village.games.my_village.tables import Tables, bill, read
-from village.games.my_village.words import BILL, BLACK, CRAFTS, CUSTOMERS, GOODS, WHITE
+from village.games.my_village.vocabulary import BILL, BLACK, CRAFTS, CUSTOMERS, GOODS, WHITE
 from village.toolkit.tables import numbers
 
 TABLE = numbers(read())

@@ -1,9 +1,9 @@
-"""V-PAY: coins stand in for cubes, and only for cubes."""
+"""V-PAY: coins replace cubes, and only cubes."""
 
 import pytest
 
 import village
-from tests.support import answers, at, family, lay, play
+from tests.builders.village import at, family, legal_choices, play, set_up
 
 rule = pytest.mark.rule
 
@@ -28,7 +28,7 @@ PRICES = [
 def facing(answer, farm):
     """The question that `answer` belongs to, asked of seat 0 with this farm."""
     question = answer.split()[0]
-    return lay(question, families={0: farm}, spaces=BUSY, stalls=["scroll"], ring=1, passed=[1])
+    return set_up(question, families={0: farm}, spaces=BUSY, stalls=["scroll"], ring=1, passed=[1])
 
 
 def tally(colours):
@@ -62,7 +62,7 @@ def test_coins_stand_in_for_all_the_cubes_of_a_price(answer, cubes, farm):
 @rule("V-PAY-1")
 @pytest.mark.parametrize(("answer", "cubes", "farm"), PRICES[:-1])
 def test_one_coin_too_few_is_not_enough(answer, cubes, farm):
-    """One coin stands in for one cube, not for two, and cubes of another colour for none."""
+    """One coin replaces one cube, not two, and cubes of another colour replace none."""
     wrong = {"brown": 9, "green": 9, "orange": 9, "pink": 9}
     for colour in cubes:
         wrong.pop(colour, None)
@@ -73,47 +73,47 @@ def test_one_coin_too_few_is_not_enough(answer, cubes, farm):
 @rule("V-PAY-1")
 @pytest.mark.parametrize("answer", ["crafts stables.buy", "crafts mill.make"])
 def test_coins_never_replace_grain(answer):
-    game = lay("crafts", families={0: {"grain": 1, "coins": 9, "cubes": ALL}}, spaces=BUSY)
+    game = set_up("crafts", families={0: {"grain": 1, "coins": 9, "cubes": ALL}}, spaces=BUSY)
     assert answer not in game.moves
     assert game.why(answer).rule in ("V-CRF-4", "V-CRF-5")
 
 
 @rule("V-PAY-1")
 def test_coins_never_replace_the_grain_of_a_promotion():
-    game = lay(
+    game = set_up(
         "promote", families={0: {"members": at(window1=[1, 0, 0, 0], window2=[1, 0, 0, 0]), "grain": 1, "coins": 9}}
     )
-    assert answers(game) == ["pass", "1.1"]
+    assert legal_choices(game) == ["pass", "1.1"]
     assert game.why("promote 2.1").rule == "V-MAS-2"
 
 
 @rule("V-PAY-1")
 def test_coins_never_replace_the_goods_or_the_grain_of_a_customer():
     board = {"stalls": ["scroll", "scroll+grain", "grain2"], "spaces": BUSY}
-    game = lay("market", families={0: {"goods": {"scroll": 1}, "cubes": ALL, "coins": 9}}, **board)
-    assert answers(game) == ["pass", "stall.1"]
+    game = set_up("market", families={0: {"goods": {"scroll": 1}, "cubes": ALL, "coins": 9}}, **board)
+    assert legal_choices(game) == ["pass", "stall.1"]
     assert game.why("market stall.2").rule == game.why("market stall.3").rule == "V-MKT-3"
 
 
 @rule("V-PAY-1")
 def test_coins_never_replace_a_wagon():
-    game = lay(spaces={"travel": {"orange": 1}, **BUSY}, families={0: {"cubes": ALL, "coins": 9}})
+    game = set_up(spaces={"travel": {"orange": 1}, **BUSY}, families={0: {"cubes": ALL, "coins": 9}})
     play(game, "turn travel.orange")
     assert game.actor == 1
 
 
 @rule("V-PAY-1")
 def test_one_coin_never_replaces_the_scroll_of_the_council():
-    game = lay(
+    game = set_up(
         "council", families={0: {"coins": 1, "members": at(farm=[1, 0, 0, 0], council1=[1, 0, 0, 0])}}, spaces=BUSY
     )
-    assert "enter" not in answers(game)
+    assert "enter" not in legal_choices(game)
     assert game.why("council enter").rule == "V-CNC-1"
 
 
 @rule("V-PAY-1")
 def test_coins_never_replace_time():
-    game = lay("church", families={0: {"coins": 9}}, spaces=BUSY)
+    game = set_up("church", families={0: {"coins": 9}}, spaces=BUSY)
     play(game, "church time")
     assert (family(game)["time"], family(game)["coins"]) == (3, 9)
 
@@ -130,11 +130,11 @@ def test_coins_never_replace_time():
     ],
 )
 def test_the_payer_chooses_which_cubes_coins_replace(cubes, coins, ways):
-    game = lay("crafts", families={0: {"cubes": cubes, "coins": coins}}, spaces=BUSY)
+    game = set_up("crafts", families={0: {"cubes": cubes, "coins": coins}}, spaces=BUSY)
     play(game, "crafts smithy.buy")
     assert (game.actor, game.question) == (0, "pay")
-    assert len(answers(game)) == len(ways)
-    assert set(answers(game)) == ways
+    assert len(legal_choices(game)) == len(ways)
+    assert set(legal_choices(game)) == ways
 
 
 @rule("V-PAY-2")
@@ -147,8 +147,8 @@ def test_the_payer_chooses_which_cubes_coins_replace(cubes, coins, ways):
         ("coin+coin", {"orange": 1, "pink": 1}, 0),
     ],
 )
-def test_exactly_what_the_answer_names_is_paid(way, cubes, coins):
-    game = lay("crafts", families={0: {"cubes": {"orange": 1, "pink": 1}, "coins": 2}}, spaces=BUSY)
+def test_exactly_what_the_move_names_is_paid(way, cubes, coins):
+    game = set_up("crafts", families={0: {"cubes": {"orange": 1, "pink": 1}, "coins": 2}}, spaces=BUSY)
     play(game, "crafts wainwright.buy", f"pay {way}")
     assert (family(game)["cubes"], family(game)["coins"]) == (cubes, coins)
     assert family(game)["goods"] == {"wagon": 1}
@@ -165,7 +165,7 @@ def test_exactly_what_the_answer_names_is_paid(way, cubes, coins):
     ],
 )
 def test_nothing_is_asked_where_only_one_way_to_pay_exists(cubes, coins, left):
-    game = lay("crafts", families={0: {"cubes": cubes, "coins": coins}}, spaces=BUSY)
+    game = set_up("crafts", families={0: {"cubes": cubes, "coins": coins}}, spaces=BUSY)
     play(game, "crafts smithy.buy")
     assert (game.actor, game.question) == (1, "turn")
     assert (family(game)["cubes"], family(game)["coins"]) == left
@@ -180,19 +180,19 @@ def test_nothing_is_asked_where_only_one_way_to_pay_exists(cubes, coins, left):
         ("send.north1", {"brown+brown", "brown+coin", "coin+coin"}),
     ],
 )
-def test_an_answer_names_colours_in_canonical_order_and_coins_last(trip, ways):
+def test_a_payment_names_colours_in_canonical_order_and_coins_last(trip, ways):
     traveller = {"goods": {"wagon": 1}, "cubes": ALL, "coins": 2}
     traveller["members"] = at(farm=[1, 0, 0, 0], north1=[1, 0, 0, 0])
-    game = lay("travel", families={0: traveller}, spaces=BUSY)
+    game = set_up("travel", families={0: traveller}, spaces=BUSY)
     play(game, f"travel {trip}")
-    assert set(answers(game)) == ways
-    assert len(answers(game)) == len(ways)
+    assert set(legal_choices(game)) == ways
+    assert len(legal_choices(game)) == len(ways)
 
 
 @rule("V-PAY-2")
 @pytest.mark.parametrize("way", ["pink+orange", "coin+orange", "coin+pink"])
 def test_no_payment_has_a_second_name(way):
-    game = lay("crafts", families={0: {"cubes": {"orange": 1, "pink": 1}, "coins": 2}}, spaces=BUSY)
+    game = set_up("crafts", families={0: {"cubes": {"orange": 1, "pink": 1}, "coins": 2}}, spaces=BUSY)
     play(game, "crafts smithy.buy")
     with pytest.raises(village.IllegalMove):
         game.play(f"pay {way}")
@@ -209,14 +209,14 @@ def test_no_payment_has_a_second_name(way):
     ],
 )
 def test_what_the_farm_lacks_or_the_price_does_not_ask_cannot_be_paid(way, reason):
-    game = lay("crafts", families={0: {"cubes": {"orange": 1, "green": 2}, "coins": 2}}, spaces=BUSY)
+    game = set_up("crafts", families={0: {"cubes": {"orange": 1, "green": 2}, "coins": 2}}, spaces=BUSY)
     play(game, "crafts smithy.buy")
     assert game.why(f"pay {way}").rule == reason
 
 
 @rule("V-PAY-1")
 def test_a_coin_the_farm_does_not_have_cannot_be_paid():
-    game = lay("crafts", families={0: {"cubes": {"orange": 1, "pink": 1}, "coins": 1}}, spaces=BUSY)
+    game = set_up("crafts", families={0: {"cubes": {"orange": 1, "pink": 1}, "coins": 1}}, spaces=BUSY)
     play(game, "crafts smithy.buy")
     assert game.why("pay coin+coin").rule == "V-PAY-1"
 
@@ -232,7 +232,7 @@ def test_paid_cubes_return_to_the_supply(answer, cubes, farm):
 
 @rule("V-PAY-2")
 def test_coins_paid_for_cubes_put_nothing_into_the_supply():
-    game = lay("crafts", families={0: {"cubes": {"orange": 1}, "coins": 1}}, spaces=BUSY)
+    game = set_up("crafts", families={0: {"cubes": {"orange": 1}, "coins": 1}}, spaces=BUSY)
     play(game, "crafts smithy.buy")
     assert (game.data()["supply"]["orange"], game.data()["supply"]["pink"]) == (33, 33)
 
@@ -240,7 +240,7 @@ def test_coins_paid_for_cubes_put_nothing_into_the_supply():
 @rule("V-PAY-2")
 @pytest.mark.parametrize(("edition", "grain"), [("2011", 20), ("bigbox", 25)])
 def test_paid_grain_returns_to_the_supply(edition, grain):
-    game = lay("crafts", edition=edition, families={0: {"grain": 4}}, spaces=BUSY)
+    game = set_up("crafts", edition=edition, families={0: {"grain": 4}}, spaces=BUSY)
     before = game.data()["supply"]["grain"]
     play(game, "crafts stables.buy", "good ox")
     assert (before, game.data()["supply"]["grain"], family(game)["grain"]) == (grain - 4, grain - 1, 1)
@@ -249,6 +249,6 @@ def test_paid_grain_returns_to_the_supply(edition, grain):
 @rule("V-PAY-2")
 def test_paid_goods_leave_the_farm():
     traveller = {"goods": {"wagon": 2, "scroll": 1}, "cubes": {"brown": 2}, "coins": 0}
-    game = lay("travel", families={0: traveller}, spaces=BUSY)
+    game = set_up("travel", families={0: traveller}, spaces=BUSY)
     play(game, "travel send.north1")
     assert family(game)["goods"] == {"wagon": 1, "scroll": 1}

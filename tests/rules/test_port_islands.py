@@ -1,9 +1,9 @@
-"""P-ISL, P-MIS, P-DTH: business on islands, missionaries, and those who die at sea."""
+"""P-ISL, P-MIS, P-DTH: trade on islands, missionaries, and deaths at sea."""
 
 import pytest
 
-from tests.port import lay_port, missions, sea_points, ship
-from tests.support import answers, at, family, play
+from tests.builders.port import missions, sea_points, set_up_port, ship
+from tests.builders.village import at, family, legal_choices, play
 
 rule = pytest.mark.rule
 
@@ -18,7 +18,7 @@ def before(island, holds=(), members=None, **table):
     water = PRICES[island][0]
     ships = {0: {"space": water, "captain": "1a", "holds": list(holds), "entered": [water]}}
     families = {0: {"members": members or at(farm=[4, 0, 0, 0])}, **table.pop("families", {})}
-    return lay_port("move", ships=ships, families=families, **table)
+    return set_up_port("move", ships=ships, families=families, **table)
 
 
 def why(game, token):
@@ -31,17 +31,17 @@ def test_business_is_done_on_landing_and_the_island_counts_as_landed_on():
     game = before("i1", ["grain"])
     play(game, "move to.i1")
     assert (game.question, ship(game)["landed"]) == ("island", ["i1"])
-    lying = lay_port(ships={0: {"space": "i1", "captain": "1a", "holds": ["grain"]}})
-    assert answers(lying) == ["pass", "on", "home"]  # no business for a ship that lies there
+    lying = set_up_port(ships={0: {"space": "i1", "captain": "1a", "holds": ["grain"]}})
+    assert legal_choices(lying) == ["pass", "on", "home"]  # no business for a ship that lies there
 
 
 @rule("P-ISL-2")
 def test_sell_then_mission_then_load_and_each_is_optional():
     game = before("i5", ["scroll", "plow"])
     play(game, "move to.i5")
-    assert answers(game) == ["pass", "sell.scroll", "sell.plow", "load"]
+    assert legal_choices(game) == ["pass", "sell.scroll", "sell.plow", "load"]
     play(game, "island sell.plow")
-    assert answers(game) == ["pass", "load"]
+    assert legal_choices(game) == ["pass", "load"]
     assert why(game, "island sell.scroll") == ("P-ISL-2", "business-order")
     play(game, "island pass")
     assert (ship(game)["holds"], sea_points(game)) == (["scroll"], 5)
@@ -69,7 +69,7 @@ def test_an_island_buys_what_it_wants_at_its_price(island):
 def test_what_it_does_not_want_or_is_not_on_board_is_not_sold():
     game = before("i1", ["grain", "ox"])
     play(game, "move to.i1")
-    assert answers(game) == ["pass", "sell.grain"]
+    assert legal_choices(game) == ["pass", "sell.grain"]
     assert why(game, "island sell.ox") == ("P-ISL-3", "not-wanted")
     assert why(game, "island sell.scroll") == ("P-ISL-3", "not-on-board")
 
@@ -105,7 +105,7 @@ def test_a_missionary_takes_the_free_place_with_the_most_prestige():
 
 
 @rule("P-MIS-1")
-def test_why_nobody_goes_ashore():
+def test_why_no_missionary_can_be_placed():
     game = before("i1", ["grain"])
     play(game, "move to.i1")
     assert why(game, "island mission") == ("P-MIS-1", "nobody-on-board")
@@ -117,28 +117,28 @@ def test_why_nobody_goes_ashore():
 @rule("P-MIS-2")
 def test_a_place_is_free_again_when_its_missionary_dies_and_of_two_alike_the_lesser_one():
     members = at(i6=[2, 0, 0, 0], farm=[0, 1, 0, 0])
-    game = lay_port("end_turn", below=[], families={0: {"due": 1, "members": members}})
+    game = set_up_port("end_turn", below=[], families={0: {"due": 1, "members": members}})
     assert missions(game, "i6") == [{"seat": 0, "generation": 1}, None]
 
 
 @rule("P-MIS-2")
 def test_the_place_of_another_generation_is_kept():
     places = {"i6": [{"seat": 0, "generation": 2}, {"seat": 0, "generation": 1}]}
-    game = lay_port("family", families={0: {"members": at(i6=[1, 1, 0, 0])}}, port={"missions": places})
+    game = set_up_port("family", families={0: {"members": at(i6=[1, 1, 0, 0])}}, port={"missions": places})
     play(game, "family home.i6.2")
     assert missions(game, "i6") == [None, {"seat": 0, "generation": 1}]
 
 
 @rule("P-MIS-3")
-def test_nobody_is_called_home_from_the_ship():
+def test_members_on_the_ship_cannot_be_called_home():
     ships = {0: {"space": "w1", "captain": "1a"}}
-    game = lay_port("family", ships=ships, families={0: {"members": at(ship=[1, 0, 0, 0], i1=[0, 1, 0, 0])}})
-    assert answers(game) == ["pass", "birth", "home.i1.2"]
+    game = set_up_port("family", ships=ships, families={0: {"members": at(ship=[1, 0, 0, 0], i1=[0, 1, 0, 0])}})
+    assert legal_choices(game) == ["pass", "birth", "home.i1.2"]
 
 
 @rule("P-MIS-4")
 def test_missionaries_score_nothing_at_the_end():
-    game = lay_port("over", below=[], families={0: {"coins": 0, "members": at(i1=[1, 0, 0, 0], i6=[1, 0, 0, 0])}})
+    game = set_up_port("over", below=[], families={0: {"coins": 0, "members": at(i1=[1, 0, 0, 0], i6=[1, 0, 0, 0])}})
     assert game.scores()[0]["total"] == 0
 
 
@@ -146,15 +146,15 @@ def test_missionaries_score_nothing_at_the_end():
 def test_ship_and_islands_are_places_where_the_oldest_may_die():
     ships = {0: {"space": "w1", "captain": "1a"}}
     members = at(ship=[1, 0, 0, 0], i1=[1, 1, 0, 0], i2=[1, 0, 0, 0])
-    game = lay_port("death", ships=ships, families={0: {"members": members}})
-    assert answers(game) == ["ship.1", "i1.1", "i2.1"]
+    game = set_up_port("death", ships=ships, families={0: {"members": members}})
+    assert legal_choices(game) == ["ship.1", "i1.1", "i2.1"]
     assert why(game, "death i1.2") == ("V-DTH-1", "older-first")
 
 
 @rule("P-DTH-2")
 def test_a_traveller_never_lies_in_an_anonymous_grave():
     members = at(i1=[1, 0, 0, 0], chronicle__travel=[1, 0, 0, 0], farm=[0, 1, 0, 0])
-    game = lay_port("end_turn", below=[], families={0: {"due": 1, "members": members}})
+    game = set_up_port("end_turn", below=[], families={0: {"due": 1, "members": members}})
     assert family(game)["members"]["sea_burial"] == [1, 0, 0, 0]
     assert "grave" not in family(game)["members"]
 
@@ -164,7 +164,7 @@ def test_a_traveller_never_lies_in_an_anonymous_grave():
 def test_sea_burials_are_filled_in_order_with_their_prestige(taken, prestige):
     others = {"members": at(sea_burial=[taken, 0, 0, 0], chronicle__travel=[0, 1, 0, 0])}
     families = {0: {"due": 1, "members": at(i1=[1, 0, 0, 0], chronicle__travel=[0, 1, 0, 0])}, 1: others}
-    game = lay_port("end_turn", below=[], seats=5, families=families, trigger=None)
+    game = set_up_port("end_turn", below=[], seats=5, families=families, trigger=None)
     assert (sea_points(game), game.scores()[0]["lines"]["chronicle"]) == (prestige, 0)
     assert (game.data()["trigger"] is not None) == (taken == 4)
 
@@ -173,7 +173,7 @@ def test_sea_burials_are_filled_in_order_with_their_prestige(taken, prestige):
 def test_the_last_sea_burial_triggers_the_end():
     families = {0: {"due": 1, "members": at(i1=[1, 0, 0, 0], farm=[0, 1, 0, 0])},
                 1: {"members": at(sea_burial=[1, 0, 0, 0], chronicle__travel=[1, 0, 0, 0])}}  # fmt: skip
-    game = lay_port("end_turn", below=[], families=families)
+    game = set_up_port("end_turn", below=[], families=families)
     assert (game.data()["trigger"], game.data()["last_turns"]) == (0, 0)
 
 
@@ -181,5 +181,5 @@ def test_the_last_sea_burial_triggers_the_end():
 def test_in_the_final_turns_a_traveller_without_a_space_leaves_the_game():
     families = {0: {"due": 1, "members": at(i1=[1, 0, 0, 0], farm=[0, 1, 0, 0])},
                 1: {"members": at(sea_burial=[2, 0, 0, 0], chronicle__travel=[1, 0, 0, 0])}}  # fmt: skip
-    game = lay_port("end_turn", below=[], families=families, trigger=1, last_turns=1)
+    game = set_up_port("end_turn", below=[], families=families, trigger=1, last_turns=1)
     assert (family(game)["members"]["gone"], sea_points(game)) == ([1, 0, 0, 0], 0)

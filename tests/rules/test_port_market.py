@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.port import lay_port, sea_points, ship
-from tests.support import answers, at, family, kinds, play
+from tests.builders.port import sea_points, set_up_port, ship
+from tests.builders.village import at, family, kinds, legal_choices, play
 
 rule = pytest.mark.rule
 
@@ -11,7 +11,7 @@ FULL = ["scroll", "wagon", "plow"]
 
 
 def market(stored, own=None, **table):
-    return lay_port("market_day", ships={0: stored}, families={0: own or {}}, **{"stalls": FULL, **table})
+    return set_up_port("market_day", ships={0: stored}, families={0: own or {}}, **{"stalls": FULL, **table})
 
 
 def why(game, token):
@@ -30,9 +30,9 @@ def test_the_stalls_pay_for_cocoa_and_tea(kind, prestige, coins):
 @rule("P-MKT-2")
 def test_a_seat_serves_or_sells_or_passes_and_later_sales_are_paid():
     game = market({"cocoa": 2}, {"coins": 0, "cubes": {"green": 1}, "goods": {"scroll": 1}})
-    assert answers(game) == ["pass", "stall.1", "cocoa"]
+    assert legal_choices(game) == ["pass", "stall.1", "cocoa"]
     play(game, "market stall.1")
-    assert answers(game) == ["pass", "cocoa"]
+    assert legal_choices(game) == ["pass", "cocoa"]
     play(game, "market cocoa")
     assert (family(game)["time"], family(game)["cubes"], sea_points(game)) == (1, {}, 7)
 
@@ -43,7 +43,7 @@ def test_without_a_green_cube_or_coin_a_later_sale_is_refused():
     assert why(game, "market tea") == ("P-MKT-3", "not-on-farm")
     play(game, "market cocoa")
     assert game.question != "market"
-    later = lay_port("market", below=[["end_turn", 0, 0], ["close", 0, 0]], ships={0: {"tea": 1}}, stalls=FULL,
+    later = set_up_port("market", below=[["end_turn", 0, 0], ["close", 0, 0]], ships={0: {"tea": 1}}, stalls=FULL,
                      families={0: {"coins": 0, "goods": {"scroll": 1}}})  # fmt: skip
     assert later.question != "market"
 
@@ -51,7 +51,7 @@ def test_without_a_green_cube_or_coin_a_later_sale_is_refused():
 @rule("P-MKT-3")
 def test_the_green_cube_comes_first_then_the_proceeds_then_time_and_death():
     own = {"coins": 0, "cubes": {"green": 1}, "time": 9, "members": at(farm=[1, 1, 0, 0])}
-    game = lay_port(
+    game = set_up_port(
         "market", below=[["end_turn", 0, 0], ["close", 0, 0]], ships={0: {"tea": 1}}, stalls=FULL, families={0: own}
     )
     said = kinds(play(game, "market tea"))
@@ -61,7 +61,7 @@ def test_the_green_cube_comes_first_then_the_proceeds_then_time_and_death():
 
 @rule("P-MKT-3")
 def test_the_coin_of_the_tea_does_not_pay_for_its_own_sale():
-    game = lay_port(
+    game = set_up_port(
         "market",
         below=[["end_turn", 0, 0], ["close", 0, 0]],
         ships={0: {"tea": 1}},
@@ -75,7 +75,7 @@ def test_the_coin_of_the_tea_does_not_pay_for_its_own_sale():
 @rule("P-MKT-3")
 def test_nothing_on_board_can_be_sold():
     ships = {0: {"space": "i4", "captain": "1a", "holds": ["cocoa"]}}
-    game = lay_port("market_day", ships=ships, stalls=FULL)
+    game = set_up_port("market_day", ships=ships, stalls=FULL)
     assert game.question != "market"
 
 
@@ -89,9 +89,9 @@ def test_a_sale_serves_no_customer_and_refills_nothing():
 @rule("P-MKT-5")
 def test_the_day_ends_when_everyone_has_passed():
     ships = {0: {"tea": 1}, 1: {"tea": 1}}
-    game = lay_port("market_day", ships=ships, stalls=[None] * 3, families={1: {"coins": 3}})
+    game = set_up_port("market_day", ships=ships, stalls=[None] * 3, families={1: {"coins": 3}})
     play(game, "market pass")
-    assert (game.actor, answers(game)) == (1, ["pass", "tea"])
+    assert (game.actor, legal_choices(game)) == (1, ["pass", "tea"])
     said = kinds(play(game, "market tea", "pay coin") if game.question == "pay" else play(game, "market tea"))
     assert "market_end" in said
 
@@ -99,7 +99,7 @@ def test_the_day_ends_when_everyone_has_passed():
 @rule("P-MKT-6", "P-MIX-4")
 def test_alone_a_sale_is_the_first_service_and_the_rival_follows():
     spaces = {"market": {"pink": 1}, "travel": {"pink": 2}}
-    game = lay_port("turn", seats=1, ships={0: {"tea": 1}}, stalls=FULL, spaces=spaces)
+    game = set_up_port("turn", seats=1, ships={0: {"tea": 1}}, stalls=FULL, spaces=spaces)
     play(game, "turn market.pink")
     said = kinds(play(game, "market tea"))
     assert said.index("ware") < said.index("rival_serve")
@@ -108,13 +108,13 @@ def test_alone_a_sale_is_the_first_service_and_the_rival_follows():
 
 @rule("P-SCO-1")
 def test_there_is_no_travel_line_and_cargo_is_worth_nothing():
-    game = lay_port("over", below=[], ships={0: {"cocoa": 3, "tea": 2}}, families={0: {"coins": 0, "grain": 5}})
+    game = set_up_port("over", below=[], ships={0: {"cocoa": 3, "tea": 2}}, families={0: {"coins": 0, "grain": 5}})
     assert "travel" not in game.scores()[0]["lines"]
     assert game.scores()[0]["total"] == 0
 
 
 @rule("P-SCO-2")
 def test_prestige_of_the_sea_has_a_line_of_its_own():
-    game = lay_port("over", below=[], ships={0: {"earned": 9}}, families={0: {"coins": 1, "prestige": 4}})
+    game = set_up_port("over", below=[], ships={0: {"earned": 9}}, families={0: {"coins": 1, "prestige": 4}})
     lines = game.scores()[0]["lines"]
     assert (lines["sea"], lines["prestige"], lines["coins"], game.scores()[0]["total"]) == (9, 4, 1, 14)

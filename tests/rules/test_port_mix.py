@@ -1,11 +1,11 @@
-"""P-MIX, P-SOL, I-V31 to I-V34, G-S8, G-G9: Port together with other boxes, and alone."""
+"""P-MIX, P-SOL, I-V31 to I-V34, G-S8, G-G9: Port together with other expansions and in the solo game."""
 
 import pytest
 
 import village
-from tests.inn import stacks
-from tests.port import lay_port, missions, sea_points, ship
-from tests.support import answers, at, family, kinds, play
+from tests.builders.inn import stacks
+from tests.builders.port import missions, sea_points, set_up_port, ship
+from tests.builders.village import at, family, kinds, legal_choices, play
 
 rule = pytest.mark.rule
 
@@ -16,7 +16,7 @@ def with_inn(owned, window="begin", boxes=("inn", "port"), **table):
     """Seat 0 holds villagers and is asked for them."""
     own = {"goods": {}, "coins": 0, **table.pop("own", {})}
     families = {0: own, 1: {"goods": {}}}
-    return lay_port(
+    return set_up_port(
         f"window.{window}", boxes=boxes, below=table.pop("below", []), families=families,
         inn=stacks(owned={0: owned}, port=True), **table,
     )  # fmt: skip
@@ -25,7 +25,7 @@ def with_inn(owned, window="begin", boxes=("inn", "port"), **table):
 def with_goal(suit, card, question="sea", boxes=("port", "goals"), **table):
     others = {"silver": ["farmer", "knight"], "gold": ["saint", "councillor"]}
     cards = {**others, suit: [card, others[suit][1]]}
-    return lay_port(question, boxes=boxes, goals=cards, **table)
+    return set_up_port(question, boxes=boxes, goals=cards, **table)
 
 
 def why(game, token):
@@ -37,32 +37,32 @@ def why(game, token):
 
 
 @rule("P-MIX-1")
-def test_the_midwife_calls_missionaries_but_nobody_from_the_ship():
+def test_the_midwife_calls_missionaries_home_but_no_member_on_the_ship():
     game = with_inn(["midwife"], ships=OUT, own={"members": at(ship=[1, 0, 0, 0], i1=[0, 1, 0, 0])})
     play(game, "window midwife")
-    assert answers(game) == ["birth", "home.i1.2"]
+    assert legal_choices(game) == ["birth", "home.i1.2"]
 
 
 @rule("P-MIX-1")
-def test_the_gravedigger_may_choose_somebody_on_ship_or_island():
+def test_the_gravedigger_may_choose_a_member_on_ship_or_island():
     members = at(farm=[1, 0, 0, 0], ship=[0, 1, 0, 0], i1=[0, 0, 1, 0])
     game = with_inn(["gravedigger"], "end", ships=OUT, own={"due": 1, "members": members})
     play(game, "window gravedigger")
-    assert answers(game) == ["farm.1", "ship.2", "i1.3"]
+    assert legal_choices(game) == ["farm.1", "ship.2", "i1.3"]
 
 
 @rule("P-MIX-1", "P-CAP-4")
 def test_the_journeyman_on_travel_is_a_second_sea_action_with_its_free_step():
     game = with_inn(["journeyman"], "end", ships=OUT, used="travel")
     play(game, "window journeyman")
-    assert answers(game) == ["on", "home"]
+    assert legal_choices(game) == ["on", "home"]
     play(game, "sea on", "move to.w3")
     assert (ship(game)["space"], game.question) == ("w3", "turn")
 
 
 @rule("P-MIX-1")
 def test_after_a_market_day_with_sales_only_the_window_opens():
-    game = lay_port(
+    game = set_up_port(
         "market_day", boxes=("inn", "port"), ships={0: {"tea": 1}}, stalls=["scroll", "wagon", "plow"],
         inn=stacks(owned={0: ["scrap_dealer"]}, port=True), below=[["window.end", 0, 0]],
         families={0: {"goods": {}, "coins": 0}, 1: {"goods": {}, "coins": 0}},
@@ -70,14 +70,14 @@ def test_after_a_market_day_with_sales_only_the_window_opens():
     play(game, "market tea")
     if game.question == "market":
         play(game, "market pass")
-    assert answers(game) == ["pass", "scrap_dealer"]
+    assert legal_choices(game) == ["pass", "scrap_dealer"]
 
 
 @rule("I-V31", "P-MIX-1")
 def test_the_admiral_sails_on_or_returns_like_any_sea_action():
     game = with_inn(["admiral"], ships=OUT)
     play(game, "window admiral")
-    assert answers(game) == ["on", "home"]
+    assert legal_choices(game) == ["on", "home"]
     assert why(game, "sea pass") == ("I-V31", "must-act")
     play(game, "sea home")
     assert (ship(game)["space"], family(game)["time"]) == ("port", 1)
@@ -91,7 +91,7 @@ def test_the_helmsman_needs_a_ship_outside_and_goes_one_to_three_steps():
     play(game, "window helmsman")
     assert why(game, "gale pass") == ("P-MOV-1", "one-step")
     play(game, "gale to.w4")
-    assert answers(game) == ["pass", "to.w6", "to.i3"]
+    assert legal_choices(game) == ["pass", "to.w6", "to.i3"]
     play(game, "gale to.w6", "gale to.w7")
     assert (ship(game)["space"], family(game)["time"], game.question) == ("w7", 3, "turn")
 
@@ -102,10 +102,10 @@ def test_the_quartermaster_brings_two_things_and_business_follows_on_an_island()
     own = {"grain": 2, "goods": {"scroll": 1, "plow": 1}, "members": at(farm=[1, 0, 0, 0])}
     game = with_inn(["quartermaster"], ships=ships, own=own)
     play(game, "window quartermaster")
-    assert answers(game) == ["grain", "scroll", "plow", "member.1"]
+    assert legal_choices(game) == ["grain", "scroll", "plow", "member.1"]
     assert why(game, "lighter pass") == ("I-CRD-3", "must-act")
     play(game, "lighter grain", "lighter scroll")
-    assert answers(game) == ["pass", "sell.grain", "sell.scroll"]
+    assert legal_choices(game) == ["pass", "sell.grain", "sell.scroll"]
     play(game, "island sell.grain", "island sell.scroll")
     assert (sea_points(game), ship(game)["landed"]) == (5, [])
 
@@ -134,7 +134,7 @@ def test_the_quartermaster_stops_after_one_thing_if_you_like():
 @rule("I-V34")
 def test_the_cartographer_scores_the_islands_landed_on():
     ships = {0: {"landed": ["i1", "i3", "i6"]}}
-    game = lay_port(
+    game = set_up_port(
         "over", below=[], boxes=("inn", "port"), ships=ships, inn=stacks(owned={0: ["cartographer"]}, port=True)
     )
     assert game.scores()[0]["lines"]["villagers"] == 6
@@ -143,7 +143,7 @@ def test_the_cartographer_scores_the_islands_landed_on():
 @rule("P-MIX-1", "I-V05")
 def test_ship_and_islands_are_one_area_for_the_artist():
     own = {"members": at(farm=[1, 0, 0, 0], ship=[1, 0, 0, 0], i1=[1, 0, 0, 0])}
-    game = lay_port(
+    game = set_up_port(
         "over",
         below=[],
         boxes=("inn", "port"),
@@ -158,7 +158,7 @@ def test_ship_and_islands_are_one_area_for_the_artist():
 def test_beer_stays_on_the_farm_and_goods_on_board_are_not_in_the_store():
     ships = {0: {"space": "w1", "captain": "1a", "holds": ["ox", "plow"], "tea": 2}}
     own = {"goods": {"beer": 2}}
-    game = lay_port(
+    game = set_up_port(
         "over",
         below=[],
         boxes=("inn", "port"),
@@ -223,18 +223,18 @@ def test_goals_of_the_sea_are_dealt_only_with_port():
 
 @rule("P-MIX-3")
 def test_only_members_of_the_farm_board():
-    game = lay_port("captain", families={0: {"coins": 2, "members": at(office=[1, 0, 0, 0], farm=[0, 1, 0, 0])}})
+    game = set_up_port("captain", families={0: {"coins": 2, "members": at(office=[1, 0, 0, 0], farm=[0, 1, 0, 0])}})
     play(game, "captain 1", "crew 1b")
-    assert answers(game) == ["pass", "member.2"]
+    assert legal_choices(game) == ["pass", "member.2"]
 
 
 @rule("P-MIX-6")
 def test_the_free_action_of_a_last_turn_may_be_the_sea_action():
     families = {1: {"members": at(grave=[3, 0, 0, 0], farm=[0, 1, 0, 0])}}
-    game = lay_port("turn", below=[], ships=OUT, spaces={}, families=families, trigger=1, last_turns=0)
-    assert "travel" in answers(game)
+    game = set_up_port("turn", below=[], ships=OUT, spaces={}, families=families, trigger=1, last_turns=0)
+    assert "travel" in legal_choices(game)
     play(game, "action travel")
-    assert answers(game) == ["on", "home"]
+    assert legal_choices(game) == ["on", "home"]
     assert why(game, "sea pass") == ("V-END-4", "must-act")
 
 
@@ -253,32 +253,32 @@ def test_alone_the_numbers_are_those_for_two_and_the_rival_has_no_ship():
 @rule("P-SOL-2")
 def test_her_dead_by_travel_take_the_section_first():
     her = {"space": "travel", "recess": 3, "placed": ["pink"]}
-    game = lay_port("fate", -1, 0, below=[["answered", 0, 0]], seats=1, used="travel", solo=her)
+    game = set_up_port("fate", -1, 0, below=[["answered", 0, 0]], seats=1, used="travel", solo=her)
     play(game, "fate quill")
     assert list(game.data()["solo"]["dead"]) == ["travel"]
 
 
 @rule("P-SOL-2", "P-MIX-4")
 def test_a_sea_burial_of_hers_uses_up_the_best_prize():
-    fresh = lay_port("turn", seats=1).data()["solo"]["beside"]
+    fresh = set_up_port("turn", seats=1).data()["solo"]["beside"]
     her = {"beside": [fresh[0] - 1, *fresh[1:]], "dead": {"sea_burial": [1, 0, 0, 0]}}
     members = at(i1=[1, 0, 0, 0], chronicle__travel=[1, 0, 0, 0], farm=[0, 1, 0, 0])
-    game = lay_port("end_turn", below=[], seats=1, solo=her, families={0: {"due": 1, "members": members}})
+    game = set_up_port("end_turn", below=[], seats=1, solo=her, families={0: {"due": 1, "members": members}})
     assert sea_points(game) == 2
 
 
 @rule("P-SOL-3")
 def test_every_title_but_the_first_needs_five_more():
-    solo = village.new(seats=1, boxes=("port",)).table.rules.modules[-1]
-    plain = village.new(seats=1).table.rules.modules[-1]
+    solo = village.new(seats=1, boxes=("port",)).table.rules.expansions[-1]
+    plain = village.new(seats=1).table.rules.expansions[-1]
     assert [limit for limit, _ in solo.titles] == [limit + 5 if limit else 0 for limit, _ in plain.titles]
 
 
 @rule("P-MIX-4")
 def test_the_ring_pays_for_a_captain():
-    game = lay_port(seats=1, ring=0, solo={"spare": 1}, families={0: {"coins": 1}})
+    game = set_up_port(seats=1, ring=0, solo={"spare": 1}, families={0: {"coins": 1}})
     play(game, "sea sail")
-    assert answers(game) == ["1", "2"]
+    assert legal_choices(game) == ["1", "2"]
     said = kinds(play(game, "captain 2", "crew 2b"))
     assert ("ring_spent" in said, family(game)["coins"]) == (True, 0)
 
@@ -286,6 +286,8 @@ def test_the_ring_pays_for_a_captain():
 @rule("P-MIX-5")
 def test_the_search_order_goes_on_after_crafts_with_the_inn_and_travel_stays():
     names = village.new(seats=1, boxes=("inn", "port")).table.rules
-    solo, order = names.modules[-1], names.space_names
+    solo, order = names.expansions[-1], names.space_names
     plain = village.new(seats=1, boxes=("inn",)).table.rules
-    assert [order[space] for space in solo.search] == [plain.space_names[space] for space in plain.modules[-1].search]
+    assert [order[space] for space in solo.search] == [
+        plain.space_names[space] for space in plain.expansions[-1].search
+    ]

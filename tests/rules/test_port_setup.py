@@ -1,13 +1,13 @@
-"""P-SET, P-MAP, P-CUB: what lies on the table when Port is in play."""
+"""P-SET, P-MAP, P-CUB: the setup with Port in play."""
 
 from random import Random
 
 import pytest
 
 import village
-from tests.port import WAITING, lay_port, offer, ship
-from tests.support import answers, at, family, play
-from village.envs.sight import Sight
+from tests.builders.port import WAITING, offer, set_up_port, ship
+from tests.builders.village import at, family, legal_choices, play
+from village.envs.observation import ObservationEncoder
 from village.record.errors import BadPosition
 
 rule = pytest.mark.rule
@@ -31,17 +31,17 @@ def test_the_sea_takes_the_place_of_cities_trips_and_their_line():
     assert not [token for token in game.table.tokens if token.startswith("travel ")]
     assert "travel" in game.data()["spaces"]
     with pytest.raises(BadPosition):
-        lay_port("turn", families={0: {"members": at(north1=[1, 0, 0, 0])}})
+        set_up_port("turn", families={0: {"members": at(north1=[1, 0, 0, 0])}})
 
 
 @rule("P-SET-2")
 def test_wagons_stay_goods_that_customers_and_two_islands_want():
     game = new()
     assert "wagon" in game.table.rules.goods
-    ports = [module for module in game.table.rules.modules if module.name == "port"]
+    ports = [expansion for expansion in game.table.rules.expansions if expansion.name == "port"]
     buyers = [island.name for island in ports[0].chart.islands if island.buys[5]]
     assert buyers == ["i2", "i4"]
-    sold = lay_port("move", ships={0: {"space": "w2", "captain": "1a", "holds": ["wagon"], "entered": ["w2"]}})
+    sold = set_up_port("move", ships={0: {"space": "w2", "captain": "1a", "holds": ["wagon"], "entered": ["w2"]}})
     play(sold, "move to.i2", "island sell.wagon")
     assert sold.scores()[0]["lines"]["sea"] == 3
 
@@ -54,7 +54,7 @@ def test_every_family_has_a_ship_in_the_port_with_three_empty_holds():
         "space": "port", "captain": None, "holds": [], "landed": [], "entered": [], "cocoa": 0, "tea": 0, "earned": 0
     }  # fmt: skip
     rich = {"coins": 3, "grain": 1, "goods": {"scroll": 1, "horse": 1, "ox": 1}}
-    full = lay_port("captain", families={0: rich})
+    full = set_up_port("captain", families={0: rich})
     play(full, "captain 1", "crew 1b", "load grain", "load scroll", "load horse")
     assert full.question == "move"  # no fourth hold
 
@@ -74,7 +74,7 @@ def test_six_chests_hold_three_to_five_coins(seats):
 @rule("P-SET-5")
 def test_what_is_in_a_chest_is_drawn_from_the_unopened_ones():
     port = {"chests": {"3": 0, "4": 2, "5": 0}, "ashore": {"chest": 1}}
-    game = lay_port(
+    game = set_up_port(
         ships={0: {"space": "i5", "captain": "1a", "holds": ["chest"]}}, port=port, families={0: {"coins": 0}}
     )
     play(game, "sea home")
@@ -85,7 +85,7 @@ def test_what_is_in_a_chest_is_drawn_from_the_unopened_ones():
 @rule("P-SET-6", "P-CAP-3")
 def test_fifteen_captains_lie_in_three_stacks_of_five():
     game = new(chance="manual")
-    chart = game.table.rules.modules[0].chart
+    chart = game.table.rules.expansions[0].chart
     captains = chart.captains
     assert [captain.token for captain in captains] == [f"{price}{card}" for price in "123" for card in "abcde"]
     equal = [[captains[number].token for number in kind] for kind in chart.kinds if len(kind) > 1]
@@ -99,13 +99,13 @@ def test_fifteen_captains_lie_in_three_stacks_of_five():
 
 
 def odds(game):
-    """The answers of chance, and how likely each is."""
+    """Return the possible draws and their weights."""
     return {move: game.state.weights[i] for i, move in enumerate(game.moves)}
 
 
 @rule("P-SET-6")
 def test_equal_captains_are_one_outcome_as_likely_as_they_are_many():
-    game = lay_port("captain", families={0: {"coins": 3}})
+    game = set_up_port("captain", families={0: {"coins": 3}})
     play(game, "captain 3")
     assert odds(game) == {"crew 3b": 2, "crew 3d": 2}
     for captain in ("1b", "3a", "3c", "3e"):
@@ -131,7 +131,7 @@ def test_of_equal_captains_the_first_unseen_one_is_named():
 def turned_up(names):
     """Chance is about to turn up a captain for 3 coins; these were seen, the last of them is hired."""
     out = {seat: {"space": "w1", "captain": name} for seat, name in enumerate(names[:-1], 1)}
-    game = lay_port("captain", seats=5, ships=out, families={0: {"coins": 3}}, captains=offer("1a", "2a", names[-1]))
+    game = set_up_port("captain", seats=5, ships=out, families={0: {"coins": 3}}, captains=offer("1a", "2a", names[-1]))
     play(game, "captain 3")
     return game
 
@@ -140,10 +140,10 @@ def turned_up(names):
 def test_a_captain_from_under_the_stack_comes_up_by_its_own_name():
     ships = {0: {"space": "w1", "captain": "3b"}}
     captains = offer("1a", "2a", "3d", under={2: ["3a"]})
-    game = lay_port(ships=ships, captains=captains, families={0: {"coins": 0}, 1: {"coins": 3}})
+    game = set_up_port(ships=ships, captains=captains, families={0: {"coins": 0}, 1: {"coins": 3}})
     play(game, "sea home")
     assert game.data()["port"]["captains"][2] == {"shown": "3d", "unseen": 2, "under": ["3a", "3b"]}
-    last = lay_port(
+    last = set_up_port(
         "captain", seats=5, families={0: {"coins": 3}}, captains=offer("1a", "2a", "3c", under={2: ["3b", "3a"]}),
         ships={1: {"space": "w1", "captain": "3d"}, 2: {"space": "w1", "captain": "3e"}},
     )  # fmt: skip
@@ -157,7 +157,7 @@ def test_a_captain_from_under_the_stack_comes_up_by_its_own_name():
 def test_every_captain_is_in_one_place_all_game_long(seed):
     rich = {seat: {"coins": 12} for seat in range(5)}
     spaces = {"travel": {"brown": 3, "green": 3, "orange": 2, "pink": 2}, **WAITING}
-    game = lay_port("turn", seats=5, families=rich, spaces=spaces, chance="seeded", seed=seed)
+    game = set_up_port("turn", seats=5, families=rich, spaces=spaces, chance="seeded", seed=seed)
     dice, seen = Random(seed), set()
     while not game.over:
         dear = [move for move in game.moves if move in ("sea sail", "captain 3", "sea home") or " travel." in move]
@@ -179,12 +179,12 @@ def check_captains(port):
 @rule("P-SET-6")
 def test_equal_captains_look_the_same_to_learners():
     def seen(sails, tops, under):
-        game = lay_port(
+        game = set_up_port(
             seats=3, ships={0: {"space": "w1", "captain": sails}}, captains=offer("1a", "2a", tops, under={2: under})
         )
-        sight = Sight(game.table)
-        assert not [name for name in sight.layout if name.endswith((".3b", ".3c", ".3e"))]
-        return dict(zip(sight.layout, sight.observation(game.state, 0).tolist(), strict=True))
+        encoder = ObservationEncoder(game.table)
+        assert not [name for name in encoder.layout if name.endswith((".3b", ".3c", ".3e"))]
+        return dict(zip(encoder.layout, encoder.observation(game.state, 0).tolist(), strict=True))
 
     numbers = seen("3b", "3d", ["3c", "3a"])
     assert numbers == seen("3a", "3e", ["3b", "3c"])
@@ -195,11 +195,11 @@ def test_equal_captains_look_the_same_to_learners():
 @rule("P-SET-6")
 def test_a_position_may_name_equal_captains_by_the_first_of_them():
     ships = {0: {"space": "w1", "captain": "3a"}, 1: {"space": "w1", "captain": "3a"}}
-    game = lay_port(ships=ships, captains=offer("1a", "2a", "3d", under={2: ["3a"]}))
+    game = set_up_port(ships=ships, captains=offer("1a", "2a", "3d", under={2: ["3a"]}))
     assert [ship(game, seat)["captain"] for seat in (0, 1)] == ["3a", "3b"]
     assert game.data()["port"]["captains"][2] == {"shown": "3d", "unseen": 1, "under": ["3c"]}
     with pytest.raises(BadPosition, match="there are not so many captains 3a"):
-        lay_port(ships=ships, captains=offer("1a", "2a", "3a", under={2: ["3a"]}))
+        set_up_port(ships=ships, captains=offer("1a", "2a", "3a", under={2: ["3a"]}))
 
 
 @rule("P-SET-7")
@@ -210,7 +210,7 @@ def test_there_are_as_many_sea_burials_as_players(seats, spaces):
 
 
 @rule("P-SET-8")
-def test_the_box_brings_cubes_to_one_edition_and_a_sack_to_the_other():
+def test_the_expansion_adds_cubes_to_one_edition_and_a_sack_to_the_other():
     old, plain = new(4, "2011").table.rules.tables, new(4, "2011", ()).table.rules.tables
     assert (old.cubes - plain.cubes, old.grain - plain.grain) == (3, 0)
     big, small = new(4).table.rules.tables, new(4, boxes=()).table.rules.tables
@@ -225,7 +225,7 @@ def hungry(left):
     more = 26 - 5 - sum(farms) - left
     families = {seat: {"grain": farms[seat] + (more if seat == 0 else 0)} for seat in range(5)}
     none = [{"shown": None}, {"shown": "2a"}, {"shown": "3a"}]
-    return lay_port(
+    return set_up_port(
         "turn", seats=5, ships=ships, families=families, captains=none, spaces={"grain": {"pink": 1}, **WAITING}
     )
 
@@ -238,7 +238,7 @@ def test_who_finds_too_little_grain_takes_what_there_is():
 
 
 @rule("P-SET-8")
-def test_without_grain_in_the_supply_nobody_harvests():
+def test_without_grain_in_the_supply_there_is_no_harvest():
     game = hungry(0)
     assert game.table.rules.spaces[0].obstacle(game.state, 0, 1).rule == "P-SET-8"
     play(game, "turn grain.pink")
@@ -248,7 +248,7 @@ def test_without_grain_in_the_supply_nobody_harvests():
 @rule("P-SET-9")
 def test_with_the_inn_four_villagers_change_and_the_chronicle_does_not():
     rules, plain = new(boxes=("inn", "port")).table.rules, new(boxes=("inn",)).table.rules
-    names, before = ([card.token for card in r.modules[0].cards] for r in (rules, plain))
+    names, before = ([card.token for card in r.expansions[0].cards] for r in (rules, plain))
     assert (len(names), set(before) - set(names)) == (30, {"count", "traveller", "messenger", "toll_keeper"})
     assert set(names) - set(before) == {"admiral", "helmsman", "quartermaster", "cartographer"}
     assert (rules.tables.chronicle, rules.tables.graves) == (plain.tables.chronicle, plain.tables.graves)
@@ -264,7 +264,7 @@ def test_villagers_and_captains_are_shown_before_the_starting_player_is_drawn_an
 
 @rule("P-MAP-1")
 def test_the_sea_has_the_port_seven_waters_and_six_islands():
-    chart = new().table.rules.modules[0].chart
+    chart = new().table.rules.expansions[0].chart
     found = {
         name: ([chart.names[other] for other in chart.next[space]], chart.hourglass[space])
         for space, name in enumerate(chart.names)
@@ -277,10 +277,10 @@ def test_the_sea_has_the_port_seven_waters_and_six_islands():
 def test_a_step_goes_to_a_neighbour_and_its_hourglass_is_paid_also_on_a_free_step(space):
     ships = {0: {"space": space, "captain": "3d"}}
     for other in MAP[space][0]:
-        game = lay_port(ships=ships, families={0: {"coins": 0}})
+        game = set_up_port(ships=ships, families={0: {"coins": 0}})
         play(game, "sea on")
         if len(MAP[space][0]) > 1:
-            assert answers(game) == [f"to.{name}" for name in MAP[space][0]]
+            assert legal_choices(game) == [f"to.{name}" for name in MAP[space][0]]
             play(game, f"move to.{other}")
         assert ship(game)["space"] == other
         assert family(game)["time"] == MAP[other][1]
@@ -288,16 +288,16 @@ def test_a_step_goes_to_a_neighbour_and_its_hourglass_is_paid_also_on_a_free_ste
 
 @rule("P-MAP-3")
 def test_the_port_is_never_entered_by_a_step():
-    game = lay_port(ships={0: {"space": "w1", "captain": "1a"}})
+    game = set_up_port(ships={0: {"space": "w1", "captain": "1a"}})
     play(game, "sea on")
-    assert "to.port" not in answers(game)
+    assert "to.port" not in legal_choices(game)
     assert (game.why("move to.port").rule, game.why("move to.port").key) == ("P-MAP-3", "port-by-return")
 
 
 @rule("P-MAP-4")
 def test_any_number_of_ships_share_a_space():
     ships = {seat: {"space": "w1", "captain": f"1{'abcde'[seat]}"} for seat in range(1, 4)}
-    game = lay_port("move", seats=4, ships={0: {"space": "w3", "captain": "2b", "entered": ["w3"]}, **ships})
+    game = set_up_port("move", seats=4, ships={0: {"space": "w3", "captain": "2b", "entered": ["w3"]}, **ships})
     play(game, "move to.w1")
     assert [ship(game, seat)["space"] for seat in range(4)] == ["w1"] * 4
 

@@ -7,7 +7,7 @@ from importlib.resources import files
 import pytest
 
 import village
-from tests.support import answers, at, family, kinds, lay, play
+from tests.builders.village import at, family, kinds, legal_choices, play, set_up
 
 rule = pytest.mark.rule
 
@@ -18,7 +18,7 @@ SPACES = ["grain", "family", "crafts", "market", "travel", "council", "church"]
 
 def last_turn_of_a_round(who=0, **board):
     """The board is empty; `who` still has to decide about the harvest."""
-    return lay("harvest", who, **board)
+    return set_up("harvest", who, **board)
 
 
 def draw_the_first_colour(game):
@@ -93,7 +93,7 @@ def test_a_drawn_cube_goes_from_the_bag_to_the_space(colour):
 def test_a_drawn_cube_is_not_put_back():
     game = last_turn_of_a_round()
     play(game, "harvest pass", *["draw plague"] * 6)
-    assert answers(game) == ["brown", "green", "orange", "pink"]
+    assert legal_choices(game) == ["brown", "green", "orange", "pink"]
     assert game.why("draw plague").rule == "V-RND-2"
 
 
@@ -138,7 +138,7 @@ def test_turns_go_clockwise_from_the_starting_player(start):
 @rule("V-RND-3")
 @pytest.mark.parametrize("cube", ["green", "plague"])
 def test_the_round_goes_on_while_an_action_space_holds_a_cube_of_any_kind(cube):
-    game = lay("harvest", spaces={"travel": {cube: 2}, "church": {"pink": 1}}, bag={})
+    game = set_up("harvest", spaces={"travel": {cube: 2}, "church": {"pink": 1}}, bag={})
     events = play(game, "harvest pass")
     assert (game.actor, game.question) == (1, "turn")
     assert not {"mass", "round"} & set(kinds(events))
@@ -146,7 +146,7 @@ def test_the_round_goes_on_while_an_action_space_holds_a_cube_of_any_kind(cube):
 
 @rule("V-RND-3")
 def test_the_round_ends_when_the_last_cube_is_gone_but_only_after_that_turn_is_finished():
-    game = lay(spaces={"family": {"green": 1}}, families={0: {"cubes": {"pink": 3}}}, chance="manual")
+    game = set_up(spaces={"family": {"green": 1}}, families={0: {"cubes": {"pink": 3}}}, chance="manual")
     play(game, "turn family.green")
     assert (game.actor, game.question, game.data()["round"]) == (0, "family", 1)
     events = play(game, "family birth")
@@ -180,7 +180,7 @@ def test_the_ring_returns_to_the_council_chamber_when_the_new_round_begins():
 
 @rule("V-RND-4")
 def test_the_ring_is_kept_until_the_round_ends():
-    game = lay("harvest", ring=1, spaces={"travel": {"green": 1, "pink": 1}})
+    game = set_up("harvest", ring=1, spaces={"travel": {"green": 1, "pink": 1}})
     play(game, "harvest pass")
     assert (game.data()["ring"], game.data()["start"]) == (1, 0)
 
@@ -198,7 +198,7 @@ def test_a_new_round_counts_one_more_and_fills_the_bag_again():
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_both_bags_and_the_pile_are_open_to_everyone(seat):
     clergy = {"members": at(farm=[3, 0, 0, 0], bag=[1, 0, 0, 0])}
-    game = lay("harvest", bag={"green": 2, "plague": 1}, stalls=["horse+plow"], families={1: clergy})
+    game = set_up("harvest", bag={"green": 2, "plague": 1}, stalls=["horse+plow"], families={1: clergy})
     view = game.view(seat)
     assert view["bag"] == {"green": 2, "plague": 1}
     assert (view["monks"], view["families"][1]["members"]["bag"]) == (4, [1, 0, 0, 0])
@@ -209,7 +209,7 @@ def test_both_bags_and_the_pile_are_open_to_everyone(seat):
 @rule("V-RND-5")
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_the_view_tells_how_many_of_each_customer_are_left_but_not_in_which_order(seat):
-    """The pile is a tally in the printed order of the tiles; who comes next is drawn when a place is free."""
+    """The pile is a tally in the printed order of the tiles; the next customer is drawn when a place is free."""
     printed = list(village.new("village", chance="manual").data()["pile"])
     for seed in range(20):
         pile = village.new("village", seats=2, seed=seed).view(seat)["pile"]
@@ -219,5 +219,5 @@ def test_the_view_tells_how_many_of_each_customer_are_left_but_not_in_which_orde
 @rule("V-RND-5")
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_served_customers_are_known_to_everyone(seat):
-    game = lay("harvest", families={1: {"served": ["grain3", "scroll"]}})
+    game = set_up("harvest", families={1: {"served": ["grain3", "scroll"]}})
     assert game.view(seat)["families"][1]["served"] == family(game, 1)["served"] == ["grain3", "scroll"]

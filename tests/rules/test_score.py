@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.support import at, lay
+from tests.builders.village import at, set_up
 
 rule = pytest.mark.rule
 
@@ -11,14 +11,14 @@ EDITIONS = ["2011", "bigbox"]
 
 
 def scored(mine, **board):
-    """The lines of seat 0, who has only what is said."""
-    return lay(families={0: {"coins": 0, **mine}}, **board).scores()[0]["lines"]
+    """Return the score lines of seat 0, which has only what is given."""
+    return set_up(families={0: {"coins": 0, **mine}}, **board).scores()[0]["lines"]
 
 
 def tied(edition, *families):
-    """Who wins when nothing but what is said differs."""
+    """Return the winners when the families differ only in what is given."""
     farms = {seat: {"coins": 0, **farm} for seat, farm in enumerate(families)}
-    return lay(seats=len(families), edition=edition, families=farms).winners
+    return set_up(seats=len(families), edition=edition, families=farms).winners
 
 
 @rule("V-SCO-1")
@@ -55,13 +55,13 @@ def test_members_in_the_bag_and_in_the_chronicle_score_nothing_for_the_church():
 
 @rule("V-SCO-4")
 @pytest.mark.parametrize(("dead", "points"), [(0, 0), (1, 0), (2, 0), (3, 4), (4, 7), (5, 12), (6, 12), (7, 12)])
-def test_the_chronicle_scores_from_three_own_members_on_whatever_their_profession(dead, points):
+def test_the_chronicle_scores_from_three_own_members_on_of_any_profession(dead, points):
     crowd = {}
     for number in range(dead):
         section = ["farm", "church", "crafts", "council"][number % 4]
         crowd.setdefault(f"chronicle.{section}", [0, 0, 0, 0])[number // 4] += 1
     other = {"members": at(chronicle__travel=[1, 0, 0, 0], grave=[2, 0, 0, 0])}
-    game = lay(families={0: {"members": crowd}, 1: other})
+    game = set_up(families={0: {"members": crowd}, 1: other})
     assert [score["lines"]["chronicle"] for score in game.scores()] == [points, 0]
 
 
@@ -102,7 +102,7 @@ def test_prestige_gained_during_the_game_counts():
 def test_the_lines_add_up_and_nothing_else_scores():
     worthless = {"grain": 5, "cubes": {"green": 6, "pink": 4}, "goods": {"ox": 2, "wagon": 3}}
     mine = {"coins": 2, "prestige": 3, "served": ["scroll"], "markers": ["north1"], **worthless}
-    score = lay(families={0: mine}).scores()[0]
+    score = set_up(families={0: mine}).scores()[0]
     assert score["lines"] == {
         "travel": 1, "council": 0, "church": 0, "chronicle": 0, "customers": 2, "coins": 2, "prestige": 3,
     }  # fmt: skip
@@ -111,7 +111,7 @@ def test_the_lines_add_up_and_nothing_else_scores():
 
 @rule("V-SCO-8")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_most_prestige_wins_whatever_breaks_ties(edition):
+def test_most_prestige_wins_regardless_of_the_tie_breakers(edition):
     rich = {"prestige": 9, "grain": 5, "served": ["scroll", "scroll"]}
     assert tied(edition, rich, {"prestige": 14, "members": at(farm=[1, 0, 0, 0])}) == [1]
 

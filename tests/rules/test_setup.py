@@ -7,7 +7,7 @@ from importlib.resources import files
 import pytest
 
 import village
-from tests.support import answers, at, family, kinds, lay, play
+from tests.builders.village import at, family, kinds, legal_choices, play, set_up
 
 rule = pytest.mark.rule
 
@@ -16,8 +16,8 @@ TABLES = [("2011", 2), ("2011", 3), ("2011", 4), ("bigbox", 2), ("bigbox", 3), (
 BUSY = {"church": {"brown": 1, "pink": 1}}
 
 
-def set_up(seats=2, edition="bigbox", **options):
-    """A new game in which the test answers for chance."""
+def new_manual_game(seats=2, edition="bigbox", **options):
+    """Return a new game in which the test plays the draws."""
     return village.new("village", seats=seats, edition=edition, options=options, chance="manual")
 
 
@@ -25,13 +25,13 @@ def turn_up_customers(game):
     """All customers of the setup, always the first kind that is left; which ones they were, in order."""
     shown = []
     while game.question == "customer":
-        shown.append(answers(game)[0])
+        shown.append(legal_choices(game)[0])
         game.play(game.moves[0])
     return shown
 
 
 def after_customers(seats=2, edition="bigbox", **options):
-    game = set_up(seats, edition, **options)
+    game = new_manual_game(seats, edition, **options)
     turn_up_customers(game)
     return game
 
@@ -61,7 +61,7 @@ def test_no_other_number_of_players_finds_a_table(edition, seats):
 @rule("V-SET-1")
 @pytest.mark.parametrize(("edition", "seats"), TABLES)
 def test_seats_sit_clockwise_by_number_and_seat_zero_sits_after_the_last(edition, seats):
-    game = lay("harvest", seats - 1, seats=seats, edition=edition, spaces=BUSY)
+    game = set_up("harvest", seats - 1, seats=seats, edition=edition, spaces=BUSY)
     play(game, "harvest pass")
     assert game.actor == 0
 
@@ -88,7 +88,7 @@ def test_a_family_starts_with_one_coin_and_nothing_else_at_time_zero(edition, se
 @rule("V-SET-4")
 @pytest.mark.parametrize(("seats", "stalls"), [(2, 3), (3, 4), (4, 5), (5, 5)])
 def test_customers_fill_the_stalls_front_to_back_and_then_the_line_of_five(seats, stalls):
-    game = set_up(seats)
+    game = new_manual_game(seats)
     shown = turn_up_customers(game)
     assert game.data()["stalls"] == shown[:stalls]
     assert game.data()["line"] == shown[stalls:]
@@ -105,9 +105,9 @@ def test_the_2011_edition_has_the_same_stalls(seats, stalls):
 @rule("V-SET-4")
 @pytest.mark.parametrize("edition", ["2011", "bigbox"])
 def test_twenty_four_customers_are_shuffled_and_any_of_them_may_come_first(edition):
-    game = set_up(edition=edition)
+    game = new_manual_game(edition=edition)
     assert sum(game.data()["pile"].values()) == 24
-    assert answers(game) == list(game.data()["pile"])
+    assert legal_choices(game) == list(game.data()["pile"])
     assert game.actor == village.CHANCE
 
 
@@ -119,9 +119,9 @@ def test_customers_not_turned_up_stay_in_the_pile():
 
 @rule("V-SET-4")
 def test_a_customer_that_has_been_turned_up_is_no_longer_in_the_pile():
-    game = set_up()
+    game = new_manual_game()
     play(game, "customer horse+plow")
-    assert "horse+plow" not in answers(game)
+    assert "horse+plow" not in legal_choices(game)
     assert game.why("customer horse+plow").rule == "V-SET-4"
 
 
@@ -146,7 +146,7 @@ def test_each_profession_has_its_spaces_in_the_chronicle_by_number_of_seats(edit
     living = at(farm=[0, 1, 0, 0])
     living[place] = [1, 1, 0, 0] if place == "farm" else [1, 0, 0, 0]
     remembered = {f"chronicle.{profession}": crowd(spaces + taken)}
-    game = lay(
+    game = set_up(
         "harvest", seats=seats, edition=edition, spaces=BUSY,
         families={0: {"members": living, "due": 1}, 1: {"members": remembered}},
     )  # fmt: skip
@@ -159,11 +159,13 @@ def test_each_profession_has_its_spaces_in_the_chronicle_by_number_of_seats(edit
 @pytest.mark.parametrize(("edition", "seats"), TABLES)
 @pytest.mark.parametrize(("free", "trigger"), [(1, 0), (2, None)])
 def test_the_number_of_anonymous_graves_follows_the_number_of_seats(edition, seats, free, trigger):
-    """A burial in the last grave brings the end, so who triggers it shows how many graves there are."""
+    """A burial in the last grave triggers the end, so the trigger shows the number of graves."""
     forgotten = {"grave": crowd(TABLE["chronicle"]["graves"][str(seats)] - free)}
     remembered = {"chronicle.farm": crowd(TABLE["chronicle"]["farm"][str(seats)])}
     mourning = {"members": {**remembered, "farm": [0, 0, 1, 0]}, "due": 1}
-    game = lay("harvest", seats=seats, edition=edition, spaces=BUSY, families={0: mourning, 1: {"members": forgotten}})
+    game = set_up(
+        "harvest", seats=seats, edition=edition, spaces=BUSY, families={0: mourning, 1: {"members": forgotten}}
+    )
     play(game, "harvest pass")
     assert family(game)["members"]["grave"] == [0, 0, 1, 0]
     assert game.data()["trigger"] == trigger
@@ -189,7 +191,7 @@ def test_the_ring_lies_on_the_council_chamber_and_four_monks_are_alone_in_the_bl
 @rule("V-SET-7")
 @pytest.mark.parametrize(("edition", "cubes", "grain"), [("2011", 18, 20), ("bigbox", 33, 25)])
 def test_the_supply_holds_the_printed_cubes_and_grain(edition, cubes, grain):
-    game = set_up(edition=edition)
+    game = new_manual_game(edition=edition)
     colours = {"brown": cubes, "green": cubes, "orange": cubes, "pink": cubes}
     assert game.data()["supply"] == {**colours, "plague": 6, "grain": grain}
 
@@ -198,7 +200,7 @@ def test_the_supply_holds_the_printed_cubes_and_grain(edition, cubes, grain):
 @pytest.mark.parametrize("edition", ["2011", "bigbox"])
 def test_goods_never_run_out(edition):
     wagons = {"goods": {"wagon": 99}, "members": at(wainwright=[1, 0, 0, 0])}
-    game = lay("crafts", edition=edition, spaces=BUSY, families={0: wagons, 1: wagons})
+    game = set_up("crafts", edition=edition, spaces=BUSY, families={0: wagons, 1: wagons})
     play(game, "crafts wainwright.make")
     assert family(game)["goods"]["wagon"] == 100
 
@@ -207,7 +209,7 @@ def test_goods_never_run_out(edition):
 @pytest.mark.parametrize("edition", ["2011", "bigbox"])
 def test_coins_never_run_out(edition):
     rich = {"coins": 500, "grain": 2}
-    game = lay("crafts", edition=edition, spaces=BUSY, families={0: rich, 1: rich})
+    game = set_up("crafts", edition=edition, spaces=BUSY, families={0: rich, 1: rich})
     play(game, "crafts mill.make")
     assert family(game)["coins"] == 502
 
@@ -217,7 +219,7 @@ def test_coins_never_run_out(edition):
 def test_chance_draws_the_starting_player_among_all_seats(edition, seats):
     game = after_customers(seats, edition)
     assert (game.actor, game.question) == (village.CHANCE, "start")
-    assert answers(game) == [str(seat) for seat in range(seats)]
+    assert legal_choices(game) == [str(seat) for seat in range(seats)]
 
 
 @rule("V-SET-8")
@@ -246,7 +248,7 @@ def test_a_starting_player_named_by_the_table_is_not_drawn(named):
 @pytest.mark.parametrize("named", [-1, 3, "0"])
 def test_the_table_can_only_name_a_seat_it_has(named):
     with pytest.raises(village.BadSetup):
-        set_up(3, first_player=named)
+        new_manual_game(3, first_player=named)
 
 
 @rule("V-SET-9")
@@ -280,7 +282,7 @@ def test_smaller_tables_give_only_the_gifts_of_their_seats(seats, asked, given):
 @rule("V-SET-9")
 def test_the_third_seat_gets_any_of_the_four_colours_by_chance_and_never_plague():
     game = after_customers(3, first_player=0)
-    assert (game.actor, answers(game)) == (village.CHANCE, ["brown", "green", "orange", "pink"])
+    assert (game.actor, legal_choices(game)) == (village.CHANCE, ["brown", "green", "orange", "pink"])
 
 
 @rule("V-SET-9")
@@ -297,7 +299,7 @@ def test_the_fourth_seat_chooses_its_own_cube_and_must_take_one():
     game = after_customers(4, first_player=2)
     play(game, "gift pink")
     assert (game.actor, game.question) == (1, "cube")
-    assert answers(game) == ["brown", "green", "orange", "pink"]
+    assert legal_choices(game) == ["brown", "green", "orange", "pink"]
 
 
 @rule("V-SET-9")
@@ -336,7 +338,7 @@ def test_the_compensation_is_an_option_on_in_the_big_box_and_off_in_2011(edition
 
 
 @rule("V-SET-9")
-def test_without_compensation_nobody_gets_anything():
+def test_without_compensation_there_are_no_gifts():
     game = after_customers(5, start_compensation=False, first_player=0)
     assert game.question == "draw"
     assert all((farm["grain"], farm["cubes"], farm["coins"]) == (0, {}, 1) for farm in game.data()["families"])

@@ -3,7 +3,7 @@
 import pytest
 
 import village
-from tests.support import answers, at, family, kinds, lay, newest, play, rival, take
+from tests.builders.village import at, family, kinds, legal_choices, newest, play, rival, set_up, take
 
 rule = pytest.mark.rule
 
@@ -16,9 +16,9 @@ MORTAL = at(farm=[1, 1, 0, 0], grave=[2, 0, 0, 0], chronicle__farm=[0, 2, 0, 0])
 
 
 def struck(space, boxes=(), **hers):
-    """She answers a cube of `space` with another one, and passes a quill."""
+    """Return a game in which the rival takes a cube after one of `space` and passes a quill."""
     spaces = {"grain": {"pink": 1}, "church": {"pink": 1}} | {space: {"orange": 2}}
-    game = lay(seats=1, boxes=boxes, spaces=spaces, stalls=STALLS, line=LINE, solo={**newest(4), **hers})
+    game = set_up(seats=1, boxes=boxes, spaces=spaces, stalls=STALLS, line=LINE, solo={**newest(4), **hers})
     take(game, f"{space}.orange")
     turn_up(game)
     return game, play(game, "fate quill")
@@ -37,8 +37,8 @@ def deaths(events):
 
 
 def she_brings_the_end(spaces=SPACES, **board):
-    """The human takes green from the grain; she answers, and her death fills the last grave."""
-    game = lay(seats=1, spaces=spaces, stalls=STALLS, line=LINE, solo={**newest(2), **FRAIL}, **board)
+    """The player takes green from the grain; the rival takes a cube, and her death fills the last grave."""
+    game = set_up(seats=1, spaces=spaces, stalls=STALLS, line=LINE, solo={**newest(2), **FRAIL}, **board)
     take(game, "grain.green")
     events = play(game, "fate quill")
     assert {"kind": "trigger", "seat": 1} in events
@@ -46,12 +46,12 @@ def she_brings_the_end(spaces=SPACES, **board):
 
 
 def dying(**more):
-    """A human whose next year brings a death that fills the last grave."""
+    """Return a player whose next year brings a death that fills the last grave."""
     return {"members": MORTAL, "time": 9, "coins": 0, **more}
 
 
 def finish(game):
-    """Give the first answer until the game is over; all that happened."""
+    """Play the first legal move until the game is over and return all events."""
     events = []
     while not game.over:
         events += play(game, game.moves[0])
@@ -86,7 +86,7 @@ def test_a_cube_of_the_inn_means_a_grave():
 @rule("S-DTH-1")
 def test_it_is_her_cube_that_counts_and_not_the_one_of_the_human():
     spaces = {"council": {"pink": 1}, "church": {"pink": 1}, "grain": {"green": 1}}
-    game = lay(seats=1, spaces=spaces, solo=newest(2))
+    game = set_up(seats=1, spaces=spaces, solo=newest(2))
     take(game, "council.pink")
     assert deaths(play(game, "fate quill")) == [(1, "chronicle.church")]
 
@@ -103,7 +103,7 @@ def test_a_full_section_means_a_grave(space, section, spaces):
 @rule("S-DTH-1")
 def test_the_dead_of_the_human_fill_the_sections_for_her_too():
     members = at(farm=[2, 0, 0, 0], chronicle__travel=[1, 0, 0, 0])
-    game = lay(seats=1, spaces=SPACES, families={0: {"members": members}}, solo=newest(2))
+    game = set_up(seats=1, spaces=SPACES, families={0: {"members": members}}, solo=newest(2))
     take(game, "travel.pink")
     assert deaths(play(game, "fate quill")) == [(1, "grave")]
 
@@ -122,7 +122,7 @@ def test_the_dead_of_the_human_fill_the_sections_for_her_too():
         ({"beside": [0] * 4, "waiting": [0] * 4, "windows": [None, 4, 3]}, 4, {"windows": [None, None, 3, None]}),
     ],
 )
-def test_those_beside_the_board_die_first_then_those_waiting_then_the_first_window(hers, generation, left):
+def test_members_next_to_the_board_die_first_then_those_waiting_then_the_first_window(hers, generation, left):
     where = {"beside": [0] * 4, "waiting": [0, 0, 2, 2], **hers}
     crowds = {**where, "bag": missing(where)}
     game, events = struck("crafts", **crowds)
@@ -133,7 +133,7 @@ def test_those_beside_the_board_die_first_then_those_waiting_then_the_first_wind
 
 
 def missing(where):
-    """Whoever of her eleven is nowhere else."""
+    """Return those of her eleven members that are nowhere else."""
     windows = where.get("windows", [])
     return [
         total - where["beside"][i] - where["waiting"][i] - windows.count(i + 1)
@@ -142,7 +142,7 @@ def missing(where):
 
 
 @rule("S-DTH-2")
-def test_if_nobody_is_left_nobody_dies_and_those_in_the_bag_are_safe():
+def test_without_visible_members_none_dies_and_those_in_the_bag_are_safe():
     game, events = struck("crafts", beside=[0] * 4, waiting=[0] * 4, bag=[4, 3, 2, 2])
     assert deaths(events) == []
     assert (rival(game)["bag"], rival(game)["dead"]) == ([4, 3, 2, 2], {})
@@ -162,7 +162,7 @@ def test_her_death_in_the_last_grave_brings_the_end_and_the_human_takes_one_last
 def test_her_death_in_the_last_space_of_the_chronicle_brings_the_end():
     full = {"council": [2, 0, 0, 0], "crafts": [2, 0, 0, 0], "church": [0, 2, 0, 0], "farm": [0, 1, 1, 0]}
     crowds = {**newest(2), "beside": [0] * 4, "waiting": [0, 0, 1, 2], "dead": full}
-    game = lay(seats=1, spaces=SPACES, solo=crowds)
+    game = set_up(seats=1, spaces=SPACES, solo=crowds)
     take(game, "travel.pink")
     events = play(game, "fate quill")
     assert deaths(events) == [(3, "chronicle.travel")]
@@ -170,7 +170,7 @@ def test_her_death_in_the_last_space_of_the_chronicle_brings_the_end():
 
 
 @rule("S-DTH-3")
-def test_she_does_not_answer_the_last_turn_that_she_brought_about():
+def test_the_rival_takes_no_turn_after_the_last_turn_that_she_triggered():
     game, _ = she_brings_the_end()
     events = take(game, "travel.brown")
     assert "rival_take" not in kinds(events)
@@ -178,7 +178,7 @@ def test_she_does_not_answer_the_last_turn_that_she_brought_about():
 
 
 @rule("S-DTH-3")
-def test_in_an_unanswered_last_turn_she_still_takes_her_customer():
+def test_in_a_last_turn_without_a_turn_of_the_rival_she_still_takes_her_customer():
     spaces = {**SPACES, "market": {"pink": 1}}
     game, _ = she_brings_the_end(spaces)
     events = take(game, "market.pink") + turn_up(game)
@@ -192,7 +192,7 @@ def test_if_she_brings_the_end_with_the_last_cube_the_human_has_one_free_action(
     game, events = she_brings_the_end({"grain": {"green": 2}}, families={0: {"coins": 3}})
     assert not {"mass", "round"} & set(kinds(events))
     assert (game.actor, game.question) == (0, "action")
-    assert "pass" in answers(game)
+    assert "pass" in legal_choices(game)
     events = play(game, "action family")
     assert kinds(events)[:2] == ["action", "birth"]
     assert game.over
@@ -206,9 +206,9 @@ def test_in_a_free_last_turn_she_follows_the_market_day_of_the_human():
 
 
 @rule("S-DTH-3")
-def test_if_the_human_brings_the_end_she_still_answers_the_cube_and_then_the_last_mass_is_said():
+def test_if_the_player_triggers_the_end_the_rival_still_takes_a_turn_before_the_last_mass():
     spaces = {"travel": {"plague": 2, "pink": 2}}
-    game = lay(seats=1, spaces=spaces, families={0: dying()})
+    game = set_up(seats=1, spaces=spaces, families={0: dying()})
     events = kinds(take(game, "travel.plague"))
     assert events.count("rival_take") == 1
     assert events.index("trigger") < events.index("rival_take") < events.index("mass")
@@ -220,17 +220,17 @@ def test_if_the_human_brings_the_end_she_still_answers_the_cube_and_then_the_las
 def test_her_last_cube_may_open_a_market_day_and_the_human_has_no_turn_after_it():
     spaces = {"travel": {"plague": 1, "pink": 2}, "market": {"plague": 1}}
     serving = dying(goods={"ox": 1}, cubes={"green": 1})
-    game = lay(seats=1, spaces=spaces, stalls=STALLS, line=LINE, families={0: serving}, chance="seeded")
+    game = set_up(seats=1, spaces=spaces, stalls=STALLS, line=LINE, families={0: serving}, chance="seeded")
     events = take(game, "travel.plague")
     assert "trigger" in kinds(events)
-    assert (game.question, answers(game)) == ("market", ["pass", "stall.2"])
+    assert (game.question, legal_choices(game)) == ("market", ["pass", "stall.2"])
     assert "mass" in kinds(play(game, "market stall.2"))
     assert game.over
 
 
 @rule("S-DTH-3")
-def test_if_the_human_brings_the_end_with_the_last_cube_nothing_is_left_to_answer():
-    game = lay(seats=1, spaces={"travel": {"plague": 1}}, families={0: dying(cubes={"pink": 3})})
+def test_if_the_player_triggers_the_end_with_the_last_cube_the_rival_takes_no_turn():
+    game = set_up(seats=1, spaces={"travel": {"plague": 1}}, families={0: dying(cubes={"pink": 3})})
     events = kinds(take(game, "travel.plague"))
     assert "rival_take" not in events
     assert events.count("mass") == 1
@@ -240,7 +240,7 @@ def test_if_the_human_brings_the_end_with_the_last_cube_nothing_is_left_to_answe
 @rule("S-DTH-3")
 def test_after_a_well_turn_of_the_human_that_brings_the_end_she_takes_nothing():
     ready = dying(cubes={"pink": 3}, grain=2)
-    game = lay(seats=1, spaces={"travel": {"pink": 2}}, families={0: ready})
+    game = set_up(seats=1, spaces={"travel": {"pink": 2}}, families={0: ready})
     events = play(game, "turn well.pink", "action crafts")
     assert "rival_take" not in kinds(events + play(game, "crafts mill.make"))
     assert game.data()["spaces"]["travel"] == {"pink": 2}
@@ -248,17 +248,17 @@ def test_after_a_well_turn_of_the_human_that_brings_the_end_she_takes_nothing():
 
 
 def her_market_day(**more):
-    """She has opened a market day; the human's next service costs the year that fills the last grave."""
+    """The rival has opened a market day; the player's next service costs the year that fills the last grave."""
     spaces = {"travel": {"pink": 1, "brown": 2}, "market": {"pink": 1}, "church": {"green": 1}}
     serving = dying(goods={"ox": 1, "plow": 1}, cubes={"green": 2}, **more)
-    game = lay(seats=1, spaces=spaces, stalls=STALLS, line=LINE, families={0: serving}, chance="seeded")
+    game = set_up(seats=1, spaces=spaces, stalls=STALLS, line=LINE, families={0: serving}, chance="seeded")
     take(game, "travel.pink")
     assert game.question == "market"
     return game
 
 
 @rule("S-DTH-3")
-def test_if_the_human_brings_the_end_on_her_market_day_one_last_turn_follows_which_she_answers():
+def test_if_the_player_triggers_the_end_on_the_rivals_market_day_one_last_turn_and_one_of_the_rival_follow():
     game = her_market_day()
     events = play(game, "market stall.2", "market pass")
     assert {"kind": "trigger", "seat": 0} in events
@@ -273,14 +273,14 @@ def test_if_the_human_brings_the_end_on_her_market_day_one_last_turn_follows_whi
 def test_her_market_day_goes_on_after_the_death_that_brought_the_end():
     game = her_market_day()
     play(game, "market stall.2")
-    assert answers(game) == ["pass", "stall.3"]
+    assert legal_choices(game) == ["pass", "stall.3"]
 
 
 @rule("S-DTH-3")
 def test_if_the_human_brings_the_end_on_the_own_market_day_there_is_no_other_turn():
     spaces = {"market": {"pink": 1}, "travel": {"pink": 2, "brown": 1}}
     serving = dying(goods={"horse": 1, "plow": 1}, cubes={"green": 1})
-    game = lay(seats=1, spaces=spaces, stalls=STALLS, line=LINE, families={0: serving}, chance="seeded")
+    game = set_up(seats=1, spaces=spaces, stalls=STALLS, line=LINE, families={0: serving}, chance="seeded")
     events = play(game, "turn market.pink", "market stall.1", "market stall.3")
     assert kinds(events).index("trigger") < kinds(events).index("market_end") < kinds(events).index("rival_take")
     assert "last_turn" not in kinds(events)
@@ -289,12 +289,12 @@ def test_if_the_human_brings_the_end_on_the_own_market_day_there_is_no_other_tur
 
 @rule("S-DTH-3")
 def test_only_the_first_trigger_counts():
-    """Her death fills the graves; a death of the human on her market day changes nothing any more."""
+    """The rival's death fills the graves; a death of the player on her market day changes nothing any more."""
     spaces = {"travel": {"pink": 1, "brown": 2, "green": 1}, "market": {"pink": 1}}
     members = at(farm=[1, 1, 0, 0], chronicle__farm=[0, 2, 0, 0])
     serving = {"members": members, "time": 9, "coins": 0, "goods": {"ox": 1}, "cubes": {"green": 1}}
     crowds = {**newest(2), "beside": [2, 3, 0, 0], "dead": {"grave": [2, 0, 0, 0]}}
-    game = lay(seats=1, spaces=spaces, stalls=STALLS, families={0: serving}, solo=crowds)
+    game = set_up(seats=1, spaces=spaces, stalls=STALLS, families={0: serving}, solo=crowds)
     take(game, "travel.pink")
     events = play(game, "fate quill", "market stall.2") + turn_up(game)
     assert [event["seat"] for event in events if event["kind"] == "trigger"] == [1]
@@ -307,7 +307,7 @@ def test_only_the_first_trigger_counts():
 def test_in_the_last_turns_her_dead_leave_the_game():
     spaces = {"travel": {"plague": 2, "pink": 2}}
     crowds = {**newest(2), "beside": [3, 3, 0, 0], "dead": {"travel": [1, 0, 0, 0]}}
-    game = lay(seats=1, spaces=spaces, families={0: dying()}, solo=crowds)
+    game = set_up(seats=1, spaces=spaces, families={0: dying()}, solo=crowds)
     take(game, "travel.plague")
     assert deaths(play(game, "fate quill")) == [(1, "gone")]
     assert game.over

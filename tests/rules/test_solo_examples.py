@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.support import answers, at, family, kinds, lay, play, rival
+from tests.builders.village import at, family, kinds, legal_choices, play, rival, set_up
 
 rule = pytest.mark.rule
 
@@ -12,7 +12,7 @@ def test_example_1_a_market_day_and_the_plague():
     spaces = {"market": {"green": 1}, "council": {"brown": 1, "plague": 1}, "church": {"pink": 1}}
     line = ["wagon", "grain2", "scroll", "grain4", "scroll2"]
     farm = {"goods": {"horse": 1}, "coins": 0}
-    game = lay(
+    game = set_up(
         seats=1, spaces=spaces, stalls=["horse", "ox", "plow"], line=line, families={0: farm},
         solo={"recess": 4, "placed": ["pink"]},
     )  # fmt: skip
@@ -23,20 +23,20 @@ def test_example_1_a_market_day_and_the_plague():
     assert (family(game)["served"], rival(game)["served"]) == (["horse"], ["ox"])
     assert game.data()["stalls"] == ["wagon", "grain2", "plow"]
     play(game, "customer grain3", "customer wagon+ox")
-    assert (game.question, answers(game)) == ("rival", ["brown", "plague"])
+    assert (game.question, legal_choices(game)) == ("rival", ["brown", "plague"])
     play(game, "rival plague")
     assert rival(game)["placed"] == ["pink", "plague"]
     events = play(game, "fate quill")
     assert {"kind": "rival_death", "seat": 0, "generation": 1, "rest": "chronicle.council"} in events
     assert (rival(game)["beside"], rival(game)["dead"]) == ([3, 3, 0, 0], {"council": [1, 0, 0, 0]})
-    assert answers(game) == ["council.brown", "church.pink"]
+    assert legal_choices(game) == ["council.brown", "church.pink"]
 
 
 @rule("S-MAS-1", "S-MAS-2")
 def test_example_2_a_mass_in_which_the_rival_has_the_majority():
     crowds = {"windows": [3], "waiting": [0, 0, 0, 1], "bag": [0, 0, 1, 1]}
     farm = {"members": at(farm=[2, 0, 0, 0], bag=[1, 0, 0, 0]), "coins": 0}
-    game = lay("mass", seats=1, families={0: farm}, solo=crowds, below=[["over", 0, 0]])
+    game = set_up("mass", seats=1, families={0: farm}, solo=crowds, below=[["over", 0, 0]])
     events = play(game, "monk rival.4", "monk rival.3", "monk 0.1")
     assert rival(game)["windows"] == [3, 4, 3, None]
     assert family(game)["members"]["window1"] == [1, 0, 0, 0]

@@ -1,8 +1,8 @@
-"""S-REA: what a cube of the rival brings about."""
+"""S-REA: the effect of a cube of the rival."""
 
 import pytest
 
-from tests.support import answers, at, family, kinds, lay, play, rival, take
+from tests.builders.village import at, family, kinds, legal_choices, play, rival, set_up, take
 
 rule = pytest.mark.rule
 
@@ -18,7 +18,9 @@ def stock(**more):
 
 
 def market(spaces, farm, **board):
-    return lay(seats=1, spaces=spaces, families={0: farm}, chance="seeded", **{"stalls": STALLS, "line": LINE, **board})
+    return set_up(
+        seats=1, spaces=spaces, families={0: farm}, chance="seeded", **{"stalls": STALLS, "line": LINE, **board}
+    )
 
 
 def opened_by_her(farm, **board):
@@ -27,7 +29,7 @@ def opened_by_her(farm, **board):
 
 
 def served(events):
-    """Who served whom: the stall of every customer that went, the rival's in brackets."""
+    """Return the stall of every customer that left, the rival's in brackets."""
     hers = [event for event in events if event["kind"] in ("serve", "rival_serve")]
     return [[event["stall"]] if event["kind"] == "rival_serve" else event["stall"] for event in hers]
 
@@ -50,10 +52,10 @@ def test_the_front_customer_is_on_the_first_stall_that_holds_one():
 @rule("S-REA-1")
 def test_the_human_serves_on_her_market_day_for_a_green_cube_and_a_year_each():
     game, _ = opened_by_her(stock())
-    assert answers(game) == ["pass", "stall.2", "stall.3"]
+    assert legal_choices(game) == ["pass", "stall.2", "stall.3"]
     events = play(game, "market stall.2")
     assert (family(game)["time"], family(game)["cubes"]["green"]) == (1, 2)
-    assert answers(game) == ["pass", "stall.3"]
+    assert legal_choices(game) == ["pass", "stall.3"]
     events += play(game, "market stall.3")
     assert served(events) == [2, 3]
     assert (family(game)["time"], family(game)["cubes"]["green"]) == (2, 1)
@@ -61,7 +63,7 @@ def test_the_human_serves_on_her_market_day_for_a_green_cube_and_a_year_each():
 
 
 @rule("S-REA-1")
-def test_without_a_green_cube_or_a_coin_the_human_serves_nobody_on_her_market_day():
+def test_without_a_green_cube_or_a_coin_the_player_serves_no_customer_on_the_rivals_market_day():
     game, events = opened_by_her(stock(cubes={}))
     assert served(events) == [[1]]
     assert (game.question, game.data()["stalls"]) == ("turn", ["wagon", "ox", "plow"])
@@ -99,7 +101,7 @@ def test_after_the_first_service_of_the_human_she_takes_the_front_customer_that_
     events = play(game, "turn market.pink", "market stall.1")
     assert served(events) == [1, [2]]
     assert (family(game)["time"], family(game)["cubes"]["green"]) == (0, 3)
-    assert answers(game) == ["pass", "stall.3"]
+    assert legal_choices(game) == ["pass", "stall.3"]
 
 
 @rule("S-REA-1")
@@ -151,14 +153,14 @@ def test_a_crossing_on_either_market_day_costs_a_life_at_once(opener):
         events = play(game, "turn market.pink", "market stall.1", "market stall.3")
     assert "death" in kinds(events)
     if opener == "rival":
-        assert (game.question, answers(game)) == ("market", ["pass", "stall.3"])
+        assert (game.question, legal_choices(game)) == ("market", ["pass", "stall.3"])
     else:
         assert kinds(events).index("death") < kinds(events).index("market_end")
 
 
 @rule("S-REA-1")
 def test_each_market_day_has_a_customer_for_her():
-    """First the human opens one; then she answers from nowhere near the market and the next is hers."""
+    """The player opens the first market day; the rival, taking a cube elsewhere, opens the next."""
     spaces = {"market": {"pink": 1, "green": 1}, "travel": {"pink": 1, "green": 1, "brown": 1}}
     game = market(spaces, {"coins": 0})
     take(game, "market.pink")
@@ -177,7 +179,7 @@ def test_each_market_day_has_a_customer_for_her():
 def test_her_cube_from_the_church_sends_the_oldest_who_waits_into_the_bag(waiting, left, bag):
     already = [0, 0, 2 - waiting[2], 0]
     spaces = {"church": {"pink": 2}, "travel": {"brown": 1, "green": 1}}
-    game = lay(seats=1, spaces=spaces, solo={"waiting": waiting, "bag": already})
+    game = set_up(seats=1, spaces=spaces, solo={"waiting": waiting, "bag": already})
     events = take(game, "church.pink")
     assert (rival(game)["waiting"], rival(game)["bag"]) == (left, bag)
     assert rival(game)["beside"] == [4, 3, 0, 0]
@@ -185,9 +187,9 @@ def test_her_cube_from_the_church_sends_the_oldest_who_waits_into_the_bag(waitin
 
 
 @rule("S-REA-2")
-def test_with_nobody_waiting_nothing_happens():
+def test_without_a_waiting_member_nothing_happens():
     spaces = {"church": {"pink": 2}, "travel": {"brown": 1, "green": 1}}
-    game = lay(seats=1, spaces=spaces, solo={"waiting": [0] * 4, "bag": [0, 0, 2, 2]})
+    game = set_up(seats=1, spaces=spaces, solo={"waiting": [0] * 4, "bag": [0, 0, 2, 2]})
     assert kinds(take(game, "church.pink"))[-1] == "rival_take"
     assert (rival(game)["bag"], rival(game)["beside"]) == ([0, 0, 2, 2], [4, 3, 0, 0])
 
@@ -196,25 +198,25 @@ def test_with_nobody_waiting_nothing_happens():
 @pytest.mark.parametrize("space", ["council", "crafts", "travel", "grain", "family"])
 def test_her_cubes_from_other_spaces_bring_nothing_about(space):
     spaces = {space: {"pink": 2, "brown": 1, "green": 1}}
-    game = lay(seats=1, spaces=spaces, stalls=STALLS, line=LINE)
+    game = set_up(seats=1, spaces=spaces, stalls=STALLS, line=LINE)
     assert kinds(take(game, f"{space}.pink"))[-1] == "rival_take"
     assert (rival(game)["waiting"], rival(game)["bag"], rival(game)["served"]) == ([0, 0, 2, 2], [0] * 4, [])
 
 
 @rule("S-REA-2")
-def test_the_cube_of_the_human_from_the_church_sends_nobody_of_hers():
+def test_the_players_cube_from_the_church_sends_no_member_of_the_rival():
     spaces = {"church": {"pink": 1}, "travel": {"pink": 1, "green": 1}}
-    game = lay(seats=1, spaces=spaces)
+    game = set_up(seats=1, spaces=spaces)
     take(game, "church.pink")
     assert rival(game)["bag"] == [0] * 4
 
 
 @rule("S-REA-3")
-def test_what_she_has_scores_nothing_for_anybody():
+def test_what_the_rival_has_scores_nothing():
     hers = {
         "served": ["horse+plow", "ox+plow"], "placed": ["pink", "green"], "windows": [3, 4], "waiting": [0, 0, 1, 1],
         "beside": [0, 3, 0, 0], "dead": {"farm": [2, 0, 0, 0], "crafts": [2, 0, 0, 0]}, "recess": 2,
     }  # fmt: skip
-    plain = lay(seats=1, spaces=OURS)
-    assert lay(seats=1, spaces=OURS, solo=hers).scores() == plain.scores()
+    plain = set_up(seats=1, spaces=OURS)
+    assert set_up(seats=1, spaces=OURS, solo=hers).scores() == plain.scores()
     assert len(plain.scores()) == 1

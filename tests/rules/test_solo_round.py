@@ -1,20 +1,20 @@
-"""S-MAS, S-RND, S-SCO: the mass, the ring and the score of a player alone."""
+"""S-MAS, S-RND, S-SCO: the mass, the ring and the score in the solo game."""
 
 import pytest
 
 import village
-from tests.support import answers, at, family, kinds, lay, play, rival, take
+from tests.builders.village import at, family, kinds, legal_choices, play, rival, set_up, take
 
 rule = pytest.mark.rule
 
 
 def mass(hers=None, farm=None, below=None, **board):
-    """A mass; nothing comes after it unless told otherwise. Whoever of hers is nowhere else waits on the church."""
+    """Return a game at a mass, by default the last step. The rival's other members wait on the church."""
     where = {"bag": [0] * 4, "windows": [], **(hers or {})}
     away = [where["bag"][i] + where["windows"].count(i + 1) for i in range(4)]
     crowds = {**where, "beside": [4, 3, 0, 0], "waiting": [0, 0, 2 - away[2], 2 - away[3]]}
     mine = {"members": at(farm=[0, 0, 0, 1]), "coins": 0, **(farm or {})}
-    return lay("mass", seats=1, families={0: mine}, solo=crowds, below=below or [["over", 0, 0]], **board)
+    return set_up("mass", seats=1, families={0: mine}, solo=crowds, below=below or [["over", 0, 0]], **board)
 
 
 def praying(*windows):
@@ -23,16 +23,16 @@ def praying(*windows):
 
 
 def ringed(question, arg=0, farm=None, **board):
-    """The human holds the ring, has no coin, and is asked `question`."""
+    """Return a game in which the player holds the ring, has no coin, and is asked `question`."""
     mine = {"coins": 0, **(farm or {})}
     table = {"families": {0: mine}, "spaces": {"grain": {"pink": 1, "green": 1}}, "solo": {"spare": 1}}
-    return lay(question, 0, arg, seats=1, ring=0, **{**table, **board})
+    return set_up(question, 0, arg, seats=1, ring=0, **{**table, **board})
 
 
 @rule("S-MAS-1")
 def test_the_human_buys_own_members_and_none_of_hers():
     game = mass({"bag": [0, 0, 1, 1]}, {"members": at(farm=[0, 0, 0, 1], bag=[1, 1, 0, 0]), "coins": 5})
-    assert answers(game) == ["pass", "1", "2"]
+    assert legal_choices(game) == ["pass", "1", "2"]
     play(game, "buy 2")
     assert (family(game)["members"]["window1"], family(game)["coins"]) == ([0, 1, 0, 0], 4)
 
@@ -41,9 +41,9 @@ def test_the_human_buys_own_members_and_none_of_hers():
 def test_her_members_are_drawn_like_any_other_piece_until_four_are_out():
     game = mass({"bag": [0, 0, 1, 2]}, {"members": at(farm=[0, 0, 0, 1], bag=[1, 0, 0, 0])})
     assert game.actor == village.CHANCE
-    assert answers(game) == ["monk", "0.1", "rival.3", "rival.4"]
+    assert legal_choices(game) == ["monk", "0.1", "rival.3", "rival.4"]
     play(game, "monk rival.4", "monk monk", "monk rival.4")
-    assert answers(game) == ["monk", "0.1", "rival.3"]
+    assert legal_choices(game) == ["monk", "0.1", "rival.3"]
     play(game, "monk 0.1")
     assert game.over
     assert rival(game)["bag"] == [0, 0, 1, 0]
@@ -92,9 +92,9 @@ def test_members_of_the_human_do_not_keep_hers_from_a_window():
 
 
 @rule("S-MAS-2")
-def test_the_rival_promotes_nobody_and_her_members_are_not_the_humans_to_move():
+def test_the_rival_promotes_no_member_and_the_player_cannot_move_hers():
     game = mass({"windows": [3, 4]}, {**praying(1), "grain": 5})
-    assert answers(game) == ["pass", "1.1"]
+    assert legal_choices(game) == ["pass", "1.1"]
     play(game, "promote 1.1", "promote pass")
     assert rival(game)["windows"] == [3, 4, None, None]
 
@@ -104,7 +104,7 @@ def test_the_rival_promotes_nobody_and_her_members_are_not_the_humans_to_move():
     ("own", "hers", "gained"),
     [
         ((1, 1), [3], 2),
-        ((1,), [3, 4], 0),  # hers is the majority, and nobody gains
+        ((1,), [3, 4], 0),  # the rival has the majority, and no player gains
         ((2,), [3], 2),  # as many: the foremost decides
         ((1,), [None, 3], 0),
         ((1,), [3], 2),  # tied: each of them would gain
@@ -123,7 +123,7 @@ def test_she_counts_for_the_majority_and_what_she_would_win_is_lost(own, hers, g
 def test_before_a_new_round_all_her_cubes_but_the_last_return_to_the_supply():
     placed = ["pink", "pink", "green", "plague", "orange"]
     below = [["new_round", 0, 0]]
-    game = lay("mass", seats=1, below=below, solo={"placed": placed, "recess": 5}, chance="seeded")
+    game = set_up("mass", seats=1, below=below, solo={"placed": placed, "recess": 5}, chance="seeded")
     assert rival(game)["placed"] == ["orange"]
     assert rival(game)["recess"] == 5
     pieces = [game.data()["supply"], game.data()["bag"], *game.data()["spaces"].values()]
@@ -134,15 +134,15 @@ def test_before_a_new_round_all_her_cubes_but_the_last_return_to_the_supply():
 
 @rule("S-RND-1")
 def test_the_last_cube_marks_her_place_and_the_next_goes_into_the_recess_after_it():
-    game = lay("mass", seats=1, below=[["new_round", 0, 0]], solo={"placed": ["pink"], "recess": 7}, chance="seeded")
-    take(game, answers(game)[0])
+    game = set_up("mass", seats=1, below=[["new_round", 0, 0]], solo={"placed": ["pink"], "recess": 7}, chance="seeded")
+    take(game, legal_choices(game)[0])
     assert rival(game)["recess"] == 8
     assert len(rival(game)["placed"]) == 2
 
 
 @rule("S-RND-1")
 def test_without_a_cube_she_starts_the_new_round_before_the_first_recess():
-    game = lay("mass", seats=1, below=[["new_round", 0, 0]], chance="seeded")
+    game = set_up("mass", seats=1, below=[["new_round", 0, 0]], chance="seeded")
     assert (rival(game)["placed"], rival(game)["recess"]) == ([], 0)
 
 
@@ -162,12 +162,12 @@ def test_no_cube_is_lost_in_a_whole_game():
 def test_the_ring_that_the_human_takes_can_be_spent_like_a_coin():
     spaces = {"grain": {"pink": 1, "green": 1}}
     farm = {"members": at(council4=[1, 0, 0, 0]), "coins": 0}
-    game = lay("council", seats=1, spaces=spaces, families={0: farm})
+    game = set_up("council", seats=1, spaces=spaces, families={0: farm})
     events = play(game, "council rest", "privilege 1")
     assert [event["kind"] for event in events if event["kind"].startswith("ring")] == ["ring_coin"]
     assert (game.data()["ring"], family(game)["coins"]) == (0, 0)
     again = village.position("village", {**game.data(), "stack": [["privilege", 0, 9]]}, seed=1, chance="manual")
-    assert answers(again) == ["2", "3", "4"]
+    assert legal_choices(again) == ["2", "3", "4"]
 
 
 @rule("S-RND-2")
@@ -202,7 +202,7 @@ def test_the_ring_is_spent_wherever_a_coin_may_be(game, tokens):
 def test_the_ring_buys_in_the_mass():
     farm = {"members": at(farm=[0, 0, 0, 1], bag=[2, 0, 0, 0])}
     game = mass({"spare": 1}, farm, ring=0)
-    assert answers(game) == ["pass", "1"]
+    assert legal_choices(game) == ["pass", "1"]
     play(game, "buy 1")
     assert (rival(game)["spare"], family(game)["coins"]) == (0, 0)
     assert game.question == "monk"
@@ -212,14 +212,14 @@ def test_the_ring_buys_in_the_mass():
 def test_the_ring_buys_a_villager_of_the_inn():
     shown = [{"shown": card, "unseen": 9} for card in ("blacksmith", "bard", "medico")]
     game = ringed("villager", farm={"goods": {}}, boxes=("inn",), inn={"stacks": shown})
-    assert answers(game) == ["pass", "blacksmith"]
+    assert legal_choices(game) == ["pass", "blacksmith"]
     play(game, "villager blacksmith")
     assert (rival(game)["spare"], family(game)["coins"]) == (0, 0)
 
 
 @rule("S-RND-2")
 @pytest.mark.parametrize("spare", [1, 0])
-def test_it_is_told_that_the_ring_pays(spare):
+def test_paying_with_the_ring_emits_an_event(spare):
     game = ringed("privilege", 9, {"coins": 2}, solo={"spare": spare})
     assert kinds(play(game, "privilege 4")) == ["endow", "ring_spent"][: 1 + spare]
     game = ringed("turn", farm={"coins": 3}, solo={"spare": spare})
@@ -239,21 +239,21 @@ def test_the_ring_is_spent_before_coins():
 @rule("S-RND-2")
 def test_the_ring_alone_does_not_pay_twice():
     game = ringed("council")
-    assert "enter" not in answers(game)
+    assert "enter" not in legal_choices(game)
     game = ringed("turn", farm={"coins": 1})
-    assert "well.coin" not in answers(game)
+    assert "well.coin" not in legal_choices(game)
 
 
 @rule("S-RND-2")
 def test_without_the_ring_nothing_stands_in_for_a_coin():
-    game = lay("privilege", 0, 9, seats=1, families={0: {"coins": 0}}, spaces={"grain": {"pink": 1, "green": 1}})
-    assert answers(game) == ["1", "2", "3"]
+    game = set_up("privilege", 0, 9, seats=1, families={0: {"coins": 0}}, spaces={"grain": {"pink": 1, "green": 1}})
+    assert legal_choices(game) == ["1", "2", "3"]
 
 
 @rule("S-RND-2")
 @pytest.mark.parametrize("spare", [0, 1])
 def test_with_the_new_round_the_ring_lies_on_the_council_chamber_used_or_not(spare):
-    game = lay("mass", seats=1, ring=0, solo={"spare": spare}, below=[["new_round", 0, 0]], chance="seeded")
+    game = set_up("mass", seats=1, ring=0, solo={"spare": spare}, below=[["new_round", 0, 0]], chance="seeded")
     assert (game.data()["ring"], rival(game)["spare"], family(game)["coins"]) == (None, 0, 1)
     assert game.data()["start"] == 0
 
@@ -261,7 +261,7 @@ def test_with_the_new_round_the_ring_lies_on_the_council_chamber_used_or_not(spa
 @rule("S-RND-2")
 def test_the_ring_once_spent_stays_away_until_the_new_round():
     game = ringed("council", farm={"members": at(council1=[1, 0, 0, 0])}, solo={"spare": 0})
-    assert "rest" not in answers(game)
+    assert "rest" not in legal_choices(game)
 
 
 @rule("S-RND-2")
@@ -274,7 +274,7 @@ def test_the_ring_scores_nothing():
 @rule("S-RND-2")
 def test_among_several_the_ring_is_only_a_marker():
     farm = {"members": at(council1=[1, 0, 0, 0], farm=[1, 0, 0, 0]), "coins": 0}
-    game = lay("council", families={0: farm}, spaces={"grain": {"pink": 2, "green": 1}})
+    game = set_up("council", families={0: farm}, spaces={"grain": {"pink": 2, "green": 1}})
     play(game, "council rest")
     assert game.data()["ring"] == 0
     assert game.state.families[0].purse() == 0
@@ -321,7 +321,7 @@ def test_the_score_is_the_usual_one():
     ],
 )
 def test_the_limits_rise_by_ten_with_the_inn(boxes, score, title):
-    game = lay(seats=1, boxes=boxes, spaces={"grain": {"pink": 2}}, families={0: {"coins": 0, "prestige": score}})
+    game = set_up(seats=1, boxes=boxes, spaces={"grain": {"pink": 2}}, families={0: {"coins": 0, "prestige": score}})
     assert game.scores()[0]["title"] == title
 
 

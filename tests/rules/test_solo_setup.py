@@ -3,7 +3,7 @@
 import pytest
 
 import village
-from tests.support import answers, family, kinds, lay, newest, play, rival, take
+from tests.builders.village import family, kinds, legal_choices, newest, play, rival, set_up, take
 
 rule = pytest.mark.rule
 
@@ -13,15 +13,15 @@ SPACES = {"travel": {"pink": 2}, "grain": {"brown": 1, "green": 1}}
 
 
 def passing(recess, **more):
-    """The human has just taken a cube; the one of the rival has been put beside her newest, in `recess`."""
-    game = lay(seats=1, spaces=SPACES, solo={**newest(recess), **more})
+    """The player has just taken a cube; the rival's cube is next to her newest one, in `recess`."""
+    game = set_up(seats=1, spaces=SPACES, solo={**newest(recess), **more})
     play(game, "turn travel.pink")
     return game
 
 
 @rule("S-SET-1")
 @pytest.mark.parametrize("part", ["spaces", "stalls", "line", "supply", "bag"])
-def test_the_board_is_laid_out_as_for_two_players(part):
+def test_the_board_is_set_up_as_for_two_players(part):
     def amount(seats):
         pieces = village.new(seats=seats, seed=5).data()[part]
         if part == "spaces":
@@ -41,7 +41,7 @@ def test_the_board_is_laid_out_as_for_two_players(part):
 def test_chronicle_and_graves_are_those_of_two_players(rest, spaces):
     def buried(dead):
         crowds = {"beside": [4 - dead, 3, 0, 0], "dead": {rest: [dead, 0, 0, 0]}}
-        return lay(seats=1, spaces=SPACES, solo=crowds, trigger=1)
+        return set_up(seats=1, spaces=SPACES, solo=crowds, trigger=1)
 
     assert rival(buried(spaces))["dead"] == {rest: [spaces, 0, 0, 0]}
     with pytest.raises(village.BadPosition):
@@ -49,7 +49,7 @@ def test_chronicle_and_graves_are_those_of_two_players(rest, spaces):
 
 
 @rule("S-SET-1")
-def test_the_human_starts_without_asking_chance_and_nobody_is_compensated():
+def test_the_player_starts_without_a_draw_and_without_compensation():
     game = village.new(seats=1, seed=3)
     assert (game.actor, game.question, game.data()["start"]) == (0, "turn", 0)
     assert not {line.split()[1] for line in game.log} & {"start", "gift", "cube"}
@@ -61,7 +61,7 @@ def test_the_human_starts_without_asking_chance_and_nobody_is_compensated():
 @rule("S-SET-1")
 @pytest.mark.parametrize("ring", [0, None])
 def test_the_human_starts_every_round(ring):
-    game = lay("mass", seats=1, ring=ring, below=[["new_round", 0, 0]], bag={"pink": 18}, chance="seeded")
+    game = set_up("mass", seats=1, ring=ring, below=[["new_round", 0, 0]], bag={"pink": 18}, chance="seeded")
     assert (game.data()["round"], game.data()["start"]) == (2, 0)
     assert (game.actor, game.question) == (0, "turn")
 
@@ -91,7 +91,7 @@ def test_the_rival_has_no_farm_no_coin_no_time_and_no_score():
 @rule("S-SET-2")
 def test_a_rival_with_a_member_too_many_is_refused():
     with pytest.raises(village.BadPosition):
-        lay(seats=1, solo={"bag": [0, 0, 1, 0]})
+        set_up(seats=1, solo={"bag": [0, 0, 1, 0]})
 
 
 @rule("S-SET-3")
@@ -114,27 +114,27 @@ def test_each_set_of_three_tiles_has_exactly_one_quill(first):
 def test_the_tiles_lie_face_down_and_every_one_can_be_the_quill(tile):
     game = passing(TILES[tile])
     assert game.actor == village.CHANCE
-    assert answers(game) == ["blank", "quill"]
+    assert legal_choices(game) == ["blank", "quill"]
 
 
 @rule("S-SET-3")
 def test_the_quill_of_one_set_says_nothing_about_the_other():
     game = passing(7, fate=["quill", "blank", "down"])
-    assert answers(game) == ["blank", "quill"]
+    assert legal_choices(game) == ["blank", "quill"]
 
 
 @rule("S-SET-3")
 def test_one_tile_in_three_is_a_quill():
     quills = 0
     for seed in range(300):
-        game = lay(seats=1, spaces=SPACES, solo=newest(2), chance="seeded", seed=seed)
+        game = set_up(seats=1, spaces=SPACES, solo=newest(2), chance="seeded", seed=seed)
         quills += {"kind": "fate", "seat": 0, "fate": "quill"} in play(game, "turn travel.pink")
     assert 75 <= quills <= 125
 
 
 @rule("S-SET-4")
 def test_her_first_cube_goes_into_the_first_recess_and_passes_no_tile():
-    game = lay(seats=1, spaces=SPACES)
+    game = set_up(seats=1, spaces=SPACES)
     events = play(game, "turn travel.pink")
     assert (rival(game)["recess"], rival(game)["placed"]) == (1, ["pink"])
     assert "fate" not in kinds(events)
@@ -158,6 +158,6 @@ def test_the_spaces_are_searched_clockwise(place):
     """From every space she would rather take from the next than from any other."""
     space, following = ORDER[place], ORDER[(place + 1) % 7]
     spaces = {name: {"orange": 1} for name in ORDER}
-    game = lay(seats=1, spaces=spaces, chance="seeded")
+    game = set_up(seats=1, spaces=spaces, chance="seeded")
     events = take(game, f"{space}.orange")
     assert {"kind": "rival_take", "seat": 0, "space": following, "colour": "orange"} in events

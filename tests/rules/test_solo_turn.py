@@ -1,9 +1,9 @@
-"""S-TRN: the rival answers every cube with a cube."""
+"""S-TRN: the rival takes a cube after every cube of the player."""
 
 import pytest
 
 import village
-from tests.support import answers, at, family, kinds, lay, newest, play, rival, take
+from tests.builders.village import at, family, kinds, legal_choices, newest, play, rival, set_up, take
 
 rule = pytest.mark.rule
 
@@ -13,7 +13,7 @@ RICH = {"coins": 3}  # the well is open, so even the last cube need not be taken
 
 
 def alone(spaces, **board):
-    return lay(seats=1, spaces=spaces, **{"stalls": STALLS, **board})
+    return set_up(seats=1, spaces=spaces, **{"stalls": STALLS, **board})
 
 
 def taken(events):
@@ -48,7 +48,7 @@ def test_else_the_human_chooses_from_the_same_space_the_plague_included():
     game = alone({"travel": {"pink": 1, "green": 1, "plague": 1}, "council": {"orange": 1}})
     play(game, "turn travel.pink")
     assert (game.actor, game.question) == (0, "rival")
-    assert answers(game) == ["green", "plague"]
+    assert legal_choices(game) == ["green", "plague"]
     assert taken(play(game, "rival plague")) == "travel.plague"
 
 
@@ -56,7 +56,7 @@ def test_else_the_human_chooses_from_the_same_space_the_plague_included():
 def test_else_the_human_chooses_from_the_next_space_that_has_any():
     game = alone({"travel": {"pink": 1}, "church": {"green": 1, "brown": 1}, "family": {"orange": 1}})
     play(game, "turn travel.pink")
-    assert answers(game) == ["brown", "green"]
+    assert legal_choices(game) == ["brown", "green"]
     assert game.why("rival orange").rule == "S-TRN-1"
     assert taken(play(game, "rival green")) == "church.green"
 
@@ -76,7 +76,7 @@ def test_the_plague_counts_as_a_colour():
 
 @rule("S-TRN-1")
 @pytest.mark.parametrize("answer", ["reap", "pass"])
-def test_she_answers_whether_or_not_the_action_was_used(answer):
+def test_the_rival_takes_a_turn_whether_or_not_the_action_was_used(answer):
     game = alone({"grain": {"pink": 2}, "council": {"pink": 1}})
     play(game, "turn grain.pink")
     assert "pink" in game.data()["spaces"]["grain"]
@@ -84,7 +84,7 @@ def test_she_answers_whether_or_not_the_action_was_used(answer):
 
 
 @rule("S-TRN-1")
-def test_each_cube_of_the_human_is_answered_by_one():
+def test_the_rival_takes_a_cube_after_each_cube_of_the_player():
     game = alone({"travel": {"pink": 4}, "council": {"green": 1}})
     assert taken(take(game, "travel.pink")) == taken(take(game, "travel.pink")) == "travel.pink"
     assert rival(game)["placed"] == ["pink", "pink"]
@@ -119,7 +119,7 @@ def test_her_cube_stays_in_her_ring_and_costs_her_no_time():
     game = alone({"travel": {"plague": 2, "pink": 1, "green": 1}})
     before = game.data()["supply"]["plague"]
     events = take(game, "travel.plague")
-    assert game.data()["supply"]["plague"] == before + 1  # the one of the human
+    assert game.data()["supply"]["plague"] == before + 1  # the player's cube
     assert kinds(events).count("time") == 1
     assert rival(game)["placed"] == ["plague"]
 
@@ -135,7 +135,7 @@ def test_the_well_brings_no_turn_of_the_rival():
 
 
 @rule("S-TRN-2")
-def test_a_market_day_by_the_well_is_not_answered_by_a_cube_either():
+def test_the_rival_takes_no_cube_after_a_market_day_by_the_well_either():
     game = alone({"market": {"pink": 1}, "travel": {"pink": 1}}, families={0: {"cubes": {"pink": 3}, "coins": 0}})
     events = play(game, "turn well.pink", "action market")
     assert "market_day" in kinds(events)
@@ -200,7 +200,7 @@ def test_a_market_day_she_opens_is_held_although_her_death_brought_the_end():
     take(game, "travel.pink")
     events = kinds(play(game, "fate quill"))
     assert events == ["fate", "rival_death", "trigger", "rival_market", "rival_serve"]
-    assert answers(game) == ["pass", "stall.2"]
+    assert legal_choices(game) == ["pass", "stall.2"]
 
 
 @rule("S-TRN-4")
@@ -224,7 +224,7 @@ def test_after_the_shuffle_any_tile_of_the_set_can_be_the_quill_again():
     take(game, "travel.pink")
     again = village.position("village", {**game.data(), "solo": {**rival(game), "recess": 2}}, seed=1, chance="manual")
     take(again, "travel.pink")
-    assert answers(again) == ["blank", "quill"]
+    assert legal_choices(again) == ["blank", "quill"]
 
 
 @rule("S-TRN-5")
@@ -253,7 +253,7 @@ def test_the_rolled_colour_is_searched_clockwise():
 def test_a_colour_that_is_nowhere_is_rolled_again_and_the_plague_is_not_on_the_die():
     game = alone({"travel": {"plague": 2, "green": 1}, "council": {"orange": 1}}, options=DIE)
     take(game, "travel.plague")
-    assert answers(game) == ["green", "orange"]
+    assert legal_choices(game) == ["green", "orange"]
     assert game.why("die pink").rule == "S-TRN-5"
 
 
@@ -274,7 +274,7 @@ def test_with_one_colour_of_influence_left_the_human_chooses_from_the_same_space
     game = alone(spaces, options=DIE)
     events = play(game, "turn travel.pink")
     assert "die" not in kinds(events)
-    assert answers(game) == ["pink", "plague"]
+    assert legal_choices(game) == ["pink", "plague"]
     assert game.why("rival brown").rule == "S-TRN-5"
     assert taken(play(game, "rival plague")) == "travel.plague"
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.support import answers, at, family, kinds, lay, play
+from tests.builders.village import at, family, kinds, legal_choices, play, set_up
 
 rule = pytest.mark.rule
 
@@ -28,7 +28,7 @@ CITIES = ["north1", "south1", "north2", "south2", "north3", "south3"]
 
 def journey(families, **board):
     """Seat 0 may travel, and the round goes on after it."""
-    return lay("travel", families=families, spaces=BOARD, **board)
+    return set_up("travel", families=families, spaces=BOARD, **board)
 
 
 def traveller(place, cubes=None, wagons=1, **more):
@@ -58,7 +58,7 @@ def short(**left):
 @rule("V-TRV-1")
 def test_a_member_of_the_farm_can_be_sent_only_to_the_two_cities_next_to_the_village():
     game = journey({0: traveller("farm", RICH)})
-    assert answers(game) == ["pass", "send.north1", "send.south1"]
+    assert legal_choices(game) == ["pass", "send.north1", "send.south1"]
 
 
 @rule("V-TRV-1")
@@ -66,7 +66,7 @@ def test_a_member_of_the_farm_can_be_sent_only_to_the_two_cities_next_to_the_vil
 def test_a_member_in_a_city_can_move_only_to_the_next_cities_and_never_back_to_the_village(city):
     game = journey({0: traveller(city, RICH)})
     neighbours = [f"move.{city}.{end}" for start, end, _ in TRIPS if start == city]
-    assert sorted(answers(game)) == sorted(["pass", *neighbours])
+    assert sorted(legal_choices(game)) == sorted(["pass", *neighbours])
 
 
 @rule("V-TRV-1")
@@ -78,7 +78,7 @@ def test_one_member_goes_one_path_and_the_others_stay():
 
 
 @rule("V-TRV-1")
-def test_nobody_can_be_sent_from_an_empty_farm_or_moved_from_an_empty_city():
+def test_no_trip_starts_from_an_empty_farm_or_an_empty_city():
     game = journey({0: traveller("north3", RICH), 1: {"members": at(north1=[1, 0, 0, 0])}})
     assert game.why("travel send.north1").rule == "V-TRV-1"
     assert game.why("travel move.north1.north2").rule == "V-TRV-1"
@@ -87,8 +87,8 @@ def test_nobody_can_be_sent_from_an_empty_farm_or_moved_from_an_empty_city():
 @rule("V-TRV-1")
 @pytest.mark.parametrize("place", ["office", "council2", "window1", "bag"])
 def test_members_elsewhere_do_not_travel(place):
-    game = lay("action", 0, 1, families={0: traveller(place, RICH)}, spaces={"grain": {"green": 1}})
-    assert "travel" not in answers(game)
+    game = set_up("action", 0, 1, families={0: traveller(place, RICH)}, spaces={"grain": {"green": 1}})
+    assert "travel" not in legal_choices(game)
 
 
 @rule("V-TRV-1")
@@ -96,7 +96,7 @@ def test_the_player_chooses_who_travels_when_generations_differ():
     members = at(farm=[0, 1, 0, 1])
     game = journey({0: {**traveller("farm", RICH), "members": members}})
     play(game, "travel send.south1")
-    assert answers(game) == ["2", "4"]
+    assert legal_choices(game) == ["2", "4"]
     play(game, "who 4")
     assert family(game)["members"]["south1"] == [0, 0, 0, 1]
     assert family(game)["members"]["farm"] == [0, 1, 0, 0]
@@ -122,10 +122,12 @@ def test_a_trip_that_lacks_one_cube_of_its_path_is_not_offered(origin, city, cub
 
 @rule("V-TRV-2")
 def test_a_coin_stands_in_for_a_cube_of_the_path_but_not_for_the_wagon():
-    game = lay("action", 0, 1, families={0: traveller("farm", RICH, wagons=0, coins=9)}, spaces={"grain": {"green": 1}})
-    assert "travel" not in answers(game)
+    game = set_up(
+        "action", 0, 1, families={0: traveller("farm", RICH, wagons=0, coins=9)}, spaces={"grain": {"green": 1}}
+    )
+    assert "travel" not in legal_choices(game)
     game = journey({0: traveller("farm", {"brown": 1}, coins=1)})
-    assert answers(game) == ["pass", "send.north1"]
+    assert legal_choices(game) == ["pass", "send.north1"]
     play(game, "travel send.north1")
     assert (family(game)["cubes"], family(game)["coins"]) == ({}, 0)
 
@@ -134,14 +136,14 @@ def test_a_coin_stands_in_for_a_cube_of_the_path_but_not_for_the_wagon():
 def test_the_choice_of_cubes_and_coins_is_asked_before_the_reward():
     game = journey({0: traveller("farm", {"brown": 2}, coins=2)})
     play(game, "travel send.north1")
-    assert answers(game) == ["brown+brown", "brown+coin", "coin+coin"]
+    assert legal_choices(game) == ["brown+brown", "brown+coin", "coin+coin"]
     assert (family(game)["prestige"], family(game)["markers"]) == (0, [])
 
 
 @rule("V-TRV-2")
 def test_a_trip_that_cannot_be_paid_is_refused_by_name():
     game = journey({0: traveller("north1", {"brown": 1, "pink": 1})})
-    assert answers(game) == ["pass", "move.north1.south1"]
+    assert legal_choices(game) == ["pass", "move.north1.south1"]
     assert game.why("travel move.north1.north2").rule == "V-TRV-2"
 
 
@@ -167,7 +169,7 @@ def test_two_cities_reward_the_first_visit_with_a_coin(city):
 @pytest.mark.parametrize("city", ["south2", "north3"])
 def test_two_cities_reward_the_first_visit_with_two_cubes_of_choice(city):
     game, _ = arrival(city)
-    assert answers(game) == ["brown", "green", "orange", "pink"]
+    assert legal_choices(game) == ["brown", "green", "orange", "pink"]
     play(game, "cube green", "cube pink")
     assert (family(game)["prestige"], family(game)["coins"]) == (0, 0)
     assert family(game)["cubes"] == {"green": 1, "pink": 1}
@@ -206,7 +208,7 @@ def test_an_own_member_that_left_no_marker_does_not_lessen_the_reward():
 def test_a_second_cube_may_have_the_same_colour_but_comes_not_before_the_first_in_order():
     game, _ = arrival("south2")
     play(game, "cube orange")
-    assert answers(game) == ["orange", "pink"]
+    assert legal_choices(game) == ["orange", "pink"]
     assert game.why("cube brown").rule == "V-TRV-4"
     play(game, "cube orange")
     assert family(game)["cubes"] == {"orange": 2}
@@ -222,7 +224,7 @@ def test_the_option_of_different_cubes_does_not_concern_travel():
 @rule("V-TRV-4")
 def test_a_colour_is_offered_only_if_the_second_cube_can_still_follow_it():
     game = short(brown=5, green=1, orange=1)
-    assert answers(game) == ["brown", "green"]
+    assert legal_choices(game) == ["brown", "green"]
     assert game.why("cube orange").rule == "V-TRV-4"
     play(game, "cube green")
     assert family(game)["cubes"] == {"green": 1, "orange": 1}
@@ -232,14 +234,14 @@ def test_a_colour_is_offered_only_if_the_second_cube_can_still_follow_it():
 def test_the_last_cube_of_a_colour_cannot_be_taken_twice():
     game = short(brown=1, orange=1, pink=1)
     play(game, "cube brown")
-    assert answers(game) == ["orange", "pink"]
+    assert legal_choices(game) == ["orange", "pink"]
     assert game.why("cube brown").rule == "V-TRV-4"
 
 
 @rule("V-TRV-4")
 def test_a_colour_that_the_supply_lacks_is_not_offered():
     game = short(brown=2, orange=2, pink=2)
-    assert answers(game) == ["brown", "orange", "pink"]
+    assert legal_choices(game) == ["brown", "orange", "pink"]
     assert game.why("cube green").rule == "V-TRV-4"
 
 
@@ -256,7 +258,7 @@ def test_of_a_short_supply_one_takes_what_there_is(left):
 def test_any_number_of_members_and_markers_share_a_city():
     crowd = {"members": at(north1=[4, 3, 2, 2]), "markers": ["north1"]}
     mine = {**traveller("farm", {"brown": 2}), "members": at(farm=[1, 0, 0, 0], north1=[3, 3, 2, 2])}
-    game = lay("travel", seats=5, families={0: mine, 1: crowd, 2: crowd, 3: crowd, 4: crowd})
+    game = set_up("travel", seats=5, families={0: mine, 1: crowd, 2: crowd, 3: crowd, 4: crowd})
     play(game, "travel send.north1")
     assert [family(game, seat)["members"]["north1"] for seat in range(5)] == [[4, 3, 2, 2]] * 5
     assert [family(game, seat)["markers"] for seat in range(5)] == [["north1"]] * 5

@@ -3,7 +3,7 @@
 import pytest
 
 import village
-from tests.support import answers, at, family, kinds, lay, play
+from tests.builders.village import at, family, kinds, legal_choices, play, set_up
 
 rule = pytest.mark.rule
 
@@ -13,11 +13,11 @@ ACTIONS = ["grain", "family", "crafts", "market", "travel", "council", "church"]
 
 
 def at_the_well(**farm):
-    return lay(spaces=BUSY, families={0: {"coins": 0, **farm}})
+    return set_up(spaces=BUSY, families={0: {"coins": 0, **farm}})
 
 
 def wells(game):
-    return [answer for answer in answers(game) if answer.startswith("well")]
+    return [answer for answer in legal_choices(game) if answer.startswith("well")]
 
 
 @rule("V-WEL-1")
@@ -33,7 +33,7 @@ def test_the_well_takes_three_cubes_of_one_colour_with_coins_standing_in(colour,
 
 @rule("V-WEL-1")
 @pytest.mark.parametrize(("coins", "offered"), [(2, []), (3, ["well.coin"]), (9, ["well.coin"])])
-def test_three_coins_alone_are_an_answer_of_their_own(coins, offered):
+def test_three_coins_alone_are_a_separate_move(coins, offered):
     game = at_the_well(coins=coins)
     assert wells(game) == offered
 
@@ -72,7 +72,7 @@ def test_the_payer_of_the_well_chooses_the_coins_but_keeps_one_cube_of_the_colou
     game = at_the_well(cubes={"pink": 3}, coins=5)
     play(game, "turn well.pink")
     assert (game.actor, game.question) == (0, "pay")
-    assert set(answers(game)) == {"pink+pink+pink", "pink+pink+coin", "pink+coin+coin"}
+    assert set(legal_choices(game)) == {"pink+pink+pink", "pink+pink+coin", "pink+coin+coin"}
     assert game.why("pay coin+coin+coin").rule == "V-PAY-2"
 
 
@@ -88,7 +88,7 @@ def test_any_action_can_be_chosen_also_that_of_an_empty_space():
     rich = {"cubes": dict.fromkeys(COLOURS, 6), "goods": {"wagon": 1}}
     game = at_the_well(**rich)
     play(game, "turn well.pink")
-    assert (game.actor, game.question, answers(game)) == (0, "action", ACTIONS)
+    assert (game.actor, game.question, legal_choices(game)) == (0, "action", ACTIONS)
 
 
 @rule("V-WEL-1")
@@ -117,7 +117,7 @@ def test_one_action_is_carried_out_and_then_the_turn_is_over():
 @pytest.mark.parametrize(("spaces", "question"), [({"church": {"plague": 1}}, "turn"), ({}, "action")])
 def test_the_well_can_be_used_only_while_a_cube_lies_on_an_action_space(spaces, question):
     """With an empty board, in the last turns, the action is free and the well stays closed."""
-    game = lay(spaces=spaces, families={0: {"cubes": {"pink": 3}}}, trigger=1, last_turns=0)
+    game = set_up(spaces=spaces, families={0: {"cubes": {"pink": 3}}}, trigger=1, last_turns=0)
     assert game.question == question
     assert ("turn well.pink" in game.moves) == bool(spaces)
     assert family(game)["cubes"] == {"pink": 3}
@@ -125,10 +125,10 @@ def test_the_well_can_be_used_only_while_a_cube_lies_on_an_action_space(spaces, 
 
 @rule("V-WEL-2")
 def test_actions_that_cannot_be_carried_out_are_not_offered():
-    """Nobody at home, nobody in the council or in a city, no grain: a birth and the market remain."""
+    """No member at home, in the council or in a city, no grain: a birth and the market remain."""
     game = at_the_well(cubes={"brown": 3}, members=at(bag=[4, 0, 0, 0]))
     play(game, "turn well.brown")
-    assert answers(game) == ["family", "market"]
+    assert legal_choices(game) == ["family", "market"]
     rules = {"grain": "V-GRN-1", "crafts": "V-WEL-2", "travel": "V-WEL-2", "council": "V-WEL-2", "church": "V-CHU-1"}
     assert {action: game.why(f"action {action}").rule for action in rules} == rules
 
@@ -146,21 +146,21 @@ def test_where_one_thing_is_missing_for_an_action_it_is_named(farm, reason):
 def test_what_is_possible_is_judged_after_the_well_is_paid(green, council):
     game = at_the_well(cubes={"green": green})
     play(game, "turn well.green")
-    assert ("council" in answers(game)) == council
+    assert ("council" in legal_choices(game)) == council
 
 
 @rule("V-WEL-2", "V-PAY-2")
 @pytest.mark.parametrize(("way", "crafts"), [("brown+brown+brown", True), ("brown+brown+coin", False)])
 def test_the_way_the_well_is_paid_decides_what_is_still_possible(way, crafts):
-    """With nobody at home only a coin can still buy a scroll."""
+    """With no member at home only a coin can still buy a scroll."""
     game = at_the_well(cubes={"brown": 3}, coins=1, members=at(bag=[4, 0, 0, 0]))
     play(game, "turn well.brown", f"pay {way}")
-    assert ("crafts" in answers(game)) == crafts
+    assert ("crafts" in legal_choices(game)) == crafts
 
 
 @rule("V-WEL-2")
 def test_the_market_can_always_be_chosen_and_if_it_is_the_only_action_it_is_held_at_once():
-    game = lay(spaces=BUSY, families={0: {"cubes": {"brown": 3}, "coins": 0, "members": at(bag=[4, 3, 2, 2])}})
+    game = set_up(spaces=BUSY, families={0: {"cubes": {"brown": 3}, "coins": 0, "members": at(bag=[4, 3, 2, 2])}})
     events = play(game, "turn well.brown")
     assert "market_day" in kinds(events)
     assert "action" not in {move.split()[0] for move in game.moves}
@@ -170,7 +170,7 @@ def test_the_market_can_always_be_chosen_and_if_it_is_the_only_action_it_is_held
 def test_after_the_well_an_action_must_be_chosen():
     game = at_the_well(cubes={"pink": 3})
     play(game, "turn well.pink")
-    assert "pass" not in answers(game)
+    assert "pass" not in legal_choices(game)
     assert game.why("action pass").rule == "V-WEL-2"
 
 
@@ -181,7 +181,7 @@ def test_the_action_chosen_at_the_well_must_be_carried_out(action):
     game = at_the_well(**rich, members=at(farm=[2, 0, 0, 0], north1=[1, 0, 0, 0], council1=[0, 1, 0, 0]))
     play(game, "turn well.pink", f"action {action}")
     assert (game.actor, game.question) == (0, action)
-    assert "pass" not in answers(game)
+    assert "pass" not in legal_choices(game)
     assert game.why(f"{action} pass").rule == "V-WEL-2"
 
 
@@ -195,25 +195,25 @@ def test_the_well_leaves_every_cube_on_the_board():
 @rule("V-WEL-3")
 def test_the_well_never_ends_the_round_though_a_single_cube_is_left():
     poor = {"cubes": {"pink": 3}, "coins": 0}
-    game = lay(spaces={"church": {"brown": 1}}, families={0: poor, 1: poor})
+    game = set_up(spaces={"church": {"brown": 1}}, families={0: poor, 1: poor})
     events = play(game, "turn well.pink", "action family")
     assert not {"mass", "round"} & set(kinds(events))
     assert (game.actor, game.question) == (1, "turn")
-    assert "church.brown" in answers(game)
+    assert "church.brown" in legal_choices(game)
 
 
 @rule("V-WEL-3")
 def test_a_market_day_opened_by_the_well_takes_no_cube_from_the_market():
     customers = {"stalls": ["scroll", "wagon", "ox"], "line": ["horse", "plow", "scroll", "grain3", "grain4"]}
     poor = {"cubes": {"pink": 3}, "coins": 0}
-    game = lay(spaces={"market": {"green": 1}, **BUSY}, families={0: poor}, **customers)
+    game = set_up(spaces={"market": {"green": 1}, **BUSY}, families={0: poor}, **customers)
     play(game, "turn well.pink", "action market")
     assert game.data()["spaces"]["market"] == {"green": 1}
     assert (game.actor, game.question) == (1, "turn")
 
 
 @rule("V-WEL-1", "V-TRN-1")
-def test_the_well_has_no_plague_answer():
+def test_the_well_offers_no_plague():
     game = at_the_well(cubes={"pink": 3})
     with pytest.raises(village.IllegalMove):
         game.play("turn well.plague")

@@ -1,4 +1,4 @@
-"""What of an OpenAPI description a client can depend on: paths, methods, and the names of all that is sent and got."""
+"""The part of an OpenAPI description that clients depend on: paths, methods, and field names."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Shape = dict[str, dict[str, list[str]]]
 
 
 def shape_of(description: Mapping[str, Any]) -> Shape:
-    """By method and path: parameters, the fields of a request, the fields of what is answered."""
+    """Return parameters, request fields and response fields by method and path."""
     schemas = description["components"]["schemas"]
     found: Shape = {}
     for path, item in description["paths"].items():
@@ -34,7 +34,7 @@ def names_in(content: Mapping[str, Any], schemas: Mapping[str, Any]) -> list[str
 
 
 def fields(schema: Any, prefix: str, schemas: Mapping[str, Any], inside: tuple[str, ...]) -> Iterator[str]:
-    """Every property with the path to it: `chairs.name`; lists and choices add nothing of their own."""
+    """Yield the path of every property, such as `chairs.name`; lists and unions add no path segment."""
     reference = schema.get("$ref", "").rpartition("/")[2]
     if reference:
         if reference not in inside:

@@ -1,4 +1,4 @@
-"""A clock that only moves when it is told to, and nodes that live by it."""
+"""A manual clock and nodes that use it."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from litestar.testing import TestClient
 from sqlalchemy import update
 
 from village.server.background.loop import Loop
-from village.server.background.notices.ssrf_guard import OutboundPolicy
+from village.server.background.notifications.ssrf_guard import OutboundPolicy
 from village.server.background.timekeeper import Timekeeper
 from village.server.node import Node
 from village.server.storage.schema import facts
 
 
 class Clock:
-    """The time of a test."""
+    """The current time of a test."""
 
     def __init__(self) -> None:
         self.now = 1_000_000.0
@@ -23,20 +23,20 @@ class Clock:
 
 
 def no_loops(node: Node, policy: OutboundPolicy) -> list[Loop]:
-    """For servers whose time passes when a test says so."""
+    """Return no background loops, for servers with a manual clock."""
     return []
 
 
-def site_of(server: TestClient) -> Node:
+def node_of(server: TestClient) -> Node:
     return server.app.state.node
 
 
 class Time:
-    """Time that passes for a server: its timekeeper looks every few seconds, unless the server is down."""
+    """Advances the time of servers, running their timekeepers every few seconds unless they are down."""
 
     def __init__(self, clock: Clock, *servers: TestClient) -> None:
         self.clock = clock
-        self.keepers = [Timekeeper(site_of(server)) for server in servers]
+        self.keepers = [Timekeeper(node_of(server)) for server in servers]
         self.look()
 
     def look(self) -> None:
@@ -50,7 +50,7 @@ class Time:
             self.look()
 
     def leaps(self, seconds: float) -> None:
-        """As if the server had been there all the time."""
+        """Advance the time at once, as if the server had been running."""
         self.clock.now += seconds
         with self.keepers[0].node.store.writing() as db:
             db.execute(update(facts).where(facts.c.name == "alive").values(value=str(self.clock.now)))

@@ -1,4 +1,4 @@
-"""A server on each kind of database, and people who come to it."""
+"""Fixtures: a server on each kind of database, and players."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from bench.server.postgres import Postgres
-from tests.server.cheating import still
-from tests.server.people import Person, play_on, two_at_a_table
-from village.server.app import all_loops, attach, make_app, without_node
-from village.server.background.notices.ssrf_guard import PUBLIC_HTTPS
+from tests.server.clients import Person, play_moves, start_game_for_two
+from tests.server.illegal_requests import table_without_time
+from village.server.app import all_loops, attach, build_app, make_app
+from village.server.background.notifications.ssrf_guard import PUBLIC_HTTPS
 from village.server.node import Node
 from village.server.settings import Settings
 from village.server.storage.migrate import migrate
@@ -24,7 +24,7 @@ from village.server.storage.store import Store
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """One for each process that runs tests, started by the first test that needs it."""
+    """One PostgreSQL per test process, started when first needed."""
     server = Postgres()
     yield server
     server.stop()
@@ -32,7 +32,7 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture
 def shared_database(postgres) -> Iterator[str]:
-    """The address of a fresh database for several nodes."""
+    """The URL of a fresh database for several nodes."""
     name, url = postgres.fresh()
     yield url
     postgres.drop(name)
@@ -40,7 +40,7 @@ def shared_database(postgres) -> Iterator[str]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request) -> str:
-    """Each kind of database: what is given to `--database`, empty for SQLite."""
+    """Each kind of database as a `--database` option; empty for SQLite."""
     return "" if request.param == "sqlite" else request.getfixturevalue("shared_database")
 
 
@@ -51,13 +51,13 @@ def settings(tmp_path, database) -> Settings:
 
 @pytest.fixture(scope="session")
 def routes() -> Litestar:
-    """Built once for each process that runs tests: every test attaches a node of its own."""
-    return without_node()
+    """The application, built once per test process; every test attaches its own node."""
+    return build_app()
 
 
 @pytest.fixture(scope="session")
-def pattern(tmp_path_factory) -> Path:
-    """An SQLite database with our tables, copied for each test; PostgreSQL has its own."""
+def migrated_database(tmp_path_factory) -> Path:
+    """A migrated SQLite database, copied for each test; PostgreSQL has its own template."""
     file: Path = tmp_path_factory.mktemp("pattern") / "village.sqlite3"
     store = Store(f"sqlite:///{file}")
     migrate(store)
@@ -66,10 +66,10 @@ def pattern(tmp_path_factory) -> Path:
 
 
 @pytest.fixture
-def laid(settings, pattern) -> Settings:
-    """Where the tables are there already; a server would lay them else."""
+def laid(settings, migrated_database) -> Settings:
+    """Settings of a database that is migrated already."""
     if not settings.database:
-        shutil.copy(pattern, settings.data / pattern.name)
+        shutil.copy(migrated_database, settings.data / migrated_database.name)
     return settings
 
 
@@ -81,7 +81,7 @@ def server(routes, laid) -> Iterator[TestClient]:
 
 @pytest.fixture
 def node(settings, server) -> Iterator[Node]:
-    """Another node on the database of the server, which does nothing unless it is told to."""
+    """A passive second node on the database of the server."""
     node = Node(settings)
     node.open()
     yield node
@@ -90,7 +90,7 @@ def node(settings, server) -> Iterator[Node]:
 
 @pytest.fixture
 def busy(settings) -> Iterator[TestClient]:
-    """A server with a worker: its bots play and its judgements are made."""
+    """A server with workers for bots and analyses."""
     with TestClient(make_app(replace(settings, workers=1))) as client:
         yield client
 
@@ -112,15 +112,15 @@ def people(ann, bob):
 
 @pytest.fixture
 def game(people):
-    """A game some answers old."""
-    id = two_at_a_table(*people)
-    play_on(people, id, 5)
+    """A game with some moves."""
+    id = start_game_for_two(*people)
+    play_moves(people, id, 5)
     return id
 
 
 @pytest.fixture
 def unchanged(people, game):
-    """The table before and after, as everybody sees it."""
-    before = [still(person, game) for person in people]
+    """Check that the table stays the same for everyone."""
+    before = [table_without_time(person, game) for person in people]
     yield before
-    assert [still(person, game) for person in people] == before
+    assert [table_without_time(person, game) for person in people] == before

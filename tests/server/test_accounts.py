@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.server.people import Person, two_at_a_table
+from tests.server.clients import Person, start_game_for_two
 from village.server.errors import Problem
 from village.server.players.passwords import MAX_HASHES_AT_ONCE, MAX_HASHES_WAITING, Passwords
 
@@ -33,34 +33,34 @@ def log_in(person, login="ann", password=SECRET, **more):
     return said
 
 
-def test_a_guest_who_takes_an_account_keeps_the_games(ann, bob, stranger):
-    id = two_at_a_table(ann, bob)
+def test_guest_who_registers_keeps_their_games(ann, bob, stranger):
+    id = start_game_for_two(ann, bob)
     ann.post("/api/account", login="ann", password=SECRET)
     said = log_in(stranger)
     assert said.json() == {"id": ann.id, "name": "Ann", "kind": "account", "login": "ann"}
     assert [game["id"] for game in stranger.get("/api/games", which="mine").json()] == [id]
 
 
-def test_taking_an_account_voids_the_cookie_of_the_guest(ann):
+def test_registration_invalidates_the_guest_cookie(ann):
     before = ann.cookie
     ann.post("/api/account", login="ann", password=SECRET)
     ann.cookie = before
     assert ann.get("/api/me").json() is None
 
 
-def test_a_login_is_the_same_in_capital_letters_and_belongs_to_one(account, bob):
+def test_login_is_case_insensitive_and_unique(account, bob):
     said = bob.post("/api/account", login="ANN", password=SECRET)
     assert (said.status_code, said.json()["type"]) == (409, "/problems/login-taken")
     assert bob.get("/api/me").json()["kind"] == "guest"
 
 
-def test_an_account_is_taken_once(account):
+def test_account_is_registered_once(account):
     said = account.post("/api/account", login="ann2", password=SECRET)
     assert said.json()["type"] == "/problems/already-account"
 
 
 @pytest.mark.parametrize("login", ["an", "a b", "x" * 41, "änn"])
-def test_logins_have_a_shape(ann, login):
+def test_malformed_logins_are_refused(ann, login):
     assert ann.post("/api/account", login=login, password=SECRET).status_code == 400
 
 
@@ -68,7 +68,7 @@ def test_short_passwords_are_refused(ann):
     assert ann.post("/api/account", login="ann", password="1234567").status_code == 400
 
 
-def test_a_wrong_password_and_an_unknown_login_get_the_same_answer(account, stranger):
+def test_wrong_password_and_unknown_login_get_the_same_response(account, stranger):
     wrong = log_in(stranger, password="not this one")
     unknown = log_in(stranger, login="nobody")
     assert wrong.status_code == unknown.status_code == 403
@@ -76,13 +76,13 @@ def test_a_wrong_password_and_an_unknown_login_get_the_same_answer(account, stra
     assert "set-cookie" not in wrong.headers
 
 
-def test_an_unknown_login_is_computed_like_a_known_one(account, stranger):
+def test_unknown_login_takes_as_long_as_a_known_one(account, stranger):
     account.server.app.state.node.passwords.waiting = MAX_HASHES_AT_ONCE + MAX_HASHES_WAITING
     assert [log_in(stranger, login).status_code for login in ("ann", "nobody")] == [503, 503]
     assert not Passwords().fits(None, "nobody has this password")
 
 
-def test_failures_are_slowed_down_known_or_not(account, stranger):
+def test_failures_are_limited_for_known_and_unknown_logins(account, stranger):
     for login in ("ann", "nobody"):
         statuses = [log_in(stranger, login, "not this one").status_code for _ in range(6)]
         assert statuses == [403] * 5 + [429]
@@ -91,11 +91,11 @@ def test_failures_are_slowed_down_known_or_not(account, stranger):
     assert 0 < int(said.headers["retry-after"]) <= 30
 
 
-def test_right_passwords_are_not_counted(account, stranger):
+def test_correct_passwords_are_not_counted(account, stranger):
     assert {log_in(stranger).status_code for _ in range(7)} == {200}
 
 
-def test_a_new_password_voids_all_older_cookies(account, stranger):
+def test_new_password_invalidates_older_cookies(account, stranger):
     log_in(stranger)
     said = account.server.put(
         "/api/account/password", json={"old": SECRET, "new": "another secret"}, headers=account.headers
@@ -109,42 +109,42 @@ def test_a_new_password_voids_all_older_cookies(account, stranger):
     assert account.get("/api/me").json() is None
 
 
-def test_a_new_password_needs_the_old_one(account):
+def test_new_password_needs_the_old_one(account):
     body = {"old": "not this one", "new": "another secret"}
     said = account.server.put("/api/account/password", json=body, headers=account.headers)
     assert said.status_code == 403
     assert account.get("/api/me").status_code == 200
 
 
-def test_logging_out_takes_the_cookie_away(account):
+def test_logout_deletes_the_cookie(account):
     said = account.post("/api/logout")
     assert said.status_code == 204
     assert "max-age=0" in said.headers["set-cookie"].lower()
 
 
-def test_logging_out_everywhere_voids_every_cookie(account, stranger):
+def test_logout_everywhere_invalidates_every_cookie(account, stranger):
     log_in(stranger)
     assert account.post("/api/logout/everywhere").status_code == 204
     assert [person.get("/api/me").json() for person in (account, stranger)] == [None, None]
 
 
-def test_seats_of_a_guest_come_along_when_asked_for(account, bob):
+def test_login_moves_guest_seats_on_request(account, bob):
     guest = Person(account.server, "Ann on her phone")
-    id = two_at_a_table(guest, bob)
+    id = start_game_for_two(guest, bob)
     assert log_in(guest, bring=True).json()["id"] == account.id
     table = account.table(id)
     assert table["host"]
     assert table["chairs"][0]["you"]
 
 
-def test_seats_of_a_guest_stay_otherwise(account, bob):
+def test_login_keeps_guest_seats_by_default(account, bob):
     guest = Person(account.server, "Whose computer this is")
-    id = two_at_a_table(guest, bob)
+    id = start_game_for_two(guest, bob)
     log_in(guest)
     assert not any(chair["you"] for chair in account.table(id)["chairs"])
 
 
-def test_no_more_passwords_are_computed_than_memory_allows():
+def test_concurrent_password_hashes_are_limited():
     passwords = Passwords()
     for _ in range(MAX_HASHES_AT_ONCE + MAX_HASHES_WAITING):
         passwords.waiting += 1
@@ -153,7 +153,7 @@ def test_no_more_passwords_are_computed_than_memory_allows():
     assert (refused.value.status, refused.value.kind) == (503, "busy")
 
 
-def test_no_answer_ever_holds_a_password_or_its_hash(account):
+def test_no_response_contains_a_password_or_its_hash(account):
     said = account.get("/api/me").text + log_in(account).text
     assert SECRET not in said
     assert "argon2" not in said

@@ -1,9 +1,9 @@
-"""What players report, and what whoever runs the server does about it: `village admin`, beside a server that runs."""
+"""Reports, and `village admin` next to a running server."""
 
 import pytest
 
-from tests.server.clock import site_of
-from tests.server.people import Person, asked, two_at_a_table
+from tests.server.clients import Person, player_to_move, start_game_for_two
+from tests.server.clock import node_of
 from village.cli import main
 from village.server.live.stream import Watcher
 from village.server.players.identity import read_player
@@ -13,7 +13,7 @@ SECRET = "correct horse battery"
 
 @pytest.fixture
 def admin(settings, capsys):
-    """Runs a command; what it said, and whether it worked."""
+    """Run a command; return its output and whether it succeeded."""
 
     def run(*words):
         capsys.readouterr()
@@ -31,17 +31,17 @@ def chat(person, id, text):
 
 
 def told(server, id, person):
-    node = site_of(server)
+    node = node_of(server)
     return Watcher(node.live, id, read_player(node.store, person.id), 0, None).look()
 
 
 def forget_recent(server, person):
-    """A command beside the server is believed after five seconds; a test does not wait."""
-    site_of(server).recent_players.forget(person.id)
+    """Clear the player cache, which otherwise expires after five seconds."""
+    node_of(server).identity_cache.forget(person.id)
 
 
-def test_a_report_reaches_the_host(admin, ann, bob):
-    id = two_at_a_table(ann, bob)
+def test_report_reaches_the_administrator(admin, ann, bob):
+    id = start_game_for_two(ann, bob)
     number = chat(bob, id, "you all smell")
     said = ann.post(f"/api/games/{id}/reports", line=number, text="rude\x1b[2J words")
     assert said.status_code == 201
@@ -51,7 +51,7 @@ def test_a_report_reaches_the_host(admin, ann, bob):
         assert word in out, word
     assert admin("done", said.json()["id"])[0] == 0
     assert "no reports" in admin("reports")[1]
-    assert "(done)" in admin("reports", "--all")[1]
+    assert "(closed)" in admin("reports", "--all")[1]
     assert admin("done", "nothing")[0] == 2
 
 
@@ -66,23 +66,23 @@ def test_a_report_reaches_the_host(admin, ann, bob):
         ({}, 422, "nobody-named"),
     ],
 )
-def test_a_report_is_about_somebody(ann, bob, wish, status, kind):
-    id = ann.lay(seats=3, chairs=[{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "easy"}])
+def test_report_needs_a_subject(ann, bob, wish, status, kind):
+    id = ann.create_table(seats=3, chairs=[{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "easy"}])
     bob.post(f"/api/games/{id}/join")
     said = ann.post(f"/api/games/{id}/reports", text="because", **wish)
     assert said.status_code == status
     assert not kind or said.json()["type"] == f"/problems/{kind}"
 
 
-def test_strangers_report_nothing(server, ann, bob):
-    id = two_at_a_table(ann, bob)
+def test_strangers_cannot_report(server, ann, bob):
+    id = start_game_for_two(ann, bob)
     assert Person(server, "").post(f"/api/games/{id}/reports", seat=0, text="x").status_code == 401
     assert Person(server, "Eve").post(f"/api/games/{id}/reports", seat=0, text="x").status_code == 201
     assert Person(server, "Eve").post(f"/api/games/{id}/reports", seat=0, text="\u200b").status_code == 422
 
 
-def test_a_banned_player_may_look_and_leave_and_no_more(server, admin, ann, bob):
-    id = two_at_a_table(ann, bob)
+def test_banned_player_may_only_watch_and_delete_the_account(server, admin, ann, bob):
+    id = start_game_for_two(ann, bob)
     said = bob.post("/api/account", login="bob", password=SECRET)
     bob.cookie = said.headers["set-cookie"].split(";")[0]
     robot = bob.post("/api/me/bots", name="robo").json()["token"]
@@ -98,7 +98,7 @@ def test_a_banned_player_may_look_and_leave_and_no_more(server, admin, ann, bob)
     bob.cookie = entered.headers["set-cookie"].split(";")[0]
     assert bob.post("/api/games", seats=2).status_code == 403
     guest = Person(server, "Robert")
-    laid = guest.lay(seats=2)
+    laid = guest.create_table(seats=2)
     assert guest.post("/api/login", login="bob", password=SECRET, bring=True).status_code == 200
     assert guest.table(laid)["chairs"][0]["you"], "a seat went to somebody who may not play"
     headers = {"authorization": f"Bearer {robot}"}
@@ -110,20 +110,20 @@ def test_a_banned_player_may_look_and_leave_and_no_more(server, admin, ann, bob)
     assert bob.post("/api/games", seats=2).status_code == 201
 
 
-def test_a_ban_of_some_days_ends(server, admin, ann):
+def test_temporary_ban_ends(server, admin, ann):
     code, out = admin("ban", ann.id, "--days", "3")
     assert (code, "until" in out) == (0, True)
     forget_recent(server, ann)
     assert ann.post("/api/games", seats=2).json()["until"] > 0
-    node = site_of(server)
+    node = node_of(server)
     now = node.clock
     node.clock = lambda: now() + 3 * 86400 + 1
     forget_recent(server, ann)
     assert ann.post("/api/games", seats=2).status_code == 201
 
 
-def test_a_renamed_player_has_the_name_everywhere(server, admin, settings, ann, bob):
-    over, played = two_at_a_table(ann, bob), two_at_a_table(ann, bob)
+def test_renamed_player_has_the_new_name_everywhere(server, admin, settings, ann, bob):
+    over, played = start_game_for_two(ann, bob), start_game_for_two(ann, bob)
     bob.post(f"/api/games/{over}/resign")
     assert admin("rename", bob.id, "Robert")[0] == 0
     for id in (over, played):
@@ -136,54 +136,54 @@ def test_a_renamed_player_has_the_name_everywhere(server, admin, settings, ann, 
     assert main(["doctor", "--data", str(settings.data), "--database", settings.database]) == 0
 
 
-def test_a_line_of_chat_can_be_removed(server, admin, settings, ann, bob):
-    id = two_at_a_table(ann, bob)
+def test_chat_line_can_be_removed(server, admin, settings, ann, bob):
+    id = start_game_for_two(ann, bob)
     first, rude = chat(ann, id, "hello"), chat(bob, id, "you all smell")
     assert f"line {rude}" in admin("show", id)[1]
     with ann.server.websocket_connect(f"/api/games/{id}/live?after={rude}", headers=ann.headers) as socket:
         assert socket.receive_json()["kind"] == "now"
         assert admin("remove-line", id, str(rude))[0] == 0
-        site_of(server).hub.poke(id)  # as PostgreSQL's word or the next look does
+        node_of(server).hub.poke(id)  # as PostgreSQL's word or the next look does
         said = socket.receive_json()
         assert (said["kind"], said["numbers"]) == ("removed", [rude])
     seen = told(server, id, ann)
     assert [message["number"] for message in seen if message["kind"] == "chat"] == [first]
     assert "smell" not in str(seen)
     assert admin("remove-line", id, str(rude))[0] == 2
-    assert asked([ann, bob], id).first_answer(id).status_code == 200
+    assert player_to_move([ann, bob], id).play_first_move(id).status_code == 200
     assert main(["doctor", "--data", str(settings.data), "--database", settings.database]) == 0
 
 
-def test_a_table_can_be_closed(admin, settings, ann, bob):
-    played, laid = two_at_a_table(ann, bob), ann.lay(seats=3)
-    first = asked([ann, bob], played)
+def test_table_can_be_closed(admin, settings, ann, bob):
+    played, laid = start_game_for_two(ann, bob), ann.create_table(seats=3)
+    first = player_to_move([ann, bob], played)
     for id in (played, laid):
         assert admin("close", id)[0] == 0
         table = ann.table(id)
         assert (table["status"], "closed" in table["why"]) == ("stopped", True)
         assert admin("close", id)[0] == 2
-    assert first.first_answer(played).json()["type"] == "/problems/read-only"
+    assert first.play_first_move(played).json()["type"] == "/problems/read-only"
     assert bob.post(f"/api/games/{laid}/join").status_code == 409
     assert admin("close", "nosuch")[0] == 2
     assert main(["doctor", "--data", str(settings.data), "--database", settings.database]) == 0
 
 
-def test_where_nobody_has_played_there_is_nothing_to_do(tmp_path, capsys):
+def test_empty_database_has_nothing_to_moderate(tmp_path, capsys):
     assert main(["admin", "reports", "--data", str(tmp_path / "none")]) == 2
     assert "no games here" in capsys.readouterr().err
     assert not (tmp_path / "none").exists()
 
 
-def test_at_a_closed_table_nobody_talks(server, admin, ann, bob):
-    id = two_at_a_table(ann, bob)
+def test_closed_table_refuses_chat(server, admin, ann, bob):
+    id = start_game_for_two(ann, bob)
     assert admin("close", id)[0] == 0
     for person in (ann, Person(server, "Eve")):
         said = person.post(f"/api/games/{id}/chat", text="and yet I talk")
         assert (said.status_code, said.json()["type"]) == (409, "/problems/read-only")
 
 
-def test_a_renamed_player_has_the_name_where_they_only_talked_or_left(server, admin, ann, bob):
-    over, laid = two_at_a_table(ann, bob), ann.lay(seats=3)
+def test_renamed_player_has_the_new_name_in_chat_and_left_tables(server, admin, ann, bob):
+    over, laid = start_game_for_two(ann, bob), ann.create_table(seats=3)
     rude = Person(server, "Rude Word")
     rude.post(f"/api/games/{laid}/join")
     rude.post(f"/api/games/{laid}/leave")
@@ -196,19 +196,19 @@ def test_a_renamed_player_has_the_name_where_they_only_talked_or_left(server, ad
         assert "Rude" not in str(told(server, id, ann))
 
 
-def test_a_login_that_is_the_id_of_another_does_not_draw_a_ban(server, admin, ann, bob):
+def test_login_equal_to_another_id_does_not_ban_the_wrong_player(server, admin, ann, bob):
     assert bob.post("/api/account", login=ann.id, password=SECRET).status_code == 201
     assert "Ann" in admin("ban", ann.id)[1]
     assert "Bob" in admin("ban", bob.id)[1]
 
 
-def test_a_name_a_host_gives_is_no_longer_than_others(admin, ann):
+def test_administrator_cannot_set_too_long_a_name(admin, ann):
     assert admin("rename", ann.id, "x" * 41)[0] == 2
     assert ann.get("/api/me").json()["name"] == "Ann"
 
 
-def test_who_is_banned_sits_down_nowhere_from_that_moment_on(server, admin, ann, bob):
-    laid = ann.lay(seats=2)
+def test_banned_player_cannot_join_any_table(server, admin, ann, bob):
+    laid = ann.create_table(seats=2)
     assert bob.get("/api/me").status_code == 200  # the node knows him, and believes it for some seconds
     assert admin("ban", bob.id)[0] == 0
     for said in (bob.post(f"/api/games/{laid}/join"), bob.post("/api/games", seats=2)):

@@ -1,4 +1,4 @@
-"""Backups: all of it, while the server runs, into either kind of database."""
+"""Backup and restore, while the server runs, into either kind of database."""
 
 import gzip
 import json
@@ -7,7 +7,7 @@ import stat
 import pytest
 from litestar.testing import TestClient
 
-from tests.server.people import Person, play_on, two_at_a_table
+from tests.server.clients import Person, play_moves, start_game_for_two
 from village.cli import main
 from village.server.app import make_app
 from village.server.settings import Settings
@@ -23,19 +23,19 @@ def file(tmp_path):
 
 @pytest.fixture
 def played(ann, bob):
-    id = two_at_a_table(ann, bob)
-    play_on([ann, bob], id, 12)
+    id = start_game_for_two(ann, bob)
+    play_moves([ann, bob], id, 12)
     return id
 
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory) -> bytes:
-    """A backup to be spoilt; which kind of database it is of does not show in it."""
+    """A backup to damage; it is the same for either kind of database."""
     folder = tmp_path_factory.mktemp("whole")
     settings = Settings(data=folder, workers=0, rate_limit_scale=1e6)
-    with opened(settings) as server:
+    with open_server(settings) as server:
         ann, bob = Person(server, "Ann"), Person(server, "Bob")
-        play_on([ann, bob], two_at_a_table(ann, bob), 12)
+        play_moves([ann, bob], start_game_for_two(ann, bob), 12)
         assert backup(folder / "village.backup", settings) == 0
     return (folder / "village.backup").read_bytes()
 
@@ -58,7 +58,7 @@ def new(request, tmp_path):
     postgres.drop(name)
 
 
-def opened(settings):
+def open_server(settings):
     return TestClient(make_app(settings))
 
 
@@ -74,52 +74,52 @@ def without_time(table):
     return {name: value for name, value in table.items() if name != "time"}
 
 
-def test_a_game_goes_on_from_a_backup(saved, played, ann, bob, new):
+def test_game_continues_from_a_backup(saved, played, ann, bob, new):
     assert restore(saved, new) == 0
-    with opened(new) as server:
+    with open_server(new) as server:
         again = [Person(server, ""), Person(server, "")]
         again[0].cookie, again[1].cookie = ann.cookie, bob.cookie
         assert without_time(again[0].table(played)) == without_time(ann.table(played))
-        play_on(again, played, 3)
+        play_moves(again, played, 3)
 
 
-def test_a_backup_made_while_the_server_runs_misses_nothing_before_it(server, ann, bob, played, settings, file, new):
-    play_on([ann, bob], played, 2, luck=7)
+def test_backup_of_a_running_server_is_complete(server, ann, bob, played, settings, file, new):
+    play_moves([ann, bob], played, 2, seed=7)
     backup(file, settings)
     ply = ann.table(played)["view"]["ply"]
-    play_on([ann, bob], played, 2, luck=8)
+    play_moves([ann, bob], played, 2, seed=8)
     restore(file, new)
-    with opened(new) as other:
+    with open_server(new) as other:
         watcher = Person(other, "Cid")
         assert watcher.table(played)["view"]["ply"] == ply
 
 
-def test_a_backup_of_a_backup_is_the_same(saved, new, tmp_path):
+def test_backup_of_a_restored_backup_is_identical(saved, new, tmp_path):
     restore(saved, new)
     backup(tmp_path / "second", new)
     first, second = (gzip.decompress(path.read_bytes()).split(b"\n")[1:] for path in (saved, tmp_path / "second"))
     assert first == second
 
 
-def test_games_are_not_overwritten_by_mistake(saved, new, capsys):
-    with opened(new) as server:
-        mine = Person(server, "Dan").lay(seats=2)
+def test_restore_does_not_overwrite_games(saved, new, capsys):
+    with open_server(new) as server:
+        mine = Person(server, "Dan").create_table(seats=2)
     assert restore(saved, new) == 2
     assert "--replace" in capsys.readouterr().err
-    with opened(new) as server:
+    with open_server(new) as server:
         assert server.get(f"/api/games/{mine}").status_code == 200
 
 
-def test_replace_throws_away_what_was_there(saved, played, new):
-    with opened(new) as server:
-        mine = Person(server, "Dan").lay(seats=2)
+def test_replace_discards_existing_data(saved, played, new):
+    with open_server(new) as server:
+        mine = Person(server, "Dan").create_table(seats=2)
     assert restore(saved, new, "--replace") == 0
-    with opened(new) as server:
+    with open_server(new) as server:
         assert server.get(f"/api/games/{mine}").status_code == 404
         assert server.get(f"/api/games/{played}").status_code == 200
 
 
-def test_a_backup_is_for_its_owner_only(saved):
+def test_backup_file_is_private(saved):
     assert stat.S_IMODE(saved.stat().st_mode) == 0o600
 
 
@@ -144,7 +144,7 @@ def longer_row(data):
 
 
 def other_kind(data):
-    """A time that is none."""
+    """Put an invalid time into a row."""
     head, _, rest = gzip.decompress(data).partition(b'"table":"players"')
     columns, row, *more = rest.split(b"\n")
     values = ["yesterday" if isinstance(value, float) else value for value in json.loads(row)]
@@ -152,7 +152,7 @@ def other_kind(data):
 
 
 def too_old(data):
-    """It says that it is of the first release, and has tables that came later."""
+    """Claim the revision of the first release for later tables."""
     return gzip.compress(gzip.decompress(data).replace(f'"revision":"{head()}"'.encode(), b'"revision":"0001"'))
 
 
@@ -177,36 +177,36 @@ def too_old(data):
         (lambda data: gzip.compress(gzip.decompress(data).split(b"\n")[0] + b"\n" + b"[" * 100_000), "damaged"),
     ],
 )
-def test_a_spoilt_backup_changes_nothing(whole, file, new, capsys, spoil, says):
-    with opened(new) as server:
-        mine = Person(server, "Dan").lay(seats=2)
+def test_damaged_backup_changes_nothing(whole, file, new, capsys, spoil, says):
+    with open_server(new) as server:
+        mine = Person(server, "Dan").create_table(seats=2)
     file.write_bytes(spoil(whole))
     assert restore(file, new, "--replace") == 1
     assert says in capsys.readouterr().err
-    with opened(new) as server:
+    with open_server(new) as server:
         assert server.get(f"/api/games/{mine}").status_code == 200
 
 
-def test_a_backup_that_cannot_be_written_leaves_nothing(played, settings, tmp_path, capsys):
+def test_failed_backup_leaves_no_file(played, settings, tmp_path, capsys):
     assert backup(tmp_path / "no" / "such" / "folder", settings) == 2
     assert "No such file" in capsys.readouterr().err
 
 
-def test_where_nobody_played_there_is_nothing_to_save(file, tmp_path, capsys):
+def test_missing_database_has_nothing_to_back_up(file, tmp_path, capsys):
     assert backup(file, Settings(data=tmp_path / "empty")) == 2
     assert "no games here yet" in capsys.readouterr().err
     assert not file.exists()
     assert not (tmp_path / "empty").exists()
 
 
-def test_where_nobody_came_there_is_nothing_to_save(server, settings, file, capsys):
+def test_unused_database_has_nothing_to_back_up(server, settings, file, capsys):
     assert backup(file, settings) == 2
     assert "no games here yet" in capsys.readouterr().err
     assert not file.exists()
 
 
 @pytest.mark.parametrize("spoil", [half, newer, other_table, other_column, longer_row, lambda data: b"what is this"])
-def test_a_spoilt_backup_makes_nothing(whole, file, tmp_path, spoil):
+def test_damaged_backup_creates_nothing(whole, file, tmp_path, spoil):
     file.write_bytes(spoil(whole))
     assert restore(file, Settings(data=tmp_path / "fresh")) == 1
     assert restore(tmp_path / "nothing", Settings(data=tmp_path / "fresh")) == 2

@@ -1,4 +1,4 @@
-"""A node that dies in the middle of many games: nothing it promised is lost, and nothing is stuck."""
+"""A node that dies during many games loses no confirmed move, and no game gets stuck."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ from random import Random
 
 import pytest
 
-from bench.server.line import Line, Lines
+from bench.server.http_client import Client, Clients
 from bench.server.node import Node
-from tests.server.stories import laid, played, question, somebody, tell
+from tests.server.scenarios import create_table, move_body, new_client, question, run_scenario
 
 pytestmark = pytest.mark.expensive
 
 GAMES, PEOPLE = 100, 20
-PATIENCE = 120  # seconds: a busy machine takes its time
+TIMEOUT_SECONDS = 120  # generous, for busy machines
 
 
-class Keen:
-    """Plays one game until its node is gone, and remembers what was promised."""
+class PlayerUntilCrash:
+    """Plays one game until the node is gone, and remembers confirmed moves."""
 
-    def __init__(self, line: Line, id: str, luck: int) -> None:
+    def __init__(self, line: Client, id: str, seed: int) -> None:
         self.line = line
         self.id = id
-        self.dice = Random(luck)
+        self.rng = Random(seed)
         self.promised: list[tuple[dict[str, object], dict[str, int]]] = []
         self.open: dict[str, object] | None = None  # sent, not answered
 
@@ -33,7 +33,7 @@ class Keen:
                 ply, tokens = await question(self.line, self.id)
                 if not tokens:
                     return
-                self.open = played(ply, self.dice.choice(tokens), f"{self.id}-{ply}")
+                self.open = move_body(ply, self.rng.choice(tokens), f"{self.id}-{ply}")
                 status, body = await self.line.post(f"/api/games/{self.id}/moves", self.open)
                 assert status == 200, body
                 self.promised.append((self.open, body))
@@ -41,8 +41,8 @@ class Keen:
         except ConnectionError:
             return
 
-    async def check(self, line: Line) -> None:
-        """All that was promised is there, the same keys get the same answers, and the game goes on."""
+    async def check(self, line: Client) -> None:
+        """Check that confirmed moves are stored, keys return the same responses, and the game continues."""
         path = f"/api/games/{self.id}"
         before = (await line.get(path))[1]
         for asked, got in self.promised:
@@ -56,42 +56,42 @@ class Keen:
             assert first["number"] <= before["number"] + 2
         ply, tokens = await question(line, self.id)
         if tokens:
-            status, body = await line.post(f"{path}/moves", played(ply, tokens[-1], "after-the-crash"))
+            status, body = await line.post(f"{path}/moves", move_body(ply, tokens[-1], "after-the-crash"))
             assert status == 200, body
 
 
-async def games_of(lines: Lines, person: Line) -> list[Keen]:
-    """One after the other, so that no line is quiet for so long that the server hangs up."""
-    ids = [await laid(person) for _ in range(GAMES // PEOPLE)]
-    return [Keen(lines.to(person.port, person.cookie), id, luck) for luck, id in enumerate(ids)]
+async def games_of(lines: Clients, person: Client) -> list[PlayerUntilCrash]:
+    """Create games one after the other, so that no connection is idle for too long."""
+    ids = [await create_table(person) for _ in range(GAMES // PEOPLE)]
+    return [PlayerUntilCrash(lines.to(person.port, person.cookie), id, seed) for seed, id in enumerate(ids)]
 
 
-def in_the_middle(keen: list[Keen]) -> bool:
-    """Every game has gone on, and many answers are under way."""
-    return all(one.promised for one in keen) and sum(one.open is not None for one in keen) > GAMES // 10
+def in_the_middle(players: list[PlayerUntilCrash]) -> bool:
+    """Return whether every game has advanced and many moves are in flight."""
+    return all(one.promised for one in players) and sum(one.open is not None for one in players) > GAMES // 10
 
 
-def test_a_killed_node_loses_nothing_it_promised(tmp_path, database):
-    async def before(lines: Lines) -> list[Keen]:
-        keen = [one for _ in range(PEOPLE) for one in await games_of(lines, await somebody(lines, node))]
-        playing = asyncio.gather(*(one.play() for one in keen))
-        until = asyncio.get_running_loop().time() + PATIENCE
-        while not in_the_middle(keen) and asyncio.get_running_loop().time() < until:
+def test_killed_node_loses_no_confirmed_move(tmp_path, database):
+    async def before(lines: Clients) -> list[PlayerUntilCrash]:
+        players = [one for _ in range(PEOPLE) for one in await games_of(lines, await new_client(lines, node))]
+        playing = asyncio.gather(*(one.play() for one in players))
+        until = asyncio.get_running_loop().time() + TIMEOUT_SECONDS
+        while not in_the_middle(players) and asyncio.get_running_loop().time() < until:
             await asyncio.sleep(0.01)
         node.kill()
-        await asyncio.wait_for(playing, PATIENCE)
-        return keen
+        await asyncio.wait_for(playing, TIMEOUT_SECONDS)
+        return players
 
-    async def after(lines: Lines) -> None:
-        for one in keen:
+    async def after(lines: Clients) -> None:
+        for one in players:
             await one.check(lines.to(again.port, one.line.cookie))
 
     node = Node(tmp_path, database)
     node.__enter__()
     try:
-        keen = tell(before)
+        players = run_scenario(before)
     finally:
         node.kill()
-    assert sum(len(one.promised) for one in keen) >= GAMES
+    assert sum(len(one.promised) for one in players) >= GAMES
     with Node(tmp_path, database) as again:
-        tell(after)
+        run_scenario(after)

@@ -1,19 +1,19 @@
-"""The game of the day: the same draws for all, one try each, and nothing to be seen before."""
+"""The daily challenge: the same draws for all, one attempt each, and no spoilers."""
 
 import pytest
 from litestar.testing import TestClient
 
+from tests.server.clients import Person, play_to_the_end
 from tests.server.clock import Clock, no_loops
-from tests.server.people import Person, played_out
 from village.server.app import attach
-from village.server.background.notices.ssrf_guard import PUBLIC_HTTPS
+from village.server.background.notifications.ssrf_guard import PUBLIC_HTTPS
 from village.server.node import Node
-from village.server.settings import Keep
+from village.server.settings import Retention
 from village.server.storage.schema import games
-from village.server.table.absence import look_after
-from village.server.table.daily import seed_of
-from village.server.table.days import closes, day_of, days_in_a_row, ends
-from village.server.table.tidy import tidy_up
+from village.server.tables.absence import check_absence
+from village.server.tables.daily import seed_of
+from village.server.tables.daily_ids import closes, day_of, days_in_a_row, ends
+from village.server.tables.retention import delete_expired
 
 GAME = "village"
 NOON = 1_800_000_000.0 - 1_800_000_000.0 % 86400 + 43200
@@ -43,11 +43,11 @@ def daily(person, kind="alone", **query):
 
 
 def finish(person, id):
-    played_out(person, id)
+    play_to_the_end(person, id)
     assert person.table(id)["status"] == "over"
 
 
-def test_everybody_gets_the_same_draws_and_one_table(ann, bob):
+def test_everyone_gets_the_same_draws_and_one_table(ann, bob):
     first, second = begin(ann), begin(bob)
     assert first["id"] != second["id"]
     assert first["seed_hash"] == second["seed_hash"]
@@ -56,7 +56,7 @@ def test_everybody_gets_the_same_draws_and_one_table(ann, bob):
     assert [chair["bot"] for chair in begin(ann, "company")["chairs"]] == ["", "hard", "hard", "hard"]
 
 
-def test_tomorrow_has_another_seed_that_nobody_can_know(ann, clock, server):
+def test_tomorrow_has_an_unpredictable_seed(ann, clock, server):
     today = begin(ann)["seed_hash"]
     assert ann.get("/api/daily", day=day_of(NOON + 86400)).status_code == 404
     clock.now += 86400
@@ -64,7 +64,7 @@ def test_tomorrow_has_another_seed_that_nobody_can_know(ann, clock, server):
     assert seed_of(b"one", "2027-01-15", GAME, "alone") != seed_of(b"two", "2027-01-15", GAME, "alone")
 
 
-def test_results_and_replays_are_for_those_who_have_played(ann, bob, server):
+def test_results_and_replays_need_an_own_attempt(ann, bob, server):
     id = begin(ann)["id"]
     finish(ann, id)
     mine = daily(ann)
@@ -85,7 +85,7 @@ def test_results_and_replays_are_for_those_who_have_played(ann, bob, server):
     assert len(daily(bob)["results"]) == 2
 
 
-def test_a_socket_to_a_game_of_the_day_is_refused_too(ann, bob, server):
+def test_websocket_of_a_daily_table_is_refused_too(ann, bob, server):
     id = begin(ann)["id"]
     server.cookies.clear()
     with (
@@ -95,7 +95,7 @@ def test_a_socket_to_a_game_of_the_day_is_refused_too(ann, bob, server):
         pass
 
 
-def test_after_its_days_are_over_everybody_may_look(ann, bob, clock):
+def test_everyone_may_watch_after_the_deadline(ann, bob, clock):
     id = begin(ann)["id"]
     finish(ann, id)
     clock.now += closes(day_of(NOON)) - NOON + 1
@@ -103,12 +103,12 @@ def test_after_its_days_are_over_everybody_may_look(ann, bob, clock):
     assert daily(bob, day=day_of(NOON))["open"]
 
 
-def test_it_is_in_no_list_of_others(ann, bob):
+def test_daily_tables_are_not_listed_for_others(ann, bob):
     begin(ann)
     assert bob.get("/api/games", which="watch").json() == []
 
 
-def test_whoever_has_not_finished_when_it_closes_has_given_up(ann, clock, server):
+def test_unfinished_attempt_is_resigned_at_the_deadline(ann, clock, server):
     id = begin(ann)["id"]
     node = server.app.state.node
     with node.store.reading() as db:
@@ -116,13 +116,13 @@ def test_whoever_has_not_finished_when_it_closes_has_given_up(ann, clock, server
     assert due == closes(day_of(NOON))
     clock.now += due - NOON + 1
     with node.sessions.write(id) as session:
-        look_after(session)
+        check_absence(session)
     assert ann.table(id)["status"] == "over"
     assert daily(ann, day=day_of(NOON))["mine"]["score"] is None
     assert ann.get("/api/me/page").json()["streak"] == {"days": 0, "today": False}
 
 
-def test_giving_up_is_a_try_without_points(ann):
+def test_resigned_attempt_has_no_points(ann):
     id = begin(ann)["id"]
     ann.post(f"/api/games/{id}/resign")
     one = daily(ann)["results"][0]
@@ -131,7 +131,7 @@ def test_giving_up_is_a_try_without_points(ann):
     assert begin(ann)["id"] == id
 
 
-def test_days_in_a_row():
+def test_streak_counts_consecutive_days():
     assert ends("2027-01-15") - 86400 <= NOON < ends("2027-01-15")
     days = {"2027-01-12", "2027-01-13", "2027-01-14"}
     assert days_in_a_row(days, NOON) == 3
@@ -139,23 +139,23 @@ def test_days_in_a_row():
     assert days_in_a_row({"2027-01-12"}, NOON) == 0
 
 
-def test_a_table_that_is_tidied_away_leaves_its_result(ann, clock, server):
+def test_deleted_table_keeps_its_result(ann, clock, server):
     finish(ann, begin(ann)["id"])
     clock.now += 200 * 86400
-    assert tidy_up(server.app.state.node.store, Keep(games=180), clock.now)["games"] == 1
+    assert delete_expired(server.app.state.node.store, Retention(games=180), clock.now)["games"] == 1
     (one,) = daily(ann, day=day_of(NOON))["results"]
     assert one["game"] is None
     assert one["score"] is not None
 
 
-def test_an_answer_does_not_push_its_end_away(ann, server):
-    """Every answer sets anew when somebody has to look."""
+def test_move_does_not_postpone_the_deadline(ann, server):
+    """Every move recomputes the time of the next check."""
     id = begin(ann)["id"]
-    ann.first_answer(id)
+    ann.play_first_move(id)
     with server.app.state.node.store.reading() as db:
         assert db.execute(games.select().where(games.c.id == id)).mappings().one()["due"] == closes(day_of(NOON))
 
 
-def test_there_is_no_help_in_a_game_of_the_day(ann):
+def test_daily_games_have_no_hints(ann):
     said = ann.post(f"/api/games/{begin(ann)['id']}/hint")
     assert (said.status_code, said.json()["type"]) == (403, "/problems/no-help")

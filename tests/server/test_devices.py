@@ -1,11 +1,11 @@
-"""Devices: each browser has a cookie of its own; tokens end with what they were made under."""
+"""Devices have separate cookies; tokens end with the login they were created under."""
 
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
-from tests.server.people import Person
+from tests.server.clients import Person
 from village.server.errors import Problem
 from village.server.players.devices import MAX_DEVICES_PER_PLAYER, device_name
 from village.server.players.identity import cookie_value, read_player
@@ -37,7 +37,7 @@ def with_token(person, token):
     return person.server.get("/api/me", headers={"authorization": f"Bearer {token}"}).status_code
 
 
-def test_devices_are_listed_and_ended_one_by_one(account):
+def test_devices_are_listed_and_revoked_one_by_one(account):
     phone = other_device(account)
     listed = account.get("/api/me/devices").json()
     assert sorted(device["here"] for device in listed) == [False, True]
@@ -58,19 +58,19 @@ def test_devices_are_listed_and_ended_one_by_one(account):
         ("my own program\n 1.0", "my own program 1.0"),
     ],
 )
-def test_a_device_has_a_short_name(agent, name):
+def test_device_has_a_short_name(agent, name):
     assert device_name(agent) == name
 
 
-def test_a_device_belongs_to_its_player(account, bob):
+def test_device_belongs_to_its_player(account, bob):
     device = account.get("/api/me/devices").json()[0]
     assert bob.delete(f"/api/me/devices/{device['id']}").status_code == 404
     assert is_known(account)
 
 
-def test_a_stream_ends_with_its_device(account):
+def test_stream_ends_with_its_device(account):
     phone = other_device(account)
-    id = account.lay(seats=2)
+    id = account.create_table(seats=2)
     there = next(device for device in phone.get("/api/me/devices").json() if device["here"])
     with phone.server.websocket_connect(f"/api/games/{id}/live", headers=phone.headers) as socket:
         while socket.receive_json()["kind"] != "now":
@@ -80,7 +80,7 @@ def test_a_stream_ends_with_its_device(account):
             socket.receive_json()
 
 
-def test_logging_out_ends_the_cookie_itself(account):
+def test_logout_revokes_the_cookie(account):
     phone = other_device(account)
     stolen = phone.cookie
     phone.post("/api/logout")
@@ -88,7 +88,7 @@ def test_logging_out_ends_the_cookie_itself(account):
     assert (is_known(phone), is_known(account)) == (False, True)
 
 
-def test_cookies_of_the_first_release_stay_good_until_all_end(ann):
+def test_first_release_cookies_are_valid_until_logout_everywhere(ann):
     node = ann.server.app.state.node
     ann.cookie = f"village={cookie_value(node.secret, read_player(node.store, ann.id))}"
     assert ann.cookie.count("-") == 0
@@ -97,7 +97,7 @@ def test_cookies_of_the_first_release_stay_good_until_all_end(ann):
     assert not is_known(ann)
 
 
-def test_a_player_has_so_many_devices_and_no_more(account):
+def test_number_of_devices_is_limited(account):
     node = account.server.app.state.node
     node.passwords.fits = lambda *_: True
     for _ in range(MAX_DEVICES_PER_PLAYER + 3):
@@ -105,7 +105,7 @@ def test_a_player_has_so_many_devices_and_no_more(account):
     assert len(latest.get("/api/me/devices").json()) == MAX_DEVICES_PER_PLAYER
 
 
-def test_tokens_die_with_registration(ann):
+def test_registration_revokes_tokens(ann):
     token = ann.post("/api/me/tokens", name="one").json()["token"]
     bot = ann.post("/api/me/bots", name="robo").json()["token"]
     assert [with_token(ann, one) for one in (token, bot)] == [200, 200]
@@ -114,7 +114,7 @@ def test_tokens_die_with_registration(ann):
 
 
 @pytest.mark.parametrize("wished", [False, True])
-def test_tokens_die_with_a_new_password_if_wished(account, wished):
+def test_new_password_revokes_tokens_on_request(account, wished):
     token = account.post("/api/me/tokens", name="one").json()["token"]
     said = account.put("/api/account/password", old=SECRET, new="another secret", end_tokens=wished)
     assert said.status_code == 200
@@ -122,7 +122,7 @@ def test_tokens_die_with_a_new_password_if_wished(account, wished):
 
 
 @pytest.mark.parametrize(("what", "most"), [("bots", MAX_BOTS_PER_PLAYER), ("tokens", MAX_TOKENS_PER_PLAYER)])
-def test_many_who_ask_at_once_get_no_more_than_there_are(ann, what, most):
+def test_concurrent_requests_do_not_exceed_limits(ann, what, most):
     ask = {"json": {"name": "robo"}, "headers": ann.headers}
     ann.server.cookies.clear()
     with ThreadPoolExecutor(8) as pool:
@@ -132,7 +132,7 @@ def test_many_who_ask_at_once_get_no_more_than_there_are(ann, what, most):
 
 
 def made_until_refused(ann, headers):
-    """Tokens that a program asks for until its cookie is good no more."""
+    """Create tokens until the cookie is invalid."""
     secrets = []
     while (said := ann.server.post("/api/me/tokens", json={"name": "t"}, headers=headers)).status_code != 401:
         if said.status_code == 201:
@@ -141,7 +141,7 @@ def made_until_refused(ann, headers):
     return secrets
 
 
-def test_no_token_slips_through_a_registration(ann):
+def test_concurrent_registration_leaves_no_token(ann):
     old = dict(ann.headers)
     ann.server.cookies.clear()
     with ThreadPoolExecutor(4) as pool:
@@ -153,7 +153,7 @@ def test_no_token_slips_through_a_registration(ann):
     assert {with_token(ann, secret) for secret in secrets} <= {401}
 
 
-def test_a_token_asked_for_before_the_login_ended_is_not_made(ann):
+def test_token_requested_before_a_logout_is_not_created(ann):
     node = ann.server.app.state.node
     asking = read_player(node.store, ann.id)
     ann.post("/api/account", login="ann", password=SECRET)

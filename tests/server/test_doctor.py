@@ -1,11 +1,11 @@
-"""Old games stay playable: what cannot be followed is found, shown up to there, stopped, and let go on when it can."""
+"""`village doctor`: unreplayable tables are detected, stopped, viewable, and resumed when possible."""
 
 import json
 
 import pytest
 from sqlalchemy import delete, select, update
 
-from tests.server.people import play_on, two_at_a_table
+from tests.server.clients import play_moves, start_game_for_two
 from village.cli import main
 from village.server.storage.schema import entries, games, jobs, seats
 
@@ -17,8 +17,8 @@ def people(ann, bob):
 
 @pytest.fixture
 def game(people):
-    id = two_at_a_table(*people)
-    play_on(people, id, 12)
+    id = start_game_for_two(*people)
+    play_moves(people, id, 12)
     return id
 
 
@@ -39,7 +39,7 @@ def moves(node, id):
 
 
 def spoil(node, id, which):
-    """Another position than the one these rules lead to; the number of the entry."""
+    """Store a wrong position hash; return the number of the entry."""
     entry = moves(node, id)[which]
     where = (entries.c.game == id) & (entries.c.number == entry.number)
     change(node, update(entries).where(where).values(check="0" * 16))
@@ -47,7 +47,7 @@ def spoil(node, id, which):
 
 
 def spoil_from(node, id, first):
-    """As a change of the rules does: from there on everything is otherwise; the first such entry."""
+    """Store wrong hashes from an entry on, as after a change of the rules; return the first entry."""
     first_one, *_ = [spoil(node, id, which) for which in range(first, len(moves(node, id)))]
     return first_one
 
@@ -61,13 +61,13 @@ def doctor(settings, *options):
     return main(["doctor", "--data", str(settings.data), "--database", settings.database, *options])
 
 
-def test_healthy_games_are_fine(settings, node, game, ann, capsys):
-    ann.lay(seats=3)
+def test_healthy_tables_are_fine(settings, node, game, ann, capsys):
+    ann.create_table(seats=3)
     assert doctor(settings) == 0
     assert "2 games: 2 fine" in capsys.readouterr().out
 
 
-def test_the_first_entry_that_leads_elsewhere_is_named(settings, node, game, capsys):
+def test_first_diverging_entry_is_reported(settings, node, game, capsys):
     entry = spoil(node, game, 5)
     assert doctor(settings) == 1
     said = capsys.readouterr().out
@@ -76,7 +76,7 @@ def test_the_first_entry_that_leads_elsewhere_is_named(settings, node, game, cap
     assert row_of(node, game).status == "stopped"
 
 
-def test_what_was_drawn_before_the_first_question_is_compared(settings, node, game, capsys):
+def test_draws_before_the_first_question_are_checked(settings, node, game, capsys):
     where = (entries.c.game == game) & (entries.c.kind == "start")
     with node.store.reading() as db:
         lines = db.scalar(select(entries.c.body).where(where))["lines"]
@@ -86,7 +86,7 @@ def test_what_was_drawn_before_the_first_question_is_compared(settings, node, ga
     assert "draw differently" in " ".join(capsys.readouterr().out.split())
 
 
-def test_a_dry_run_changes_nothing(settings, node, game, capsys):
+def test_dry_run_changes_nothing(settings, node, game, capsys):
     spoil(node, game, 5)
     before = row_of(node, game)
     assert doctor(settings, "--dry-run") == 1
@@ -94,7 +94,7 @@ def test_a_dry_run_changes_nothing(settings, node, game, capsys):
     assert "Nothing was changed" in capsys.readouterr().out
 
 
-def test_a_game_that_follows_again_goes_on(settings, node, game):
+def test_repaired_table_continues(settings, node, game):
     before = row_of(node, game)
     entry = spoil(node, game, 5)
     doctor(settings)
@@ -105,7 +105,7 @@ def test_a_game_that_follows_again_goes_on(settings, node, game):
     assert doctor(settings) == 0
 
 
-def test_other_rules_stop_a_game_where_they_begin_to_matter(settings, node, game):
+def test_changed_rules_stop_a_game_where_they_first_matter(settings, node, game):
     setting = row_of(node, game).setting
     other = {**setting, "options": {**setting["options"], "different_cubes": True}, "edition": "2011"}
     change(node, update(games).where(games.c.id == game).values(setting=other))
@@ -113,7 +113,7 @@ def test_other_rules_stop_a_game_where_they_begin_to_matter(settings, node, game
     assert row_of(node, game).status == "stopped"
 
 
-def test_a_box_that_is_gone_stops_a_game(settings, node, game):
+def test_missing_expansion_stops_a_game(settings, node, game):
     setting = {**row_of(node, game).setting, "boxes": ["moon"]}
     change(node, update(games).where(games.c.id == game).values(setting=setting))
     assert doctor(settings) == 1
@@ -121,8 +121,8 @@ def test_a_box_that_is_gone_stops_a_game(settings, node, game):
 
 
 @pytest.mark.parametrize("gone", [{"boxes": ["moon"]}, {"game": "moon"}])
-def test_an_open_table_that_cannot_be_laid_any_more_is_not_fine(settings, node, ann, gone, capsys):
-    id = ann.lay(seats=2, chairs=[{"kind": "me"}] * 2)
+def test_open_table_that_cannot_start_is_reported(settings, node, ann, gone, capsys):
+    id = ann.create_table(seats=2, chairs=[{"kind": "me"}] * 2)
     whole = row_of(node, id).setting
     change(node, update(games).where(games.c.id == id).values(setting={**whole, **gone}))
     said = ann.post(f"/api/games/{id}/start")
@@ -135,8 +135,8 @@ def test_an_open_table_that_cannot_be_laid_any_more_is_not_fine(settings, node, 
     assert ann.post(f"/api/games/{id}/start").status_code == 200
 
 
-def test_a_damaged_row_is_reported_and_the_others_are_examined(settings, node, game, ann, capsys):
-    id = ann.lay(seats=2)
+def test_damaged_row_is_reported_and_the_others_are_examined(settings, node, game, ann, capsys):
+    id = ann.create_table(seats=2)
     change(node, update(games).where(games.c.id == id).values(setting={}))
     spoil(node, game, 5)
     assert doctor(settings) == 1
@@ -146,8 +146,8 @@ def test_a_damaged_row_is_reported_and_the_others_are_examined(settings, node, g
     assert row_of(node, game).status == "stopped"
 
 
-def test_a_damaged_row_shows_nothing_of_its_game_and_hides_no_other(node, game, ann):
-    id = ann.lay(seats=2)
+def test_damaged_row_shows_nothing_and_hides_no_other_table(node, game, ann):
+    id = ann.create_table(seats=2)
     change(node, update(games).where(games.c.id == id).values(setting={}))
     for path in ("", "/log", "/events", "/stream"):
         said = ann.get(f"/api/games/{id}{path}")
@@ -157,7 +157,7 @@ def test_a_damaged_row_shows_nothing_of_its_game_and_hides_no_other(node, game, 
     assert ann.table(game)["chairs"][0]["name"] == "Anna"
 
 
-def test_a_missing_entry_is_found(settings, node, game):
+def test_missing_entry_is_detected(settings, node, game):
     entry = moves(node, game)[3]
     change(node, delete(entries).where((entries.c.game == game) & (entries.c.number == entry.number)))
     assert doctor(settings) == 1
@@ -165,7 +165,7 @@ def test_a_missing_entry_is_found(settings, node, game):
 
 
 @pytest.mark.parametrize("body", [{"ply": 3}, {"ply": 3, "lines": None}, {"ply": 3, "lines": ["0 turn nowhere.pink"]}])
-def test_an_entry_that_makes_no_sense_is_found(settings, node, game, body):
+def test_invalid_entry_is_detected(settings, node, game, body):
     entry = moves(node, game)[3]
     where = (entries.c.game == game) & (entries.c.number == entry.number)
     change(node, update(entries).where(where).values(body=body))
@@ -174,7 +174,7 @@ def test_an_entry_that_makes_no_sense_is_found(settings, node, game, body):
 
 
 @pytest.mark.parametrize("values", [{"ply": 1}, {"actor": 7}, {"number": 3}, {"status": "over"}])
-def test_rows_that_differ_from_the_entries_are_put_right(settings, node, game, values):
+def test_rows_that_differ_from_the_entries_are_repaired(settings, node, game, values):
     before = row_of(node, game)
     change(node, update(games).where(games.c.id == game).values(**values))
     assert doctor(settings) == 1
@@ -183,7 +183,7 @@ def test_rows_that_differ_from_the_entries_are_put_right(settings, node, game, v
     assert doctor(settings) == 0
 
 
-def test_seats_that_differ_from_the_entries_are_put_right(settings, node, game, bob):
+def test_seats_that_differ_from_the_entries_are_repaired(settings, node, game, bob):
     change(node, update(seats).where(seats.c.game == game, seats.c.seat == 1).values(player=None, name="x"))
     change(node, delete(seats).where(seats.c.game == game, seats.c.seat == 0))
     assert doctor(settings) == 1
@@ -192,8 +192,8 @@ def test_seats_that_differ_from_the_entries_are_put_right(settings, node, game, 
         assert db.scalar(select(seats.c.player).where(seats.c.game == game, seats.c.seat == 1)) == bob.id
 
 
-def test_a_stopped_game_has_no_work_for_bots(settings, node, ann):
-    id = ann.lay(
+def test_stopped_table_has_no_bot_jobs(settings, node, ann):
+    id = ann.create_table(
         seats=2, chairs=[{"kind": "me"}, {"kind": "bot"}], start=True, options={"first_player": 1}
     )  # fmt: skip
     with node.store.reading() as db:
@@ -208,34 +208,34 @@ def test_a_stopped_game_has_no_work_for_bots(settings, node, ann):
         assert db.execute(select(jobs)).one().game == id
 
 
-def test_games_stopped_for_another_reason_stay_stopped(settings, node, ann):
-    id = ann.lay(seats=2)
+def test_table_stopped_for_another_reason_stays_stopped(settings, node, ann):
+    id = ann.create_table(seats=2)
     ann.post(f"/api/games/{id}/leave")
     assert doctor(settings) == 0
     assert row_of(node, id).status == "stopped"
 
 
-def test_a_finished_game_that_cannot_be_followed_is_reported_and_stays_over(settings, node, game, ann):
+def test_unreplayable_finished_table_is_reported_and_stays_over(settings, node, game, ann):
     ann.post(f"/api/games/{game}/resign")
     spoil(node, game, 5)
     assert doctor(settings) == 1
     assert row_of(node, game).status == "over"
 
 
-def test_where_no_games_are_there_is_no_doctor(tmp_path, capsys):
+def test_missing_database_cannot_be_examined(tmp_path, capsys):
     assert main(["doctor", "--data", str(tmp_path / "nowhere")]) == 2
     assert "no games" in capsys.readouterr().err
     assert not (tmp_path / "nowhere").exists()
 
 
-def test_where_nobody_played_there_is_nothing_to_examine(settings, server, capsys):
+def test_unused_database_has_nothing_to_examine(settings, server, capsys):
     assert doctor(settings) == 2
     server.post("/api/me", json={"name": "Ann"})
     assert doctor(settings, "--dry-run") == 2
     assert capsys.readouterr().err.count("no games") == 2
 
 
-def test_an_empty_database_stays_empty(tmp_path, capsys):
+def test_empty_database_stays_empty(tmp_path, capsys):
     file = tmp_path / "village.sqlite3"
     file.touch()
     assert main(["doctor", "--data", str(tmp_path)]) == 2
@@ -243,13 +243,13 @@ def test_an_empty_database_stays_empty(tmp_path, capsys):
     assert file.stat().st_size < 8192  # no tables
 
 
-def test_a_database_that_cannot_be_reached_is_a_sentence(capsys):
+def test_unreachable_database_is_one_sentence(capsys):
     assert main(["doctor", "--database", "postgresql://127.0.0.1:1/none"]) == 2
     assert "Traceback" not in capsys.readouterr().err
 
 
-def test_the_server_shows_a_game_up_to_where_it_can_follow(settings, node, game, people):
-    """By a node that reads it from the database: the one that played it still has it in memory."""
+def test_server_shows_an_unreplayable_table_up_to_the_failing_entry(settings, node, game, people):
+    """By a new node, because the playing node still has it in memory."""
     entry = spoil_from(node, game, 5)
     with node.sessions.read(game) as session:
         assert session.cached.lost.startswith(f"entry {entry.number}:")
@@ -258,7 +258,7 @@ def test_the_server_shows_a_game_up_to_where_it_can_follow(settings, node, game,
 
 @pytest.fixture
 def broken(settings, server, node, game):
-    """The server after a restart, with a game that it cannot follow."""
+    """A restarted server with an unreplayable table."""
     from litestar.testing import TestClient
 
     from village.server.app import make_app
@@ -268,14 +268,14 @@ def broken(settings, server, node, game):
         yield client, entry
 
 
-def test_such_a_game_can_be_looked_at_but_not_played(broken, game, ann):
+def test_unreplayable_table_can_be_viewed_but_not_played(broken, game, ann):
     ann.server, entry = broken
     table = ann.table(game)
     assert table["status"] == "stopped"
     assert table["why"].startswith(f"entry {entry.number}:")
     assert table["view"]["ply"] == entry.body["ply"]
     assert table["undo"] is None
-    said = ann.first_answer(game) if "tokens" in table["view"]["ask"] else ann.move(game, 1, "turn grain.green")
+    said = ann.play_first_move(game) if "tokens" in table["view"]["ask"] else ann.move(game, 1, "turn grain.green")
     assert (said.status_code, said.json()["type"]) == (409, "/problems/read-only")
     assert len(ann.get(f"/api/games/{game}/log").json()["lines"]) == entry.body["ply"]
     assert ann.get(f"/api/games/{game}/at/{entry.body['ply']}").status_code == 200
@@ -283,7 +283,7 @@ def test_such_a_game_can_be_looked_at_but_not_played(broken, game, ann):
     assert game in [row["id"] for row in ann.get("/api/games", which="mine").json()]
 
 
-def test_such_a_game_can_be_watched(broken, game, ann):
+def test_unreplayable_table_can_be_watched(broken, game, ann):
     ann.server, _ = broken
     with ann.server.websocket_connect(f"/api/games/{game}/live", headers=ann.headers) as socket:
         while True:

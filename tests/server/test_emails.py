@@ -1,10 +1,10 @@
-"""The words of e-mails, in every language."""
+"""E-mail texts in every language."""
 
 import re
 
 import pytest
 
-from village.server.background.notices.email_texts import text_for
+from village.server.background.notifications.email_texts import text_for
 from village.text.catalogue import EMAILS, LANGUAGES, emails, source
 
 
@@ -21,5 +21,5 @@ def test_every_language_has_every_email_with_its_link(language):
         assert linked == (name in ("email-turn", "email-confirm", "email-lost", "email-stop"))
 
 
-def test_an_unknown_language_is_answered_in_english():
+def test_unknown_language_falls_back_to_english():
     assert text_for("xx", "page-confirm-button") == "Yes"

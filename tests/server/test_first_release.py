@@ -1,4 +1,4 @@
-"""What the first release stored is opened, played on and carried over by this one."""
+"""Data of the first release can be opened, continued and migrated."""
 
 import gzip
 from pathlib import Path
@@ -11,10 +11,10 @@ from sqlalchemy import delete, func, make_url, select
 from village.cli import main
 from village.server.app import make_app
 from village.server.node import Node
-from village.server.settings import Keep, Settings
+from village.server.settings import Retention, Settings
 from village.server.storage.schema import games, players
-from village.server.table.answer import give
-from village.server.table.tidy import tidy_up
+from village.server.tables.moves import apply_move
+from village.server.tables.retention import delete_expired
 
 STORED = Path(__file__).parent / "stored"
 
@@ -25,7 +25,7 @@ def command(name, settings, *more):
 
 @pytest.fixture
 def unpacked(tmp_path):
-    """The database as the first release left it."""
+    """The database of the first release."""
     settings = Settings(data=tmp_path, workers=0, rate_limit_scale=1e6)
     packed = (STORED / "first-release.sqlite3.gz").read_bytes()
     Path(make_url(settings.url).database).write_bytes(gzip.decompress(packed))
@@ -34,13 +34,13 @@ def unpacked(tmp_path):
 
 @pytest.fixture
 def restored(settings):
-    """The backup of the first release, in either kind of database."""
+    """The backup of the first release in either kind of database."""
     assert command("restore", settings, str(STORED / "first-release.backup")) == 0
     return settings
 
 
 def must_go_on(settings):
-    """Every game can be read; those that are played are played on."""
+    """Check that every game can be read and running games continue."""
     with TestClient(make_app(settings)) as server:
         node: Node = server.app.state.node
         with node.store.reading() as db:
@@ -56,28 +56,28 @@ def status_after_reading(node, server, id):
         assert session.cached.lost == ""
         if session.status == "playing":
             for _ in range(3):
-                give(session, session.record.actor, None, session.record.moves[0], None)
+                apply_move(session, session.record.actor, None, session.record.moves[0], None)
         return session.status
 
 
-def test_its_database_goes_on(unpacked):
+def test_first_release_database_continues(unpacked):
     assert command("doctor", unpacked) == 0
     must_go_on(unpacked)
 
 
-def test_a_dry_run_says_that_its_database_has_another_form(unpacked, capsys):
+def test_dry_run_reports_an_older_schema(unpacked, capsys):
     before = Path(make_url(unpacked.url).database).read_bytes()
     assert command("doctor", unpacked, "--dry-run") == 2
-    assert "another form than this version needs" in capsys.readouterr().err
+    assert "schema does not match this version" in capsys.readouterr().err
     assert Path(make_url(unpacked.url).database).read_bytes() == before
 
 
-def test_its_backup_goes_on_in_either_kind_of_database(restored):
+def test_first_release_backup_continues_in_either_database(restored):
     assert command("doctor", restored) == 0
     must_go_on(restored)
 
 
-def test_its_database_can_be_backed_up_and_restored(unpacked, settings, tmp_path):
+def test_first_release_database_can_be_backed_up_and_restored(unpacked, settings, tmp_path):
     file = tmp_path / "again.backup"
     assert command("backup", unpacked, str(file)) == 0
     new = settings if settings.database else Settings(data=tmp_path / "new", workers=0, rate_limit_scale=1e6)
@@ -86,12 +86,12 @@ def test_its_database_can_be_backed_up_and_restored(unpacked, settings, tmp_path
     must_go_on(new)
 
 
-def test_guests_of_the_first_release_have_time_to_come_back(unpacked):
+def test_first_release_guests_have_time_to_return(unpacked):
     with TestClient(make_app(unpacked)) as server:
         store = server.app.state.node.store
         with store.writing() as db:
             db.execute(delete(games))
             guests = db.scalar(select(func.count()).select_from(players).where(players.c.kind == "guest"))
         assert guests
-        assert tidy_up(store, Keep(guests=30), time() + 29 * 86400)["guests"] == 0
-        assert tidy_up(store, Keep(guests=30), time() + 31 * 86400)["guests"] == guests
+        assert delete_expired(store, Retention(guests=30), time() + 29 * 86400)["guests"] == 0
+        assert delete_expired(store, Retention(guests=30), time() + 31 * 86400)["guests"] == guests

@@ -1,8 +1,8 @@
-"""Friends by link, without an account, and a seat kept for one."""
+"""Friends by link, without an account, and reserved seats."""
 
-from tests.server.people import Person
-from village.server.settings import Keep
-from village.server.table.tidy import tidy_up
+from tests.server.clients import Person
+from village.server.settings import Retention
+from village.server.tables.retention import delete_expired
 
 
 def link_of(person):
@@ -18,13 +18,13 @@ def befriended(ann, bob):
     return friends(ann)[0]["id"]
 
 
-def test_whoever_opens_the_link_is_a_friend_on_both_sides(ann, bob):
+def test_link_makes_friends_on_both_sides(ann, bob):
     befriended(ann, bob)
     assert [one["name"] for one in friends(ann)] == ["Bob"]
     assert [one["name"] for one in friends(bob)] == ["Ann"]
 
 
-def test_a_link_serves_all_friends_until_there_is_a_newer_one(server, ann, bob):
+def test_link_works_for_all_friends_until_replaced(server, ann, bob):
     link = link_of(ann)
     for person in (bob, Person(server, "Cleo"), bob):
         assert person.post("/api/me/friends", link=link).status_code == 200
@@ -34,44 +34,44 @@ def test_a_link_serves_all_friends_until_there_is_a_newer_one(server, ann, bob):
     assert ann.post("/api/me/friends", link=link_of(ann)).status_code == 409
 
 
-def test_ids_of_players_are_not_told(ann, bob):
+def test_player_ids_are_not_revealed(ann, bob):
     befriended(ann, bob)
     assert friends(ann)[0]["id"] not in (ann.id, bob.id)
 
 
-def test_friends_part_on_both_sides(ann, bob):
+def test_unfriending_works_on_both_sides(ann, bob):
     assert ann.delete(f"/api/me/friends/{befriended(ann, bob)}").status_code == 204
     assert friends(ann) == friends(bob) == []
 
 
-def test_a_seat_is_kept_for_a_friend_who_finds_it_and_begins(server, ann, bob):
+def test_reserved_seat_is_found_and_started_by_the_friend(server, ann, bob):
     friend = befriended(ann, bob)
-    id = ann.lay(seats=2, chairs=[{"kind": "me"}, {"kind": "friend", "friend": friend}], listed=False)
+    id = ann.create_table(seats=2, chairs=[{"kind": "me"}, {"kind": "friend", "friend": friend}], listed=False)
     assert Person(server, "Eve").post(f"/api/games/{id}/join").status_code == 409
     assert [row["id"] for row in bob.get("/api/games", which="mine").json()] == [id]
     assert bob.post(f"/api/games/{id}/join").json()["status"] == "playing"
 
 
-def test_only_friends_can_be_asked(ann, bob):
+def test_only_friends_can_be_invited(ann, bob):
     said = ann.post("/api/games", seats=2, chairs=[{"kind": "me"}, {"kind": "friend", "friend": bob.id}])
     assert said.status_code == 404
 
 
-def test_a_host_can_ask_a_friend_later(ann, bob):
+def test_host_can_invite_a_friend_later(ann, bob):
     friend = befriended(ann, bob)
-    id = ann.lay(seats=2)
+    id = ann.create_table(seats=2)
     table = ann.put(f"/api/games/{id}/seats/1", kind="friend", friend=friend).json()
     assert (table["chairs"][1]["kind"], table["chairs"][1]["name"]) == ("link", "Bob")
 
 
-def test_who_leaves_for_good_is_nobodys_friend(ann, bob):
+def test_deleted_player_has_no_friends(ann, bob):
     befriended(ann, bob)
     bob.post("/api/account/delete")
     assert friends(ann) == []
 
 
-def test_old_links_for_friends_are_tidied_away(ann, bob, server):
+def test_old_friend_links_are_deleted(ann, bob, server):
     link = link_of(ann)
     node = server.app.state.node
-    assert tidy_up(node.store, Keep(links=14), node.now() + 15 * 86400)["links"] == 1
+    assert delete_expired(node.store, Retention(links=14), node.now() + 15 * 86400)["links"] == 1
     assert bob.post("/api/me/friends", link=link).status_code == 403

@@ -1,4 +1,4 @@
-"""Writing to SQLite: one commit for many, and still each for itself."""
+"""Group commit: one commit for many changes that still fail separately."""
 
 from concurrent.futures import ThreadPoolExecutor
 from threading import Event
@@ -35,7 +35,7 @@ def kept(store):
 
 
 def together(store, names, first="first"):
-    """Write these while the first still holds the lock; what became of each."""
+    """Write these while the first holds the lock; return the result of each."""
     everybody = Event()
     with ThreadPoolExecutor(len(names) + 1) as people:
         slow = people.submit(write, store, first, everybody.wait)
@@ -46,7 +46,7 @@ def together(store, names, first="first"):
         return [slow.exception(10), *(one.exception(10) for one in rest)]
 
 
-def test_who_queued_up_shares_a_commit(store):
+def test_queued_changes_share_a_commit(store):
     commits = []
     event.listen(store.engine, "commit", lambda _: commits.append(1))
     assert together(store, ["a", "b", "c", "d"]) == [None] * 5
@@ -54,14 +54,14 @@ def test_who_queued_up_shares_a_commit(store):
     assert len(commits) < 5
 
 
-def test_what_goes_wrong_goes_wrong_alone(store):
+def test_failed_change_fails_alone(store):
     errors = together(store, ["a", "first", "b", "first", "c"])
     assert [type(error) for error in errors if error is not None] == [IntegrityError] * 2
     assert kept(store) >= {"first", "a", "b", "c"}
 
 
 def lose(store, people, third):
-    """As after a full disk: SQLite rolls back by itself and a commit says nothing. The third waits meanwhile."""
+    """Simulate a full disk: SQLite rolls back silently, while the third change waits."""
     with store.writing() as db:
         db.execute(insert(facts).values(name="lost", value=""))
         after = people.submit(third, store)
@@ -72,7 +72,7 @@ def lose(store, people, third):
 
 def refuse(store):
     with store.writing():
-        raise Problem(409, "stale", "somebody else was faster")
+        raise Problem(409, "stale", "another request was faster")
 
 
 def late(store):
@@ -85,8 +85,8 @@ def queued(store):
 
 
 @pytest.mark.parametrize("third", [refuse, late])
-def test_a_lost_transaction_is_never_confirmed(store, third):
-    """Whoever wrote on that page before hears of it; whoever comes after begins a new one."""
+def test_lost_transaction_is_never_confirmed(store, third):
+    """Writers of the lost batch get the error; later ones start a new batch."""
     with ThreadPoolExecutor(3) as people:
         first = people.submit(write, store, "first", lambda: queued(store))
         while store.group_commit.batch is None:
@@ -98,7 +98,7 @@ def test_a_lost_transaction_is_never_confirmed(store, third):
     assert write(store, "later") in kept(store)
 
 
-def test_an_error_leaves_the_pen_free(store):
+def test_error_releases_the_writer(store):
     with pytest.raises(OperationalError), store.writing() as db:
         db.execute(text("SELECT nothing"))
     assert write(store, "later") in kept(store)

@@ -1,8 +1,8 @@
-"""Guided games over the wire: offered to everybody, walked without an account, nothing kept."""
+"""Tutorials over HTTP: public, stateless, without an account."""
 
 import pytest
 
-from village.games import titles
+from village.games import game_types
 from village.record.lessons import lessons
 
 
@@ -10,12 +10,12 @@ def walk(server, game, name, *answers):
     return server.post(f"/api/lessons/{game}/{name}", json={"answers": list(answers)})
 
 
-def test_every_lesson_is_offered(server):
+def test_every_lesson_is_listed(server):
     told = [(one["game"], one["name"]) for one in server.get("/api/lessons").json()]
-    assert told == [(title.name, name) for title in titles() for name in lessons(title.name)]
+    assert told == [(title.name, name) for title in game_types() for name in lessons(title.name)]
 
 
-def test_a_right_answer_a_wrong_one_and_back(server):
+def test_lesson_accepts_a_right_move_and_lets_a_wrong_one_be_undone(server):
     asked = walk(server, "village", "first", "").json()
     assert (asked["idea"], asked["status"], set(asked["want"])) == (
         "cube", "asked", {"turn grain.green", "turn grain.orange"},
@@ -36,5 +36,5 @@ def test_a_right_answer_a_wrong_one_and_back(server):
         ("village/nothing", [], 404), ("nothing/first", [], 404), ("village/first", [""] * 201, 400),
     ],
 )  # fmt: skip
-def test_what_leads_nowhere_is_refused(server, path, answers, status):
+def test_unexpected_moves_are_refused(server, path, answers, status):
     assert server.post(f"/api/lessons/{path}", json={"answers": answers}).status_code == status

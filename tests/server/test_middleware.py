@@ -1,10 +1,10 @@
-"""The middleware: foreign pages, safe headers, fair pace."""
+"""The middleware: origin checks, security headers, rate limits."""
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
-from tests.server.people import Person, two_at_a_table
+from tests.server.clients import Person, start_game_for_two
 from village.server.app import make_app
 from village.server.http.caller import caller_of
 from village.server.settings import Settings
@@ -36,7 +36,7 @@ def send(person, content=NAME, path="/api/me", method="PATCH", **headers):
         {"content_type": "multipart/form-data; boundary=x"},
     ],
 )
-def test_a_foreign_page_cannot_act_for_a_player(ann, headers):
+def test_cross_site_request_is_refused(ann, headers):
     said = send(ann, **headers)
     assert said.status_code == 403
     assert said.headers["content-type"] == "application/problem+json"
@@ -55,33 +55,33 @@ def test_a_foreign_page_cannot_act_for_a_player(ann, headers):
         {"sec_fetch_site": "none"},
     ],
 )
-def test_our_own_page_and_programs_can(ann, headers):
+def test_own_page_and_programs_are_allowed(ann, headers):
     assert send(ann, **headers).status_code == 200
 
 
-def test_a_form_without_a_cookie_is_nobodys(ann):
+def test_form_post_without_a_cookie_is_anonymous(ann):
     ann.cookie = ""
     assert send(ann, content_type="application/x-www-form-urlencoded").status_code == 401
 
 
-def test_a_token_is_enough_from_anywhere(ann):
+def test_token_is_enough_from_any_origin(ann):
     token = ann.post("/api/me/tokens", name="one").json()["token"]
     ann.cookie = ""
     assert send(ann, origin="http://evil.example", authorization=f"Bearer {token}").status_code == 200
 
 
-def test_a_token_that_is_none_does_not_open_the_door_to_the_cookie(ann):
+def test_invalid_token_does_not_fall_back_to_the_cookie(ann):
     assert send(ann, origin="http://evil.example", authorization="Basic YTpi").status_code == 403
 
 
-def test_the_public_address_is_ours(tmp_path):
+def test_public_address_is_allowed(tmp_path):
     settings = Settings(data=tmp_path, workers=0, public="https://village.example/")
     with TestClient(make_app(settings)) as server:
         assert send(Person(server, "Ann"), origin="https://village.example").status_code == 200
 
 
-def test_foreign_pages_get_no_websocket(ann):
-    id = ann.lay(seats=2)
+def test_cross_site_websocket_is_refused(ann):
+    id = ann.create_table(seats=2)
     path = f"/api/games/{id}/live"
     with (
         pytest.raises(WebSocketDisconnect),
@@ -93,7 +93,7 @@ def test_foreign_pages_get_no_websocket(ann):
 
 
 @pytest.mark.parametrize("path", ["/api/me", "/api/nothing", "/docs", "/health", "/nowhere", "/docs/openapi.json"])
-def test_every_answer_has_safe_headers(ann, path):
+def test_every_response_has_security_headers(ann, path):
     headers = ann.get(path).headers
     assert "default-src 'self'" in headers["content-security-policy"]
     assert "unsafe" not in headers["content-security-policy"]
@@ -102,11 +102,11 @@ def test_every_answer_has_safe_headers(ann, path):
     assert headers["referrer-policy"] == "same-origin"
 
 
-def test_answers_for_one_player_are_not_kept(ann):
+def test_private_responses_are_not_cached(ann):
     assert ann.get("/api/me").headers["cache-control"] == "no-store"
 
 
-def test_the_page_of_the_interface_loads_nothing_from_elsewhere(ann):
+def test_api_reference_loads_nothing_from_elsewhere(ann):
     page = ann.get("/docs")
     assert page.headers["content-type"].startswith("text/html")
     script, style = ann.get("/docs/page.js"), ann.get("/docs/page.css")
@@ -119,7 +119,7 @@ def test_the_page_of_the_interface_loads_nothing_from_elsewhere(ann):
 
 
 @pytest.mark.parametrize(("public", "secure"), [("https://village.example", True), ("", False)])
-def test_cookies_are_for_encrypted_ways_where_there_are_some(tmp_path, public, secure):
+def test_cookie_is_secure_behind_https(tmp_path, public, secure):
     with TestClient(make_app(Settings(data=tmp_path, workers=0, public=public))) as server:
         cookie = server.post("/api/me", json={"name": "Ann"}).headers["set-cookie"].lower()
     assert ("secure" in cookie) == secure
@@ -129,7 +129,7 @@ def test_cookies_are_for_encrypted_ways_where_there_are_some(tmp_path, public, s
 
 @pytest.fixture(autouse=True)
 def still(monkeypatch):
-    """No bucket fills while a test asks, however slow the machine is."""
+    """Stop the clock of rate limits, so that no bucket refills."""
     monkeypatch.setattr("village.server.rate_limits.monotonic", lambda: 1000.0)
 
 
@@ -145,7 +145,7 @@ def first_refusal(ask, most):
     raise AssertionError(f"nothing was refused in {most} requests")
 
 
-def test_writing_too_fast_is_slowed_down_for_that_player_only(tmp_path):
+def test_fast_writes_are_limited_for_that_player_only(tmp_path):
     with limited(tmp_path) as server:
         ann, bob = Person(server, "Ann"), Person(server, "Bob")
         number, said = first_refusal(lambda: ann.post("/api/games/none/resign"), 200)
@@ -156,20 +156,20 @@ def test_writing_too_fast_is_slowed_down_for_that_player_only(tmp_path):
         assert bob.post("/api/games/none/resign").status_code == 404
 
 
-def test_one_address_cannot_bring_guests_without_end(tmp_path):
+def test_guests_per_address_are_limited(tmp_path):
     with limited(tmp_path) as server:
         number, _ = first_refusal(lambda: server.post("/api/me", json={"name": "Ann"}), 60)
         assert 30 <= number <= 35
 
 
-def test_tables_are_laid_slowly(tmp_path):
+def test_table_creation_is_limited(tmp_path):
     with limited(tmp_path) as server:
         ann = Person(server, "Ann")
         number, _ = first_refusal(lambda: ann.post("/api/games", seats=2), 40)
         assert 20 <= number <= 30
 
 
-def test_lines_of_chat_are_counted_for_themselves(tmp_path):
+def test_chat_lines_have_their_own_limit(tmp_path):
     with limited(tmp_path) as server:
         ann = Person(server, "Ann")
         number, _ = first_refusal(lambda: ann.post("/api/games/none/chat", text="hello"), 40)
@@ -177,7 +177,7 @@ def test_lines_of_chat_are_counted_for_themselves(tmp_path):
         assert ann.post("/api/games/none/resign").status_code == 404
 
 
-def test_limits_can_be_turned_up(tmp_path):
+def test_limits_can_be_scaled(tmp_path):
     with limited(tmp_path / "far", rate_limit_scale=1e6) as server:
         assert {server.post("/api/me", json={"name": "Ann"}).status_code for _ in range(50)} == {201}
     with limited(tmp_path / "up", rate_limit_scale=2) as server:
@@ -188,19 +188,19 @@ def from_address(server, address):
     return server.post("/api/me", json={"name": "Ann"}, headers={"x-forwarded-for": address}).status_code
 
 
-def test_addresses_told_by_a_proxy_count_only_where_there_is_one(tmp_path):
+def test_forwarded_addresses_count_only_behind_a_proxy(tmp_path):
     with limited(tmp_path / "alone") as server:
         assert 429 in {from_address(server, f"10.0.0.{number}") for number in range(60)}
     with limited(tmp_path / "proxy", proxy=True) as server:
         assert {from_address(server, f"10.0.0.{number}") for number in range(60)} == {201}
 
 
-def test_what_a_client_makes_up_before_the_proxy_does_not_count(tmp_path):
+def test_forged_forwarded_addresses_are_ignored(tmp_path):
     with limited(tmp_path, proxy=True) as server:
         assert 429 in {from_address(server, f"10.0.0.{number}, 192.0.2.7") for number in range(60)}
 
 
-def test_one_household_of_the_new_internet_is_one_address(tmp_path):
+def test_ipv6_network_counts_as_one_address(tmp_path):
     with limited(tmp_path, proxy=True) as server:
         assert 429 in {from_address(server, f"2001:db8::{number:x}") for number in range(60)}
 
@@ -219,8 +219,8 @@ def test_one_household_of_the_new_internet_is_one_address(tmp_path):
         (["127.0.0.1", ""], "unknown", False),
     ],
 )
-def test_the_last_address_of_all_lines_is_the_one_the_proxy_saw(tmp_path, told, address, near):
-    """As the bytes come in: clients of tests put lines together."""
+def test_last_forwarded_address_counts(tmp_path, told, address, near):
+    """On raw bytes, because test clients merge header lines."""
     settings = Settings(data=tmp_path, proxy=True)
     lines = [(b"x-forwarded-for", one.encode()) for one in told]
     caller = caller_of(settings, b"", {"type": "http", "scheme": "http", "headers": lines, "client": ("127.0.0.1", 5)})
@@ -228,36 +228,36 @@ def test_the_last_address_of_all_lines_is_the_one_the_proxy_saw(tmp_path, told, 
 
 
 @pytest.mark.parametrize("path", ["/api/me/", "//api/me", "/api//me", "/health/", "/docs//", "/api/me//"])
-def test_an_address_is_written_in_one_way(ann, path):
+def test_alternative_path_spellings_are_refused(ann, path):
     said = ann.server.get(f"http://testserver.local{path}", headers=ann.headers)
     assert (said.status_code, said.json()["type"]) == (404, "/problems/not-found")
 
 
 @pytest.mark.parametrize("ending", ["live/", "live//", "/live"])
-def test_a_stream_has_one_address_too(ann, ending):
-    path = f"/api/games/{ann.lay(seats=2)}/{ending}"
+def test_alternative_stream_path_spellings_are_refused(ann, ending):
+    path = f"/api/games/{ann.create_table(seats=2)}/{ending}"
     with pytest.raises(WebSocketDisconnect), ann.server.websocket_connect(path, headers=ann.headers):
         pass
 
 
-def test_the_page_of_the_interface_is_a_folder_too(ann):
+def test_api_reference_path_may_end_with_a_slash(ann):
     assert ann.get("/docs/").text == ann.get("/docs").text
 
 
 @pytest.mark.parametrize("others", ["a[b=1; {}", '{{"a":1}}; {}', "{}; village=x", "a=b; {} ;c", 'x="a; b={}; c"; {}'])
-def test_the_door_and_the_house_read_the_same_cookie(tmp_path, others):
+def test_middleware_and_handlers_read_the_same_cookie(tmp_path, others):
     with limited(tmp_path) as server:
         ann = Person(server, "Ann")
         ann.cookie = others.format(*[ann.cookie] * others.count("{}"))
         assert ann.get("/api/me").status_code == 200
-        with server.websocket_connect(f"/api/games/{ann.lay(seats=2)}/live", headers=ann.headers):
-            assert {stream.who for stream in server.app.state.node.streams.streams} == {ann.id}
+        with server.websocket_connect(f"/api/games/{ann.create_table(seats=2)}/live", headers=ann.headers):
+            assert {stream.identity for stream in server.app.state.node.streams.streams} == {ann.id}
 
 
-def test_a_player_has_so_many_streams_and_no_more(tmp_path):
+def test_streams_per_player_are_limited(tmp_path):
     with limited(tmp_path, rate_limit_scale=0.1) as server:
         ann = Person(server, "Ann")
-        path = f"/api/games/{ann.lay(seats=2)}/live"
+        path = f"/api/games/{ann.create_table(seats=2)}/live"
         with server.websocket_connect(path, headers=ann.headers), server.websocket_connect(path, headers=ann.headers):
             with pytest.raises(WebSocketDisconnect), server.websocket_connect(path, headers=ann.headers):
                 pass
@@ -270,8 +270,8 @@ def test_a_player_has_so_many_streams_and_no_more(tmp_path):
             assert socket.receive_json()
 
 
-def test_streams_end_when_the_cookie_is_void(ann):
-    id = ann.lay(seats=2)
+def test_streams_end_when_the_cookie_is_revoked(ann):
+    id = ann.create_table(seats=2)
     with ann.server.websocket_connect(f"/api/games/{id}/live", headers=ann.headers) as socket:
         while socket.receive_json()["kind"] != "now":
             pass
@@ -286,26 +286,26 @@ def until_now(socket):
         pass
 
 
-def end_of(socket):
-    """The code by which a stream is ended, and no word before it."""
+def close_code(socket):
+    """Return the close code of a stream that sends nothing more."""
     with pytest.raises(WebSocketDisconnect) as ended:
         socket.receive_json()
     return ended.value.code
 
 
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)  # SQLite has one node
-def test_a_stream_ends_when_its_cookie_was_voided_on_another_node(ann, bob, settings):
-    id = two_at_a_table(ann, bob)
+def test_stream_ends_when_its_cookie_is_revoked_on_another_node(ann, bob, settings):
+    id = start_game_for_two(ann, bob)
     with ann.server.websocket_connect(f"/api/games/{id}/live", headers=ann.headers) as socket:
         until_now(socket)
         with TestClient(make_app(settings)) as second:
             assert second.post("/api/logout/everywhere", headers=ann.headers).status_code == 204
-        assert end_of(socket) == 1001
+        assert close_code(socket) == 1001
 
 
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)  # SQLite has one node
-def test_a_stream_ends_when_its_token_was_voided_on_another_node(ann, bob, settings):
-    id = two_at_a_table(ann, bob)
+def test_stream_ends_when_its_token_is_revoked_on_another_node(ann, bob, settings):
+    id = start_game_for_two(ann, bob)
     token = ann.post("/api/me/tokens", name="one").json()
     program = {"authorization": f"Bearer {token['token']}"}
     ann.server.cookies.clear()
@@ -313,4 +313,4 @@ def test_a_stream_ends_when_its_token_was_voided_on_another_node(ann, bob, setti
         until_now(socket)
         with TestClient(make_app(settings)) as second:
             assert second.delete(f"/api/me/tokens/{token['id']}", headers=ann.headers).status_code == 204
-        assert end_of(socket) == 1001
+        assert close_code(socket) == 1001

@@ -1,8 +1,8 @@
-"""Answers through the server: who may give them, what is refused, and that nothing is done twice."""
+"""Moves through the server: permissions, refusals, idempotency."""
 
 import pytest
 
-from tests.server.people import asked, fresh_key, play_on, two_at_a_table
+from tests.server.clients import fresh_key, play_moves, player_to_move, start_game_for_two
 
 
 def other(people, person):
@@ -14,25 +14,25 @@ def people(ann, bob):
     return [ann, bob]
 
 
-def test_a_game_is_played_to_its_end(people):
-    id = two_at_a_table(*people)
-    play_on(people, id, 2000)
+def test_game_is_played_to_its_end(people):
+    id = start_game_for_two(*people)
+    play_moves(people, id, 2000)
     table = people[0].table(id)
     assert table["status"] == "over"
     assert table["seed"] is not None
 
 
-def test_an_answer_moves_the_game_on(people):
-    id = two_at_a_table(*people)
+def test_move_advances_the_game(people):
+    id = start_game_for_two(*people)
     ply = people[0].table(id)["view"]["ply"]
-    said = asked(people, id).first_answer(id)
+    said = player_to_move(people, id).play_first_move(id)
     assert said.status_code == 200
     assert people[0].table(id)["view"]["ply"] == said.json()["ply"] > ply
 
 
-def test_the_same_key_is_answered_once(people):
-    id = two_at_a_table(*people)
-    person = asked(people, id)
+def test_same_key_is_executed_once(people):
+    id = start_game_for_two(*people)
+    person = player_to_move(people, id)
     view = person.table(id)["view"]
     key = fresh_key()
     first = person.move(id, view["ply"], view["ask"]["tokens"][0], key)
@@ -41,9 +41,9 @@ def test_the_same_key_is_answered_once(people):
     assert person.table(id)["view"]["ply"] == first.json()["ply"]
 
 
-def test_a_key_for_another_request_is_refused(people):
-    id = two_at_a_table(*people)
-    person = asked(people, id)
+def test_key_of_another_request_is_refused(people):
+    id = start_game_for_two(*people)
+    person = player_to_move(people, id)
     view = person.table(id)["view"]
     key = fresh_key()
     person.move(id, view["ply"], view["ask"]["tokens"][0], key)
@@ -52,9 +52,9 @@ def test_a_key_for_another_request_is_refused(people):
     assert said.json()["type"] == "/problems/key-reused"
 
 
-def test_a_key_stays_used_when_its_answer_was_taken_back(people):
-    id = two_at_a_table(*people)
-    person = asked(people, id)
+def test_key_stays_used_after_an_undo(people):
+    id = start_game_for_two(*people)
+    person = player_to_move(people, id)
     view = person.table(id)["view"]
     token = next(token for token in view["ask"]["tokens"] if token.startswith("turn grain") or "family" in token)
     key, back = fresh_key(), fresh_key()
@@ -76,10 +76,10 @@ def test_a_key_stays_used_when_its_answer_was_taken_back(people):
         ("actor", 0, "turn nowhere.green", 422, "illegal-move"),
     ],
 )
-def test_what_is_wrong_is_refused_by_its_type_and_changes_nothing(people, who, shift, token, status, kind):
-    id = two_at_a_table(*people)
-    play_on(people, id, 3)
-    actor = asked(people, id)
+def test_invalid_move_is_refused_by_type_and_changes_nothing(people, who, shift, token, status, kind):
+    id = start_game_for_two(*people)
+    play_moves(people, id, 3)
+    actor = player_to_move(people, id)
     view = actor.table(id)["view"]
     person = actor if who == "actor" else other(people, actor)
     said = person.move(id, view["ply"] + shift, token or view["ask"]["tokens"][0])
@@ -89,17 +89,17 @@ def test_what_is_wrong_is_refused_by_its_type_and_changes_nothing(people, who, s
     assert actor.table(id)["view"] == view
 
 
-def test_an_illegal_answer_names_the_rule(people):
-    id = two_at_a_table(*people)
-    person = asked(people, id)
+def test_illegal_move_names_the_rule(people):
+    id = start_game_for_two(*people)
+    person = player_to_move(people, id)
     said = person.move(id, person.table(id)["view"]["ply"], "turn nowhere.green").json()
     assert said["rule"].startswith("V-")
     assert said["reason"]
 
 
-def test_an_answer_is_taken_back_by_the_rule_of_the_engine(people):
-    id = two_at_a_table(*people)
-    person = asked(people, id)
+def test_undo_follows_the_rule_of_the_engine(people):
+    id = start_game_for_two(*people)
+    person = player_to_move(people, id)
     before = person.table(id)["view"]
     token = next(token for token in before["ask"]["tokens"] if token.startswith("turn grain") or "family" in token)
     person.move(id, before["ply"], token)
@@ -108,12 +108,12 @@ def test_an_answer_is_taken_back_by_the_rule_of_the_engine(people):
     assert said.json()["done"] == after["undo"]["possible"]
 
 
-def test_beyond_the_rule_the_others_are_asked(people):
-    id = two_at_a_table(*people)
-    play_on(people, id, 4)
-    while other(people, asked(people, id)).table(id)["undo"]["possible"]:
-        play_on(people, id, 1)
-    actor = asked(people, id)
+def test_undo_beyond_the_rule_asks_the_others(people):
+    id = start_game_for_two(*people)
+    play_moves(people, id, 4)
+    while other(people, player_to_move(people, id)).table(id)["undo"]["possible"]:
+        play_moves(people, id, 1)
+    actor = player_to_move(people, id)
     asker = other(people, actor)
     ply = asker.table(id)["view"]["ply"]
     said = asker.post(f"/api/games/{id}/undo", ply=ply, key=fresh_key()).json()
@@ -122,4 +122,4 @@ def test_beyond_the_rule_the_others_are_asked(people):
     agreed = actor.post(f"/api/games/{id}/undo/reply", agree=True)
     assert agreed.json()["done"]
     assert actor.table(id)["view"]["ply"] == said["ply"]
-    assert asked(people, id) is asker
+    assert player_to_move(people, id) is asker

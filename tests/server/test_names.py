@@ -1,8 +1,8 @@
-"""What others read: names can be seen, and are no longer than they look; keys and logins end where they end."""
+"""Names are visible and bounded; keys and logins have no trailing characters."""
 
 import pytest
 
-from tests.server.people import fresh_key, two_at_a_table
+from tests.server.clients import fresh_key, start_game_for_two
 
 ZALGO = "Z" + "\u0335" * 30
 
@@ -11,7 +11,7 @@ ZALGO = "Z" + "\u0335" * 30
     "name",
     ["\u3164", "\u2800\u2800", " \u115f\u1160 ", "\ufe0f", "\u200b\u2060", "\u0301\u0301", "\u00a0", "\U000e0101"],
 )
-def test_a_name_that_cannot_be_seen_is_none(ann, name):
+def test_invisible_name_is_refused(ann, name):
     said = ann.patch("/api/me", name=name)
     assert (said.status_code, said.json()["type"]) == (422, "/problems/bad-name")
     assert ann.post("/api/games", seats=2, chairs=[{"kind": "me", "name": name}]).status_code == 422
@@ -19,32 +19,32 @@ def test_a_name_that_cannot_be_seen_is_none(ann, name):
 
 
 @pytest.mark.parametrize("name", ["\ufb2c" * 40, "\U0001d160" * 20])
-def test_a_name_that_comes_apart_is_no_longer_than_others(ann, name):
+def test_decomposed_name_has_the_same_length_limit(ann, name):
     assert ann.patch("/api/me", name=name).json()["type"] == "/problems/bad-name"
 
 
-def test_marks_do_not_hang_over_other_lines(ann, bob):
+def test_stacked_marks_are_limited(ann, bob):
     assert len(ann.patch("/api/me", name=ZALGO).json()["name"]) <= 6
-    id = two_at_a_table(ann, bob)
+    id = start_game_for_two(ann, bob)
     number = ann.post(f"/api/games/{id}/chat", text=ZALGO).json()["number"]
     with ann.server.websocket_connect(f"/api/games/{id}/live?after={number - 1}", headers=ann.headers) as socket:
         assert len(socket.receive_json()["text"]) <= 6
 
 
 @pytest.mark.parametrize("name", ["Zoë", "村上", "नमस्ते", "ผู้เล่น", "Ann 🏡", "O'Neil"])
-def test_names_of_all_scripts_stay(ann, name):
+def test_names_in_all_scripts_are_kept(ann, name):
     assert ann.patch("/api/me", name=name).json()["name"] == name
 
 
-def test_logins_and_keys_end_with_their_last_letter(ann, bob):
+def test_trailing_newline_in_login_or_key_is_refused(ann, bob):
     assert ann.post("/api/account", login="ann\n", password="a long password").status_code == 400
-    id = two_at_a_table(ann, bob)
+    id = start_game_for_two(ann, bob)
     view = ann.table(id)["view"]
     assert ann.move(id, view["ply"], view["ask"].get("tokens", ["x"])[0], fresh_key() + "\n").status_code == 400
     assert ann.get(f"/api/games/{id}%0A").status_code == 400
 
 
 @pytest.mark.parametrize("password", [" " * 12, "\u3164" * 12, "\u00a0\u2003" * 6])
-def test_a_password_of_blanks_is_none(ann, password):
+def test_blank_password_is_refused(ann, password):
     said = ann.post("/api/account", login="ann", password=password)
     assert (said.status_code, said.json()["type"]) == (422, "/problems/blank-password")

@@ -1,44 +1,44 @@
-"""Tables with numbers of somebody's own box: laid, stored, shown, exported, imported, bounded."""
+"""Tables with custom values: created, stored, shown, exported, imported and limited."""
 
 from __future__ import annotations
 
 import pytest
 from litestar.testing import TestClient
 
-from tests.laws.play import finish
 from tests.numbers.sets import MINE, VALUES
-from tests.server.people import Person, play_on, two_at_a_table
+from tests.properties.play import finish
+from tests.server.clients import Person, play_moves, start_game_for_two
 from village.games import find
-from village.record.load import load, new, verify
-from village.record.numbers import read_set
+from village.record.api import load, new, verify
+from village.record.number_set import read_set
 from village.server.app import make_app
 from village.server.settings import Settings
-from village.server.table import cache
+from village.server.tables import cache
 
 TITLE = find("village")
 
 
-def test_a_table_is_laid_and_shows_its_numbers(ann, bob):
-    id = two_at_a_table(ann, bob, numbers=MINE)
+def test_table_is_created_and_shows_its_custom_values(ann, bob):
+    id = start_game_for_two(ann, bob, numbers=MINE)
     table = ann.table(id)
     assert (table["numbers"]["name"], table["numbers"]["values"]["village.life.lap"]) == ("mine", 9)
     assert table["view"]["numbers"] == table["numbers"]
-    assert "numbers" not in ann.table(two_at_a_table(ann, bob))
+    assert "numbers" not in ann.table(start_game_for_two(ann, bob))
 
 
-def test_a_list_of_tables_names_them_but_is_short(ann):
-    ann.lay(seats=2, numbers=MINE)
+def test_table_list_names_custom_values_without_details(ann):
+    ann.create_table(seats=2, numbers=MINE)
     told = ann.get("/api/games", which="open").json()[0]["setting"]["numbers"]
     assert told == {"name": "mine", "hash": read_set(TITLE, MINE).hash}
 
 
-def test_it_is_read_back_from_the_database(server, ann, bob):
-    id = two_at_a_table(ann, bob, numbers=MINE, boxes=["inn"])
-    play_on([ann, bob], id, 6)
+def test_custom_values_are_read_back_from_the_database(server, ann, bob):
+    id = start_game_for_two(ann, bob, numbers=MINE, boxes=["inn"])
+    play_moves([ann, bob], id, 6)
     before = ann.table(id)
     server.app.state.node.cache.clear()
     assert ann.table(id)["view"] == before["view"]
-    play_on([ann, bob], id, 2)
+    play_moves([ann, bob], id, 2)
 
 
 @pytest.fixture(scope="module")
@@ -46,7 +46,7 @@ def finished():
     return finish(new(seats=2, seed=3, numbers=MINE), 1)
 
 
-def test_a_record_goes_in_and_out(ann, finished):
+def test_record_with_custom_values_is_exported_and_imported(ann, finished):
     brought = ann.post("/api/records", text=finished.dump())
     assert brought.status_code == 201, brought.text
     told = brought.json()
@@ -56,7 +56,7 @@ def test_a_record_goes_in_and_out(ann, finished):
     assert verify(record) > 10
 
 
-def test_the_next_game_of_the_same_people_has_them_too(ann, finished):
+def test_rematch_keeps_custom_values(ann, finished):
     id = ann.post("/api/records", text=finished.dump()).json()["id"]
     again = ann.post(f"/api/games/{id}/rematch").json()
     assert again["numbers"] == ann.table(id)["numbers"]
@@ -77,14 +77,14 @@ def test_the_next_game_of_the_same_people_has_them_too(ann, finished):
     ],
     ids=lambda given: str(given)[:40],
 )
-def test_what_cannot_be_is_refused(ann, numbers, code, sentence):
+def test_invalid_custom_values_are_refused(ann, numbers, code, sentence):
     said = ann.post("/api/games", seats=2, numbers=numbers)
     assert said.status_code == code, said.text[:300]
     assert said.json()["detail"].startswith(sentence)
     assert ann.get("/api/games", which="mine").json() == []
 
 
-def test_every_number_is_told_with_key_status_and_where_to_look(server):
+def test_every_value_has_key_status_and_location(server):
     told = server.get("/api/numbers?game=village").json()
     units = {one["key"]: one for one in told["enter"]}
     assert list(units) == [unit.key for unit in TITLE.units()]
@@ -98,7 +98,7 @@ def test_every_number_is_told_with_key_status_and_where_to_look(server):
     assert german[0]["where"] != told["enter"][0]["where"]
 
 
-def test_what_somebody_types_is_checked(ann):
+def test_entered_values_are_checked(ann):
     said = ann.post("/api/numbers/check", game="village", name="mine", values={"village.life.lap": 3, "x": 1})
     assert said.status_code == 200
     assert said.json()["hash"] == ""
@@ -109,7 +109,7 @@ def test_what_somebody_types_is_checked(ann):
     assert len(ann.post("/api/numbers/check", values={f"x{at}": 1 for at in range(999)}).json()["mistakes"]) == 100
 
 
-def test_a_file_is_read_as_the_commands_read_it(ann):
+def test_file_is_read_as_by_the_command_line(ann):
     said = ann.post("/api/numbers/read", text='name = "attic"\nvalues.village.life = { lap = 9 }\n')
     assert said.json() == {"game": "village", "name": "attic", "values": {"village.life.lap": 9}, "mistakes": []}
     wrong = ann.post("/api/numbers/read", text="[values]\nvillage.life.lap = 1\nx = 2\n").json()
@@ -121,11 +121,11 @@ def test_a_file_is_read_as_the_commands_read_it(ann):
     assert other["mistakes"][0]["key"] == "game"
 
 
-def test_few_games_with_own_rules_are_kept_in_memory(server, ann, monkeypatch):
-    monkeypatch.setattr(cache, "MAX_OWN_NUMBERS", 3)
-    ids = [ann.lay(seats=2, numbers={"values": {"village.life.lap": lap}}) for lap in range(7, 14)]
-    ours = ann.lay(seats=2)
-    ids.append(ann.lay(seats=2, numbers=MINE))
+def test_cached_tables_with_custom_values_are_limited(server, ann, monkeypatch):
+    monkeypatch.setattr(cache, "MAX_CUSTOM_VALUE_TABLES", 3)
+    ids = [ann.create_table(seats=2, numbers={"values": {"village.life.lap": lap}}) for lap in range(7, 14)]
+    ours = ann.create_table(seats=2)
+    ids.append(ann.create_table(seats=2, numbers=MINE))
     kept = server.app.state.node.cache.games
     assert [id for id in ids if id in kept] == ids[-3:]
     assert ours in kept
@@ -139,13 +139,13 @@ def host(tmp_path):
         yield client
 
 
-def test_a_host_offers_numbers_that_hold_unless_others_are_named(host):
+def test_server_default_values_apply_unless_others_are_given(host):
     ann = Person(host, "Ann")
     told = host.get("/api/numbers").json()["offered"]
     assert (told["name"], told["values"]["village.life.lap"]) == ("mine", 9)
     named = [host.get(f"/api/choices?game={game}").json()["numbers"] for game in ("village", "my_village")]
     assert named == ["mine", ""]
-    assert ann.table(ann.lay(seats=2))["numbers"]["name"] == "mine"
-    assert "numbers" not in ann.table(ann.lay(seats=2, numbers=None))
+    assert ann.table(ann.create_table(seats=2))["numbers"]["name"] == "mine"
+    assert "numbers" not in ann.table(ann.create_table(seats=2, numbers=None))
     other = {"name": "other", "values": {"village.life.lap": 12}}
-    assert ann.table(ann.lay(seats=2, numbers=other))["numbers"]["name"] == "other"
+    assert ann.table(ann.create_table(seats=2, numbers=other))["numbers"]["name"] == "other"

@@ -1,4 +1,4 @@
-"""The description of the server, tried on a server: whatever is sent, it answers as described and goes on."""
+"""The OpenAPI description checked against a server with generated requests."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from schemathesis.specs.openapi.checks import (
     unsupported_method,
 )
 
-from bench.server.line import Lines
+from bench.server.http_client import Clients
 from bench.server.node import Node
-from tests.server.stories import laid, somebody, tell
+from tests.server.scenarios import create_table, new_client, run_scenario
 from village.server.app import make_app
 from village.server.http.openapi import describe
 from village.server.settings import Settings
@@ -34,14 +34,14 @@ FEW = settings(
 
 @pytest.fixture(scope="module")
 def place(tmp_path_factory):
-    """A node with a game in it: its address, the game and the cookie of who plays it."""
+    """A node with a game: its address, the table id and the cookie of its player."""
 
-    async def story(lines: Lines) -> tuple[str, str]:
-        ann = await somebody(lines, node)
-        return await laid(ann), ann.cookie
+    async def story(lines: Clients) -> tuple[str, str]:
+        ann = await new_client(lines, node)
+        return await create_table(ann), ann.cookie
 
     with Node(tmp_path_factory.mktemp("openapi")) as node:
-        id, cookie = tell(story)
+        id, cookie = run_scenario(story)
         yield f"http://127.0.0.1:{node.port}", id, cookie
         assert node.process.poll() is None
 
@@ -65,8 +65,8 @@ def answers_as_described(case, place):
 
 @pytest.mark.sampled
 @pytest.mark.parametrize(("method", "path"), ROUTES, ids=str)
-def test_every_route_answers_as_described(place, method, path):
-    """What is sent is thought up here: `schema.parametrize` does so when tests are collected, in every process anew."""
+def test_every_route_responds_as_described(place, method, path):
+    """Requests are generated here, because `schema.parametrize` would do so at collection in every process."""
     schema = schemathesis.openapi.from_dict(DESCRIPTION)
     build_operation_test(
         config=schema.config,

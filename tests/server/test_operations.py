@@ -1,4 +1,4 @@
-"""For the host: signs of life, figures, the log."""
+"""Health, metrics and logs."""
 
 import json
 import logging
@@ -8,7 +8,7 @@ from litestar import get
 from litestar.testing import TestClient
 from sqlalchemy import text
 
-from tests.server.people import Person, play_on, two_at_a_table
+from tests.server.clients import Person, play_moves, start_game_for_two
 from village.server import app as application
 from village.server.app import make_app
 from village.server.http.caller import caller_of
@@ -34,12 +34,12 @@ def lines(caplog):
     return read
 
 
-def test_a_node_lives_and_is_ready(server):
+def test_node_is_healthy_and_ready(server):
     assert server.get("/health").json() == {"status": "alive"}
     assert server.get("/ready").json() == {"status": "ready"}
 
 
-def test_a_node_with_a_foreign_database_is_not_ready(server):
+def test_node_with_a_foreign_database_is_not_ready(server):
     with server.app.state.node.store.writing() as db:
         db.execute(text("UPDATE alembic_version SET version_num = 'future'"))
     said = server.get("/ready")
@@ -47,7 +47,7 @@ def test_a_node_with_a_foreign_database_is_not_ready(server):
     assert server.get("/health").status_code == 200
 
 
-def test_a_node_that_is_being_stopped_is_not_ready(server):
+def test_stopping_node_is_not_ready(server):
     server.app.state.node.streams.end_all()
     said = server.get("/ready")
     assert (said.status_code, said.json()["type"]) == (503, "/problems/closing")
@@ -66,12 +66,12 @@ def test_a_node_that_is_being_stopped_is_not_ready(server):
         ({}, {"x-forwarded-for": "127.0.0.1"}, 403),
     ],
 )
-def test_figures_are_for_the_host(tmp_path, settings, headers, status):
+def test_metrics_are_for_the_administrator(tmp_path, settings, headers, status):
     with TestClient(make_app(Settings(data=tmp_path, workers=0, **settings))) as server:
         assert server.get("/metrics", headers=headers).status_code == status
 
 
-def test_a_proxy_on_this_machine_does_not_make_strangers_near(tmp_path):
+def test_local_proxy_does_not_make_clients_local(tmp_path):
     with TestClient(make_app(Settings(data=tmp_path, workers=0)), base_url="http://testserver.local") as server:
         node = server.app.state.node
         scope = {"type": "http", "scheme": "http", "client": ("127.0.0.1", 1), "headers": [], "path": "/metrics"}
@@ -80,14 +80,14 @@ def test_a_proxy_on_this_machine_does_not_make_strangers_near(tmp_path):
         assert not caller_of(node.settings, node.secret, told).local
 
 
-def test_the_figures_tell_what_was_done(tmp_path):
+def test_metrics_count_what_was_done(tmp_path):
     with TestClient(
         make_app(Settings(data=tmp_path, workers=0, rate_limit_scale=1e6, metrics_token="letmein"))
     ) as server:
         ann, bob = Person(server, "Ann"), Person(server, "Bob")
-        id = two_at_a_table(ann, bob)
-        play_on([ann, bob], id, 3)
-        ann.lay(seats=2, chairs=[{"kind": "me"}, {"kind": "bot"}], options={"first_player": 1}, start=True)
+        id = start_game_for_two(ann, bob)
+        play_moves([ann, bob], id, 3)
+        ann.create_table(seats=2, chairs=[{"kind": "me"}, {"kind": "bot"}], options={"first_player": 1}, start=True)
         with server.websocket_connect(f"/api/games/{id}/live") as socket:
             while socket.receive_json()["kind"] != "now":
                 pass
@@ -103,8 +103,8 @@ def test_the_figures_tell_what_was_done(tmp_path):
     assert id not in page
 
 
-def test_every_request_is_one_line_without_secrets(ann, lines):
-    id = ann.lay(seats=2)
+def test_every_request_is_one_log_line_without_secrets(ann, lines):
+    id = ann.create_table(seats=2)
     link = ann.post(f"/api/games/{id}/seats/1/link").json()["link"]
     ann.post(f"/api/games/{id}/join?link={link}", link=link)
     token = ann.post("/api/me/tokens", name="one").json()["token"]
@@ -120,14 +120,14 @@ def test_every_request_is_one_line_without_secrets(ann, lines):
         assert secret not in everything
 
 
-def test_mistakes_of_clients_are_no_failures(ann, lines):
+def test_client_errors_are_not_logged_as_failures(ann, lines):
     ann.get("/api/games/none")
     ann.get("/api/nowhere")
     ann.server.post("/api/me", content=b"{", headers={"content-type": "application/json"})
     assert {line["level"] for line in lines()} <= {"debug", "info"}
 
 
-def test_a_failure_is_noted_with_its_trace_and_told_without(tmp_path, lines, monkeypatch):
+def test_failure_is_logged_with_traceback_and_reported_without(tmp_path, lines, monkeypatch):
     monkeypatch.setattr(application, "ROUTES", [*application.ROUTES, broken])
     app = make_app(Settings(data=tmp_path, workers=0))
     with TestClient(app, raise_server_exceptions=False) as server:
@@ -141,13 +141,13 @@ def test_a_failure_is_noted_with_its_trace_and_told_without(tmp_path, lines, mon
     assert failure["route"] == "/api/broken"
 
 
-def test_what_was_to_be_written_is_not_in_the_message_of_an_error(server):
+def test_database_errors_do_not_contain_parameters(server):
     with pytest.raises(Exception) as error, server.app.state.node.store.writing() as db:  # noqa: PT011
         db.execute(text("INSERT INTO nothing VALUES (:seed)"), {"seed": "the secret seed"})
     assert "the secret seed" not in str(error.value)
 
 
-def test_a_database_that_is_away_is_said_so(tmp_path):
+def test_database_outage_is_reported(tmp_path):
     with TestClient(make_app(Settings(data=tmp_path, workers=0))) as server:
         with server.app.state.node.store.writing() as db:
             db.execute(text("DROP TABLE tokens"))
@@ -156,7 +156,7 @@ def test_a_database_that_is_away_is_said_so(tmp_path):
     assert said.headers["retry-after"]
 
 
-def test_bots_are_counted_by_kind():
+def test_thinking_time_is_labelled_by_kind_of_bot():
     figures = Metrics()
     for budget in range(5):
         figures.observe_thinking(f"mcts:{budget}", 0.1)

@@ -1,4 +1,4 @@
-"""A full disk and a database that is away: said so to everybody, once to the log."""
+"""Full disk and database outages: reported to clients, logged once."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ import pytest
 import websockets
 from sqlalchemy import make_url
 
-from tests.server.test_running import lay_table, running
+from tests.server.test_running import create_table, running
 from village.server.storage import readiness
 
 pytestmark = pytest.mark.expensive
 
-WAITED = 3.0  # a look at the database is believed for two seconds
+WAITED = 3.0  # readiness is cached for two seconds
 
 
 def fill_disk(process, folder):
-    """From now on the log of what is written does not grow, as on a disk without room."""
+    """Stop the write-ahead log from growing, as on a full disk."""
     room = (folder / "village.sqlite3-wal").stat().st_size
     resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (room, resource.RLIM_INFINITY))
 
@@ -37,7 +37,7 @@ def said_by(folder, word):
     return [json.loads(line) for line in lines if line.startswith("{") and word in line]
 
 
-def test_a_full_disk_is_not_ready_and_one_line_in_the_log(tmp_path):
+def test_full_disk_is_not_ready_and_logged_once(tmp_path):
     data = tmp_path / "data"
     with running(tmp_path, "--data", str(data)) as (process, address), httpx.Client(base_url=address) as client:
         assert client.get("/ready").status_code == 200
@@ -60,20 +60,20 @@ def test_a_full_disk_is_not_ready_and_one_line_in_the_log(tmp_path):
 
 
 async def first_news(address, id, cookie):
-    """What somebody hears who sits at the table, though nobody can write down that they are here."""
+    """Return the first update for a seated player, whose presence cannot be stored."""
     url = f"{address}/api/games/{id}/live".replace("http", "ws")
     async with websockets.connect(url, additional_headers={"cookie": f"village={cookie}"}) as line:
         return json.loads(await line.recv())["kind"]
 
 
 def let_only_read(postgres, url):
-    """As a stand-by does that was not promoted yet."""
+    """Make the database read-only, like a standby."""
     name = make_url(url).database
-    postgres.tell(f'ALTER DATABASE "{name}" SET default_transaction_read_only = on')
-    postgres.tell(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
+    postgres.execute(f'ALTER DATABASE "{name}" SET default_transaction_read_only = on')
+    postgres.execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
 
 
-def test_a_database_that_only_lets_read_is_one_line_in_the_log_up_to_the_end(tmp_path, postgres, shared_database):
+def test_read_only_database_is_logged_once_until_it_ends(tmp_path, postgres, shared_database):
     with running(tmp_path, "--database", shared_database) as (process, address):
         with httpx.Client(base_url=address) as client:
             client.post("/api/me", json={"name": "Ann"})
@@ -97,9 +97,9 @@ async def status_of_socket(address, id):
         return refused.response.status_code
 
 
-def test_websockets_hear_of_an_outage_by_503(tmp_path):
+def test_websockets_get_503_during_an_outage(tmp_path):
     with running(tmp_path) as (_, address):
-        id = lay_table(address)
+        id = create_table(address)
         assert asyncio.run(status_of_socket(address, id)) == 101
         assert asyncio.run(status_of_socket(address, "none")) == 404
         with closing(sqlite3.connect(tmp_path / "village.sqlite3")) as db:
@@ -109,9 +109,9 @@ def test_websockets_hear_of_an_outage_by_503(tmp_path):
         assert httpx.get(f"{address}/metrics").status_code == 200
 
 
-def test_strangers_cannot_make_it_write(server, monkeypatch):
+def test_readiness_checks_do_not_cause_writes(server, monkeypatch):
     written = []
-    real = readiness.remember
-    monkeypatch.setattr(readiness, "remember", lambda *row: (written.append(row), real(*row)))
+    real = readiness.write_fact
+    monkeypatch.setattr(readiness, "write_fact", lambda *row: (written.append(row), real(*row)))
     assert {server.get("/ready").status_code for _ in range(50)} == {200}
     assert len(written) <= 2

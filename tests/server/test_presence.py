@@ -1,4 +1,4 @@
-"""Who is at the table, seen by those who watch it."""
+"""Presence of players at the table, as watchers see it."""
 
 from contextlib import contextmanager
 from dataclasses import replace
@@ -7,16 +7,16 @@ import pytest
 from litestar.testing import TestClient
 from sqlalchemy import select
 
-from tests.server.clock import Clock, Time, no_loops, site_of
-from tests.server.people import Person, two_at_a_table
+from tests.server.clients import Person, start_game_for_two
+from tests.server.clock import Clock, Time, no_loops, node_of
 from village.server.app import make_app
-from village.server.storage.presence import PRESENCE_BELIEVED_SECONDS
+from village.server.storage.presence import PRESENCE_VALID_SECONDS
 from village.server.storage.schema import presence
 
 
 @contextmanager
-def looking(person, id, server=None, after=0):
-    """A stream of the table; what it says until nothing new is to be expected is skipped."""
+def watching(person, id, server=None, after=0):
+    """Open a stream of the table and skip its first messages."""
     server = server or person.server
     server.cookies.clear()
     with server.websocket_connect(f"/api/games/{id}/live?after={after}", headers=person.headers) as stream:
@@ -34,70 +34,70 @@ def here(table):
     return [chair["seat"] for chair in table["chairs"] if chair["here"]]
 
 
-def test_a_player_with_an_open_stream_is_here(ann, bob):
-    id = two_at_a_table(ann, bob)
+def test_player_with_an_open_stream_is_present(ann, bob):
+    id = start_game_for_two(ann, bob)
     assert here(bob.table(id)) == []
-    with looking(ann, id) as stream:
+    with watching(ann, id) as stream:
         assert here(until_kind(stream, "now")["table"]) == [0]
         assert here(bob.table(id)) == [0]
 
 
-def test_watchers_hear_who_comes_and_goes(ann, bob):
-    id = two_at_a_table(ann, bob)
-    with looking(ann, id) as stream:
+def test_watchers_see_players_come_and_go(ann, bob):
+    id = start_game_for_two(ann, bob)
+    with watching(ann, id) as stream:
         number = until_kind(stream, "now")["number"]
-        with looking(bob, id) as other:
+        with watching(bob, id) as other:
             until_kind(other, "now")
             assert stream.receive_json() == {"kind": "presence", "number": number, "here": [0, 1]}
         assert stream.receive_json() == {"kind": "presence", "number": number, "here": [0]}
 
 
-def test_a_second_stream_of_the_same_player_is_no_news(ann, bob):
-    id = two_at_a_table(ann, bob)
-    with looking(bob, id) as stream:
+def test_second_stream_of_a_player_changes_nothing(ann, bob):
+    id = start_game_for_two(ann, bob)
+    with watching(bob, id) as stream:
         until_kind(stream, "now")
-        with looking(ann, id) as first:
+        with watching(ann, id) as first:
             until_kind(first, "now")
             assert stream.receive_json()["here"] == [0, 1]
-            with looking(ann, id) as second:
+            with watching(ann, id) as second:
                 until_kind(second, "now")
             assert here(bob.table(id)) == [0, 1]
         assert stream.receive_json()["here"] == [1]
 
 
-def test_spectators_are_nobody(server, ann, bob):
-    id = two_at_a_table(ann, bob)
-    with looking(Person(server, "Cid"), id) as stream:
+def test_spectators_are_not_listed_as_present(server, ann, bob):
+    id = start_game_for_two(ann, bob)
+    with watching(Person(server, "Cid"), id) as stream:
         assert here(until_kind(stream, "now")["table"]) == []
-        with looking(Person(server, ""), id) as unknown:
+        with watching(Person(server, ""), id) as unknown:
             assert here(until_kind(unknown, "now")["table"]) == []
 
 
-def test_whoever_sits_down_while_looking_is_here(ann, bob):
-    id = ann.lay(seats=2)
-    with looking(bob, id) as stream:
+def test_player_who_joins_while_watching_is_present(ann, bob):
+    id = ann.create_table(seats=2)
+    with watching(bob, id) as stream:
         until_kind(stream, "now")
         bob.post(f"/api/games/{id}/join")
         assert here(until_kind(stream, "now")["table"]) == [1]
 
 
-def test_a_node_that_died_keeps_nobody_here(settings, clock_and_server):
+def test_presence_on_a_dead_node_expires(settings, clock_and_server):
     clock, server = clock_and_server
     ann, bob = Person(server, "Ann"), Person(server, "Bob")
-    id = two_at_a_table(ann, bob)
-    site_of(server).presence.enter(id, ann.id).result()
+    id = start_game_for_two(ann, bob)
+    node_of(server).presence.enter(id, ann.id).result()
     assert here(bob.table(id)) == [0]
-    clock.now += PRESENCE_BELIEVED_SECONDS + 1
+    clock.now += PRESENCE_VALID_SECONDS + 1
     assert here(bob.table(id)) == []
 
 
-def test_the_timekeeper_keeps_those_here_who_are(settings, clock_and_server):
+def test_timekeeper_prolongs_presence(settings, clock_and_server):
     clock, server = clock_and_server
     ann, bob = Person(server, "Ann"), Person(server, "Bob")
-    id = two_at_a_table(ann, bob)
-    site_of(server).presence.enter(id, ann.id).result()
-    Time(clock, server).passes(10 * PRESENCE_BELIEVED_SECONDS)
-    site_of(server).presence.enter(id, "somebody else").result()  # behind the last refresh
+    id = start_game_for_two(ann, bob)
+    node_of(server).presence.enter(id, ann.id).result()
+    Time(clock, server).passes(10 * PRESENCE_VALID_SECONDS)
+    node_of(server).presence.enter(id, "somebody else").result()  # behind the last refresh
     assert here(bob.table(id)) == [0]
 
 
@@ -108,58 +108,58 @@ def clock_and_server(settings):
         yield clock, server
 
 
-def test_a_node_that_stops_takes_its_people_along(settings, server, ann, bob):
-    id = two_at_a_table(ann, bob)
+def test_stopping_node_removes_its_visitors(settings, server, ann, bob):
+    id = start_game_for_two(ann, bob)
     with TestClient(make_app(settings)) as second:
-        site_of(second).presence.enter(id, ann.id).result()
+        node_of(second).presence.enter(id, ann.id).result()
         assert here(bob.table(id)) == [0]
     assert here(bob.table(id)) == []
 
 
-def test_whoever_leaves_one_node_may_still_be_on_another(settings, server, ann, bob):
-    id = two_at_a_table(ann, bob)
-    with TestClient(make_app(settings)) as second, looking(ann, id, second) as stream:
+def test_player_who_leaves_one_node_may_be_on_another(settings, server, ann, bob):
+    id = start_game_for_two(ann, bob)
+    with TestClient(make_app(settings)) as second, watching(ann, id, second) as stream:
         until_kind(stream, "now")
-        with looking(ann, id) as again:
+        with watching(ann, id) as again:
             until_kind(again, "now")
         assert here(bob.table(id)) == [0]
 
 
-def test_other_nodes_hear_who_comes_and_goes(shared_database, tmp_path, settings):
+def test_other_nodes_see_players_come_and_go(shared_database, tmp_path, settings):
     shared = replace(settings, database=shared_database)
     with TestClient(make_app(shared)) as first, TestClient(make_app(shared)) as second:
         ann, bob = Person(first, "Ann"), Person(first, "Bob")
-        id = two_at_a_table(ann, bob)
-        with looking(bob, id, second) as stream:
+        id = start_game_for_two(ann, bob)
+        with watching(bob, id, second) as stream:
             until_kind(stream, "now")
-            with looking(ann, id, first):
+            with watching(ann, id, first):
                 assert stream.receive_json()["here"] == [0, 1]
             assert stream.receive_json()["here"] == [1]
 
 
-def test_the_last_look_is_remembered(server, ann, bob):
-    id = two_at_a_table(ann, bob)
-    with looking(ann, id) as stream:
+def test_last_visit_is_remembered(server, ann, bob):
+    id = start_game_for_two(ann, bob)
+    with watching(ann, id) as stream:
         until_kind(stream, "now")
-    with looking(bob, id) as stream:
+    with watching(bob, id) as stream:
         until_kind(stream, "now")
-    node = site_of(server)
+    node = node_of(server)
     with node.store.reading() as db:
         rows = db.execute(select(presence.c.until).where(presence.c.player == ann.id)).all()
     assert len(rows) == 1
     assert rows[0].until <= node.now()
 
 
-def test_who_was_here_long_ago_is_forgotten(settings, tmp_path):
+def test_old_visits_are_deleted(settings, tmp_path):
     clock = Clock()
     with TestClient(make_app(settings, clock, background=no_loops)) as server:
         time = Time(clock, server)
         ann, bob = Person(server, "Ann"), Person(server, "Bob")
-        id = two_at_a_table(ann, bob)
-        doors = site_of(server).presence
+        id = start_game_for_two(ann, bob)
+        doors = node_of(server).presence
         doors.enter(id, ann.id).result()
         doors.leave(id, ann.id)
         doors.enter(id, bob.id).result()
         time.leaps(62 * 86400)
-        with site_of(server).store.reading() as db:
+        with node_of(server).store.reading() as db:
             assert ann.id not in list(db.scalars(select(presence.c.player)))

@@ -1,4 +1,4 @@
-"""Puzzles on the server: shown as the seat sees them, answered once for the rating."""
+"""Puzzles on the server: shown as the seat sees them, rated by the first attempt."""
 
 import pytest
 
@@ -17,20 +17,20 @@ def address(puzzle):
 
 
 def wrong(puzzle):
-    return next(token for token in puzzle.lay().moves if token != puzzle.answer)
+    return next(token for token in puzzle.start().moves if token != puzzle.answer)
 
 
 def own(person):
     return next(one for one in person.get("/api/puzzles").json() if one["game"] == GAME)
 
 
-def test_a_puzzle_does_not_tell_its_answer(ann, puzzle):
+def test_puzzle_does_not_reveal_its_solution(ann, puzzle):
     said = ann.get(address(puzzle)).json()
     assert set(said) == {"game", "name", "seat", "rating", "tries", "view", "outlook"}
     assert puzzle.answer in said["view"]["ask"]["tokens"]
 
 
-def test_who_solves_it_rises_and_the_puzzle_falls(ann, bob, puzzle):
+def test_solving_raises_the_player_and_lowers_the_puzzle(ann, bob, puzzle):
     before = ann.get(address(puzzle)).json()["rating"]
     solved = ann.post(address(puzzle), token=puzzle.answer).json()
     assert solved["right"]
@@ -43,7 +43,7 @@ def test_who_solves_it_rises_and_the_puzzle_falls(ann, bob, puzzle):
     assert (own(ann)["solved"], own(bob)["solved"], own(bob)["tried"]) == (1, 0, 1)
 
 
-def test_only_the_first_answer_counts(ann, puzzle):
+def test_only_the_first_attempt_counts(ann, puzzle):
     first = ann.post(address(puzzle), token=wrong(puzzle)).json()
     again = ann.post(address(puzzle), token=puzzle.answer).json()
     assert again["right"]
@@ -51,7 +51,7 @@ def test_only_the_first_answer_counts(ann, puzzle):
     assert again["own"] == first["own"]
 
 
-def test_the_next_one_was_not_tried(ann):
+def test_next_puzzle_was_not_tried(ann):
     seen = set()
     while (name := own(ann)["next"]) is not None:
         assert name not in seen
@@ -61,7 +61,7 @@ def test_the_next_one_was_not_tried(ann):
     assert len(seen) == len(puzzles(GAME))
 
 
-def test_answers_that_are_none_are_refused(ann, puzzle):
+def test_invalid_moves_are_refused(ann, puzzle):
     assert ann.post(address(puzzle), token="turn nowhere.green").status_code == 422
     assert ann.get(f"/api/puzzles/{GAME}/none").status_code == 404
     assert ann.get("/api/puzzles/chess/none").status_code == 404

@@ -1,4 +1,4 @@
-"""Looking back, and games as files: nobody learns more than they may, and what goes out comes in again."""
+"""Replay and record files: no secrets are revealed, and exports can be imported."""
 
 import subprocess
 import sys
@@ -6,7 +6,7 @@ import sys
 import pytest
 
 import village
-from tests.server.people import Person, asked, fresh_key, play_on, two_at_a_table
+from tests.server.clients import Person, fresh_key, play_moves, player_to_move, start_game_for_two
 from village.record.record import COVERED
 
 
@@ -17,9 +17,9 @@ def people(ann, bob):
 
 @pytest.fixture
 def played(people):
-    """A game with secrets, well under way."""
-    id = two_at_a_table(*people, boxes=["goals"])
-    play_on(people, id, 30)
+    """A game with secrets in progress."""
+    id = start_game_for_two(*people, boxes=["goals"])
+    play_moves(people, id, 30)
     return id
 
 
@@ -59,20 +59,20 @@ def begun(answers=20, seed="a beginning", **setting):
     return game
 
 
-def test_an_earlier_moment_is_what_was_seen_then(people):
-    id = two_at_a_table(*people, boxes=["goals"])
+def test_earlier_position_is_what_was_seen_then(people):
+    id = start_game_for_two(*people, boxes=["goals"])
     seen = []
     for _ in range(12):
         seen.append([person.table(id)["view"] for person in people])
-        play_on(people, id, 1)
+        play_moves(people, id, 1)
     for views in seen:
         for person, view in zip(people, views, strict=True):
             assert moment(person, id, view["ply"])["view"] == view
 
 
-def test_a_moment_tells_the_answer_that_led_to_it(people):
-    id = two_at_a_table(*people)
-    person = asked(people, id)
+def test_position_includes_the_move_that_led_to_it(people):
+    id = start_game_for_two(*people)
+    person = player_to_move(people, id)
     view = person.table(id)["view"]
     ply = person.move(id, view["ply"], view["ask"]["tokens"][0]).json()["ply"]
     (answer,) = moment(person, id, ply)["answers"]
@@ -81,7 +81,7 @@ def test_a_moment_tells_the_answer_that_led_to_it(people):
     assert answer["ply"] == ply
 
 
-def test_moments_lead_from_one_question_to_the_next(ann, played):
+def test_positions_lead_from_one_question_to_the_next(ann, played):
     plies, now = [], moment(ann, played, 0)
     while now["ply"] < now["plies"]:
         plies.append(now["ply"])
@@ -90,7 +90,7 @@ def test_moments_lead_from_one_question_to_the_next(ann, played):
     assert len(plies) > 20
 
 
-def test_since_my_last_turn_tells_every_answer_once(ann, played):
+def test_since_my_last_turn_lists_every_move_once(ann, played):
     whole = moment(ann, played, ann.table(played)["view"]["ply"], since=0)
     lines = [line for answer in whole["answers"] for line in answer["lines"]]
     assert lines == ann.get(f"/api/games/{played}/log").json()["lines"]
@@ -98,8 +98,8 @@ def test_since_my_last_turn_tells_every_answer_once(ann, played):
     assert moment(ann, played, 12, since=12)["answers"] == []
 
 
-def test_no_moment_shows_the_secrets_of_others(people, played):
-    """Everything that is said of every moment, searched for the cards of the other seat."""
+def test_no_position_shows_the_secrets_of_others(people, played):
+    """Searches every response for the cards of the other seat."""
     own = [person.table(played)["view"]["goals"] for person in people]
     plies = people[0].table(played)["view"]["ply"]
     for seat, person in enumerate(people):
@@ -111,7 +111,7 @@ def test_no_moment_shows_the_secrets_of_others(people, played):
             assert not any(card in said for card in secret)
 
 
-def test_a_spectator_sees_no_secret_in_log_or_record(server, people, played):
+def test_spectator_sees_no_secret_in_log_or_record(server, people, played):
     stranger = Person(server, "")
     hidden = {person.table(played)["view"]["goals"]["gold"][seat] for seat, person in enumerate(people)}
     for address in ("log", "record", "at/30"):
@@ -121,29 +121,29 @@ def test_a_spectator_sees_no_secret_in_log_or_record(server, people, played):
     assert any(line.endswith(COVERED) for line in stranger.get(f"/api/games/{played}/log").json()["lines"])
 
 
-def test_after_the_end_every_moment_is_open(people):
-    id = two_at_a_table(*people, boxes=["goals"])
-    play_on(people, id, 5)
+def test_every_position_is_open_after_the_end(people):
+    id = start_game_for_two(*people, boxes=["goals"])
+    play_moves(people, id, 5)
     people[1].post(f"/api/games/{id}/resign")
     goals = moment(people[0], id, people[0].table(id)["view"]["ply"])["view"]["goals"]
     assert COVERED not in goals["gold"] + goals["silver"]
     assert not any(line.endswith(COVERED) for line in people[0].get(f"/api/games/{id}/log").json()["lines"])
 
 
-def test_there_is_no_moment_after_the_last(ann, played):
+def test_position_after_the_last_is_not_found(ann, played):
     problem(ann.get(f"/api/games/{played}/at/99999"), 404, "not-found")
     problem(ann.get(f"/api/games/{played}/at/5", since=6), 404, "not-found")
 
 
-def test_before_the_start_there_is_nothing_to_look_back_at(ann):
-    id = ann.lay(seats=2)
+def test_replay_is_empty_before_the_start(ann):
+    id = ann.create_table(seats=2)
     for address in ("at/0", "log", "record"):
         problem(ann.get(f"/api/games/{id}/{address}"), 409, "not-started")
 
 
-def test_the_record_of_a_running_game_holds_no_seed_and_loads_where_nothing_is_covered(people):
-    id = two_at_a_table(*people)
-    play_on(people, id, 10)
+def test_record_of_a_running_game_has_no_seed_and_loads_if_nothing_is_covered(people):
+    id = start_game_for_two(*people)
+    play_moves(people, id, 10)
     text = record_of(people[0], id)
     game = village.load(text)
     assert game.seed is None
@@ -152,9 +152,9 @@ def test_the_record_of_a_running_game_holds_no_seed_and_loads_where_nothing_is_c
 
 
 @pytest.mark.parametrize("by", ["rules", "resigning"])
-def test_the_record_of_a_finished_game_is_verified_by_the_program(people, tmp_path, by):
-    id = two_at_a_table(*people, boxes=["goals"])
-    play_on(people, id, 20 if by == "resigning" else 3000)
+def test_record_of_a_finished_game_is_verified_by_the_command_line(people, tmp_path, by):
+    id = start_game_for_two(*people, boxes=["goals"])
+    play_moves(people, id, 20 if by == "resigning" else 3000)
     if by == "resigning":
         people[0].post(f"/api/games/{id}/resign")
     file = tmp_path / "game.village"
@@ -166,9 +166,9 @@ def test_the_record_of_a_finished_game_is_verified_by_the_program(people, tmp_pa
     assert ("Scores:" in file.read_text("utf-8")) == (by == "rules")
 
 
-def test_a_finished_game_comes_in_as_it_went_out(people):
-    id = two_at_a_table(*people, boxes=["goals"])
-    play_on(people, id, 3000)
+def test_finished_game_is_imported_as_exported(people):
+    id = start_game_for_two(*people, boxes=["goals"])
+    play_moves(people, id, 3000)
     text = record_of(people[0], id)
     table = bring(people[0], text).json()
     assert table["status"] == "over"
@@ -178,7 +178,7 @@ def test_a_finished_game_comes_in_as_it_went_out(people):
     assert table["id"] in [row["id"] for row in people[0].get("/api/games", which="mine").json()]
 
 
-def test_an_unfinished_game_with_its_seed_is_played_on(ann):
+def test_imported_game_with_a_seed_can_be_continued(ann):
     game = begun()
     id = bring(ann, game.dump()).json()["id"]
     for _ in range(10):
@@ -188,20 +188,20 @@ def test_an_unfinished_game_with_its_seed_is_played_on(ann):
     assert ann.get(f"/api/games/{id}/log").json()["lines"] == game.log
 
 
-def test_a_game_that_began_from_a_position_is_played_on(ann):
+def test_imported_game_from_a_position_can_be_continued(ann):
     game = village.position("village", begun(boxes=("goals",)).data(), seed=3)
     table = bring(ann, game.dump()).json()
-    assert ann.first_answer(table["id"]).status_code == 200
+    assert ann.play_first_move(table["id"]).status_code == 200
 
 
-def test_the_position_a_game_began_with_is_not_told_to_strangers(server, ann):
+def test_first_position_of_a_game_is_hidden_from_others(server, ann):
     game = village.position("village", begun(boxes=("goals",)).data(), seed=3)
     id = bring(ann, game.dump()).json()["id"]
     assert "Start:" in record_of(ann, id)
     assert "Start:" not in record_of(Person(server, ""), id)
 
 
-def test_without_a_seed_a_game_can_only_be_looked_at(ann):
+def test_imported_game_without_a_seed_is_view_only(ann):
     lines = [line for line in begun().dump().splitlines() if not line.startswith("Seed:")]
     table = bring(ann, "\n".join(lines)).json()
     assert table["status"] == "stopped"
@@ -212,7 +212,7 @@ def test_without_a_seed_a_game_can_only_be_looked_at(ann):
     assert moment(ann, table["id"], 20)["view"]["ply"] == 20
 
 
-def test_a_game_brought_in_survives_the_memory_of_the_node(ann, server, settings):
+def test_imported_game_survives_eviction_from_the_cache(ann, server, settings):
     from village.server.node import Node
 
     game = begun(30, boxes=("goals",))
@@ -236,39 +236,41 @@ def test_a_game_brought_in_survives_the_memory_of_the_node(ann, server, settings
         (lambda lines: ["Start: [[[]]]", *lines], False),
     ],
 )
-def test_a_bad_record_is_refused_by_the_line(ann, spoil, line):
+def test_bad_record_is_refused_naming_the_line(ann, spoil, line):
     said = problem(bring(ann, "\n".join(spoil(begun().dump().strip().splitlines()))), 422, "bad-record")
     assert ("line" in said) == line
 
 
-def test_draws_that_do_not_come_from_the_seed_are_refused(ann):
+def test_draws_that_do_not_match_the_seed_are_refused(ann):
     game = village.new(seed="honest")
     text = game.dump().replace(f"Seed-Hash: {game.seed_hash}\n", "").replace('"honest"', '"other"')
     problem(bring(ann, text), 422, "bad-record")
 
 
 @pytest.mark.parametrize("seed", ["x" * 201, "a\0b"])
-def test_a_seed_that_cannot_be_kept_is_refused(ann, seed):
+def test_invalid_seed_is_refused(ann, seed):
     problem(bring(ann, village.new(seed=seed).dump()), 422, "bad-record")
 
 
-def test_a_record_that_is_too_long_is_refused(ann):
+def test_too_long_record_is_refused(ann):
     assert bring(ann, ";" * 300_000).status_code == 400
     assert bring(ann, ";" * 3_000_000).status_code == 413
 
 
-def test_a_name_cannot_write_lines_into_a_record(people):
-    id = people[0].lay(seats=2, chairs=[{"kind": "me", "name": "A\n0 turn x"}, {"kind": "me", "name": "B"}], start=True)
+def test_names_cannot_inject_lines_into_a_record(people):
+    id = people[0].create_table(
+        seats=2, chairs=[{"kind": "me", "name": "A\n0 turn x"}, {"kind": "me", "name": "B"}], start=True
+    )
     people[0].post(f"/api/games/{id}/resign")
     village.load(record_of(people[0], id))
 
 
-def test_strangers_bring_nothing(server):
+def test_strangers_cannot_import(server):
     problem(bring(Person(server, ""), finished().dump()), 401, "unknown-player")
 
 
-def test_taking_back_after_looking_back_changes_nothing(people, played):
-    person = asked(people, played)
+def test_undo_after_a_replay_request_works_as_before(people, played):
+    person = player_to_move(people, played)
     before = person.table(played)
     moment(person, played, 3)
     assert person.table(played)["view"] == before["view"]

@@ -1,9 +1,9 @@
-"""Where points come from: what is counted adds up, and every number says how sure it is."""
+"""Score breakdowns add up, and every value has a status."""
 
 import pytest
 
 import village
-from tests.server.people import play_on, two_at_a_table
+from tests.server.clients import play_moves, start_game_for_two
 from village.games import FIRST
 from village.server.numbers import all_numbers
 from village.text import Text
@@ -18,7 +18,7 @@ def finished(ann):
     return ann.post("/api/records", text=game.dump()).json()
 
 
-def test_the_parts_of_a_line_add_up_to_it_and_the_lines_to_the_total(ann, finished):
+def test_parts_add_up_to_lines_and_lines_to_the_total(ann, finished):
     scores = ann.get(f"/api/games/{finished['id']}/scores").json()
     for score, shown in zip(scores, finished["view"]["scores"], strict=True):
         assert {line["name"]: line["points"] for line in score["lines"]} == shown["lines"]
@@ -28,23 +28,23 @@ def test_the_parts_of_a_line_add_up_to_it_and_the_lines_to_the_total(ann, finish
             assert Text("en").rule(line["rule"])
 
 
-def test_scores_of_an_earlier_moment_are_those_of_its_view(ann, bob):
-    id = two_at_a_table(ann, bob)
-    play_on([ann, bob], id, 30)
+def test_scores_of_an_earlier_position_match_its_view(ann, bob):
+    id = start_game_for_two(ann, bob)
+    play_moves([ann, bob], id, 30)
     shown = ann.get(f"/api/games/{id}/at/20").json()["view"]["scores"]
     then = ann.get(f"/api/games/{id}/scores", ply=20).json()
     assert [score["total"] for score in then] == [score["total"] for score in shown]
     assert ann.get(f"/api/games/{id}/scores", ply=9999).status_code == 404
 
 
-def test_the_course_leads_from_the_start_to_the_final_scores(ann, finished):
+def test_score_history_ends_with_the_final_scores(ann, finished):
     course = ann.get(f"/api/games/{finished['id']}/course").json()
     assert course[-1]["totals"] == [score["total"] for score in finished["view"]["scores"]]
     assert [one["ply"] for one in course] == sorted({one["ply"] for one in course})
     assert course[0]["totals"] == [1, 1, 1]  # a coin each
 
 
-def test_every_number_that_is_linked_is_linked_to_a_rule():
+def test_every_linked_number_has_a_rule():
     found = all_numbers(FIRST).numbers
     assert {one.status for one in found} == {"printed", "likely", "proposed"}
     linked = {rule for one in found for rule in one.rules}

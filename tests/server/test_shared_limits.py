@@ -1,4 +1,4 @@
-"""Limits that hold for all nodes together, and after a restart."""
+"""Limits shared by all nodes that survive a restart."""
 
 from concurrent.futures import ThreadPoolExecutor
 
@@ -6,13 +6,13 @@ import pytest
 from litestar.testing import TestClient
 from sqlalchemy import func, select
 
+from tests.server.clients import Person
 from tests.server.clock import Clock, Time, no_loops
-from tests.server.people import Person
 from village.server.app import make_app
 from village.server.errors import Problem
 from village.server.http import rate_limits as http_limits
 from village.server.players import quotas
-from village.server.rate_limits import Rate, a_day
+from village.server.rate_limits import Rate, per_day
 from village.server.storage.schema import limits
 from village.server.storage.shared_limits import SharedLimits
 
@@ -29,7 +29,7 @@ def shared(server, clock):
     return SharedLimits(server.app.state.node.store, clock)
 
 
-def test_a_bucket_empties_and_fills(shared, clock):
+def test_bucket_empties_and_fills(shared, clock):
     wanted = {"failed ann": Rate(0.1, 3)}
     assert [shared.seconds_to_wait(wanted) for _ in range(3)] == [0.0] * 3
     assert shared.seconds_to_wait(wanted) == pytest.approx(10.0)
@@ -42,7 +42,7 @@ def test_a_bucket_empties_and_fills(shared, clock):
     assert (refused.value.status, refused.value.more["retry"]) == (429, 10)
 
 
-def test_who_finds_one_bucket_empty_takes_nothing_out_of_the_others(shared):
+def test_empty_bucket_takes_nothing_from_the_others(shared):
     both = {"mine": Rate(0.1, 1), "ours": Rate(0.1, 5)}
     assert shared.seconds_to_wait(both) == 0.0
     for _ in range(3):
@@ -50,7 +50,7 @@ def test_who_finds_one_bucket_empty_takes_nothing_out_of_the_others(shared):
     assert [shared.seconds_to_wait({"ours": Rate(0.1, 5)}) for _ in range(5)][:4] == [0.0] * 4
 
 
-def test_of_many_at_once_as_many_get_through_as_there_is_room(shared):
+def test_concurrent_takes_respect_the_capacity(shared):
     with ThreadPoolExecutor(8) as pool:
         waits = list(pool.map(lambda _: shared.seconds_to_wait({"one": Rate(0.001, 5)}), range(16)))
     assert waits.count(0.0) == 5
@@ -64,7 +64,7 @@ def test_neither_addresses_nor_logins_are_stored(shared):
     assert not any("ann" in key or "192" in key for key in keys)
 
 
-def test_full_buckets_are_forgotten(settings, clock):
+def test_full_buckets_are_deleted(settings, clock):
     with TestClient(make_app(settings, clock, background=no_loops)) as server:
         time = Time(clock, server)
         node = server.app.state.node
@@ -80,7 +80,7 @@ def wrong_login(server):
     return server.post("/api/login", json=body).status_code
 
 
-def test_a_second_node_gives_no_second_tries(settings, server):
+def test_second_node_gives_no_more_attempts(settings, server):
     Person(server, "Ann").post("/api/account", login="ann", password=SECRET)
     assert [wrong_login(server) for _ in range(3)] == [403] * 3
     with TestClient(make_app(settings)) as other:
@@ -88,8 +88,8 @@ def test_a_second_node_gives_no_second_tries(settings, server):
     assert wrong_login(server) == 429
 
 
-def test_a_restart_gives_no_second_quota(settings, server, monkeypatch):
-    monkeypatch.setitem(quotas.PER_PLAYER, "tables", a_day(2))
+def test_restart_gives_no_second_quota(settings, server, monkeypatch):
+    monkeypatch.setitem(quotas.PER_PLAYER, "tables", per_day(2))
     server.app.state.node.rate_limits.scale = 1.0
     ann = Person(server, "Ann")
     assert [ann.post("/api/games", seats=2).status_code for _ in range(3)] == [201, 201, 429]
@@ -99,8 +99,8 @@ def test_a_restart_gives_no_second_quota(settings, server, monkeypatch):
         assert ann.post("/api/games", seats=2).status_code == 429
 
 
-def test_names_are_not_changed_without_end(server, monkeypatch):
-    monkeypatch.setitem(quotas.PER_PLAYER, "names", a_day(2))
+def test_name_changes_are_limited(server, monkeypatch):
+    monkeypatch.setitem(quotas.PER_PLAYER, "names", per_day(2))
     server.app.state.node.rate_limits.scale = 1.0
     ann = Person(server, "Ann")
     assert [ann.patch("/api/me", name="Ann").status_code for _ in range(4)] == [200] * 4
@@ -108,11 +108,11 @@ def test_names_are_not_changed_without_end(server, monkeypatch):
     assert ann.post("/api/me", name="Bea").status_code == 429
 
 
-def test_an_address_writes_so_much_a_day_and_no_more(server, monkeypatch):
-    monkeypatch.setitem(http_limits.PER_ADDRESS, "day", a_day(6))
+def test_writes_per_address_and_day_are_limited(server, monkeypatch):
+    monkeypatch.setitem(http_limits.PER_ADDRESS, "day", per_day(6))
     server.app.state.node.rate_limits.scale = 1.0
     ann = Person(server, "Ann")
-    id = ann.lay(seats=2)
+    id = ann.create_table(seats=2)
     host = [ann.put(f"/api/games/{id}/seats/1", kind=kind).status_code for kind in ("open", "link") * 3]
     assert host == [200, 200, 200, 200, 429, 429]
     assert ann.get(f"/api/games/{id}").status_code == 200

@@ -1,4 +1,4 @@
-"""Bots at the tables: they answer, and no game is stuck whatever happens to them or to the node."""
+"""Bot workers: bots move, and no game gets stuck whatever happens to them or the node."""
 
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -7,12 +7,12 @@ import pytest
 from litestar.testing import TestClient
 from sqlalchemy import delete, insert, select, update
 
-from tests.server.people import Person, asked, fresh_key, play_on, two_at_a_table, within
+from tests.server.clients import Person, fresh_key, play_moves, player_to_move, start_game_for_two, within
 from village.bots import registry
-from village.bots.process import question
+from village.bots.worker_process import move_task
 from village.server.app import make_app
 from village.server.background.bot_workers import BotWorkers
-from village.server.background.jobs import claim_job, games_without_job, give_answer, release_job
+from village.server.background.jobs import claim_job, release_job, submit_move, tables_without_job
 from village.server.node import Node
 from village.server.storage.schema import entries, games, jobs, seats
 
@@ -28,17 +28,17 @@ def only_job(node):
 
 def against(person, *bots, **wish):
     chairs = [{"kind": "me"}, *({"kind": "bot", "bot": bot} for bot in bots)]
-    return person.lay(seats=len(chairs), chairs=chairs, start=True, options={"first_player": 1}, **wish)
+    return person.create_table(seats=len(chairs), chairs=chairs, start=True, options={"first_player": 1}, **wish)
 
 
 def work_off(node):
-    """What a node does with all the jobs there are."""
+    """Run all pending jobs of a node."""
     workers = BotWorkers(replace_workers(node))
     try:
         while workers.workers[0].do_one_job():
             pass
     finally:
-        workers.workers[0].thinker.end()
+        workers.workers[0].bot_process.end()
 
 
 def replace_workers(node):
@@ -46,25 +46,25 @@ def replace_workers(node):
     return node
 
 
-def test_a_person_and_bots_play_a_whole_game(busy):
+def test_person_and_bots_play_a_whole_game(busy):
     ann = Person(busy, "Ann")
-    id = ann.lay(chairs=[{"kind": "me"}, BOT, BOT], seats=3, start=True)
+    id = ann.create_table(chairs=[{"kind": "me"}, BOT, BOT], seats=3, start=True)
     while ann.table(id)["status"] == "playing":
         assert within(30.0, lambda: ann.table(id)["status"] == "over" or "tokens" in ann.table(id)["view"]["ask"])
         if ann.table(id)["status"] == "playing":
-            assert ann.first_answer(id).status_code == 200
+            assert ann.play_first_move(id).status_code == 200
 
 
-def test_a_bot_answers_after_a_person(busy):
+def test_bot_moves_after_a_person(busy):
     ann = Person(busy, "Ann")
     id = against(ann, "medium")
     for _ in range(3):
         assert within(30.0, lambda: "tokens" in ann.table(id)["view"]["ask"])
-        assert ann.first_answer(id).status_code == 200
+        assert ann.play_first_move(id).status_code == 200
 
 
 class Elsewhere:
-    """Bots of another package: where they are loaded or made is written down by failing."""
+    """Bots of another package; loading them raises an error."""
 
     names = frozenset({"foreign"})
 
@@ -72,7 +72,7 @@ class Elsewhere:
         raise AssertionError("loaded in the process of the server")
 
 
-def test_bots_of_other_packages_are_not_made_in_the_server(ann, monkeypatch):
+def test_foreign_bots_are_not_created_in_the_server(ann, monkeypatch):
     monkeypatch.setattr(registry, "entry_points", lambda group: Elsewhere())
     chairs = [{"kind": "me"}, {"kind": "bot", "bot": "foreign:depth=3"}]
     assert ann.post("/api/games", seats=2, chairs=chairs, stand_in="foreign").status_code == 201
@@ -82,13 +82,13 @@ def test_bots_of_other_packages_are_not_made_in_the_server(ann, monkeypatch):
     assert ann.post("/api/games", seats=2, chairs=chairs).json()["type"] == "/problems/bad-bot"
 
 
-def test_a_job_is_taken_by_one_only(ann, node):
+def test_job_is_claimed_once(ann, node):
     against(ann, "random")
     assert claim_job(node) is not None
     assert claim_job(node) is None
 
 
-def test_a_job_whose_node_died_is_taken_over_and_counted(ann, node):
+def test_job_of_a_dead_node_is_taken_over_and_counted(ann, node):
     against(ann, "random")
     first = claim_job(node)
     with node.store.writing() as db:
@@ -98,14 +98,14 @@ def test_a_job_whose_node_died_is_taken_over_and_counted(ann, node):
     assert again.until > node.now()
 
 
-def test_a_job_that_is_given_back_does_not_count(ann, node):
+def test_released_job_does_not_count(ann, node):
     against(ann, "random")
     release_job(node, claim_job(node), 0.0)
     assert claim_job(node).tries == 0
 
 
-def test_a_node_that_stops_gives_its_jobs_back(settings, monkeypatch):
-    monkeypatch.setattr("village.server.table.seats.MAX_SIMULATIONS", 10**8)
+def test_stopping_node_releases_its_jobs(settings, monkeypatch):
+    monkeypatch.setattr("village.server.tables.seats.MAX_SIMULATIONS", 10**8)
     with TestClient(make_app(replace(settings, workers=1, bot_seconds=300.0))) as client:
         against(Person(client, "Ann"), "mcts:10000000")
         node = Node(settings)
@@ -115,7 +115,7 @@ def test_a_node_that_stops_gives_its_jobs_back(settings, monkeypatch):
     node.close()
 
 
-def test_in_place_of_a_bot_that_fails_an_easier_one_answers(ann, node):
+def test_fallback_bot_replaces_a_failing_bot(ann, node):
     id = against(ann, "random")
     with node.store.writing() as db:
         db.execute(update(seats).where(seats.c.bot != "").values(bot="gone"))
@@ -131,7 +131,7 @@ def gone(seat):
     return {"seat": seat, "kind": "bot", "player": None, "name": "gone", "bot": "gone"}
 
 
-def test_after_many_failures_any_legal_answer_is_given(ann, node):
+def test_first_legal_move_is_played_after_many_failures(ann, node):
     id = against(ann, "random")
     with node.store.writing() as db:
         db.execute(update(jobs).values(tries=4))
@@ -140,28 +140,28 @@ def test_after_many_failures_any_legal_answer_is_given(ann, node):
     worker.do_one_job()
     with node.sessions.read(id) as session:
         assert len(session.record.log) > first
-    assert worker.thinker.process is None
+    assert worker.bot_process.process is None
 
 
-def test_an_answer_to_a_game_that_has_changed_is_dropped(ann, bob, node):
-    """An undo and another answer lead to the same ply again: the bot saw another position."""
+def test_move_for_a_changed_game_is_dropped(ann, bob, node):
+    """After an undo and another move the ply is the same, but the position differs."""
     id = against(ann, "random")
     job = claim_job(node)
     with node.sessions.read(id) as session:
-        seen = question("random", session.record)
+        seen = move_task("random", session.record)
         token = session.record.moves[0]
     stale = replace(seen, log=[*seen.log[:-1], f"{seen.log[-1]}.other"])
-    give_answer(node, job, stale, token)
+    submit_move(node, job, stale, token)
     with node.sessions.read(id) as session:
         assert session.record.log == seen.log
-    give_answer(node, job, seen, token)
+    submit_move(node, job, seen, token)
     with node.sessions.read(id) as session:
         assert session.record.log[: len(seen.log)] == seen.log
         assert len(session.record.log) > len(seen.log)
 
 
-def test_a_job_nobody_waits_for_is_dropped(ann, bob, node):
-    id = two_at_a_table(ann, bob)
+def test_unneeded_job_is_dropped(ann, bob, node):
+    id = start_game_for_two(ann, bob)
     values = {"game": id, "seat": 0, "bot": "random", "ply": 0, "since": 1.0, "until": 0.0, "tries": 0}
     with node.store.writing() as db:
         db.execute(insert(jobs).values(**values))
@@ -171,38 +171,38 @@ def test_a_job_nobody_waits_for_is_dropped(ann, bob, node):
     assert ann.table(id)["view"] == before
 
 
-def test_a_game_that_waits_without_a_job_gets_one(ann, node):
+def test_waiting_table_without_a_job_gets_one(ann, node):
     id = against(ann, "random")
     with node.store.writing() as db:
         db.execute(delete(jobs))
-    assert games_without_job(node) == [id]
+    assert tables_without_job(node) == [id]
     BotWorkers(node).sweep()
     assert only_job(node).game == id
-    assert games_without_job(node) == []
+    assert tables_without_job(node) == []
 
 
-def test_no_job_is_forgotten_while_people_and_bots_play(ann, bob, node):
-    id = two_at_a_table(ann, bob)
-    play_on([ann, bob], id, 5)
-    person = asked([ann, bob], id)
+def test_no_job_is_lost_while_people_and_bots_play(ann, bob, node):
+    id = start_game_for_two(ann, bob)
+    play_moves([ann, bob], id, 5)
+    person = player_to_move([ann, bob], id)
     assert person.post(f"/api/games/{id}/undo", ply=ann.table(id)["view"]["ply"], key=fresh_key()).status_code == 200
     assert only_job(node) is None
-    assert games_without_job(node) == []
+    assert tables_without_job(node) == []
 
 
-def test_a_bot_that_was_changed_meanwhile_does_not_answer(ann, node):
+def test_replaced_bot_does_not_move(ann, node):
     id = against(ann, "random")
     job = claim_job(node)
     other = replace(job, bot="greedy")
     with node.sessions.read(id) as session:
-        seen = question("greedy", session.record)
-    give_answer(node, other, seen, seen.record().moves[0])
+        seen = move_task("greedy", session.record)
+    submit_move(node, other, seen, seen.record().moves[0])
     with node.store.reading() as db:
         assert db.scalar(select(games.c.ply)) == job.ply
 
 
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)  # on PostgreSQL another node may have the job
-def test_a_node_alone_does_not_wait_for_its_dead_self(ann, node):
+def test_single_node_does_not_wait_for_its_dead_self(ann, node):
     id = against(ann, "random")
     claim_job(node)
     workers = BotWorkers(replace_workers(node))
@@ -216,7 +216,7 @@ def row_of(node, id):
         return db.execute(select(games).where(games.c.id == id)).one()
 
 
-def test_many_who_look_at_once_take_each_job_once(ann, node):
+def test_concurrent_workers_claim_each_job_once(ann, node):
     for _ in range(5):
         against(ann, "random")
     with ThreadPoolExecutor(8) as pool:
@@ -225,7 +225,7 @@ def test_many_who_look_at_once_take_each_job_once(ann, node):
     assert len({job.game for job in taken + later}) == len(taken + later) == 5
 
 
-def test_many_tables_of_one_host_keep_nobody_waiting(ann, bob, node):
+def test_many_tables_of_one_host_delay_nobody(ann, bob, node):
     for _ in range(20):
         against(ann, "random")
     against(bob, "random")

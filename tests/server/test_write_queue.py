@@ -1,4 +1,4 @@
-"""Moves on the event loop: one commit for many, each for itself, and nothing that holds up everybody else."""
+"""Moves on the event loop: shared commits, separate failures, no blocking."""
 
 import asyncio
 import sqlite3
@@ -10,18 +10,18 @@ from sqlalchemy import event, func, insert, select
 from sqlalchemy.exc import OperationalError
 
 from village.server.errors import Problem
-from village.server.fair_queue import Asking, asking
+from village.server.fair_queue import RequestOrigin, request_origin
 from village.server.node import Node
-from village.server.requests import Move, NewGame, NewSeat
+from village.server.requests import Move, NewSeat, NewTable
 from village.server.settings import Settings
 from village.server.storage.group_commit import COMMIT_MAX_CHANGES
 from village.server.storage.migrate import migrate
 from village.server.storage.schema import entries, players
-from village.server.table.answer import answer
-from village.server.table.create import lay_table
+from village.server.tables.create import open_table
+from village.server.tables.moves import play_move
 
 ANN = SimpleNamespace(id="ann", name="Ann", kind="guest")
-WISH = NewGame(seats=2, chairs=[NewSeat("me"), NewSeat("me")], start=True)
+WISH = NewTable(seats=2, chairs=[NewSeat("me"), NewSeat("me")], start=True)
 
 
 @pytest.fixture
@@ -36,13 +36,13 @@ def node(tmp_path):
 
 
 def lay(node, count):
-    return [lay_table(node.sessions, ANN, WISH) for _ in range(count)]
+    return [open_table(node.sessions, ANN, WISH) for _ in range(count)]
 
 
 def play(session, key="key-00001"):
-    """The first of the legal answers."""
+    """Play the first legal move."""
     record = session.record
-    return answer(session, ANN, Move(len(record.log), record.moves[0], key))
+    return play_move(session, ANN, Move(len(record.log), record.moves[0], key))
 
 
 def together(node, ids, do=play):
@@ -59,7 +59,7 @@ def moves_stored(node):
 
 
 def is_as_rebuilt(node, id):
-    """What is in memory equals what the entries say."""
+    """Check that the cached table equals one rebuilt from the entries."""
     with node.sessions.read(id) as session:
         kept = session.record.data()
     node.cache.clear()
@@ -67,7 +67,7 @@ def is_as_rebuilt(node, id):
         return session.record.data() == kept
 
 
-def test_who_comes_together_shares_a_commit(node):
+def test_concurrent_changes_share_a_commit(node):
     ids, commits = lay(node, 6), []
     event.listen(node.store.engine, "commit", lambda _: commits.append(1))
     given = together(node, ids)
@@ -77,13 +77,13 @@ def test_who_comes_together_shares_a_commit(node):
     assert all(is_as_rebuilt(node, id) for id in ids)
 
 
-def test_what_goes_wrong_goes_wrong_alone(node):
+def test_failed_change_fails_alone(node):
     ids = lay(node, 3)
 
     def play_but_one(session):
         play(session)
         if session.id == ids[1]:
-            raise Problem(409, "stale", "somebody else was faster")
+            raise Problem(409, "stale", "another request was faster")
 
     first, second, third = together(node, ids, play_but_one)
     assert (first, type(second), third) == (None, Problem, None)
@@ -92,7 +92,7 @@ def test_what_goes_wrong_goes_wrong_alone(node):
     assert not node.cache.leased
 
 
-def test_two_changes_of_one_game_follow_each_other(node):
+def test_two_changes_of_one_table_run_in_order(node):
     [id] = lay(node, 1)
     keys = iter(["key-00001", "key-00002", "key-00003"])
     assert [type(one) for one in together(node, [id] * 3, lambda session: play(session, next(keys)))] == [dict] * 3
@@ -100,15 +100,15 @@ def test_two_changes_of_one_game_follow_each_other(node):
     assert is_as_rebuilt(node, id)
 
 
-def test_a_game_that_is_not_in_memory_is_played_all_the_same(node):
+def test_uncached_table_can_be_played(node):
     ids = lay(node, 2)
     node.cache.clear()
     together(node, ids)
     assert moves_stored(node) == dict.fromkeys(ids, 1)
 
 
-def test_a_lost_transaction_is_never_confirmed(node):
-    """As after a full disk: SQLite rolls back by itself, and with it what the others wrote on this batch."""
+def test_lost_transaction_is_never_confirmed(node):
+    """After a full disk SQLite rolls back silently, including other changes of the batch."""
     ids = lay(node, 3)
 
     def play_and_lose(session):
@@ -123,7 +123,7 @@ def test_a_lost_transaction_is_never_confirmed(node):
     assert all(is_as_rebuilt(node, id) for id in ids)
 
 
-def test_another_process_that_writes_does_not_hold_up_the_event_loop(node):
+def test_writing_process_does_not_block_the_event_loop(node):
     [id] = lay(node, 1)
 
     async def story():
@@ -140,7 +140,7 @@ def test_another_process_that_writes_does_not_hold_up_the_event_loop(node):
     assert moves_stored(node) == {id: 1}
 
 
-def test_who_writes_in_a_thread_does_not_hold_up_the_event_loop(node):
+def test_writing_thread_does_not_block_the_event_loop(node):
     first, second = lay(node, 2)
 
     async def story():
@@ -155,8 +155,8 @@ def test_who_writes_in_a_thread_does_not_hold_up_the_event_loop(node):
     assert moves_stored(node) == {first: 1, second: 1}
 
 
-def test_an_address_that_asks_much_waits_for_itself(node):
-    """It never fills a batch, and what it asks too much is refused, with its game free for others."""
+def test_busy_address_waits_for_itself(node):
+    """It never fills a batch; excess changes are refused and release their table."""
     ids = lay(node, COMMIT_MAX_CHANGES // 2 + 2)
     order = []
 
@@ -165,7 +165,7 @@ def test_an_address_that_asks_much_waits_for_itself(node):
         return play(session)
 
     async def ask(address, id):
-        asking.set(Asking(address, False))
+        request_origin.set(RequestOrigin(address, False))
         return await node.write_queue.change(id, play_and_note)
 
     async def story():
@@ -177,7 +177,7 @@ def test_an_address_that_asks_much_waits_for_itself(node):
     assert len(order) == len(ids)
 
 
-def test_too_many_who_wait_are_refused(node):
+def test_too_many_waiting_changes_are_refused(node):
     [id] = lay(node, 1)
     node.write_queue.queue.max_waiting = 0
     [refused] = together(node, [id])

@@ -1,1 +1,1 @@
-"""The terminal as a player meets it: lines typed, lines read."""
+"""Tests of the terminal interface: input lines and printed lines."""

@@ -1,4 +1,4 @@
-"""Running a command as a shell would, in an empty folder."""
+"""Run a command as from a shell, in an empty folder."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from village.cli import main
 
 @dataclass
 class Result:
-    """What a command left behind."""
+    """The result of a command."""
 
     code: int
     out: str

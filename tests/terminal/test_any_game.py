@@ -1,4 +1,4 @@
-"""The terminal knows no game: one without drawing, words and rules is written out and played by its tokens."""
+"""The terminal is independent of games: one without scene, texts and rules is printed as JSON and played by tokens."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ import village
 from tests.bots.test_any_game import Bags, BagsTitle
 from village import games
 from village.kernel.event import Reason
-from village.record import table
+from village.record import setup
 from village.terminal.games import scene_of
 from village.terminal.language import Language
 from village.terminal.scene import Scene
@@ -29,7 +29,7 @@ class OpenBags(Bags):
     def data(self, s):
         return {"points": list(s.points)}
 
-    def words(self, event):
+    def event_data(self, event):
         return {"kind": event.kind, "seat": event.who}
 
 
@@ -47,15 +47,15 @@ class OpenBagsTitle(BagsTitle):
 def bags(monkeypatch):
     monkeypatch.setitem(games.OURS, "bags", OpenBagsTitle())
     yield
-    for key in [key for key in table.LAID if key.startswith("('bags'")]:
-        del table.LAID[key]
+    for key in [key for key in setup.TABLES if key.startswith("('bags'")]:
+        del setup.TABLES[key]
 
 
 PLAY = ("play", "--game", "bags", "--seed", "3", "--bots", "random")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_game_without_drawing_and_words_can_be_played(run, language):
+def test_a_game_without_scene_and_texts_can_be_played(run, language):
     result = run(*PLAY, "--language", language, typed="board\nwhy\nhelp\nrules\nlog\nscores\n2\nkept.village\n")
     words = Language(language, "bags")
     assert (result.code, result.err) == (0, "")
@@ -64,7 +64,7 @@ def test_a_game_without_drawing_and_words_can_be_played(run, language):
     assert village.load(Path("kept.village").read_text("utf-8")).over
 
 
-def test_nothing_of_another_game_is_said_to_its_players(run):
+def test_no_text_of_another_game_is_shown(run):
     out = run(*PLAY, typed="help\n").out
     assert "Welcome to bags. You are player 1 (1)." in out
     for foreign in ("Anna", "V-", "rules ", "market", "wagon", "family", "Village"):
@@ -79,24 +79,24 @@ def test_its_record_can_be_replayed(run):
     assert "player 1: take 2  [take 2]" in run("replay", "kept.village").out
 
 
-def test_people_can_share_a_keyboard_and_take_back(run):
+def test_people_can_share_a_keyboard_and_undo(run):
     out = run(*PLAY[:5], "--humans", "3", typed="1\nundo\n").out
     assert "player 1 (1), player 2 (2), player 3 (3)" in " ".join(out.split())
     assert "cannot be taken back" in out, "chance has drawn since"
 
 
-def test_two_games_do_not_share_their_words():
+def test_two_games_do_not_share_texts():
     assert Text("en").bundle.has_message("word-grain")
     assert not Text("en", "bags").bundle.has_message("word-grain")
     assert Text("en", "bags").line("total") == Text("en").line("total") == "Total"
 
 
-def test_what_is_drawn_is_found_by_the_name_of_the_game():
+def test_the_scene_is_found_by_the_name_of_the_game():
     assert type(scene_of(Language("en", "bags"))) is Scene
     assert type(scene_of(Language("en"))) is not Scene
 
 
-def test_a_game_nobody_knows_is_refused_in_one_sentence(run):
+def test_an_unknown_game_is_refused_in_one_line(run):
     result = run("play", "--game", "dragons")
     assert (result.code, result.out) == (2, "")
     assert result.err.count("\n") == 1

@@ -1,4 +1,4 @@
-"""village arena: tables, JSON, picture, stopping and going on."""
+"""`village arena`: tables, JSON, chart, interrupting and resuming."""
 
 import json
 import os
@@ -16,7 +16,7 @@ import pytest
 import village
 from tests.bots.support import Says, add
 from village.bots import registry
-from village.bots.registry import OURS
+from village.bots.registry import BUILTIN
 
 SMALL = ("arena", "--bots", "easy,random", "--seats", "2", "--workers", "1")
 
@@ -43,7 +43,7 @@ def test_the_json_has_everything(run):
     assert sum(row["wins"]["mean"] for row in found["shares"]) == pytest.approx(1)
 
 
-def test_an_interval_is_open_where_no_game_sets_a_limit(run):
+def test_an_interval_is_unbounded_without_wins_or_losses(run):
     arena = ("arena", "--bots", "greedy,random", "--seats", "2", "--workers", "1", "-n", "4")
     found = json.loads(run(*arena, "--json").out)
     assert [bot["rating"]["high"] for bot in found["bots"]] == [None, 0]
@@ -53,7 +53,7 @@ def test_an_interval_is_open_where_no_game_sets_a_limit(run):
     assert Path("a.svg").read_text("utf-8").count('class="reach open"') == 1
 
 
-def test_a_game_can_be_found_again_by_its_seed(run):
+def test_a_game_can_be_repeated_by_its_seed(run):
     game = json.loads(run(*SMALL, "-n", "1", "--json").out)["played"][1]
     assert (game["game"], game["block"], game["seed"], game["seats"]) == (1, 0, "1/0", ["random", "easy"])
     for name in ("scores", "decisions", "ms"):
@@ -71,7 +71,7 @@ def test_the_tables_fit_80_columns(run, language, more):
 
 
 @pytest.mark.parametrize(("seats", "shown"), [("1", False), ("2", True)])
-def test_alone_every_score_is_a_winners_and_said_once(run, seats, shown):
+def test_solo_results_show_each_score_once(run, seats, shown):
     for command in (("arena", "--bots", "random"), ("simulate",)):
         out = run(*command, "-n", "2", "--workers", "1", "--seats", seats).out
         assert any(word in out for word in ("winning", "winner")) == shown
@@ -86,11 +86,11 @@ def test_a_single_bot_shows_its_scores(run):
 @pytest.mark.parametrize("language", ["en", "de", "zh"])
 def test_the_bots_are_listed(run, language):
     out = run("arena", "--list", "--language", language).out
-    assert [line.split()[0] for line in out.splitlines()][: len(OURS)] == list(OURS)
+    assert [line.split()[0] for line in out.splitlines()][: len(BUILTIN)] == list(BUILTIN)
 
 
 @pytest.mark.parametrize("seats", ["1", "2"])
-def test_a_picture_is_drawn_for_light_and_dark_pages(run, seats):
+def test_the_chart_supports_light_and_dark_pages(run, seats):
     arena = ("arena", "--bots", "random,stdio:sh -c 'cat < /dev/null & exit'", "-n", "2")
     assert run(*arena, "--seats", seats, "--workers", "1", "--picture", "a.svg").code == 2
     assert not Path("a.svg").exists()
@@ -102,7 +102,7 @@ def test_a_picture_is_drawn_for_light_and_dark_pages(run, seats):
     assert "prefers-color-scheme: dark" in drawn
 
 
-def test_results_are_kept_and_gone_on_with(run):
+def test_saved_results_can_be_resumed(run):
     assert run(*SMALL, "-n", "2", "--out", "a.json").code == 0
     first = json.loads(Path("a.json").read_text())
     assert len(Path("a.jsonl").read_text().splitlines()) == 3
@@ -133,7 +133,7 @@ def test_results_are_kept_and_gone_on_with(run):
         (("--out", "void.json"), "void.jsonl is there already"),
     ],
 )
-def test_files_that_cannot_be_written_are_named_before_a_game_is_played(run, files, complaint):
+def test_unwritable_files_are_reported_before_any_game(run, files, complaint):
     Path("folder").mkdir()
     Path("notes.txt").write_text("mine")
     Path("void.jsonl").write_text("")
@@ -146,7 +146,7 @@ def test_files_that_cannot_be_written_are_named_before_a_game_is_played(run, fil
 
 
 @pytest.mark.parametrize("command", [("arena", "-n", "2"), ("simulate", "-n", "2")])
-def test_json_stays_json_whatever_a_bot_prints(run, monkeypatch, command):
+def test_output_of_bots_does_not_corrupt_the_json(run, monkeypatch, command):
     add(monkeypatch, "loud", lambda setting: Says(lambda table: sys.stdout.write("hello\n") and table.moves[0]))
     result = run(*command, "--bots", "loud", "--seats", "2", "--workers", "1", "--json")
     assert (result.code, json.loads(result.out)["games"]) == (0, 2)
@@ -160,14 +160,14 @@ def test_a_bot_that_cannot_be_loaded_is_listed_with_the_reason(run, monkeypatch)
     monkeypatch.setattr(registry, "entry_points", lambda group: points.select(group=group))
     result = run("arena", "--list")
     assert result.code == 0
-    found = result.out.splitlines()[len(OURS) :]
+    found = result.out.splitlines()[len(BUILTIN) :]
     assert [line.split()[0] for line in found] == ["broken", "leaves", "wrong"]
     assert all("cannot be loaded" in line for line in found)
     assert "SystemExit: 5" in found[1]
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])
-def test_ctrl_c_shows_what_was_played_and_loses_nothing(tmp_path, workers):
+def test_ctrl_c_prints_and_saves_the_finished_games(tmp_path, workers):
     out = tmp_path / "a.json"
     command = [sys.executable, "-m", "village", *SMALL[:-1], workers, "-n", "100000", "--out", str(out)]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)

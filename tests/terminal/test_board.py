@@ -5,12 +5,12 @@ import random
 import pytest
 
 import village
-from tests.laws.play import BOXED, BOXES, PLAIN, Setting, keen, new
-from village.terminal.flow import WIDTH
+from tests.properties.play import BOXED, BOXES, PLAIN, Setting, keen, new
 from village.terminal.games.village.board import Board
-from village.terminal.games.village.paint import members_at
+from village.terminal.games.village.symbols import members_at
 from village.terminal.language import Language
 from village.terminal.screen import Screen
+from village.terminal.wrap import WIDTH
 
 SUITS = ("silver", "gold")
 
@@ -51,14 +51,14 @@ def test_cubes_are_letters():
     assert "grain harvest   B B X" in plain(at_turn())
 
 
-def test_the_dead_take_their_places():
+def test_the_dead_are_drawn_on_the_chronicle():
     members = {"farm": [1, 0, 0, 0], "chronicle.crafts": [2, 0, 0, 0], "grave": [1, 0, 0, 0]}
     board = plain(at_turn(families=[{"members": members}, {}]))
     assert "crafts [AA] full" in board
     assert "graves [A··]" in board
 
 
-def test_members_are_where_they_are():
+def test_members_are_drawn_at_their_places():
     members = {
         "farm": [1, 1, 0, 0],
         "bag": [1, 0, 0, 0],
@@ -94,7 +94,7 @@ def test_every_member_is_drawn_once():
     ]
 
 
-def test_colour_is_never_the_only_sign():
+def test_colour_never_carries_the_meaning_alone():
     lines = Board(village.new(seats=3, seed=1).view(0), Language("en")).full(frozenset({0}))
     assert any(span.style for line in lines for span in line.spans)
     for line in lines:
@@ -131,7 +131,7 @@ def test_the_inn_shows_its_stacks_with_price_and_effect():
     assert "farm 112 brewery 1 inn 1" in board
 
 
-def test_a_stack_that_is_used_up_is_empty():
+def test_an_exhausted_stack_is_drawn_empty():
     empty = {"shown": None, "unseen": 0, "under": []}
     board = flat(at_the_inn(stacks=[empty, *STACKS[1:]], out=["bard", "scribe", *PLAYED]))
     assert "Inn [1] - [2]" in board
@@ -158,7 +158,7 @@ def test_the_member_on_the_bard_is_shown():
     assert "on the Bard: 2 (travel)" in flat(game)
 
 
-def test_goals_are_shown_to_their_owner_and_covered_for_others():
+def test_goals_are_hidden_from_other_players():
     goals = {"silver": ["writer", "knight"], "gold": ["saint", "merchant"], "reached": [[], ["gold"]]}
     game = at_turn(boxes=["goals"], goals=goals)
     board = flat(game)
@@ -169,7 +169,7 @@ def test_goals_are_shown_to_their_owner_and_covered_for_others():
     assert flat(game, None).count("covered") == 3
 
 
-def test_the_rival_has_a_place_of_her_own():
+def test_the_rival_has_her_own_section():
     solo = {
         "beside": [2, 3, 0, 0], "waiting": [0, 0, 0, 2], "bag": [0, 0, 1, 0], "windows": [3, None, None, None],
         "dead": {"crafts": [1, 0, 0, 0], "grave": [1, 0, 0, 0]}, "recess": 5, "placed": ["green", "plague"],
@@ -188,7 +188,7 @@ def test_the_rival_has_a_place_of_her_own():
 
 
 @pytest.mark.parametrize("setting", [Setting("bigbox", 1, BOXES), Setting("bigbox", 3, BOXES)], ids=str)
-def test_no_card_of_a_box_is_hidden(setting):
+def test_every_expansion_card_is_drawn(setting):
     """Every villager and goal that a view names stands on the board."""
     game = new(setting, 8)
     words = Language("en").text
@@ -205,8 +205,8 @@ def test_no_card_of_a_box_is_hidden(setting):
     assert looked > 15
 
 
-def test_a_box_without_a_picture_is_written_out(monkeypatch):
-    monkeypatch.setattr("village.terminal.games.village.boxes.DRAWN", {"base", "inn"})
+def test_an_expansion_without_drawing_is_printed_as_json(monkeypatch):
+    monkeypatch.setattr("village.terminal.games.village.expansions.WITH_DRAWING", {"base", "inn"})
     board = flat(village.new(boxes=("goals",), seed=1))
     assert 'Life Goals {"silver": ["' in board
     assert '"covered"' in board

@@ -1,4 +1,4 @@
-"""How an arena is ended in the middle of its games: soon, and no process stays behind."""
+"""Interrupting an arena: it ends soon and leaves no process behind."""
 
 import os
 import signal
@@ -69,7 +69,7 @@ def arena(tmp_path):
 @pytest.mark.parametrize(
     ("signals", "code"), [([signal.SIGINT] * 2, 130), ([signal.SIGTERM], -signal.SIGTERM)], ids=["ctrl-c", "term"]
 )
-def test_nobody_waits_for_a_game_and_no_process_stays(arena, workers, signals, code):
+def test_signals_end_the_arena_and_all_its_processes(arena, workers, signals, code):
     process, pids = arena(workers)
     for number in signals:
         os.kill(process.pid, number)
@@ -80,13 +80,13 @@ def test_nobody_waits_for_a_game_and_no_process_stays(arena, workers, signals, c
 
 
 @pytest.mark.skipif(not Path("/proc").is_dir(), reason="processes are looked for in /proc")
-def test_workers_go_when_their_parent_is_killed(arena):
+def test_workers_end_when_their_parent_is_killed(arena):
     process, pids = arena(2)
     process.kill()
     wait_for(lambda: not any(is_there(pid) for pid in pids))
 
 
-def test_one_ctrl_c_waits_for_the_games_that_were_begun(arena):
+def test_the_first_ctrl_c_waits_for_running_games(arena):
     process, pids = arena(2)
     os.killpg(process.pid, signal.SIGINT)
     with pytest.raises(subprocess.TimeoutExpired):

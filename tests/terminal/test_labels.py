@@ -1,4 +1,4 @@
-"""Every label the terminal uses exists, in every language, with the same arguments."""
+"""Every label of the terminal exists in every language, with the same arguments."""
 
 import re
 from pathlib import Path
@@ -8,11 +8,11 @@ from fluent.syntax import FluentParser, ast, visitor
 
 import village
 from village.games import OURS
-from village.record.table import GAME
-from village.terminal.games.my_village import paint as my_paint
-from village.terminal.games.village.paint import LETTERS, colour_letter
+from village.record.setup import GAME
+from village.terminal.games.my_village import symbols as my_paint
+from village.terminal.games.village.symbols import LETTERS, colour_letter
 from village.terminal.language import Language
-from village.text.catalogue import SHARED, source, spoken
+from village.text.catalogue import SHARED, game_files, source
 
 PACKAGE = Path(village.__file__).parent
 TERMINAL = PACKAGE / "terminal"
@@ -61,7 +61,7 @@ def test_all_languages_have_the_same_labels(language, game):
 @every_title
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_label_of_the_terminal_is_a_message_of_the_game(language, game):
-    files = [(name, whose) for whose in (SHARED, game) for name in spoken(whose)]
+    files = [(name, whose) for whose in (SHARED, game) for name in game_files(whose)]
     said = {key for name, whose in files for key in written(language, name, whose)}
     shell, drawing = written(language, "terminal").keys(), written(language, "terminal", game).keys()
     assert not shell & said
@@ -87,7 +87,7 @@ def test_every_label_in_the_source_exists_and_every_label_is_used(game):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_two_signs_are_the_same(language):
+def test_all_symbols_are_distinct(language):
     words = Language(language)
     cubes = [colour_letter(words, colour) for colour in ("brown", "green", "orange", "pink", "plague")]
     assert len({*cubes, *LETTERS}) == 10
@@ -101,7 +101,7 @@ def test_a_family_is_shown_by_the_first_letter_of_its_name(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_two_signs_of_my_village_are_the_same(language):
+def test_all_symbols_of_my_village_are_distinct(language):
     words = Language(language, "my_village")
     dice = [my_paint.die(words, f"{colour}1").plain[0] for colour in ("white", "black")]
     assert len({*dice, *my_paint.LETTERS}) == 6

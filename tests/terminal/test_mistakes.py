@@ -1,11 +1,11 @@
-"""Whatever is wrong with a command: one sentence, an exit code, no traceback."""
+"""Errors of the command line: one line, an exit code, no traceback. Also its help."""
 
 import re
 from pathlib import Path
 
 import pytest
 
-from village.games.village.editions import BOXES
+from village.games.village.assembly import EXPANSIONS
 
 MISTYPED = [
     "play --edition 1999", "play --seats 9", "play --seats three", "play --seats 0", "play --humans 4",
@@ -30,7 +30,7 @@ MISTYPED = [
 
 
 @pytest.mark.parametrize("line", MISTYPED)
-def test_a_mistyped_command_is_answered_in_one_sentence(run, line):
+def test_a_usage_error_is_one_line(run, line):
     result = run(*line.split())
     assert (result.code, result.out) == (2, "")
     assert len(result.err.splitlines()) == 1
@@ -38,14 +38,14 @@ def test_a_mistyped_command_is_answered_in_one_sentence(run, line):
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("en", "people cannot sit"), ("de", "Menschen passen nicht"), ("zh", "人桌坐不下")]
+    ("language", "message"), [("en", "people cannot sit"), ("de", "Menschen passen nicht"), ("zh", "人桌坐不下")]
 )
-def test_a_mistake_is_named_in_the_language_of_the_reader(run, language, said):
-    assert said in run("play", "--humans", "4", "--language", language).err
+def test_errors_are_translated(run, language, message):
+    assert message in run("play", "--humans", "4", "--language", language).err
 
 
-def test_the_help_offers_every_box(run):
-    assert set(BOXES) <= set(re.findall("[a-z]+", run("play", "--help").out))
+def test_help_lists_every_expansion(run):
+    assert set(EXPANSIONS) <= set(re.findall("[a-z]+", run("play", "--help").out))
 
 
 DAMAGED = {
@@ -60,7 +60,7 @@ DAMAGED = {
 
 @pytest.mark.parametrize("name", DAMAGED)
 @pytest.mark.parametrize("command", [("play", "--load"), ("replay",), ("replay", "--verify")])
-def test_a_damaged_record_is_answered_in_one_sentence(run, name, command):
+def test_a_damaged_record_is_reported_in_one_line(run, name, command):
     Path(name).write_text(DAMAGED[name])
     result = run(*command, name)
     assert (result.code, result.out) == (1, "")
@@ -68,20 +68,27 @@ def test_a_damaged_record_is_answered_in_one_sentence(run, name, command):
     assert name in result.err
 
 
-def test_a_file_that_is_no_text_is_answered_in_one_sentence(run):
+def test_a_binary_file_is_reported_in_one_line(run):
     Path("picture").write_bytes(bytes(range(256)))
     result = run("replay", "picture")
     assert (result.code, result.err) == (1, "village: picture: this is not a text file\n")
 
 
 @pytest.mark.parametrize("command", [(), ("play",), ("replay",), ("simulate",), ("arena",)])
-def test_help_explains_with_an_example(run, command):
+def test_help_contains_an_example(run, command):
     result = run(*command, "--help")
     assert result.code == 0
     assert f"Example: village {' '.join(command) or 'play'}" in result.out
 
 
-def test_no_command_shows_the_help(run):
+def test_help_groups_the_commands_and_fits_one_screen(run, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "80")
+    lines = run("--help").out.splitlines()
+    assert len(lines) <= 30
+    assert [line.split()[1] for line in lines if line.startswith("╭─")] == ["Options", "Play", "Bots", "Host"]
+
+
+def test_running_without_a_command_prints_the_help(run):
     result = run()
     assert result.code == 0
     assert "simulate" in result.out
@@ -91,7 +98,7 @@ def test_version(run):
     assert run("--version").out.startswith("village 0.")
 
 
-def test_the_system_speaks_its_own_language(run, monkeypatch):
+def test_the_default_language_is_that_of_the_system(run, monkeypatch):
     monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
     assert "Willkommen" in run("play", "--seed", "1").out
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")

@@ -1,4 +1,4 @@
-"""My Village in the terminal: nothing is wider than 80 columns, no piece is missing, and a whole game can be played."""
+"""My Village in the terminal: it fits 80 columns, no piece is missing, and a whole game can be played."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 import village
-from tests.my import after_dice, lay, rich, without
-from village.games.my_village.words import CRAFTS, WHITE
-from village.terminal.flow import WIDTH
-from village.terminal.games.my_village.paint import BLACK_DIE, PEOPLE
+from tests.builders.my_village import after_dice, rich, set_up, without
+from village.games.my_village.vocabulary import CRAFTS, WHITE
+from village.terminal.games.my_village.symbols import BLACK_DIE, PEOPLE
 from village.terminal.language import Language
 from village.terminal.screen import Screen
+from village.terminal.wrap import WIDTH
 
 GAME = "my_village"
 LANGUAGES = ["en", "de", "zh"]
@@ -68,10 +68,10 @@ def test_every_question_is_shown(language):
             assert max(line.cell_len for line in lines) <= WIDTH
             assert not any("answer-" in line.plain or line.plain.endswith("…") for line in lines)
             game.play(dice.choice(game.moves))
-    assert {step.name for step in game.table.rules.steps if step.size and not step.by_chance} - met == set()
+    assert {step.name for step in game.table.rules.steps if step.size and not step.is_chance} - met == set()
 
 
-def test_no_card_of_a_view_is_hidden():
+def test_every_card_of_a_view_is_drawn():
     """Every card and customer that a view names stands on the board, and every banner of every village."""
     game = village.new(GAME, seats=3, seed=5)
     words, dice = Language("en", GAME).text, random.Random(5)
@@ -96,7 +96,7 @@ def test_no_card_of_a_view_is_hidden():
     assert looked > 300
 
 
-def test_the_numbers_of_an_own_box_are_those_that_are_shown():
+def test_custom_values_are_shown():
     numbers = {"name": "attic", "values": {"my_village.life.clouds": 12}}
     assert "0/12" in flat(village.new(GAME, seats=2, seed=1, numbers=numbers))
     assert "0/10" in flat(village.new(GAME, seats=2, seed=1))
@@ -106,7 +106,7 @@ def test_the_main_board_shows_dice_rat_hand_and_coffins():
     chronicle = {"abbot": 2, "merchant": 1}
     hand = {"owner": 1, "palm": True, "story": 4}
     pool = {"white1": 4, "white6": 1, "black3": 1}
-    game = lay("dice", 2, start=1, pool=pool, rat=5, chronicle=chronicle, graves=3, hand=hand, round=3)
+    game = set_up("dice", 2, start=1, pool=pool, rat=5, chronicle=chronicle, graves=3, hand=hand, round=3)
     board = flat(game)
     assert "Round 3, turn 2 of 3 · starts: C Carl" in board
     assert "Dice W1 W1 W1 W1 W6 B3" in board
@@ -115,7 +115,7 @@ def test_the_main_board_shows_dice_rat_hand_and_coffins():
     assert "abbot ●● councilman ○○ traveller ○○ craftsman ○○ merchant ●○ graves 3 coffins 6 of 14" in board
 
 
-def test_a_village_shows_all_that_lies_in_it():
+def test_a_village_shows_all_its_components():
     home = {
         "board": 1, "cloud": 4, "coins": 3, "tree": 6, "house": 2, "headman": "coin", "laborers": 1,
         "villagers": without("traveller", "craftsman"), "school": {"left": 1, "right": 0},
@@ -123,7 +123,7 @@ def test_a_village_shows_all_that_lies_in_it():
         "meeting": True, "markers": 1, "tile": "field2", "fields": [True, False], "travel": ["a2"],
         "crafts": ["stables1"], "goods": {"horse": 2}, "market": ["cu17"], "served": ["cu01", "cu04"],
     }  # fmt: skip
-    board = flat(lay(homes={0: home}, value=7, now={"dice": ["white3", "black4"]}))
+    board = flat(set_up(homes={0: home}, value=7, now={"dice": ["white3", "black4"]}))
     for part in (
         "taken: W3 B4 value 7",
         "coins 3 · life ●●●●○○○○○○ 4/10",
@@ -138,9 +138,9 @@ def test_a_village_shows_all_that_lies_in_it():
         assert part in board
 
 
-def test_dice_are_answered_by_their_sum_with_the_time_of_black_ones():
+def test_dice_are_listed_by_sum_with_the_time_of_black_dice():
     pool = {"white1": 2, "black4": 2}
-    question = asked(lay("dice", 2, turn=2, pool=pool))
+    question = asked(set_up("dice", 2, turn=2, pool=pool))
     assert question.splitlines()[1:] == [
         "= 2    1 W1 W1",
         "= 5    2 W1 B4 (2 time)",
@@ -148,14 +148,14 @@ def test_dice_are_answered_by_their_sum_with_the_time_of_black_ones():
     ]
 
 
-def test_before_the_dice_the_board_tells_what_each_value_opens():
-    board = flat(lay("dice", homes={0: {"board": 1}}))
+def test_the_board_lists_the_banners_of_each_value():
+    board = flat(set_up("dice", homes={0: {"board": 1}}))
     assert "2: new meeting place" in board
     assert "3: trading church, monetary council, population council, white: school" in board
     assert "10: steward’s office" in board  # noqa: RUF001
 
 
-def test_a_value_says_what_it_costs_and_opens():
+def test_a_value_has_a_note_on_its_price_and_banners():
     question = " ".join(asked(after_dice("white1", "white4", homes={0: {"board": 1, "coins": 2}})).split())
     assert "value 3 (2 coins, opens trading church, monetary council, population council, white: school)" in question
     assert (
@@ -163,12 +163,12 @@ def test_a_value_says_what_it_costs_and_opens():
     )
 
 
-def test_a_banner_says_what_it_costs_and_brings():
+def test_a_banner_has_a_note_on_costs_and_gains():
     home = {
         "board": 1, "church": "cloister", "goods": {"scroll": 2, "beer": 1}, "crafts": ["office1", "brewery1"],
         "travel": ["a2", "b2"], "market": ["cu13", "cu17"], "coins": 2, "fields": [False],
     }  # fmt: skip
-    question = " ".join(asked(lay(homes={0: home}, value=7)).split())
+    question = " ".join(asked(set_up(homes={0: home}, value=7)).split())
     assert "monk with a quill (2 time, scroll, bonus: 3 story)" in question
     assert "new field (2 time, +1 coin)" in question
     assert "travel C (2 time, wagon or 2 coins, + beer)" in question
@@ -189,13 +189,13 @@ def test_a_banner_says_what_it_costs_and_brings():
         ("mark", {"council": "population", "villagers": ["abbot"]}, ["abbot (4 prestige)", "councilman"]),
     ],
 )  # fmt: skip
-def test_an_answer_says_what_it_brings(step, home, said):
-    question = asked(lay(step, homes={0: home}, value=7, chronicle={"abbot": 1, "merchant": 2}))
+def test_a_move_has_a_note_on_its_gains(step, home, said):
+    question = asked(set_up(step, homes={0: home}, value=7, chronicle={"abbot": 1, "merchant": 2}))
     assert [answer for answer in said if answer not in question] == []
 
 
-def test_the_price_of_customers_stands_beside_stopping():
-    game = lay(value=10, homes={0: {"coins": 1}})
+def test_stopping_has_a_note_on_the_price_of_customers():
+    game = set_up(value=10, homes={0: {"coins": 1}})
     game.play("banner steward")
     assert "None taken yet." in asked(game)
     for _ in range(3):
@@ -207,12 +207,12 @@ def test_the_price_of_customers_stands_beside_stopping():
 
 def test_a_payment_names_the_good():
     goods = {"crafts": ["office1", "stables1"], "goods": {"scroll": 1, "horse": 1}, "market": ["cu01"]}
-    game = lay(value=5, homes={0: goods})
+    game = set_up(value=5, homes={0: goods})
     game.play("banner white.cu01")
     assert "To be paid: any good." in asked(game)
 
 
-def test_colour_is_never_the_only_sign():
+def test_colour_never_carries_the_meaning_alone():
     shown = screen()
     lines = shown.scene.full(village.new(GAME, seats=3, seed=1).view(0), shown.humans)
     signs = [line.plain[span.start : span.end] for line in lines for span in line.spans if span.style in SIGNS]
@@ -237,7 +237,7 @@ def test_a_whole_game_can_be_played_by_numbers(run, language, seats):
     assert record.over
 
 
-def test_answers_by_name_why_undo_rules_and_scores(run):
+def test_moves_by_token_why_undo_rules_and_scores(run):
     typed = "board\nwhy smithy\nhelp\nrules\nrules M-DTH-13\nrules M-HEA\nscores\nlog 3\n"
     result = run(*PLAY, "--seats", "2", typed=typed)
     assert (result.code, result.err) == (0, "")
@@ -249,7 +249,7 @@ def test_answers_by_name_why_undo_rules_and_scores(run):
     assert "If the game ended now" in result.out
 
 
-def test_a_pair_of_dice_is_taken_by_its_name(run):
+def test_a_pair_of_dice_is_taken_by_its_token(run):
     first = village.new(GAME, seats=2, seed="7")
     token = first.moves[-1]
     run(*PLAY, "--seats", "2", typed=f"{token}\nsave a\nquit\nno\n")

@@ -1,4 +1,4 @@
-"""Names of bots that are longer than a line has room for."""
+"""Bot names that are longer than a line."""
 
 import json
 from pathlib import Path
@@ -7,7 +7,7 @@ import pytest
 from rich.cells import cell_len
 
 from tests.bots.support import Says, add
-from village.terminal.arena.names import short_names, shortened
+from village.terminal.arena.names import short_names, shorten
 
 LONG = [f"program-in-a-folder-far-away-{middle}-of-the-third-house-on-the-left" for middle in ("north", "south")]
 
@@ -19,18 +19,18 @@ def bots(monkeypatch):
     return ",".join([*LONG, "random"])
 
 
-def test_a_name_is_cut_in_the_middle():
-    assert shortened("random", 6) == "random"
-    assert [shortened("stdio:python3 /far/bot.py", letters) for letters in (8, 9, 15)] == [
+def test_a_long_name_is_shortened_in_the_middle():
+    assert shorten("random", 6) == "random"
+    assert [shorten("stdio:python3 /far/bot.py", letters) for letters in (8, 9, 15)] == [
         "stdi….py", "stdi…t.py", "stdio:p…/bot.py"
     ]  # fmt: skip
 
 
-def test_names_that_would_look_alike_are_numbered():
+def test_equal_short_names_are_numbered():
     names = ["stdio:sh /one/bot.sh", "random", "stdio:sh /two/bot.sh", "stdio:sh /six/bot.sh", "random"]
-    found = short_names(names, 14)
-    assert list(found.values()) == ["stdio:s…bot.sh", "random", "stdio…t.sh (2)", "stdio…t.sh (3)"]
-    assert list(found) == names[:4]
+    short = short_names(names, 14)
+    assert list(short.values()) == ["stdio:s…bot.sh", "random", "stdio…t.sh (2)", "stdio…t.sh (3)"]
+    assert list(short) == names[:4]
 
 
 @pytest.mark.parametrize("language", ["en", "de", "zh"])
@@ -42,14 +42,14 @@ def test_the_tables_of_an_arena_fit_80_columns(run, bots, language, more):
     assert all(line.startswith((" prog", " random")) for line in lines[4:7]), "a row is a line"
 
 
-def test_whole_names_are_kept_as_data_and_short_ones_drawn(run, bots):
+def test_json_has_full_names_and_the_chart_short_ones(run, bots):
     result = run("arena", "--bots", bots, "-n", "1", "--workers", "1", "--seats", "2", "--json", "--picture", "a.svg")
     assert [bot["bot"] for bot in json.loads(result.out)["bots"]] == [*LONG, "random"]
     assert "random : 1 x progra…-left<" in Path("a.svg").read_text("utf-8")
 
 
 @pytest.mark.parametrize("language", ["en", "de", "zh"])
-def test_a_simulation_says_which_bot_sat_where(run, bots, language):
+def test_a_simulation_lists_the_bot_of_each_seat(run, bots, language):
     simulation = ("simulate", "--bots", bots, "-n", "1", "--workers", "1", "--seats", "4", "--language", language)
     lines = run(*simulation).out.splitlines()
     assert max(cell_len(line) for line in lines) <= 80

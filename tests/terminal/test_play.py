@@ -1,4 +1,4 @@
-"""village play: a whole game, every command of the prompt, and leaving without losing anything."""
+"""`village play`: a whole game, every command of the prompt, and leaving with the game saved."""
 
 import json
 import re
@@ -35,7 +35,7 @@ def test_a_whole_game_can_be_played_by_numbers(run, language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("seats", "boxes"), [("1", ""), ("1", "inn,goals,customers"), ("4", "inn,goals,customers")])
-def test_a_whole_game_with_boxes_can_be_played_by_numbers(run, language, seats, boxes):
+def test_a_whole_game_with_expansions_can_be_played_by_numbers(run, language, seats, boxes):
     given = ["--seats", seats, "--boxes", boxes, "--seed", "7", "--language", language]
     result = run("play", *given, typed="1\n2\n" * 3000)
     words = Language(language)
@@ -53,7 +53,7 @@ def test_a_whole_game_with_boxes_can_be_played_by_numbers(run, language, seats, 
         assert words.label("score-title") in result.out
 
 
-def test_the_rival_is_told_apart_from_the_player(run):
+def test_the_rival_is_distinguished_from_the_player(run):
     out = run("play", "--seats", "1", "--seed", "3", typed="1\n" * 4).out
     assert "You play alone against the rival (R)" in out
     assert "\nR The rival takes" in out
@@ -66,7 +66,7 @@ def test_the_log_shows_only_own_goals(run):
     assert sum("covered" in line for line in dealt) == 4
 
 
-def test_the_goals_of_the_computer_stay_covered(run):
+def test_the_goals_of_bots_stay_hidden(run):
     out = run(*FIRST, "--boxes", "goals", typed="board\nsave a\nquit\nno\n").out
     goals = saved("a").data()["goals"]
     words = Language("en").text
@@ -75,7 +75,7 @@ def test_the_goals_of_the_computer_stay_covered(run):
         assert not [card for card in goals[suit][1:] if f"{words.card(card)[0]}: " in out]
 
 
-def test_the_rules_of_the_boxes_are_there(run):
+def test_the_rules_of_expansions_can_be_read(run):
     typed = "rules\nrules I-V\nrules i-v07\nrules C-1\n"
     out = run(*FIRST, "--boxes", "inn,customers", typed=typed).out
     assert "I-WIN When villagers can be played" in out
@@ -87,14 +87,14 @@ def test_the_rules_of_the_boxes_are_there(run):
     assert "> C-1  " in out
 
 
-def test_rules_say_what_is_our_ruling_and_where_the_rulebooks_differ(run):
+def test_rules_show_rulings_and_differences_between_rulebooks(run):
     out = " ".join(run(*FIRST, typed="rules V-GRN\nrules V-SET-9\nrules V-TRN-1\n").out.split())
     assert "Our ruling: With 5 grain the harvest is not offered." in out
     assert "The rulebooks: The Big Box recommends a compensation" in out
     assert out.count("Our ruling") == out.count("The rulebooks") == 1
 
 
-def test_an_answer_can_be_given_by_its_name_with_or_without_the_question(run):
+def test_a_move_can_be_typed_as_a_token_with_or_without_the_question(run):
     run(*FIRST, typed="turn church.plague\npass\nsave a.village\nquit\nno\n")
     assert [line for line in saved("a.village").log if line.startswith("0 ")] == [
         "0 turn church.plague",
@@ -128,7 +128,7 @@ def test_people_who_share_a_keyboard_see_only_their_own_goals(run, language):
 
 
 @pytest.mark.parametrize(("kind", "sign"), [("xterm", "\x1b[2J"), ("dumb", "\n" * 25)])
-def test_the_curtain_clears_the_screen_of_a_terminal(capsys, monkeypatch, kind, sign):
+def test_the_screen_is_cleared_between_players(capsys, monkeypatch, kind, sign):
     monkeypatch.setenv("TERM", kind)
     screen = Screen(Language("en"), frozenset({0, 1}))
     screen.clear()
@@ -138,14 +138,14 @@ def test_the_curtain_clears_the_screen_of_a_terminal(capsys, monkeypatch, kind, 
     assert sign in capsys.readouterr().out
 
 
-def test_without_secrets_there_is_no_curtain(run):
+def test_the_screen_is_not_cleared_without_secrets(run):
     secrets = run(*SHARED, typed="\n1\n").out
     open_table = run(*SHARED[:-1], "inn", typed="1\n").out
     alone = run(*SHARED[:3], *SHARED[5:], typed="1\n").out
     assert ["Pass the keyboard" in out for out in (secrets, open_table, alone)] == [True, False, False]
 
 
-def test_what_the_others_did_is_told_before_the_question(run):
+def test_events_of_the_others_are_shown_before_the_question(run):
     out = run(*FIRST, typed="1\npass\n").out
     told = out.split("What happened since:")[-1]
     assert "Carl takes" in told
@@ -185,37 +185,37 @@ def test_why_names_the_rule(run):
 
 @pytest.mark.one_case
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_hint_names_answers_by_number_with_their_chances(run, language):
+def test_a_hint_lists_moves_by_number_with_win_chances(run, language):
     out = run(*FIRST, "--language", language, typed="hint\n").out
     assert 1 <= len(re.findall(r"^\d+  .*\d+ ?%", out, re.MULTILINE)) <= 3
 
 
-def test_alone_a_hint_tells_points(run):
+def test_a_solo_hint_shows_points(run):
     assert "points in the end" in run("play", "--seats", "1", "--seed", "3", typed="hint\n").out
 
 
-def test_undo_takes_back_an_own_answer(run):
+def test_undo_reverts_the_last_own_move(run):
     out = run(*FIRST, typed="grain.brown\nundo\nsave a.village\n").out
     assert "Taken back." in out
     assert not [line for line in saved("a.village").log if line.startswith("0 ")]
 
 
-def test_undo_says_why_it_cannot(run):
+def test_undo_explains_a_refusal(run):
     out = run(*FIRST, typed="undo\n").out
     assert "There is nothing to take back yet" in out
 
 
-def test_what_bots_answered_goes_back_with_ones_own(run):
+def test_undo_reverts_later_bot_moves_too(run):
     run(*FIRST, typed="grain.brown\npass\nundo\nundo\nsave a.village\n")
     assert not [line for line in saved("a.village").log if line[0] in "0123"]
 
 
-def test_an_answer_of_another_at_this_keyboard_goes_back_too(run):
+def test_undo_reverts_a_move_of_another_player_at_this_keyboard(run):
     run(*FIRST, "--humans", "3", typed="grain.brown\npass\n\nundo\n\nundo\nsave a.village\n")
     assert not [line for line in saved("a.village").log if line[0] in "0123"]
 
 
-def test_an_answer_that_turned_up_a_goal_cannot_be_undone(run):
+def test_a_move_that_revealed_a_goal_cannot_be_undone(run):
     """Chance has drawn nothing since, and nobody else has answered; but the card has been seen."""
     game = village.position("village", AT_THE_GOAL, seed=1)
     Path("goal.village").write_text(game.dump(), "utf-8")
@@ -232,7 +232,7 @@ AT_THE_GOAL = {
 }  # fmt: skip
 
 
-def test_undo_of_one_player_is_not_told_to_another(run):
+def test_events_of_an_undone_move_are_not_shown(run):
     typed = "grain.brown\nundo\nchurch.plague\npass\n"
     out = run(*FIRST, "--humans", "3", typed=typed).out
     told = out[out.rindex("What happened since:") :]
@@ -247,14 +247,14 @@ def test_log_and_scores(run):
     assert "Prestige points gained" in out
 
 
-def test_the_log_calls_players_by_their_names(run):
+def test_the_log_uses_player_names(run):
     out = run("play", "--seed", "3", "--option", "first_player=null", typed="log\n").out
     names = Language("en").names(3)
     starting = next(line for line in out.splitlines() if "[start " in line)
     assert starting.split(": ")[1].split("  [")[0] == names[int(starting[-2])]
 
 
-def test_rules_by_id_by_chapter_and_by_mistake(run):
+def test_rules_by_id_by_chapter_and_with_an_unknown_id(run):
     out = run(*FIRST, typed="rules v-mkt-1\nrules V-TRN\nrules\nrules V-NOT-1\n").out
     assert "V-MKT-1  " in out
     assert "V-TRN-5  " in out
@@ -262,14 +262,14 @@ def test_rules_by_id_by_chapter_and_by_mistake(run):
     assert "no rule “V-NOT-1”" in out
 
 
-def test_board_shows_everything_again(run):
+def test_board_prints_the_whole_board(run):
     assert run(*FIRST, typed="board\n").out.count("Chronicle") == 2
 
 
 @pytest.mark.parametrize(
     "typed", ["foo", "99", "0", "-1", "1 2", "turn", "save", "²", "9" * 5000, "save nowhere/at/all.village", "\x00"]
 )
-def test_anything_else_gets_one_clear_line_and_changes_nothing(run, typed):
+def test_unknown_input_prints_one_line_and_changes_nothing(run, typed):
     before = run(*FIRST, typed="").out
     result = run(*FIRST, typed=f"{typed}\nsave a.village\n")
     assert result.code == 0
@@ -306,7 +306,7 @@ def test_the_end_of_input_saves_to_a_file_that_can_be_loaded_again(run):
     assert saved("again.village").log == log
 
 
-def test_ctrl_c_saves_too(run, monkeypatch):
+def test_ctrl_c_saves_the_game(run, monkeypatch):
     def interrupted(prompt: str) -> str:
         raise KeyboardInterrupt
 
@@ -325,20 +325,20 @@ def test_options_reach_the_table(run):
     assert json.dumps("x") in Path("a").read_text("utf-8")
 
 
-def test_opponents_can_be_chosen_and_are_told(run):
+def test_opponents_can_be_chosen_and_are_announced(run):
     out = run(*FIRST, "--bots", "medium,random", typed="save a\nquit\nno\n").out
     assert "Played by the computer: Carl (medium: plays as a learned net likes" in out
     assert "Played by the computer: Dora (random: gives any legal answer)." in out
     assert "village play --load a --bots medium,random" in out
 
 
-def test_a_first_game_is_against_easy_opponents(run):
+def test_the_default_opponents_are_easy(run):
     out = run(*FIRST, typed="save a\nquit\nno\n").out
     assert "Played by the computer: Carl, Dora (easy: " in " ".join(out.split())
     assert "--bots" not in out
 
 
-def test_a_bot_that_fails_does_not_lose_the_game(run):
+def test_the_game_is_saved_when_a_bot_fails(run):
     result = run(*FIRST, "--bots", "stdio:sh -c 'exit 3'", typed="1\npass\n" * 5)
     assert result.code == 2
     assert "ended (exit status 3)" in result.err

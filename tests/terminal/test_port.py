@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.port import lay_port, offer
-from tests.support import at
+from tests.builders.port import offer, set_up_port
+from tests.builders.village import at
 from village.terminal.games.village.board import Board
 from village.terminal.language import Language
 from village.terminal.screen import Screen
@@ -16,7 +16,7 @@ def sea():
     }
     families = {0: {"members": at(ship=[1, 0, 0, 0], farm=[2, 0, 0, 0])}, 1: {"members": at(i6=[1, 0, 0, 0])}}
     captains = offer("1b", "2a", "3a", under={0: ["1c"]})
-    return lay_port("sea", ships=ships, families=families, captains=captains)
+    return set_up_port("sea", ships=ships, families=families, captains=captains)
 
 
 def drawn(game, language="en"):
@@ -54,7 +54,7 @@ def test_what_a_step_costs_stands_beside_it():
     assert "return to the port (1 time)" in asked(game)
     game.play("sea on")
     assert "sail to water 4 (W4, 1 time)" in asked(game)
-    paid = lay_port(
+    paid = set_up_port(
         "move",
         arg=1,
         ships={0: {"space": "w1", "captain": "1a", "entered": ["port", "w1"]}},
@@ -65,14 +65,14 @@ def test_what_a_step_costs_stands_beside_it():
 
 def test_what_business_brings_stands_beside_it():
     ships = {0: {"space": "i1", "captain": "1a", "holds": ["scroll"]}}
-    game = lay_port("island", ships=ships, families={0: {"members": at(ship=[1, 0, 0, 0])}})
+    game = set_up_port("island", ships=ships, families={0: {"members": at(ship=[1, 0, 0, 0])}})
     assert "sell a scroll (3 prestige)" in asked(game)
     assert "send a missionary ashore (2 prestige)" in asked(game)
-    day = lay_port("market_day", ships={0: {"tea": 1}}, stalls=["scroll", "ox", "plow"])
+    day = set_up_port("market_day", ships={0: {"tea": 1}}, stalls=["scroll", "ox", "plow"])
     assert "sell tea (5 prestige, 1 coin)" in asked(day)
 
 
 def test_a_dead_traveller_is_told_the_sea():
     members = at(i1=[1, 0, 0, 0], farm=[1, 0, 0, 0])
-    game = lay_port("death", families={0: {"members": members}, 1: {"members": at(chronicle__travel=[1, 0, 0, 0])}})
+    game = set_up_port("death", families={0: {"members": members}, 1: {"members": at(chronicle__travel=[1, 0, 0, 0])}})
     assert "island 1: generation 1 (sea burial)" in asked(game)

@@ -1,4 +1,4 @@
-"""village replay: every answer in words, and whether the draws are genuine."""
+"""`village replay`: every move in words, and verification of the draws."""
 
 import random
 from pathlib import Path
@@ -27,7 +27,7 @@ def file(run, text):
 
 
 @pytest.mark.parametrize("language", ["en", "de", "zh"])
-def test_every_answer_is_printed_in_words_when_nobody_is_watching(run, file, text, language):
+def test_every_move_is_printed_without_a_terminal(run, file, text, language):
     result = run("replay", file, "--language", language)
     log = village.load(text).log
     assert result.code == 0
@@ -35,7 +35,7 @@ def test_every_answer_is_printed_in_words_when_nobody_is_watching(run, file, tex
     assert result.out.splitlines()[-1].endswith(f"[{log[-1].split(' ', 1)[1]}]")
 
 
-def test_ply_shows_the_board_at_that_answer(run, file):
+def test_ply_shows_the_board_after_that_move(run, file):
     out = run("replay", file, "--ply", "40").out
     assert "Answer 40 of" in out
     assert "── Round 1" in out
@@ -56,7 +56,7 @@ def goals_game(plies=None):
 
 
 @pytest.mark.parametrize("plies", [60, None])
-def test_what_is_covered_stays_so_until_the_game_is_over(run, plies):
+def test_hidden_information_stays_hidden_until_the_game_is_over(run, plies):
     game = goals_game(plies)
     Path("goals.village").write_text(game.dump(), "utf-8")
     out = run("replay", "goals.village", "--ply", "60").out
@@ -103,7 +103,7 @@ def test_an_unfinished_record_is_verified_too(run, text):
     assert run("replay", "cut.village", "--verify").code == 0
 
 
-def test_a_changed_draw_is_found(run, text):
+def test_a_changed_draw_is_detected(run, text):
     lines = [line for line in text.splitlines() if not line.startswith("Scores")]
     first = next(i for i, line in enumerate(lines) if line.startswith("-1 draw"))
     other = next(colour for colour in ("brown", "green") if colour not in lines[first])
@@ -115,7 +115,7 @@ def test_a_changed_draw_is_found(run, text):
 
 
 @pytest.mark.parametrize("promised", [True, False])
-def test_a_changed_seed_is_found(run, text, promised):
+def test_a_changed_seed_is_detected(run, text, promised):
     lines = [line for line in text.splitlines() if promised or not line.startswith("Seed-Hash")]
     Path("forged.village").write_text("\n".join(lines).replace('Seed: "11"', 'Seed: "12"'), "utf-8")
     result = run("replay", "forged.village", "--verify")

@@ -1,4 +1,4 @@
-"""village simulate: the shape of the JSON, the same games on any number of workers, stopping in the middle."""
+"""`village simulate`: the JSON, the same games with any number of workers, and interrupting."""
 
 import json
 import os
@@ -10,7 +10,7 @@ import sys
 import pytest
 
 import village
-from village.bots.fast.playout import Dice, Tally, play_random
+from village.bots.compiled.playout import Rng, Tally, play_random
 from village.bots.simulate import Plan, play_one, simulate
 
 TIMED = ("decisions_per_second", "answers_per_second", "seconds", "workers")
@@ -46,7 +46,7 @@ def test_the_json_has_everything(run):
         ("3", " inn , goals ", {"villagers", "goals"}),
     ],
 )
-def test_boxes_and_a_player_alone(run, seats, boxes, lines):
+def test_expansions_and_solo_games_are_simulated(run, seats, boxes, lines):
     plain = simulated(run, "-n", "5", "--workers", "1")
     found = simulated(run, "-n", "20", "--seats", seats, "--boxes", boxes, "--workers", "1")
     assert set(found) == set(plain)
@@ -56,7 +56,7 @@ def test_boxes_and_a_player_alone(run, seats, boxes, lines):
     assert len(found["winners"]) == found["seats"] == int(seats)
 
 
-def test_the_die_of_the_rival_can_be_thrown_in_a_simulation(run):
+def test_the_rival_die_can_be_rolled_in_a_simulation(run):
     found = simulated(run, "-n", "5", "--seats", "1", "--option", "rival_die=true", "--workers", "1")
     assert found["options"] == {"rival_die": True}
 
@@ -73,7 +73,7 @@ def test_the_number_of_workers_changes_nothing(run):
     assert one == two
 
 
-def test_bots_sit_down_in_turn(run):
+def test_bots_take_seats_in_order(run):
     found = simulated(run, "-n", "4", "--seats", "4", "--bots", "greedy,random", "--workers", "1")
     assert found["bots"] == ["greedy", "random"]
     assert found["winners"][0] + found["winners"][2] == pytest.approx(1)
@@ -99,10 +99,10 @@ def test_another_seed_plays_other_games(run):
     assert one["scores"] != two["scores"]
 
 
-def test_a_game_has_the_seed_that_is_promised():
+def test_a_game_uses_the_documented_seed():
     plan = Plan(10, 3, "2011", seed=4)
     tally = Tally()
-    end = play_random(plan.table().rules, Dice(4 * 1_000_003 + 7), tally)
+    end = play_random(plan.table().rules, Rng(4 * 1_000_003 + 7), tally)
     summary = play_one(plan, plan.table(), 7)
     assert summary.decisions.total == tally.decisions
     assert sum(summary.lines.values()) == sum(sum(lines.values()) for lines in plan.table().rules.scores(end))
@@ -121,7 +121,7 @@ def test_the_tables_fit_80_columns(run, language):
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-def test_an_interrupt_ends_with_what_was_played(workers):
+def test_an_interrupt_returns_the_finished_games(workers):
     plan = Plan(100_000, 2, "bigbox")
     heard = []
 
@@ -135,14 +135,14 @@ def test_an_interrupt_ends_with_what_was_played(workers):
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-def test_a_second_interrupt_breaks_off(workers):
+def test_a_second_interrupt_aborts(workers):
     with pytest.raises(KeyboardInterrupt):
         simulate(
             Plan(100_000, 2, "bigbox"), workers, lambda finished: [signal.raise_signal(signal.SIGINT) for _ in "12"]
         )
 
 
-def test_ctrl_c_prints_what_was_played():
+def test_ctrl_c_prints_the_finished_games():
     watched, terminal = os.openpty()  # the progress bar is for people only
     command = [sys.executable, "-m", "village", "simulate", "-n", "1000000", "--json", "--workers", "2"]
     environment = {**os.environ, "TERM": "xterm"}

@@ -1,4 +1,4 @@
-"""What the catalogues contain and what the game can say: both sides of the completeness check."""
+"""The contents of the message files and the texts a game needs: both sides of the completeness check."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
 import village
-from village.bots.registry import OURS
-from village.games import find, titles
-from village.games.village.editions import BOXES
+from village.bots.registry import BUILTIN
+from village.games import find, game_types
+from village.games.village.assembly import EXPANSIONS
 from village.games.village.tables import read
-from village.games.village.words import CITY, COLOURS, FARM, PROFESSIONS, WORKSHOP
+from village.games.village.vocabulary import CITY, COLOURS, FARM, PROFESSIONS, WORKSHOP
 from village.kernel.event import Reason
 from village.record.record import Why
-from village.record.table import GAME, Table, lay
+from village.record.setup import GAME, Table, create_table
 from village.text import Text
-from village.text.catalogue import SHARED, source, spoken
+from village.text.catalogue import SHARED, game_files, source
 from village.toolkit.tables import STATUSES, numbers
 
 ROOT = Path(village.__file__).parent
@@ -38,14 +38,14 @@ def fitting(*boxes: str) -> list[str]:
 @cache
 def tables() -> list[Table]:
     """Every edition with every set of boxes at every number of seats, alone also with the die (S-TRN-5)."""
-    sets = [boxes for n in range(len(BOXES) + 1) for boxes in combinations(BOXES, n)]
+    sets = [boxes for n in range(len(EXPANSIONS) + 1) for boxes in combinations(EXPANSIONS, n)]
     found = []
     for (edition, seats), boxes in product(SEATS.items(), sets):
         if edition not in fitting(*boxes):
             continue
         more = [5] if edition == "2011" and "inn" in boxes else []  # I-SET-8
-        found += [lay("village", edition, n, boxes) for n in seats + more]
-    return [*found, lay("village", "bigbox", 1, tuple(BOXES), {"rival_die": True})]
+        found += [create_table("village", edition, n, boxes) for n in seats + more]
+    return [*found, create_table("village", "bigbox", 1, tuple(EXPANSIONS), {"rival_die": True})]
 
 
 def all_of(kind: str) -> list[str]:
@@ -159,7 +159,7 @@ MEANINGS: dict[str, list[str] | list[int]] = {
     "ware": WARES,
     "water": WATERS,
 }
-NOBODY = {  # events of chance or of nobody
+EVENT_SEATS = {  # events that no player causes
     "customer": -1, "draw": -1, "monk": -1, "over": -2, "reveal": -1, "crew": -1,
     "pink": -1, "pink_again": -1, "pink_married": -1, "pinks_wed": -1, "rank_taken": -1, "roll": -1, "wedding": -1,
 }  # fmt: skip
@@ -188,7 +188,7 @@ def tokens() -> list[str]:
 
 def files(kind: str, game: str = GAME) -> list[Path]:
     """What is written for the game and for all of them: the folders of other titles are left out."""
-    others = {path for title in titles() if title.name != game for path in (GAMES / title.name).rglob(f"*.{kind}")}
+    others = {path for title in game_types() if title.name != game for path in (GAMES / title.name).rglob(f"*.{kind}")}
     return [path for path in ROOT.rglob(f"*.{kind}") if path not in others]
 
 
@@ -210,7 +210,11 @@ def reasons(game: str = GAME) -> list[tuple[list[str], str, int]]:
 def events() -> Iterator[dict[str, str | int]]:
     """Every kind, with every value of each of its arguments."""
     for kind, meanings in EVENTS.items():
-        usual = {"kind": kind, "seat": NOBODY.get(kind, 0), **{meaning: MEANINGS[meaning][0] for meaning in meanings}}
+        usual = {
+            "kind": kind,
+            "seat": EVENT_SEATS.get(kind, 0),
+            **{meaning: MEANINGS[meaning][0] for meaning in meanings},
+        }
         yield usual
         for meaning in meanings:
             for value in MEANINGS[meaning]:
@@ -227,19 +231,19 @@ def whys() -> Iterator[Why]:
 def everything() -> Iterator[tuple[str, object]]:
     """All that can be said apart from the rules: a method of Text and what it is given."""
     yield from (("question", step) for step in steps())
-    yield from (("answer", token) for token in tokens())
+    yield from (("move", token) for token in tokens())
     yield from (("event", event) for event in events())
     yield from (("why", why) for why in whys())
     yield from (("line", line) for line in [*all_of("lines"), "total"])
     yield from (("word", token) for token in WORDS)
     yield from (("title", title) for title in TITLES)
     yield "name", len(NAMES)  # whoever comes after all the players
-    yield from (("box", box) for box in [*BOXES, "solo"])
-    yield from (("bot", bot) for bot in OURS)
+    yield from (("expansion", expansion) for expansion in [*EXPANSIONS, "solo"])
+    yield from (("bot", bot) for bot in BUILTIN)
     yield from (("option", option) for option in OPTIONS)
     yield from (("card", card) for card in VILLAGERS + GOALS)
     yield from (("status", status) for status in STATUSES)
-    yield from (("where", unit.key) for unit in find(GAME).units())
+    yield from (("number_location", unit.key) for unit in find(GAME).units())
 
 
 def say(text: Text, method: str, given: object) -> str:
@@ -266,7 +270,7 @@ def variables(message: ftl.Message) -> set[str]:
     return found.names
 
 
-FILES = [(whose, name) for whose in (SHARED, GAME) for name in spoken(whose)]  # what holds the game itself
+FILES = [(whose, name) for whose in (SHARED, GAME) for name in game_files(whose)]  # what holds the game itself
 
 
 @cache

@@ -1,4 +1,4 @@
-"""What My Village can say: every question, answer, event and reason, with all that may stand in them."""
+"""The texts My Village needs: every question, move, event and reason with all possible arguments."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Final
 from village.games import find
 from village.games.my_village.events import EVENTS
 from village.games.my_village.rules import Rules
-from village.games.my_village.words import (
+from village.games.my_village.vocabulary import (
     BILL,
     BLACK,
     CHURCHES,
@@ -27,7 +27,7 @@ from village.games.my_village.words import (
 )
 from village.kernel.event import Reason
 from village.record.record import Why
-from village.record.table import Table, lay
+from village.record.setup import Table, create_table
 
 GAME: Final = "my_village"
 SEATS: Final = (2, 3, 4)
@@ -35,7 +35,7 @@ SEATS: Final = (2, 3, 4)
 
 @cache
 def tables() -> list[Table]:
-    return [lay(GAME, "2015", seats) for seats in SEATS]
+    return [create_table(GAME, "2015", seats) for seats in SEATS]
 
 
 RULES: Rules = tables()[0].rules  # type: ignore[assignment]  # what is said is the same for all seats
@@ -46,7 +46,7 @@ MONKS = [card.name for card in RULES.tables.monks]
 JOURNEYS = [card.name for card in RULES.tables.journeys]
 BUILT = [*[f"church.{name}" for name in CHURCHES], *[f"council.{name}" for name in COUNCILS], "meeting", "field"]
 PRINTED = [name.replace(".", "-") for name in [*BUILT, *[f"craft.{kind}" for kind in CRAFTS]]]
-# What a line of the score may count (`derive`); the page has words of its own for windows, house and laborers.
+# What a line of the score may count (`breakdown`); the page has words of its own for windows, house and laborers.
 COUNTED = [*BUILT, *[f"mark.{name}" for name in MARKS + PROFESSIONS], "hand", *JOURNEYS, *CUSTOMERS]
 
 # reason: what each of its arguments may be
@@ -95,7 +95,7 @@ MEANINGS: dict[str, list[str] | list[int]] = {
     "round": [1, 13],
     "value": [2, 12],
 }  # fmt: skip
-NOBODY: dict[str, int] = dict.fromkeys(("customer", "invasion", "monk", "rat", "roll"), -1) | {"over": -2}
+EVENT_SEATS: dict[str, int] = dict.fromkeys(("customer", "invasion", "monk", "rat", "roll"), -1) | {"over": -2}
 
 
 def steps() -> list[str]:
@@ -105,7 +105,11 @@ def steps() -> list[str]:
 def events() -> Iterator[dict[str, str | int]]:
     """Every kind, with every value of each of its numbers."""
     for kind, meanings in EVENTS.items():
-        usual = {"kind": kind, "seat": NOBODY.get(kind, 0), **{meaning: MEANINGS[meaning][0] for meaning in meanings}}
+        usual = {
+            "kind": kind,
+            "seat": EVENT_SEATS.get(kind, 0),
+            **{meaning: MEANINGS[meaning][0] for meaning in meanings},
+        }
         yield usual
         for meaning in meanings:
             for value in MEANINGS[meaning]:
@@ -123,10 +127,10 @@ def everything(keys: set[str]) -> Iterator[tuple[str, object]]:
     """All that can be said apart from the rules: a method of Text and what it is given."""
     yield from (("question", step) for step in steps())
     yield from (("question", f"fare-{letter}") for letter in LETTERS)
-    yield from (("answer", token) for token in TOKENS)
+    yield from (("move", token) for token in TOKENS)
     yield from (("event", event) for event in events())
     yield from (("why", why) for why in whys(keys))
     yield from (("line", line) for line in [*RULES.lines, "total"])
     yield from (("word", token) for token in [*COUNTED, *BILL, "coin", "time", "2015"])
     yield from (("card", card) for card in PRINTED)
-    yield from (("where", unit.key) for unit in find("my_village").units())
+    yield from (("number_location", unit.key) for unit in find("my_village").units())

@@ -1,4 +1,4 @@
-"""Everything My Village says exists in every language, and says it in that language."""
+"""Every text of My Village exists in every language, and is in that language."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from tests.terminal.test_labels import written
 from tests.text import NAMES, chapter, entries, files, messages, reasons, say, variables
 from tests.text.my_village import (
     ARGUMENTS,
+    EVENT_SEATS,
     EVENTS,
     GAME,
-    NOBODY,
     PRINTED,
     RULES,
     SEATS,
@@ -26,12 +26,12 @@ from tests.text.my_village import (
 from village.games import find
 from village.record.errors import Error
 from village.text import LANGUAGES, Text
-from village.text.catalogue import SHARED, compiled, names, pages, source, spoken
+from village.text.catalogue import SHARED, build_bundle, file_names, game_files, page_files, source
 from village.toolkit.tables import citations
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
-OURS = [(GAME, name) for name in spoken(GAME)]
-FILES = [*[(SHARED, name) for name in spoken(SHARED)], *OURS]
+OURS = [(GAME, name) for name in game_files(GAME)]
+FILES = [*[(SHARED, name) for name in game_files(SHARED)], *OURS]
 
 # What must never be read by a player: Fluent syntax, dotted or numbered tokens, keys with underscores.
 RAW = re.compile(r"[{}$_]|[a-z]\d|[a-z]\.[a-z\d]|\s\s|^\s|\s$|^$")
@@ -82,7 +82,7 @@ def rules() -> list[str]:
 
 
 @every_language
-def test_everything_the_game_says_exists_and_no_token_shows_through(language):
+def test_every_text_exists_and_contains_no_token(language):
     assert gaps(Text(language, GAME)) == []
 
 
@@ -95,12 +95,12 @@ def test_everything_the_game_says_exists_and_no_token_shows_through(language):
         ("cards", "word-craft-wainwright4"),
     ],
 )  # fmt: skip
-def test_a_message_taken_out_of_a_catalogue_is_noticed(language, name, removed):
+def test_a_removed_message_is_detected(language, name, removed):
     whole = source(language, name, GAME)
     cut = re.sub(rf"(?m)^{removed} = .*(\n[ ].*)*\n", "", whole)
     assert len(cut) < len(whole)
     text = Text(language, GAME)
-    text.bundle = compiled(language, [cut, *[source(language, n, whose) for whose, n in FILES if n != name]])
+    text.bundle = build_bundle(language, [cut, *[source(language, n, whose) for whose, n in FILES if n != name]])
     assert gaps(text) != []
 
 
@@ -117,7 +117,7 @@ class Echo(Text):
 
 
 @every_language
-def test_no_message_is_left_over(language):
+def test_every_message_is_used(language):
     text = Echo(language)
     gaps(text)
     inside = set(re.findall(r"\{ ([a-z0-9-]+) \}", source(language, "words", GAME)))  # said by another message
@@ -136,7 +136,7 @@ def test_the_catalogues_have_the_same_messages_with_the_same_forms(name):
 
 @every_language
 @pytest.mark.parametrize("name", OURS, ids="-".join)
-def test_a_catalogue_reads_cleanly_and_says_nothing_twice(language, name):
+def test_a_message_file_parses_without_errors_and_duplicates(language, name):
     body = entries(language, name)
     assert [entry.content for entry in body if isinstance(entry, ftl.Junk)] == []
     twice = Counter(entry.id.name for entry in body if isinstance(entry, ftl.Message))
@@ -144,14 +144,14 @@ def test_a_catalogue_reads_cleanly_and_says_nothing_twice(language, name):
 
 
 @every_language
-def test_no_two_files_say_the_same_thing(language):
+def test_no_message_is_in_two_files(language):
     assert len(messages(language, *FILES)) == sum(len(messages(language, name)) for name in FILES)
 
 
 @every_language
 def test_every_file_is_there_and_the_page_says_the_same_in_all(language):
-    assert {name for name in names(GAME) if source(language, name, GAME)} == set(names(GAME))
-    for name in pages(GAME):
+    assert {name for name in file_names(GAME) if source(language, name, GAME)} == set(file_names(GAME))
+    for name in page_files(GAME):
         assert written(language, name, GAME) == written("en", name, GAME)
 
 
@@ -169,15 +169,15 @@ def test_a_reason_no_rule_gives_has_no_text():
 
 
 @every_language
-def test_an_event_uses_all_that_it_is_told(language):
+def test_an_event_text_uses_all_fields(language):
     told = messages(language, *OURS)
     for kind, meanings in EVENTS.items():
         used = variables(told[f"event-{kind}"])
         assert used - {"who"} == set(meanings), kind
-        assert kind not in NOBODY or "who" not in used, kind
+        assert kind not in EVENT_SEATS or "who" not in used, kind
 
 
-def test_every_rule_can_be_read_and_those_we_decided_say_so():
+def test_every_rule_has_a_text_and_rulings_are_marked():
     assert rules() == [f"{part}-{number + 1}" for part, n in CHAPTERS.items() for number in range(n)]
     decided = [
         rule
@@ -188,13 +188,13 @@ def test_every_rule_can_be_read_and_those_we_decided_say_so():
     assert len(decided) == 43
 
 
-def test_every_rule_that_is_cited_can_be_read():
+def test_every_cited_rule_has_a_text():
     cited = {rule for rules, _, _ in reasons(GAME) for rule in rules} | {step.rule for step in RULES.steps}
     assert cited | set(RULES.line_rules.values()) | {RULES.over_rule} <= set(rules())
     assert {f"rules-{chapter(id)}" for id in rules()} == {id for id in messages("en", *OURS) if id.startswith("rules-")}
 
 
-def test_every_rule_the_source_names_can_be_read():
+def test_every_rule_named_in_the_source_has_a_text():
     text = "".join(path.read_text("utf-8") for kind in ("py", "toml") for path in files(kind, GAME))
     assert set(re.findall(r"\bM-[A-Z]{3}-\d+\b", text)) - set(rules()) == set()
 
@@ -209,14 +209,14 @@ def test_every_rule_has_a_short_and_a_long_text(language):
             assert not (language == "zh" and FOREIGN["zh"].search(told)), rule
 
 
-def test_every_number_is_cited_by_a_rule_that_can_be_read():
+def test_every_value_is_cited_by_a_rule_with_a_text():
     title = find(GAME)
     for entry in title.numbers(GAME):
         assert title.rules_of(entry), entry.key
         assert set(title.rules_of(entry)) <= set(rules()), entry.key
 
 
-def test_every_citation_is_of_a_number():
+def test_every_citation_refers_to_a_value():
     title = find(GAME)
     ways = [" ".join([entry.table, *entry.way, ""]) for entry in title.numbers(GAME)]
     parts = citations(title.package)["parts"]
@@ -225,7 +225,7 @@ def test_every_citation_is_of_a_number():
 
 @every_language
 @pytest.mark.parametrize("seats", SEATS)
-def test_a_whole_game_can_be_told(language, seats):
+def test_all_events_of_a_game_have_texts(language, seats):
     text = Text(language, GAME)
     draw = random.Random(seats)
     game = village.new(GAME, seats=seats, seed=seats)
@@ -238,14 +238,14 @@ def test_a_whole_game_can_be_told(language, seats):
 
 
 @every_language
-def test_two_answers_to_one_question_never_read_the_same(language):
+def test_moves_of_one_question_have_distinct_texts(language):
     text = Text(language, GAME)
-    said = Counter((token.split()[0], text.answer(token)) for token in TOKENS)
+    said = Counter((token.split()[0], text.move(token)) for token in TOKENS)
     assert [phrase for phrase, times in said.items() if times > 1] == []
 
 
 @every_language
-def test_what_a_card_does_is_one_sentence(language):
+def test_the_effect_of_a_card_is_one_sentence(language):
     text = Text(language, GAME)
     for token in PRINTED:
         name, effect = text.card(token)
@@ -271,8 +271,8 @@ def test_what_a_card_does_is_one_sentence(language):
         ("zh", "mark travel", "旅行卡"),
     ],
 )
-def test_an_answer_reads_as_a_player_would_say_it(language, token, phrase):
-    assert Text(language, GAME).answer(token) == phrase
+def test_moves_have_idiomatic_texts(language, token, phrase):
+    assert Text(language, GAME).move(token) == phrase
 
 
 @pytest.mark.parametrize(
@@ -288,7 +288,7 @@ def test_an_answer_reads_as_a_player_would_say_it(language, token, phrase):
         ("zh", {"value": 12, "coins": 0, "markers": 2}, "甲的旗值是12，用去集会所的2个标记。"),  # noqa: RUF001
     ],
 )
-def test_a_value_says_what_it_cost(language, given, sentence):
+def test_the_event_of_a_value_names_its_price(language, given, sentence):
     assert Text(language, GAME).event({"kind": "value", "seat": 0, **given}, NAMES) == sentence
 
 

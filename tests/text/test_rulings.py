@@ -1,4 +1,4 @@
-"""Rules that are our decision say so, in every language: on the page, to models and in docs/reference/rules."""
+"""Our own rulings are marked in every language: on the page, through MCP and in docs/reference/rules."""
 
 import re
 from pathlib import Path
@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from tests.text import messages
-from tools.rules_page import path, told
+from tools.generate_rules_docs import path, rule_line
 from village.games import FIRST, OURS
-from village.mcp.words import Reader
+from village.mcp.table_text import TableText
 from village.terminal.language import Language
 from village.text import LANGUAGES, Text
-from village.text.catalogue import spoken
+from village.text.catalogue import game_files
 
 # Which rules decide something that no rulebook of ours says, by the file of their texts.
 RULED = {
@@ -43,13 +43,13 @@ def having(attribute, name, language="en"):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", RULED)
-def test_what_we_decided_is_marked_and_nothing_else(name, language):
+def test_exactly_our_rulings_are_marked(name, language):
     assert having("ruling", name, language) == RULED[name].split()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_where_the_rulebooks_differ_it_is_told(language):
-    found = [rule for name in spoken(FIRST.name) for rule in having("differs", name, language)]
+def test_differences_between_rulebooks_are_named(language):
+    found = [rule for name in game_files(FIRST.name) for rule in having("differs", name, language)]
     assert sorted(found) == sorted(DIFFER)
 
 
@@ -63,7 +63,7 @@ def test_a_ruling_names_the_sentence_it_decides(language):
         assert text.rule_notes(rule)[0] == text.say(told, {"sentence": sentence}) != sentence
 
 
-def test_a_rule_that_is_all_ours_is_not_told_twice():
+def test_a_ruling_for_a_whole_rule_is_not_repeated():
     assert Text("en").rule_notes("I-V19") == ["This rule is our ruling."]
     assert Text("de").rule_notes("I-V19") == ["Diese Regel ist unsere Festlegung."]
     assert Text("zh").rule_notes("I-V19") == ["本条规则是我们的裁定。"]
@@ -75,8 +75,8 @@ def test_a_rule_of_the_rulebooks_has_no_notes():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_models_are_told(language):
-    said = Reader(language).rule(Language(language), "V-GRN-2")
+def test_mcp_clients_see_rulings(language):
+    said = TableText(language).rule(Language(language), "V-GRN-2")
     assert said.endswith(Text(language).rule_notes("V-GRN-2")[0])
 
 
@@ -86,19 +86,19 @@ def ids(title):
 
 
 @pytest.mark.parametrize("title", OURS.values(), ids=lambda title: title.name)
-def test_the_page_of_rules_says_of_every_rule_what_the_text_says(title):
+def test_the_rules_page_contains_the_text_of_every_rule(title):
     written, text = path(title).read_text("utf-8").splitlines(), Text("en", title.name)
-    known = [id for name in spoken(title.name) for id in Language("en", title.name).ids("rule", name)]
+    known = [id for name in game_files(title.name) for id in Language("en", title.name).ids("rule", name)]
     assert sorted(ids(title)) == sorted(known)
     for rule in known:
         line = next(line for line in written if line.startswith(f"- **{rule}** "))
-        assert line == told(text, rule)
+        assert line == rule_line(text, rule)
         assert text.rule(rule) in line
         assert text.rule_long(rule) in line
         assert "{" not in line
 
 
-def test_every_card_has_its_name_and_what_it_does_there():
+def test_the_rules_page_contains_every_card_with_its_effect():
     written, text = path(FIRST).read_text("utf-8"), Text("en")
     cards = re.findall(r"rule-[IG]-[A-Z]\d+ = \{ card-(\w+) \}", "\n".join(source()))
     assert len(cards) == 51

@@ -1,4 +1,4 @@
-"""Everything the game says exists in every language, and says it in that language."""
+"""Every text of the game exists in every language, and is in that language."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ import pytest
 from fluent.syntax import ast as ftl
 
 import village
-from tests.support import lay
+from tests.builders.village import set_up
 from tests.text import (
     ARGUMENTS,
+    EVENT_SEATS,
     EVENTS,
     FILES,
     NAMES,
-    NOBODY,
     ROOT,
     WORDS,
     asking_rules,
@@ -32,9 +32,9 @@ from tests.text import (
     variables,
 )
 from village.record.errors import Error
-from village.record.table import GAME
+from village.record.setup import GAME
 from village.text import LANGUAGES, Text
-from village.text.catalogue import SHARED, compiled, names, source
+from village.text.catalogue import SHARED, build_bundle, file_names, source
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_file = pytest.mark.parametrize("name", FILES, ids="-".join)
@@ -74,7 +74,7 @@ def rest(language: str, name: str) -> list[str]:
 
 
 @every_language
-def test_everything_the_game_says_exists_and_no_token_shows_through(language):
+def test_every_text_exists_and_contains_no_token(language):
     assert gaps(Text(language)) == []
 
 
@@ -87,20 +87,20 @@ def test_everything_the_game_says_exists_and_no_token_shows_through(language):
         ("inn", "word-brewery"), ("solo", "title-genius"), ("solo", "option-rival_die"), ("goals", "box-goals"),
     ],
 )  # fmt: skip
-def test_a_message_taken_out_of_a_catalogue_is_noticed(language, name, removed):
+def test_a_removed_message_is_detected(language, name, removed):
     whole = source(language, name, SHARED if name == "common" else GAME)
     cut = re.sub(rf"(?m)^{removed} = .*(\n[ ].*)*\n", "", whole)
     assert len(cut) < len(whole)
     text = Text(language)
-    text.bundle = compiled(language, [cut, *rest(language, name)])
+    text.bundle = build_bundle(language, [cut, *rest(language, name)])
     assert any(removed.removeprefix("word-") in gap for gap in gaps(text))
 
 
 @every_language
-def test_a_token_left_in_a_sentence_is_noticed(language):
+def test_a_token_in_a_sentence_is_detected(language):
     text = Text(language)
     spoiled = re.sub("(?m)^line-total = .*", "line-total = north1", source(language, "common"))
-    text.bundle = compiled(language, [spoiled, *rest(language, "common")])
+    text.bundle = build_bundle(language, [spoiled, *rest(language, "common")])
     assert gaps(text) == ["line 'total' is said as 'north1'"]
 
 
@@ -117,13 +117,13 @@ class Echo(Text):
 
 
 @every_language
-def test_no_message_is_left_over(language):
+def test_every_message_is_used(language):
     text = Echo(language)
     gaps(text)
     for rule in rule_ids():
         text.rule_notes(rule)
     labels = tuple(
-        f"{name}-" for _, name in FILES if name not in ("rules", "words", "common")
+        name.replace("_", "-") + "-" for _, name in FILES if name not in ("rules", "words", "common")
     )  # what the terminal says of a box
     told = {id for id in messages(language) if not id.startswith(("rule-", "rules-", *labels))}
     assert told - text.said == set()
@@ -140,7 +140,7 @@ def test_the_catalogues_have_the_same_messages_with_the_same_forms(name):
 
 @every_language
 @every_file
-def test_a_catalogue_reads_cleanly_and_says_nothing_twice(language, name):
+def test_a_message_file_parses_without_errors_and_duplicates(language, name):
     body = entries(language, name)
     assert [entry.content for entry in body if isinstance(entry, ftl.Junk)] == []
     twice = Counter(entry.id.name for entry in body if isinstance(entry, ftl.Message))
@@ -150,11 +150,11 @@ def test_a_catalogue_reads_cleanly_and_says_nothing_twice(language, name):
 @every_language
 def test_every_language_has_the_same_files(language):
     for whose, folder in ((SHARED, ROOT / "text"), (GAME, ROOT / "games" / GAME / "text")):
-        assert {path.stem for path in folder.glob(f"{language}/*.ftl")} == set(names(whose))
+        assert {path.stem for path in folder.glob(f"{language}/*.ftl")} == set(file_names(whose))
 
 
 @every_language
-def test_no_two_files_say_the_same_thing(language):
+def test_no_message_is_in_two_files(language):
     assert len(messages(language)) == sum(len(messages(language, name)) for name in FILES)
 
 
@@ -173,21 +173,21 @@ def test_a_reason_no_rule_gives_has_no_text():
 
 
 @every_language
-def test_an_event_uses_all_that_it_is_told(language):
+def test_an_event_text_uses_all_fields(language):
     told = messages(language)
     for kind, meanings in EVENTS.items():
         used = variables(told[f"event-{kind}"])
         assert used - {"who"} == set(meanings), kind
-        assert kind not in NOBODY or "who" not in used, kind
+        assert kind not in EVENT_SEATS or "who" not in used, kind
 
 
-def test_every_rule_that_is_cited_can_be_read():
+def test_every_cited_rule_has_a_text():
     cited = {rule for rules, _, _ in reasons() for rule in rules}
     assert cited | asking_rules() <= rule_ids()
     assert {f"rules-{chapter(id)}" for id in rule_ids()} == {id for id in messages("en") if id.startswith("rules-")}
 
 
-def test_every_rule_the_source_names_can_be_read():
+def test_every_rule_named_in_the_source_has_a_text():
     text = "".join(path.read_text("utf-8") for kind in ("py", "toml") for path in files(kind))
     assert set(re.findall(r"\b[VSIGCPW]-(?:[A-Z]+-?)?\d+\b", text)) - rule_ids() == set()
 
@@ -216,7 +216,7 @@ def test_every_rule_has_a_short_and_a_long_text(language):
     ],
     ids=str,
 )
-def test_a_whole_game_can_be_told(language, setup):
+def test_all_events_of_a_game_have_texts(language, setup):
     text = Text(language)
     draw = random.Random(4)
     game = village.new("village", seed=4, **setup)
@@ -230,9 +230,9 @@ def test_a_whole_game_can_be_told(language, setup):
 
 
 @every_language
-def test_two_answers_to_one_question_never_read_the_same(language):
+def test_moves_of_one_question_have_distinct_texts(language):
     text = Text(language)
-    said = Counter((token.split()[0], text.answer(token)) for token in tokens())
+    said = Counter((token.split()[0], text.move(token)) for token in tokens())
     assert [phrase for phrase, times in said.items() if times > 1] == []
 
 
@@ -252,14 +252,14 @@ def test_two_answers_to_one_question_never_read_the_same(language):
         ("zh", "council advance.3", "晋升到第三阶级"),
     ],
 )
-def test_an_answer_reads_as_a_player_would_say_it(language, token, phrase):
-    assert Text(language).answer(token) == phrase
+def test_moves_have_idiomatic_texts(language, token, phrase):
+    assert Text(language).move(token) == phrase
 
 
-def test_an_answer_that_is_a_player_has_the_name_if_there_is_one():
+def test_a_move_that_names_a_player_uses_the_player_name():
     text = Text("en")
-    assert (text.answer("start 1"), text.answer("start 1", ["A", "C"])) == ("player 2", "C")
-    assert text.answer("monk 1.2", ["A", "C"]) == "C: family member of generation 2"
+    assert (text.move("start 1"), text.move("start 1", ["A", "C"])) == ("player 2", "C")
+    assert text.move("monk 1.2", ["A", "C"]) == "C: family member of generation 2"
 
 
 @pytest.mark.parametrize(
@@ -277,24 +277,24 @@ def test_amounts_have_their_plurals(language, amount, sentence):
 
 
 def test_a_reason_ends_with_its_rule():
-    game = lay(spaces={"grain": {"green": 1, "pink": 1}, "market": {"green": 1}})
+    game = set_up(spaces={"grain": {"green": 1, "pink": 1}, "market": {"green": 1}})
     assert Text("en").why(game.why("turn market.pink")) == "There is no pink cube on the market. (V-TRN-1)"
     assert Text("en").why(game.why("turn church.pink")) == "There are no cubes left on the church. (V-TRN-1)"
 
 
 @pytest.mark.parametrize("language", ["fr", "EN", ""])
-def test_an_unknown_language_is_refused_in_one_sentence(language):
-    with pytest.raises(Error, match=r"^unknown language '.*'; there are en, de, zh$"):
+def test_an_unknown_language_is_refused_in_one_line(language):
+    with pytest.raises(Error, match=r"^unknown language '.*'; choose one of en, de, zh$"):
         Text(language)
 
 
 @pytest.mark.parametrize("token", ["turn", "turn market", "turn market.blue", "dance", "", "pay gold"])
-def test_what_is_no_answer_has_no_text(token):
+def test_an_unknown_move_has_no_text(token):
     with pytest.raises(Error):
-        Text("en").answer(token)
+        Text("en").move(token)
 
 
 def test_grain_is_a_crop_alone_and_a_space_in_a_turn():
     text = Text("en")
     assert text.word("grain") == "grain"
-    assert text.answer("turn grain.pink") == "grain harvest: pink cube"
+    assert text.move("turn grain.pink") == "grain harvest: pink cube"

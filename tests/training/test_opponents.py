@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import numpy as np
 
-from village.bots.fast.lanes import Lanes
+from village.bots.compiled.batch import GameBatch
 from village.training.scripted_opponents import ScriptedOpponents
 from village.training.settings import Settings
 from village.training.step_penalty import StepPenalty
@@ -15,7 +15,7 @@ TWO_SEATS = TableSetting("village", "bigbox", 2)
 
 def games_with_opponents(setting, share, count=4):
     rules = setting.create_table().rules
-    games = Lanes(rules, count, len(rules.layout()))
+    games = GameBatch(rules, count, len(rules.layout()))
     games.reset(5)
     return games, ScriptedOpponents(games, share, 7)
 

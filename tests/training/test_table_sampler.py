@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from village.games import titles
-from village.record.table import title_of
+from village.games import game_types
+from village.record.setup import game_type_of
 from village.training.settings import Settings
 from village.training.table_sampler import (
     TableSampler,
@@ -16,12 +16,12 @@ from village.training.table_sampler import (
     layout_of,
 )
 
-GAMES = [title.name for title in titles()]
+GAMES = [title.name for title in game_types()]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_edition_box_player_count_and_option_is_included(game):
-    title = title_of(game)
+    title = game_type_of(game)
     settings = list(all_settings(game))
     assert {setting.edition for setting in settings} == set(title.editions)
     assert {box for setting in settings for box in setting.boxes} == set(title.boxes())

@@ -5,7 +5,7 @@ import json
 import numpy as np
 import pytest
 
-from village.bots.fast.lanes import Lanes
+from village.bots.compiled.batch import GameBatch
 from village.bots.net.layout import union
 from village.bots.net.policy import Policy
 from village.bots.net.weights import Weights, read
@@ -47,9 +47,9 @@ def layout():
 def first_positions(setting, games=3):
     """Return the observations and action masks of new games."""
     rules = setting.create_table().rules
-    batch = Lanes(rules, games, len(rules.layout()))
+    batch = GameBatch(rules, games, len(rules.layout()))
     batch.reset(11)
-    observations = np.frombuffer(batch.seen, np.int16).reshape(games, -1)
+    observations = np.frombuffer(batch.observations, np.int16).reshape(games, -1)
     return observations, np.frombuffer(batch.masks, np.uint8).reshape(games, -1)
 
 
@@ -73,11 +73,11 @@ def test_numpy_and_pytorch_compute_the_same(layout):
         log_probs, values = TorchPolicy(net, "cpu").evaluate(rows, masks)
     for game in range(len(observations)):
         actions = np.flatnonzero(legal[game])
-        hidden = policy.think(observations[game])
+        hidden = policy.encode(observations[game])
         logits = policy.logits(hidden, actions)
         expected = log_probs[game][[layout.lines(INN.create_table())[action] for action in actions]].numpy()
         assert np.allclose(logits - logits.max(), expected - expected.max(), atol=1e-3)
-        assert np.allclose(policy.worth(hidden), values[game].numpy(), atol=1e-3)
+        assert np.allclose(policy.evaluate(hidden), values[game].numpy(), atol=1e-3)
         assert columns.to_local(log_probs.argmax(-1))[0, game].item() in actions
 
 
@@ -102,7 +102,7 @@ def test_weights_are_transferred_to_a_larger_layout_by_name(layout):
     row = first_positions(BASE)[0][0]
     larger = Policy(Weights(layout, net.arrays(), {}), BASE.create_table())
     before = Policy(weights, BASE.create_table())
-    assert np.allclose(before.think(row), larger.think(row), atol=1e-4)
+    assert np.allclose(before.encode(row), larger.encode(row), atol=1e-4)
 
 
 def test_input_statistics_become_fixed(layout):

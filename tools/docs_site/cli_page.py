@@ -1,4 +1,4 @@
-"""The reference of the command line, made from the help of every command and subcommand."""
+"""Generate the command-line reference from the help of every command."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ def cli_page() -> str:
 
 
 def commands(command: Any, path: str) -> Iterator[tuple[str, Any]]:
-    """Every command with a path such as `village admin ban`, in the order of the help; a group before its members."""
-    for name, one in getattr(command, "commands", {}).items():
-        yield f"{path} {name}", one
-        yield from commands(one, f"{path} {name}")
+    """Yield every command with its path, such as `village admin ban`; a group before its members."""
+    for name, member in getattr(command, "commands", {}).items():
+        yield f"{path} {name}", member
+        yield from commands(member, f"{path} {name}")
 
 
 def overview(root: Any) -> list[str]:
-    found = [(path, command) for path, command in commands(root, "village") if " " not in path.partition(" ")[2]]
+    top_level = [(path, command) for path, command in commands(root, "village") if " " not in path.partition(" ")[2]]
     return table(
-        ["command", "purpose"], [(f"[`{path}`](#{anchor(path)})", first_line(command)) for path, command in found]
+        ["command", "purpose"], [(f"[`{path}`](#{anchor(path)})", first_line(command)) for path, command in top_level]
     )
 
 
@@ -65,5 +65,5 @@ def parameters(command: Any, context: Any) -> Iterator[tuple[str, str]]:
 
 
 def escaped(text: str) -> str:
-    """The defaults in brackets are no links, and `<` opens no tag."""
+    """Escape brackets, which would be links, and `<`, which would be a tag."""
     return text.replace("[", "\\[").replace("<", "&lt;")

@@ -1,4 +1,4 @@
-"""The page that shows the scripts of examples/, made from them."""
+"""Generate the page with the scripts of examples/."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The reference of the HTTP API, made from the OpenAPI description of the server."""
+"""Generate the HTTP API reference from the OpenAPI description of the server."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ OpenAPI description of the server.
 
 @cache
 def description() -> Schema:
-    from village.server.app import without_node
+    from village.server.app import build_app
 
-    schema: Schema = without_node().openapi_schema.to_schema()
+    schema: Schema = build_app().openapi_schema.to_schema()
     return schema
 
 
@@ -47,7 +47,7 @@ def http_page() -> str:
 
 
 def group_of(path: str) -> str:
-    """The first two parts of an address of the API, else the first one."""
+    """Return the first two parts of an API path, else the first one."""
     parts = path.split("/")
     return "/".join(parts[:3] if parts[1] == "api" else parts[:2])
 

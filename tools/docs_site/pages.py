@@ -1,4 +1,4 @@
-"""The pages that are made when the site is built, by their place in docs/."""
+"""The generated pages of the site, by their path in docs/."""
 
 from __future__ import annotations
 

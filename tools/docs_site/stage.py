@@ -1,4 +1,4 @@
-"""Collects the pages of the site in one folder: docs/, generated pages, and the files that they link to."""
+"""Collect the pages of the site in one folder: docs/, generated pages, and the files that they link to."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Final
 from tools.docs_site.links import ROOT, links, place, resolve, rewrite, source
 from tools.docs_site.pages import GENERATED
 
-COPIED: Final = {"images/icon.svg": "web/src/shell/parts/icon.svg"}
+COPIED: Final = {"images/icon.svg": "web/src/app/components/icon.svg"}
 
 
 def stage(folder: Path) -> None:
-    """Fill the folder, from which the site is built."""
+    """Fill the folder from which the site is built."""
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(ROOT / "docs", folder)
     for name, make in GENERATED.items():

@@ -1,9 +1,9 @@
 import { mount } from "svelte";
-import "./shell/app.css";
-import Page from "./shell/Page.svelte";
-import { speech } from "./shell/i18n/speech.svelte";
-import { wishes } from "./shell/store/wishes.svelte";
+import "./app/app.css";
+import App from "./app/App.svelte";
+import { i18n } from "./app/i18n/i18n.svelte";
+import { settings } from "./app/store/settings.svelte";
 
-wishes.dress();
-await speech.choose(wishes.language);
-mount(Page, { target: document.getElementById("page")! });
+settings.applyTheme();
+await i18n.setLanguage(settings.language);
+mount(App, { target: document.getElementById("page")! });

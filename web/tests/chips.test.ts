@@ -1,23 +1,23 @@
 import { expect, test } from "vitest";
-import { grouped } from "../src/games/village/answers";
+import { groupMoves } from "../src/games/village/moves";
 import { chipsOf } from "../src/games/village/chips";
-import { ghostsOf, mortals, outlookOf, placesOf } from "../src/games/village/outlook";
+import { ghostsOf, dyingMembers, previewOf, affectedPlaces } from "../src/games/village/preview";
 import { printedOn } from "../src/games/village/printed";
-import { inWords } from "../src/shell/game";
-import { files } from "../src/shell/i18n/en";
-import { textOf } from "../src/shell/i18n/words";
-import type { Event } from "../src/shell/net/types";
-import { asking } from "./views";
+import { chipsText } from "../src/app/game";
+import { files } from "../src/app/i18n/en";
+import { createText } from "../src/app/i18n/bundles";
+import type { Event } from "../src/app/net/types";
+import { viewWithQuestion } from "./views";
 
-const text = textOf("village", "en", files);
-const printed = printedOn(asking("turn"));
+const text = createText("village", "en", files);
+const printed = printedOn(viewWithQuestion("turn"));
 const chips = (events: Event[], seat = 0) => chipsOf(events, seat, text, printed);
 const signs = (events: Event[], seat = 0) => chips(events, seat).map(({ icon, tone }) => [icon, tone]);
 
 const YEARS: Event = { kind: "time", seat: 0, amount: 3, crossings: 0 };
 const DEATH: Event = { kind: "death", seat: 0, place: "farm", generation: 1, rest: "grave" };
 
-test("time first, then what it costs, then what it brings", () => {
+test("chips are ordered: time, costs, gains", () => {
   const events: Event[] = [{ kind: "coins", seat: 0, amount: 2 }, { kind: "pay_grain", seat: 0, amount: 1 }, YEARS];
   expect(signs(events)).toEqual([
     ["time", "time"],
@@ -26,7 +26,7 @@ test("time first, then what it costs, then what it brings", () => {
   ]);
 });
 
-test("what comes and goes in equal number is not mentioned", () => {
+test("equal gains and losses cancel out", () => {
   expect(
     signs([
       { kind: "coins", seat: 0, amount: 1 },
@@ -35,34 +35,34 @@ test("what comes and goes in equal number is not mentioned", () => {
   ).toEqual([]);
 });
 
-test("crossing the bridge is a warning until a death says it", () => {
+test("crossing the bridge is a warning unless a death is listed", () => {
   const crossing = { ...YEARS, crossings: 1 };
   expect(signs([crossing])).toContainEqual(["grave", "death"]);
   expect(signs([crossing, DEATH]).filter(([, tone]) => tone === "death")).toHaveLength(1);
 });
 
-test("what happens to others is theirs, but a mass is for all", () => {
+test("events of other seats are left out, but a mass concerns all", () => {
   expect(signs([{ ...YEARS, seat: 1 }])).toEqual([]);
   expect(signs([{ kind: "mass", seat: 1 }])).toEqual([["monk", "plain"]]);
 });
 
-test("a cube that is taken is obvious", () => {
+test("the chip of the taken cube is obvious", () => {
   const [cube] = chips([{ kind: "take", seat: 0, space: "market", colour: "green" }]);
   expect(cube).toMatchObject({ icon: "green", tone: "more", obvious: true });
 });
 
-test("every sign has its words", () => {
+test("every chip has a text", () => {
   const events: Event[] = [
     YEARS,
     DEATH,
     { kind: "birth", seat: 0, generation: 2 },
     { kind: "ask", seat: 0, question: "pay" },
   ];
-  expect(inWords(chips(events))).toMatch(/^[^⟦]+$/);
+  expect(chipsText(chips(events))).toMatch(/^[^⟦]+$/);
 });
 
-test("the outlook adds up years, crossings and stores", () => {
-  const would = outlookOf(
+test("the preview adds up years, crossings and stores", () => {
+  const would = previewOf(
     [YEARS, { kind: "younger", seat: 0, amount: 1 }, { kind: "harvest", seat: 0, amount: 4 }],
     printed,
   );
@@ -71,17 +71,17 @@ test("the outlook adds up years, crossings and stores", () => {
   ]);
 });
 
-test("the outlook shows who would lie where", () => {
-  expect(ghostsOf([DEATH])).toEqual([{ seat: 0, generation: 1, dead: true, where: "graves" }]);
-  expect(mortals([DEATH])).toEqual(["0.farm.1"]);
-  expect(placesOf([YEARS])).toEqual(["farm.0"]);
+test("the preview shows where figures would be", () => {
+  expect(ghostsOf([DEATH])).toEqual([{ seat: 0, generation: 1, dead: true, place: "graves" }]);
+  expect(dyingMembers([DEATH])).toEqual(["0.farm.1"]);
+  expect(affectedPlaces([YEARS])).toEqual(["farm.0"]);
 });
 
-test("answers of one place stand together, those without one come last", () => {
-  const groups = grouped(["turn pass", "turn market.green", "turn market.pink"], asking("turn"), [], text);
-  expect(groups.map(({ offers }) => offers.map(({ token }) => token))).toEqual([
+test("moves are grouped by place, those without one come last", () => {
+  const groups = groupMoves(["turn pass", "turn market.green", "turn market.pink"], viewWithQuestion("turn"), [], text);
+  expect(groups.map(({ options }) => options.map(({ token }) => token))).toEqual([
     ["turn market.green", "turn market.pink"],
     ["turn pass"],
   ]);
-  expect(groups[0]!.offers[0]!.mark).toBe("green");
+  expect(groups[0]!.options[0]!.mark).toBe("green");
 });

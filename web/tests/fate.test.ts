@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest";
-import { batches } from "../src/games/village/board/motion/animate";
-import { cast, turnUp } from "../src/games/village/board/motion/fate";
+import { batchEvents } from "../src/games/village/board/motion/animate";
+import { rollRivalDie, turnFateTile } from "../src/games/village/board/motion/fate";
 import Flying from "../src/games/village/board/motion/Flying.svelte";
-import type { Piece } from "../src/games/village/flights";
-import { Stage, Traces } from "../src/shell/motion/stage";
+import type { Piece } from "../src/games/village/animations";
+import { Stage, AnimationLeftovers } from "../src/app/motion/stage";
 
 afterEach(() => vi.restoreAllMocks());
 
-/** What is seen of a tile that lies so far down. */
+/** Return the faces shown for a tile at this vertical position. */
 async function seen(fate: string, top: number): Promise<(string | null)[]> {
   document.body.innerHTML = '<main><i class="rivalring"><b data-passed></b></i></main>';
   document.querySelector("b")!.getBoundingClientRect = () => new DOMRect(10, top, 20, 20);
@@ -19,21 +19,21 @@ async function seen(fate: string, top: number): Promise<(string | null)[]> {
     faces.push(this.querySelector(".fate text, .fate + text")?.textContent ?? null);
     return { finished: Promise.resolve() } as never;
   });
-  await turnUp(new Stage<Piece>(board, Flying, new Traces(), 1), { kind: "fate", seat: 0, fate });
+  await turnFateTile(new Stage<Piece>(board, Flying, new AnimationLeftovers(), 1), { kind: "fate", seat: 0, fate });
   expect(board.querySelector(".flying")).toBeNull();
   return faces;
 }
 
-test("a tile of fate shows its face", async () => {
+test("a fate tile shows its face", async () => {
   expect(await seen("quill", 100)).toEqual(["✒"]);
   expect(await seen("blank", 100)).toEqual(["–"]);
 });
 
-test("nobody waits for a tile that is out of the window", async () => {
+test("a tile outside the window is not animated", async () => {
   expect(await seen("quill", 5000)).toEqual([]);
 });
 
-test("her die shows the colour she looks for", async () => {
+test("the rival's die shows its colour", async () => {
   document.body.innerHTML = '<main><i class="rivalring"></i></main>';
   document.querySelector("i")!.getBoundingClientRect = () => new DOMRect(10, 100, 90, 90);
   const faces: boolean[] = [];
@@ -43,13 +43,17 @@ test("her die shows the colour she looks for", async () => {
     return { finished: Promise.resolve() } as never;
   });
   const board = document.querySelector("main")!;
-  await cast(new Stage<Piece>(board, Flying, new Traces(), 1), { kind: "die", seat: 0, colour: "orange" });
+  await rollRivalDie(new Stage<Piece>(board, Flying, new AnimationLeftovers(), 1), {
+    kind: "die",
+    seat: 0,
+    colour: "orange",
+  });
   expect(faces).toEqual([true]);
 });
 
-test("it is turned when the rival's cube has arrived", () => {
+test("the tile is turned after the rival's cube has arrived", () => {
   const kinds = ["rival_take", "fate", "rival_death"];
-  expect(batches(kinds.map((kind) => ({ kind, seat: 0 }))).map((batch) => batch.map(({ kind }) => kind))).toEqual(
+  expect(batchEvents(kinds.map((kind) => ({ kind, seat: 0 }))).map((batch) => batch.map(({ kind }) => kind))).toEqual(
     kinds.map((kind) => [kind]),
   );
 });

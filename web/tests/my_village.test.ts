@@ -1,42 +1,48 @@
 import { describe, expect, test } from "vitest";
-import { linesOf } from "../src/games/my_village/board/cards/told";
+import { linesOf } from "../src/games/my_village/board/cards/card_text";
 import { chipsOf } from "../src/games/my_village/chips";
-import { faceOf } from "../src/games/my_village/faces";
+import { faceOf } from "../src/games/my_village/card_data";
 import {
-  belongsTo,
+  isPartOf,
   canPick,
   canTick,
-  customerTokens,
+  customerMoves,
   diceIn,
   dieOf,
   kindsIn,
-  pairToken,
+  pairMove,
   priceOf,
   sumsOf,
   toggled,
-} from "../src/games/my_village/gather";
-import { flightsOf } from "../src/games/my_village/flights";
-import { areaOf, course, picture, scenesOf } from "../src/games/my_village/happenings";
-import { numberOf } from "../src/games/my_village/looks";
-import { batches } from "../src/games/my_village/board/motion/animate";
-import { lands } from "../src/games/my_village/board/motion/landing";
-import { entered, printedOn } from "../src/games/my_village/printed";
-import { answering, gathers, keyed, spotOf, wouldBe } from "../src/games/my_village/spots";
+} from "../src/games/my_village/multi_select";
+import { animationsOf } from "../src/games/my_village/animations";
+import { areaOf, logStructure, picture, groupEvents } from "../src/games/my_village/event_groups";
+import { numberOf } from "../src/games/my_village/constants";
+import { batchEvents } from "../src/games/my_village/board/motion/animate";
+import { assignSlots } from "../src/games/my_village/board/motion/landing";
+import { printedWith, printedOn } from "../src/games/my_village/printed";
+import {
+  targetMoves,
+  isMultiSelect,
+  hasNumberKey,
+  targetOf,
+  attemptedMove,
+} from "../src/games/my_village/move_targets";
 import { storyOf } from "../src/games/my_village/story";
-import { sums } from "../src/games/my_village/tally";
+import { totalDeltas } from "../src/games/my_village/resource_deltas";
 import type { View } from "../src/games/my_village/types";
-import { files } from "../src/shell/i18n/en";
-import { textOf } from "../src/shell/i18n/words";
+import { files } from "../src/app/i18n/en";
+import { createText } from "../src/app/i18n/bundles";
 
-const text = textOf("my_village", "en", files);
-const asking = (step: string, more: Record<string, unknown> = {}) =>
+const text = createText("my_village", "en", files);
+const viewWithQuestion = (step: string, more: Record<string, unknown> = {}) =>
   ({ ask: { seat: 0, step }, now: {}, villages: [{ coins: 1 }], ...more }) as unknown as View;
-const PRINTED = printedOn(asking("dice"));
+const PRINTED = printedOn(viewWithQuestion("dice"));
 
 describe("two dice", () => {
   const tokens = ["dice white1.white4", "dice white1.black2", "dice white4.black2"];
 
-  test("lie side by side, like ones too", () => {
+  test("are targets, equal dice next to each other", () => {
     expect(diceIn({ white4: 2, black1: 1, white1: 1 })).toEqual([
       "die.white1.0",
       "die.white4.0",
@@ -45,13 +51,13 @@ describe("two dice", () => {
     ]);
   });
 
-  test("make the answer in whatever order they are pressed", () => {
-    expect(pairToken("die.black2.0", "die.white4.1")).toBe("dice white4.black2");
-    expect(pairToken("die.white4.0", "die.white1.0")).toBe("dice white1.white4");
-    expect(pairToken("die.white4.1", "die.white4.0")).toBe("dice white4.white4");
+  test("make the same move in any order", () => {
+    expect(pairMove("die.black2.0", "die.white4.1")).toBe("dice white4.black2");
+    expect(pairMove("die.white4.0", "die.white1.0")).toBe("dice white1.white4");
+    expect(pairMove("die.white4.1", "die.white4.0")).toBe("dice white4.white4");
   });
 
-  test("have a number a kind, which takes one of them up or lays it back", () => {
+  test("have a number key per kind, which picks a die or puts it back", () => {
     const pool = { white1: 1, white4: 2, black2: 1 };
     expect(kindsIn(pool)).toEqual(["white1", "white4", "black2"]);
     const pairs = [...tokens, "dice white4.white4"];
@@ -61,16 +67,22 @@ describe("two dice", () => {
     expect(dieOf(4, pool, [], pairs)).toBeUndefined();
   });
 
-  test("belong to an answer, of two equal ones both", () => {
-    const spots = diceIn({ white4: 3, black2: 1 });
-    expect(spots.filter((spot) => belongsTo("dice white4.white4", spot))).toEqual(["die.white4.0", "die.white4.1"]);
-    expect(spots.filter((spot) => belongsTo("dice white4.black2", spot))).toEqual(["die.white4.0", "die.black2.0"]);
-    expect(["display.cu01", "display.cu02"].filter((spot) => belongsTo("customer cu02", spot))).toEqual([
+  test("are part of a move, both of two equal dice", () => {
+    const targets = diceIn({ white4: 3, black2: 1 });
+    expect(targets.filter((target) => isPartOf("dice white4.white4", target))).toEqual([
+      "die.white4.0",
+      "die.white4.1",
+    ]);
+    expect(targets.filter((target) => isPartOf("dice white4.black2", target))).toEqual([
+      "die.white4.0",
+      "die.black2.0",
+    ]);
+    expect(["display.cu01", "display.cu02"].filter((target) => isPartOf("customer cu02", target))).toEqual([
       "display.cu02",
     ]);
   });
 
-  test("a second one can be pressed only where there is such a pair", () => {
+  test("a second die can be picked only if the pair is legal", () => {
     expect(canPick("die.white4.0", [], tokens)).toBe(true);
     expect(canPick("die.white6.0", [], tokens)).toBe(false);
     expect(canPick("die.white4.1", ["die.white4.0"], tokens)).toBe(false);
@@ -78,11 +90,11 @@ describe("two dice", () => {
     expect(canPick("die.white4.0", ["die.white4.0"], tokens)).toBe(true);
   });
 
-  test("a die pressed twice is laid back", () => {
+  test("a second click puts a die back", () => {
     expect(toggled(toggled([], "die.white1.0"), "die.white1.0")).toEqual([]);
   });
 
-  test("the sums that are left are told", () => {
+  test("the possible sums are returned", () => {
     expect(sumsOf([], tokens)).toEqual([5, 3, 6]);
     expect(sumsOf(["die.white4.0"], tokens)).toEqual([5, 6]);
   });
@@ -90,10 +102,10 @@ describe("two dice", () => {
 
 describe("customers", () => {
   const steward = (more: Record<string, unknown>) =>
-    asking("customer", { now: { steward: { taken: 0, limit: 4, free: false, may_stop: false, ...more } } });
+    viewWithQuestion("customer", { now: { steward: { taken: 0, limit: 4, free: false, may_stop: false, ...more } } });
 
-  test("are sent in the order of the display, then it is enough", () => {
-    expect(customerTokens(["cu08", "cu31"], ["cu31", "cu01", "cu08"])).toEqual([
+  test("are sent in the order of the display, then done", () => {
+    expect(customerMoves(["cu08", "cu31"], ["cu31", "cu01", "cu08"])).toEqual([
       "customer cu31",
       "customer cu08",
       "customer done",
@@ -106,7 +118,7 @@ describe("customers", () => {
     expect(priceOf(2, steward({ taken: 1 }), PRINTED)).toMatchObject({ time: 2, coin: 1 });
   });
 
-  test("can be ticked up to the limit and the purse", () => {
+  test("can be picked within the limit and the coins", () => {
     expect(canTick(3, steward({}), PRINTED)).toBe(true);
     expect(canTick(4, steward({}), PRINTED)).toBe(false);
     expect(canTick(1, steward({ limit: 2 }), PRINTED)).toBe(true);
@@ -115,7 +127,7 @@ describe("customers", () => {
   });
 });
 
-describe("places", () => {
+describe("move targets", () => {
   test.each([
     ["banner church.travel", "black.church.travel"],
     ["banner white.field2", "own.field2"],
@@ -129,14 +141,14 @@ describe("places", () => {
     ["redraw yes", null],
     ["redraw no", "seen"],
     ["fare wagon", null],
-  ])("%s stands at %s", (token, spot) => {
-    expect(spotOf(token)).toBe(spot);
+  ])("%s has the target %s", (token, target) => {
+    expect(targetOf(token)).toBe(target);
   });
 
-  test("what is put together from several presses has no place of its own", () => {
-    expect([...answering(["dice white1.white2", "customer cu01", "customer done"])]).toEqual([]);
-    expect(gathers("customer done")).toBe(false);
-    expect([keyed("dice white1.white2"), keyed("customer cu01")]).toEqual([true, false]);
+  test("moves made with several clicks have no single target", () => {
+    expect([...targetMoves(["dice white1.white2", "customer cu01", "customer done"])]).toEqual([]);
+    expect(isMultiSelect("customer done")).toBe(false);
+    expect([hasNumberKey("dice white1.white2"), hasNumberKey("customer cu01")]).toEqual([true, false]);
   });
 
   test.each([
@@ -147,13 +159,13 @@ describe("places", () => {
     ["value", "value.9", "value 9"],
     ["redraw", "seen", "redraw no"],
     ["death", "own.stables", null],
-  ])("asked for %s, %s would be %s", (step, spot, token) => {
-    expect(wouldBe(spot, asking(step))).toBe(token);
+  ])("at the question %s, a click on %s attempts %s", (step, target, token) => {
+    expect(attemptedMove(target, viewWithQuestion(step))).toBe(token);
   });
 });
 
 describe("cards", () => {
-  test("show what the table says", () => {
+  test("show the numbers of the rule tables", () => {
     expect(faceOf("church.sanatory", PRINTED)).toMatchObject({
       banner: [6, 8],
       costs: [["time", 4]],
@@ -191,8 +203,8 @@ describe("cards", () => {
     expect(["craft.office", "church.travel", "meeting", "field"].map(numberOf)).toEqual(["", "", "", ""]);
   });
 
-  test("show the numbers of one's own box", () => {
-    const own = entered({
+  test("show custom values", () => {
+    const own = printedWith({
       "my_village.church.cards.travel.banner.1": 9,
       "my_village.steward.prices.2.time": 3,
       "my_village.customer.cards.cu17.cost": { beer: 1 },
@@ -204,24 +216,24 @@ describe("cards", () => {
   });
 });
 
-test("a council that marks says what a mark brings", () => {
+test("a council card with marks says what a mark scores", () => {
   expect(linesOf("council.population", PRINTED, text)).toContain("4 prestige each at the end");
   expect(linesOf("council.area", PRINTED, text)).toContain("1 prestige each at the end");
   expect(linesOf("council.guild", PRINTED, text).join()).not.toContain("each at the end");
 });
 
-describe("what happens", () => {
+describe("events", () => {
   const coins = { kind: "coins", seat: 0, amount: 2 };
 
-  test("is added up for one village", () => {
+  test("are added up for one village", () => {
     const paid = { kind: "pay", seat: 0, unit: "any", place: "field2" };
-    expect([...sums([coins, coins, { ...coins, seat: 1 }, paid], 0)]).toEqual([
+    expect([...totalDeltas([coins, coins, { ...coins, seat: 1 }, paid], 0)]).toEqual([
       ["coin", 4],
       ["plow", -1],
     ]);
   });
 
-  test("is told in signs, the costs first", () => {
+  test("become chips, costs first", () => {
     const events = [coins, { kind: "time", seat: 0, amount: 4, passed: 1 }, { kind: "story", seat: 1, amount: 1 }];
     expect(chipsOf(events, 0, text, PRINTED).map(({ words }) => words)).toEqual([
       "4 time",
@@ -230,7 +242,7 @@ describe("what happens", () => {
     ]);
   });
 
-  test("the church that counts as a window says so before it is taken", () => {
+  test("a church that counts as a window shows a window chip", () => {
     const taken = [{ kind: "banner", seat: 0, banner: "church.cloister" }];
     expect(chipsOf(taken, 0, text, PRINTED).map(({ words }) => words)).toEqual([
       "a church window",
@@ -238,26 +250,26 @@ describe("what happens", () => {
     ]);
   });
 
-  test("has a picture, and is parted where something concerns all", () => {
+  test("have icons and are grouped by actor", () => {
     expect(picture({ kind: "banner", banner: "craft.office2" })).toBe("scroll");
     expect(picture({ kind: "white", white: "cu07" })).toBe("customer");
     expect(areaOf("a1")).toBe("travel"); // so it is drawn on its way, too
     expect(
-      scenesOf([coins, coins, { kind: "rat", seat: -1, pips: 2, distance: 4 }]).map(({ picture: one }) => one),
+      groupEvents([coins, coins, { kind: "rat", seat: -1, pips: 2, distance: 4 }]).map(({ picture: one }) => one),
     ).toEqual(["coin", "rat"]);
   });
 
-  test("moves together where it belongs together", () => {
+  test("are animated together where they belong together", () => {
     const dice = { kind: "dice", seat: 0, die: "white1", other: "white2" };
     expect(
-      batches([dice, coins, { kind: "time", seat: 0, amount: 1, passed: 0 }, { ...coins, seat: 1 }]).map(
+      batchEvents([dice, coins, { kind: "time", seat: 0, amount: 1, passed: 0 }, { ...coins, seat: 1 }]).map(
         (batch) => batch.length,
       ),
     ).toEqual([1, 2, 1]);
   });
 
-  test("two dice are laid beside each other", () => {
-    const slots = flightsOf({ kind: "dice", seat: 0, die: "white1", other: "white1" }).map(({ from, slot }) => [
+  test("two dice have slots side by side", () => {
+    const slots = animationsOf({ kind: "dice", seat: 0, die: "white1", other: "white1" }).map(({ from, slot }) => [
       from,
       slot,
     ]);
@@ -267,13 +279,13 @@ describe("what happens", () => {
     ]);
   });
 
-  test("a turn begins with dice, a round says its number", () => {
-    expect(course.begins({ ply: 3, seat: 1, events: [{ kind: "dice", seat: 1 }] })).toBe(true);
-    expect(course.begins({ ply: 4, seat: 1, events: [coins] })).toBe(false);
-    expect(course.round({ ply: 4, seat: 1, events: [{ kind: "round", seat: 1, round: 7 }] })).toBe(7);
+  test("a turn starts with dice, and a round has a number", () => {
+    expect(logStructure.startsTurn({ ply: 3, seat: 1, events: [{ kind: "dice", seat: 1 }] })).toBe(true);
+    expect(logStructure.startsTurn({ ply: 4, seat: 1, events: [coins] })).toBe(false);
+    expect(logStructure.round({ ply: 4, seat: 1, events: [{ kind: "round", seat: 1, round: 7 }] })).toBe(7);
   });
 
-  test("becomes the story of a village, round by round", () => {
+  test("become the story of a village, round by round", () => {
     const serve = { kind: "serve", seat: 0, customer: "cu01" };
     const story = storyOf(
       [
@@ -298,12 +310,12 @@ describe("what happens", () => {
   });
 });
 
-test("rolled dice land in the order in which they will lie", () => {
+test("rolled dice land in the order of the pool", () => {
   const thrown = ["black2", "white5", "white1"].map((die) => ({
     piece: { die },
     from: "tray",
     to: "pool",
-    way: "thrown" as const,
+    motion: "thrown" as const,
   }));
-  expect(lands(thrown).map(({ slot }) => slot!.n)).toEqual([2, 1, 0]);
+  expect(assignSlots(thrown).map(({ slot }) => slot!.n)).toEqual([2, 1, 0]);
 });

@@ -1,134 +1,134 @@
 import { describe, expect, test } from "vitest";
-import type { Event, Message } from "../src/shell/net/types";
+import type { Event, Message } from "../src/app/net/types";
 import {
-  certain,
+  certainEvents,
   EMPTY,
-  hurried,
-  next,
-  ownPace,
-  unseen,
-  withBatch,
-  type Audience,
+  skipAll,
+  nextCue,
+  ownMoveMs,
+  unseenEvents,
+  enqueue,
+  type Viewer,
   type Queue,
   type Cue,
-} from "../src/shell/store/queue";
+} from "../src/app/store/queue";
 
-const ANN: Audience = { own: [0], asked: false, pace: 500, hidden: false, still: false };
+const ANN: Viewer = { ownSeats: [0], isMyTurn: false, pace: 500, hidden: false, still: false };
 const event: Event = { kind: "take", seat: 1 };
 const move = (seat: number, events: Event[] = [event]) => ({ kind: "move", seat, events, number: 1 }) as Message;
 const now = { kind: "now", number: 2 } as Message;
 const chat = { kind: "chat", number: 3 } as Message;
-const queueOf = (...batches: Message[][]) => batches.reduce(withBatch, EMPTY);
+const queueOf = (...batches: Message[][]) => batches.reduce(enqueue, EMPTY);
 
-function all(queue: Queue, audience: Audience = ANN): Cue[] {
+function all(queue: Queue, viewer: Viewer = ANN): Cue[] {
   const cues: Cue[] = [];
   for (;;) {
-    const { cue, queue: left } = next(queue, audience);
+    const { cue, queue: left } = nextCue(queue, viewer);
     if (!cue) return cues;
     cues.push(cue);
     queue = left;
   }
 }
-const doings = (queue: Queue, audience: Audience = ANN) => all(queue, audience).map((cue) => cue.do);
-const waits = (queue: Queue, audience: Audience = ANN) =>
-  all(queue, audience).flatMap((cue) => ("ms" in cue ? [cue.ms] : []));
+const doings = (queue: Queue, viewer: Viewer = ANN) => all(queue, viewer).map((cue) => cue.do);
+const waits = (queue: Queue, viewer: Viewer = ANN) =>
+  all(queue, viewer).flatMap((cue) => ("ms" in cue ? [cue.ms] : []));
 
-describe("what is shown in which order", () => {
-  test("nothing waits for nothing", () => {
-    expect(next(EMPTY, ANN)).toEqual({ cue: null, queue: EMPTY });
+describe("the order of cues", () => {
+  test("an empty queue has no cue", () => {
+    expect(nextCue(EMPTY, ANN)).toEqual({ cue: null, queue: EMPTY });
   });
 
-  test("talk is taken at once", () => {
-    expect(all(queueOf([chat]))).toEqual([{ do: "take", batch: [chat] }]);
+  test("chat is applied at once", () => {
+    expect(all(queueOf([chat]))).toEqual([{ do: "apply", batch: [chat] }]);
   });
 
-  test("another's answer moves, becomes known, and is given time", () => {
-    expect(doings(queueOf([move(1), now]))).toEqual(["show", "take", "rest", "end"]);
+  test("a move of another player is shown, applied and followed by a rest", () => {
+    expect(doings(queueOf([move(1), now]))).toEqual(["show", "apply", "rest", "end"]);
   });
 
-  test("after one's own answer nobody rests", () => {
-    expect(doings(queueOf([move(0), now]))).toEqual(["show", "take", "end"]);
+  test("there is no rest after an own move", () => {
+    expect(doings(queueOf([move(0), now]))).toEqual(["show", "apply", "end"]);
   });
 
-  test("whoever is asked need not wait", () => {
-    expect(doings(queueOf([move(1), now]), { ...ANN, asked: true })).toEqual(["show", "take", "end"]);
+  test("there is no final rest if it is the player's turn", () => {
+    expect(doings(queueOf([move(1), now]), { ...ANN, isMyTurn: true })).toEqual(["show", "apply", "end"]);
   });
 
-  test("several answers of one batch have a rest between them, but not after one's own", () => {
+  test("moves in one batch are separated by rests, except after an own move", () => {
     expect(doings(queueOf([move(0), move(1), move(1), now]))).toEqual([
       "show",
       "show",
       "rest",
       "show",
-      "take",
+      "apply",
       "rest",
       "end",
     ]);
   });
 
-  test("batches come one after the other", () => {
-    const batches = all(queueOf([move(1)], [chat])).flatMap((cue) => (cue.do === "take" ? [cue.batch] : []));
+  test("batches are applied in order", () => {
+    const batches = all(queueOf([move(1)], [chat])).flatMap((cue) => (cue.do === "apply" ? [cue.batch] : []));
     expect(batches).toEqual([[move(1)], [chat]]);
   });
 
-  test("a cue hands on a new queue and leaves the old one alone", () => {
+  test("the queue is immutable", () => {
     const queue = queueOf([move(1)]);
     const before = JSON.stringify(queue);
-    next(queue, ANN);
+    nextCue(queue, ANN);
     expect(JSON.stringify(queue)).toBe(before);
   });
 });
 
-describe("how fast", () => {
-  test("who is in a hurry sees where the game is now, until nothing is left", () => {
-    const queue = hurried(queueOf([move(1)], [move(1)]));
-    expect(doings(queue)).toEqual(["take", "end", "take", "end"]);
-    const { queue: left } = next(EMPTY, ANN);
+describe("the pace", () => {
+  test("skipping applies everything until the queue is empty", () => {
+    const queue = skipAll(queueOf([move(1)], [move(1)]));
+    expect(doings(queue)).toEqual(["apply", "end", "apply", "end"]);
+    const { queue: left } = nextCue(EMPTY, ANN);
     expect(left.fast).toBe(false);
   });
 
-  test("more than eight answers waiting are not shown one by one", () => {
+  test("with more than eight waiting moves the first ones are not shown", () => {
     const nine = Array.from({ length: 9 }, () => [move(1)]);
-    expect(doings(queueOf(...nine)).slice(0, 3)).toEqual(["take", "end", "show"]);
+    expect(doings(queueOf(...nine)).slice(0, 3)).toEqual(["apply", "end", "show"]);
   });
 
-  test("with more than three waiting everything takes half the time", () => {
+  test("with more than three waiting moves everything takes half the time", () => {
     const five = Array.from({ length: 5 }, () => [move(1)]);
     expect(waits(queueOf(...five)).slice(0, 4)).toEqual([170, 250, 340, 500]);
   });
 
-  test("a slow pace moves slowly", () => {
+  test("a slow pace makes animations slower", () => {
     expect(waits(queueOf([move(1)]), { ...ANN, pace: 1200 })).toEqual([480, 1200]);
   });
 
-  test("where nothing moves it is said all the same", () => {
-    const [said] = all(queueOf([move(1)]), { ...ANN, still: true });
-    expect(said).toEqual({ do: "show", seat: 1, own: false, events: [event], ms: 0 });
+  test("without animations a move is still announced", () => {
+    const [cue] = all(queueOf([move(1)]), { ...ANN, still: true });
+    expect(cue).toEqual({ do: "show", seat: 1, own: false, events: [event], ms: 0 });
   });
 
-  test("nobody rests on a page that nobody sees", () => {
+  test("a hidden page does not rest", () => {
     expect(waits(queueOf([move(1)]), { ...ANN, hidden: true, still: true })).toEqual([0, 0]);
   });
 
-  test("many events of one's own are quicker", () => {
-    expect([ownPace([event]), ownPace([event, event, event, event])]).toEqual([320, 250]);
+  test("own moves with many events are quicker", () => {
+    expect([ownMoveMs([event]), ownMoveMs([event, event, event, event])]).toEqual([320, 250]);
   });
 });
 
-describe("what was shown ahead", () => {
-  test("only what comes before the next question is certain", () => {
+describe("animation ahead of the server", () => {
+  test("only events before the next question are certain", () => {
     const ask: Event = { kind: "ask", seat: 0 };
-    expect(certain([event, ask, event])).toEqual([event]);
-    expect(certain([event])).toEqual([event]);
+    expect(certainEvents([event, ask, event])).toEqual([event]);
+    expect(certainEvents([event])).toEqual([event]);
   });
 
-  test("is not shown again", () => {
+  test("is not repeated", () => {
     const later: Event = { kind: "time", seat: 0, amount: 1 };
-    expect(unseen([event, later], [event])).toEqual([later]);
+    expect(unseenEvents([event, later], [event])).toEqual([later]);
   });
 
-  test("is no matter if it came otherwise", () => {
+  test("is ignored if the move turned out differently", () => {
     const other: Event = { kind: "death", seat: 0 };
-    expect(unseen([event], [other])).toEqual([event]);
+    expect(unseenEvents([event], [other])).toEqual([event]);
   });
 });

@@ -1,6 +1,6 @@
-// Finding something in the rules: chapters that are called so come first.
+// Searching the rules: chapters with a matching title come first.
 import { expect, test } from "vitest";
-import { found, type Chapter } from "../src/shell/panels/rules/book";
+import { searchChapters, type Chapter } from "../src/app/panels/rules/book";
 
 const chapter = (id: string, name: string, ...texts: string[]): Chapter => ({
   id,
@@ -14,14 +14,14 @@ const BOOK = [
   chapter("C", "The end", "over"),
 ];
 
-test("a chapter with that title comes first and whole, then rules that have the words", () => {
-  const hits = found(BOOK, ["market", "day"]);
+test("chapters with a matching title come first and complete, then matching rules", () => {
+  const hits = searchChapters(BOOK, ["market", "day"]);
   expect(hits.map(({ id, rules }) => [id, rules.length])).toEqual([
     ["B", 2],
     ["A", 1],
   ]);
 });
 
-test("without a word everything is there, in its order", () => {
-  expect(found(BOOK, [])).toEqual(BOOK);
+test("an empty search returns all chapters in order", () => {
+  expect(searchChapters(BOOK, [])).toEqual(BOOK);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { tallLayout } from "../src/games/village/board/ground/tall";
 import { heightsOf, sheetFor, sheetsOf } from "../src/games/village/board/sheets";
-import type { Box } from "../src/games/village/boxes";
+import type { Expansion } from "../src/games/village/expansions";
 
-const box = (name: string, wide = 0): Box =>
+const box = (name: string, wide = 0): Expansion =>
   ({
     name,
     goods: [],
@@ -13,21 +13,21 @@ const box = (name: string, wide = 0): Box =>
     ...(wide
       ? { district: { id: name, title: name, heights: { wide, tall: 500 }, spaces: [], tells: [], Picture: null } }
       : {}),
-  }) as unknown as Box;
+  }) as unknown as Expansion;
 const [INN, PORT, MARRIAGE] = [box("inn"), box("port", 600), box("marriage", 300)];
-const ids = (boxes: Box[], tall: boolean) => sheetsOf(boxes, tall).map(({ id }) => id);
+const ids = (boxes: Expansion[], tall: boolean) => sheetsOf(boxes, tall).map(({ id }) => id);
 
-test("a box that builds in the village needs no other sheet", () => {
+test("an expansion inside the village needs no other sheet", () => {
   expect(ids([INN], false)).toEqual(["village"]);
   expect(ids([INN], true)).toEqual(["village"]);
 });
 
-test("what lies outside shares a sheet where there is room, else each has its own", () => {
+test("districts share a sheet on a wide page and have one each on a narrow page", () => {
   expect(ids([INN, PORT, MARRIAGE], false)).toEqual(["village", "port-marriage"]);
   expect(ids([INN, PORT, MARRIAGE], true)).toEqual(["village", "port", "marriage"]);
 });
 
-test("a shared sheet is as high as the village, alone a district fills it", () => {
+test("the districts of a sheet fill the height of the village", () => {
   const [, both] = sheetsOf([PORT, MARRIAGE], false);
   expect(heightsOf(both!.districts, false)).toEqual([600, 300]);
   const [, one] = sheetsOf([MARRIAGE], false);
@@ -40,11 +40,11 @@ test.each([
   [[0, 3], 0, 1], // only elsewhere
   [[0, 0], 1, 1], // on a farm: nothing is turned
   [[2, 2], 1, 1], // as much here as there
-])("of answers %j with sheet %i open, sheet %i is shown", (glows, open, shown) => {
+])("with legal moves %j and sheet %i open, sheet %i is opened", (glows, open, shown) => {
   expect(sheetFor(glows, open)).toBe(shown);
 });
 
-test("on a narrow page the churchyard lies above those who wait at the black bag", () => {
+test("on a narrow page the churchyard is above the black bag", () => {
   const { church, graves } = tallLayout(true, true).at;
   const [BAG, TALLEST, WALL] = [230, 62, 110]; // where they stand, how tall they are, where the churchyard ends
   const heads = church![1] + (BAG - TALLEST) * church![2]!;

@@ -1,4 +1,4 @@
-// Views as small as a test needs them.
+// Minimal views for tests.
 import type { View } from "../src/games/village/types";
 
 const FAMILY = {
@@ -14,7 +14,7 @@ const FAMILY = {
   markers: [],
 };
 
-export function asking(step: string, more: Record<string, unknown> = {}): View {
+export function viewWithQuestion(step: string, more: Record<string, unknown> = {}): View {
   const { about = "", opens_turn = step === "turn", ...rest } = more;
   return {
     edition: "bigbox",

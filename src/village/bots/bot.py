@@ -1,4 +1,4 @@
-"""What a bot is, and what it may know."""
+"""The bot interface and the view of a game that a bot gets."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from itertools import takewhile
 from traceback import extract_tb
 from typing import Any, Final, Protocol
 
-from village.bots.interrupts import is_from_outside
-from village.kernel.types import CHANCE, EVERYBODY
+from village.bots.sigint import is_from_outside
+from village.kernel.types import CHANCE, PUBLIC
+from village.record.determinization import DeterminizedRecord
 from village.record.errors import Error
-from village.record.guess import Guess
 from village.record.record import Record
 
-DECLINE: Final = "pass"  # the answer by which one does without, whatever the question
+DECLINE: Final = "pass"  # the move that declines, in every question that offers it
 
 
 class BadBot(Error):
-    """There is no such bot, or it failed, or its move was not legal."""
+    """The bot does not exist, failed, or chose an illegal move."""
 
 
 @contextmanager
-def blamed(sentence: str) -> Iterator[None]:
-    """Whatever goes wrong in the code of a bot, exit() included, is BadBot. What it prints is no result of ours."""
+def wrap_bot_errors(message: str) -> Iterator[None]:
+    """Raise BadBot for every error in a bot's code, exit() included, and send its output to stderr."""
     try:
         with redirect_stdout(sys.stderr):
             yield
@@ -34,27 +34,27 @@ def blamed(sentence: str) -> Iterator[None]:
     except BaseException as error:
         if is_from_outside(error):
             raise
-        raise BadBot(f"{sentence}: {said(error)}") from error
+        raise BadBot(f"{message}: {describe_error(error)}") from error
 
 
-def said(error: BaseException) -> str:
-    """What went wrong, and where."""
+def describe_error(error: BaseException) -> str:
+    """Return the type and message of an error and where it was raised."""
     last = extract_tb(error.__traceback__)[-1]
     where = "" if last.filename.startswith("<frozen") else f" ({last.filename}, line {last.lineno})"
     return f"{type(error).__name__}: {error}{where}"
 
 
-class Chair:
-    """What one seat knows of a game: its view, its legal moves, and guesses at the rest; never the position itself.
+class PlayerView:
+    """A game as one seat knows it: its view, its legal moves and determinizations, but never the true position.
 
-    Nothing here is derived from the seed, not even its hash: a bot could use it to confirm a guess at a short seed, and
-    would then know every draw to come.
+    Nothing here is derived from the seed, not even its hash: a bot could use it to verify a guess of a short seed and
+    would then know all future chance events.
     """
 
     def __init__(self, record: Record, seat: int, salt: str = "") -> None:
         self._record = record
         self._seat = seat
-        self._salt = salt  # tells games apart that begin alike
+        self._salt = salt  # distinguishes games with the same opening
 
     @property
     def seat(self) -> int:
@@ -68,15 +68,15 @@ class Chair:
 
     @property
     def game(self) -> str:
-        """An id of this game, made of what was drawn openly before the first question."""
+        """An id of this game, derived from the public chance events before the first question."""
         lines = zip(self._record.log, self._record.owners, strict=True)
         opening = takewhile(lambda line: line[0].startswith(f"{CHANCE} "), lines)
-        seen = [line for line, owner in opening if owner == EVERYBODY]
-        return hashlib.sha256("\n".join([self._salt, *seen]).encode()).hexdigest()
+        public = [line for line, owner in opening if owner == PUBLIC]
+        return hashlib.sha256("\n".join([self._salt, *public]).encode()).hexdigest()
 
     @property
     def ply(self) -> int:
-        """The number of moves so far, draws included."""
+        """The number of moves so far, chance events included."""
         return len(self._record.log)
 
     @property
@@ -91,12 +91,12 @@ class Chair:
 
     @property
     def log(self) -> list[str]:
-        """The moves so far; what only others may know is covered."""
+        """The moves so far, with the secrets of other seats masked."""
         return self._record.log_for(self.seat)
 
     @property
     def key(self) -> int:
-        """A seed for a bot's own random numbers: the same at the same point of the same game."""
+        """A seed for the bot's random numbers: the same at the same point of the same game."""
         text = f"{self.game}/{self.ply}/{self.seat}"
         return int.from_bytes(hashlib.sha256(text.encode()).digest()[:4])
 
@@ -107,17 +107,17 @@ class Chair:
         return view
 
     def guess(self, seed: int | None = None) -> Record:
-        """Return a game that goes on from here, with everything that this seat cannot know dealt anew.
+        """Return a copy of the game with everything that this seat cannot know sampled at random.
 
-        The game is a copy; play it as you like.
+        The bot may play moves in the copy.
         """
         table = self._record.table
-        return Guess(table, table.rules.guess(self._record.state, self.seat), seed)
+        return DeterminizedRecord(table, table.rules.determinize(self._record.state, self.seat), seed)
 
 
 class Bot(Protocol):
-    """A player of one seat of one game. Any object with this method is a bot."""
+    """A bot for one seat of one game. Any object with this method is a bot."""
 
-    def choose(self, table: Chair) -> str:
+    def choose(self, table: PlayerView) -> str:
         """Return one of `table.moves`."""
         ...

@@ -1,4 +1,4 @@
-"""Many jobs on all cores, by processes. Ctrl-C ends the giving out of work, a second one the jobs that were begun."""
+"""Run jobs in a pool of processes. Ctrl-C finishes the running jobs and starts no more; a second Ctrl-C kills them."""
 
 from __future__ import annotations
 
@@ -15,94 +15,94 @@ from threading import Thread
 from time import monotonic, sleep
 from typing import Final, TypeVar
 
-from village.bots.interrupts import interrupts, no_interrupt
+from village.bots.sigint import block_interrupts, defer_interrupts
 from village.record.errors import Error
 
-JOBS_AHEAD_PER_WORKER: Final = 3  # jobs handed out for each worker
-GRACE_SECONDS: Final = 3.0  # seconds for a worker to send its bots home
+JOBS_AHEAD_PER_WORKER: Final = 3  # jobs queued for each worker
+GRACE_SECONDS: Final = 3.0  # for a worker to close its bots
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
 
 
-def work(play: Callable[[Job], Result], jobs: Sequence[Job], workers: int) -> Iterator[Result]:
-    """The results as they come, in any order; after Ctrl-C only those of jobs that were already begun."""
+def run_jobs(play: Callable[[Job], Result], jobs: Sequence[Job], workers: int) -> Iterator[Result]:
+    """Yield the results as jobs complete, in any order; after Ctrl-C only those of running jobs."""
     if workers == 1 or len(jobs) < 2:
-        return here(play, jobs)
-    return shared_out(play, jobs, min(workers, len(jobs)))
+        return run_inline(play, jobs)
+    return run_in_pool(play, jobs, min(workers, len(jobs)))
 
 
-def here(play: Callable[[Job], Result], jobs: Sequence[Job]) -> Iterator[Result]:
-    with interrupts() as interrupted:
+def run_inline(play: Callable[[Job], Result], jobs: Sequence[Job]) -> Iterator[Result]:
+    with defer_interrupts() as interrupted:
         for job in jobs:
             yield play(job)
             if interrupted:
                 return
 
 
-def shared_out(play: Callable[[Job], Result], jobs: Sequence[Job], workers: int) -> Iterator[Result]:
-    """Hand out a few jobs ahead; after Ctrl-C hand out no more and wait for those that were begun."""
-    left = iter(jobs)
-    with interrupts() as interrupted, hired(workers) as pool:
-        with no_interrupt():
-            running = {pool.submit(call, play, job) for job in islice(left, JOBS_AHEAD_PER_WORKER * workers)}
+def run_in_pool(play: Callable[[Job], Result], jobs: Sequence[Job], workers: int) -> Iterator[Result]:
+    """Run jobs in a pool, submitting a few ahead; after Ctrl-C submit no more and wait for the running ones."""
+    pending = iter(jobs)
+    with defer_interrupts() as interrupted, process_pool(workers) as pool:
+        with block_interrupts():
+            running = {pool.submit(call, play, job) for job in islice(pending, JOBS_AHEAD_PER_WORKER * workers)}
         while running:
             done, running = wait(running, return_when=FIRST_COMPLETED)
             if interrupted:
-                running = begun(running)
+                running = cancel_pending(running)
             else:
-                running |= {pool.submit(call, play, job) for job in islice(left, len(done))}
+                running |= {pool.submit(call, play, job) for job in islice(pending, len(done))}
             for finished in done:
                 yield finished.result()
 
 
-def begun(running: set[Future[Result]]) -> set[Future[Result]]:
-    """Those that can no longer be called off; the others are."""
+def cancel_pending(running: set[Future[Result]]) -> set[Future[Result]]:
+    """Cancel what can be cancelled and return the rest."""
     return {job for job in running if not job.cancel()}
 
 
 @contextmanager
-def hired(workers: int) -> Iterator[ProcessPoolExecutor]:
-    """Processes that go home when there is no more to do. Where anything fails, nothing is waited for."""
-    others = active_children()
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), keep_watch)
+def process_pool(workers: int) -> Iterator[ProcessPoolExecutor]:
+    """A process pool that shuts down at the end; on an error, its workers are terminated at once."""
+    children_before = active_children()
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), watch_parent)
     try:
         yield pool
         pool.shutdown()
     except BaseException as error:
-        end([child for child in active_children() if child not in others])
+        end_processes([child for child in active_children() if child not in children_before])
         pool.shutdown(cancel_futures=True)
         if isinstance(error, BrokenProcessPool):
             raise Error("a worker process was ended from outside; try fewer workers") from None
         raise
 
 
-def end(children: Sequence[BaseProcess]) -> None:
-    """Ask them to go, and see to it that they do."""
+def end_processes(children: Sequence[BaseProcess]) -> None:
+    """Terminate processes, and kill those that do not end in time."""
     for child in children:
         child.terminate()
     deadline = monotonic() + GRACE_SECONDS
-    staying = [child.sentinel for child in children]
-    while staying and monotonic() < deadline:
-        gone = connection.wait(staying, max(0.0, deadline - monotonic()))
-        staying = [sentinel for sentinel in staying if sentinel not in gone]
+    alive = [child.sentinel for child in children]
+    while alive and monotonic() < deadline:
+        ended = connection.wait(alive, max(0.0, deadline - monotonic()))
+        alive = [sentinel for sentinel in alive if sentinel not in ended]
     for child in children:
-        if child.sentinel in staying:
+        if child.sentinel in alive:
             child.kill()
 
 
 def call(play: Callable[[Job], Result], job: Job) -> Result:
-    """One job in a worker, which breaks it off if it is told to end."""
-    with interrupts():
+    """Run one job in a worker; SIGTERM aborts it."""
+    with defer_interrupts():
         return play(job)
 
 
-def keep_watch() -> None:
-    Thread(target=follow, daemon=True).start()
+def watch_parent() -> None:
+    Thread(target=end_with_parent, daemon=True).start()
 
 
-def follow() -> None:
-    """A worker goes when its parent has gone, however that went."""
+def end_with_parent() -> None:
+    """End this worker when its parent process has ended for any reason."""
     parent = parent_process()
     assert parent is not None
     parent.join()

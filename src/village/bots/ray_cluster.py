@@ -1,4 +1,4 @@
-"""The same jobs on a Ray cluster, whose machines have this package too."""
+"""Run jobs on a Ray cluster whose machines have this package installed."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from typing import Any, Final
 
-from village.bots.interrupts import interrupts
 from village.bots.parallel import JOBS_AHEAD_PER_WORKER, Job, Result
+from village.bots.sigint import defer_interrupts
 from village.record.errors import Error
 
-HERE: Final = "local"  # an address: a cluster of this machine alone, only for these jobs
+HERE: Final = "local"  # an address: a temporary cluster on this machine
 
 
 def connect(address: str, workers: int) -> Any:
-    """Ray, ready to take jobs."""
+    """Connect to a cluster and return the module ray."""
     try:
         import ray
     except ImportError:
@@ -28,20 +28,20 @@ def connect(address: str, workers: int) -> Any:
     return ray
 
 
-def work_on_ray(play: Callable[[Job], Result], jobs: Sequence[Job], address: str, workers: int) -> Iterator[Result]:
-    """The results as they come; after Ctrl-C only those of jobs that were already given out."""
+def run_jobs_on_ray(play: Callable[[Job], Result], jobs: Sequence[Job], address: str, workers: int) -> Iterator[Result]:
+    """Yield the results as jobs complete; after Ctrl-C only those of jobs already submitted."""
     ray = connect(address, workers)
     try:
-        with interrupts() as interrupted:
+        with defer_interrupts() as interrupted:
             task = ray.remote(max_retries=0)(call)
             shared = ray.put(play)
-            left = iter(jobs)
+            pending = iter(jobs)
             ahead = JOBS_AHEAD_PER_WORKER * max(1, int(ray.cluster_resources().get("CPU", 1)))
-            running = [task.remote(shared, job) for job in islice(left, ahead)]
+            running = [task.remote(shared, job) for job in islice(pending, ahead)]
             while running:
                 done, running = ray.wait(running)
                 if not interrupted:
-                    running += [task.remote(shared, job) for job in islice(left, len(done))]
+                    running += [task.remote(shared, job) for job in islice(pending, len(done))]
                 for finished in done:
                     yield result(ray, finished)
     finally:
@@ -53,7 +53,7 @@ def call(play: Callable[[Job], Result], job: Job) -> Result:
 
 
 def result(ray: Any, finished: Any) -> Any:
-    """What a job gave; if it failed, its own error rather than Ray's."""
+    """Return the result of a job, or raise its original error instead of Ray's wrapper."""
     try:
         return ray.get(finished)
     except ray.exceptions.RayTaskError as error:

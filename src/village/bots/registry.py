@@ -1,4 +1,4 @@
-"""The bots by name: those of this package, and those that other packages bring."""
+"""The registry of bots: the built-in ones and those that other packages provide as entry points."""
 
 from __future__ import annotations
 
@@ -6,35 +6,34 @@ import re
 from importlib.metadata import entry_points
 from typing import Final
 
-from village.bots.bot import BadBot, Bot, blamed
-from village.bots.builtin import OURS as PROGRAMS
-from village.bots.builtin import Maker
-from village.bots.levels import LEVELS, STEPS
+from village.bots.bot import BadBot, Bot, wrap_bot_errors
+from village.bots.builtin import ENGINES, BotFactory
+from village.bots.levels import LEVELS, TUNABLE
 
 GROUP: Final = "village.bots"  # entry points of other packages
 SETTING: Final = re.compile(r"[A-Za-z0-9._=,-]*")
-OURS: Final[dict[str, Maker]] = {**LEVELS, **PROGRAMS, **STEPS}
+BUILTIN: Final[dict[str, BotFactory]] = {**LEVELS, **ENGINES, **TUNABLE}
 
 
 def find(name: str) -> Bot:
-    """Return a new bot by its name; what follows a colon is its setting, as in `mcts:1000`.
+    """Return a new bot by its name, optionally with a setting after a colon, as in `mcts:1000`.
 
     Raises:
         BadBot: There is no such bot, or it does not accept the setting.
     """
     word, _, setting = name.partition(":")
-    make = maker(word)
-    with blamed(f"bot {name!r} cannot be made"):
+    make = factory_of(word)
+    with wrap_bot_errors(f"bot {name!r} cannot be made"):
         bot = make(setting)
     if not hasattr(bot, "choose"):
         raise BadBot(f"bot {name!r} cannot choose: {bot!r} is no bot")
     return bot
 
 
-def must_exist(name: str) -> None:
-    """BadBot if there is no such bot. Only our own are made for it: others run in a process of their own."""
+def check_bot_exists(name: str) -> None:
+    """Raise BadBot if there is no such bot. Bots of other packages are not created here but in a separate process."""
     word, _, setting = name.partition(":")
-    if word in OURS:
+    if word in BUILTIN:
         find(name)
     elif word not in names():
         raise BadBot(f"unknown bot {word!r}; there are {', '.join(names())}")
@@ -42,19 +41,19 @@ def must_exist(name: str) -> None:
         raise BadBot(f"bot {word!r} cannot have this setting: letters, digits and . _ - = , only")
 
 
-def maker(word: str) -> Maker:
-    """What makes bots of this name; ours keep their names, whatever else is installed."""
-    if word in OURS:
-        return OURS[word]
+def factory_of(word: str) -> BotFactory:
+    """Return the factory of a bot; built-in names cannot be overridden by entry points."""
+    if word in BUILTIN:
+        return BUILTIN[word]
     if word not in entry_points(group=GROUP).names:
         raise BadBot(f"unknown bot {word!r}; there are {', '.join(names())}")
-    with blamed(f"bot {word!r} cannot be loaded"):
-        made: Maker = entry_points(group=GROUP)[word].load()
-    if not callable(made):
-        raise BadBot(f"bot {word!r} cannot be loaded: {made!r} makes no bots")
-    return made
+    with wrap_bot_errors(f"bot {word!r} cannot be loaded"):
+        factory: BotFactory = entry_points(group=GROUP)[word].load()
+    if not callable(factory):
+        raise BadBot(f"bot {word!r} cannot be loaded: {factory!r} is not callable")
+    return factory
 
 
 def names() -> list[str]:
     """Return the names of all bots, those of this package first."""
-    return [*OURS, *sorted(entry_points(group=GROUP).names - set(OURS))]
+    return [*BUILTIN, *sorted(entry_points(group=GROUP).names - set(BUILTIN))]

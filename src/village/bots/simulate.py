@@ -1,4 +1,4 @@
-"""Many games, at random or by bots. Every game has its own seed, so the number of workers changes nothing."""
+"""Simulate many games with random moves or bots. Every game has its own seed, so workers do not change the results."""
 
 from __future__ import annotations
 
@@ -10,38 +10,38 @@ from itertools import cycle, islice
 from time import process_time
 from typing import Any, Final
 
-from village.bots.fast.playout import Dice, Tally, play_random
-from village.bots.parallel import work
+from village.bots.bot_player import BotPlayer, play_out
+from village.bots.compiled.playout import Rng, Tally, play_random
+from village.bots.parallel import run_jobs
 from village.bots.registry import find
-from village.bots.seated_bot import SeatedBot, play_out
 from village.kernel.state import State
 from village.record.errors import BadSetup
-from village.record.numbers import NumberSet
+from village.record.number_set import NumberSet
 from village.record.record import Record
-from village.record.table import GAME, UNSAID, Table, lay
+from village.record.setup import DEFAULT, GAME, Table, create_table
 
-HELPING: Final = 25  # games a worker is given at a time: small, so that stopping is quick
-SHARE: Final = 60  # a victory in parts that 1, 2, 3, 4 and 5 winners divide evenly
-SPREAD: Final = 1_000_003  # keeps the games of neighbouring seeds apart
-PERIOD: Final = 2_147_483_646  # Dice repeats after it; reducing first keeps native ints from overflowing
+GAMES_PER_JOB: Final = 25  # small, so that stopping is quick
+SHARE: Final = 60  # units of a win, divisible by 1 to 5 winners
+SPREAD: Final = 1_000_003  # separates the games of consecutive seeds
+PERIOD: Final = 2_147_483_646  # period of Rng; reducing seeds first prevents overflow of native ints
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be played. Workers get this and game numbers, never positions."""
+    """The games to play. Workers get this and game numbers, never positions."""
 
     games: int
     seats: int
-    edition: str = ""  # as the title has it
+    edition: str = ""  # default: the game's own
     boxes: tuple[str, ...] = ()
     options: tuple[tuple[str, Any], ...] = ()
     seed: int = 1
-    bots: tuple[str, ...] = ()  # none: random players, as fast as the rules go
+    bots: tuple[str, ...] = ()  # none: random moves at full speed
     game: str = GAME
     numbers: NumberSet | None = None
 
     def check(self) -> None:
-        """A bad setting is named here, not in a worker."""
+        """Raise an error for bad settings here instead of in a worker."""
         self.table()
         if len(self.bots) > self.seats:
             raise BadSetup(f"{len(self.bots)} bots cannot sit at a table of {self.seats}")
@@ -49,26 +49,28 @@ class Plan:
             find(name)
 
     def table(self) -> Table:
-        return lay(self.game, self.edition or UNSAID, self.seats, self.boxes, dict(self.options), self.numbers)
+        return create_table(
+            self.game, self.edition or DEFAULT, self.seats, self.boxes, dict(self.options), self.numbers
+        )
 
 
 @dataclass
 class Span:
-    """Sum and extremes of a number that every game has."""
+    """Sum, minimum and maximum of a number over games."""
 
     total: int = 0
-    least: int = 1 << 60
-    most: int = 0
+    minimum: int = 1 << 60
+    maximum: int = 0
 
     def add(self, other: Span) -> None:
         self.total += other.total
-        self.least = min(self.least, other.least)
-        self.most = max(self.most, other.most)
+        self.minimum = min(self.minimum, other.minimum)
+        self.maximum = max(self.maximum, other.maximum)
 
 
 @dataclass
 class Summary:
-    """What games add up to. Whole numbers only, so that the order of adding does not matter."""
+    """Totals over games. They are integers, so the order of addition does not matter."""
 
     games: int = 0
     cpu: float = 0.0
@@ -76,8 +78,8 @@ class Summary:
     answers: Span = field(default_factory=Span)
     rounds: Span = field(default_factory=Span)
     lines: dict[str, int] = field(default_factory=dict)  # over all seats
-    winning: int = 0  # scores of the winners
-    shares: list[int] = field(default_factory=list)  # victories by seat, in parts of SHARE
+    winning: int = 0  # sum of the winning scores
+    shares: list[int] = field(default_factory=list)  # wins by seat, in units of 1/SHARE
 
     def add(self, other: Summary) -> None:
         self.games += other.games
@@ -92,29 +94,29 @@ class Summary:
 
 
 def play_one(plan: Plan, table: Table, game: int) -> Summary:
-    """Game number `game` of the plan."""
+    """Play game number `game` of the plan."""
     tally = Tally()
     before = process_time()
     if plan.bots:
         end = play_by_bots(plan, table, game, tally)
     else:
-        end = play_random(table.rules, Dice((plan.seed * SPREAD + game) % PERIOD), tally)
-    return summed_up(table, end, tally, process_time() - before)
+        end = play_random(table.rules, Rng((plan.seed * SPREAD + game) % PERIOD), tally)
+    return summarize(table, end, tally, process_time() - before)
 
 
 def play_by_bots(plan: Plan, table: Table, game: int, tally: Tally) -> State:
-    """The same through the contract that every bot has; they sit down in turn."""
+    """Play a game with bots, which take the seats in turn."""
     record = Record(table, f"{plan.seed}/{game}")
     with ExitStack() as stack:
         names = islice(cycle(plan.bots), plan.seats)
-        players = [stack.enter_context(SeatedBot(name, str(game))) for name in names]
+        players = [stack.enter_context(BotPlayer(name, str(game))) for name in names]
         play_out(record, players)
         tally.decisions = sum(player.decisions for player in players)
-    tally.answers = len(record.log)
+    tally.plies = len(record.log)
     return record.state
 
 
-def summed_up(table: Table, end: State, tally: Tally, cpu: float) -> Summary:
+def summarize(table: Table, end: State, tally: Tally, cpu: float) -> Summary:
     scores = table.rules.scores(end)
     winners = table.rules.winners(end)
     rounds = table.rules.rounds(end)
@@ -122,7 +124,7 @@ def summed_up(table: Table, end: State, tally: Tally, cpu: float) -> Summary:
         games=1,
         cpu=cpu,
         decisions=Span(tally.decisions, tally.decisions, tally.decisions),
-        answers=Span(tally.answers, tally.answers, tally.answers),
+        answers=Span(tally.plies, tally.plies, tally.plies),
         rounds=Span(rounds, rounds, rounds),
         lines={line: sum(score[line] for score in scores) for line in scores[0]},
         winning=sum(scores[winners[0]].values()),
@@ -130,8 +132,8 @@ def summed_up(table: Table, end: State, tally: Tally, cpu: float) -> Summary:
     )
 
 
-def play_some(plan: Plan, games: tuple[int, int]) -> Summary:
-    """The games from the first up to, not including, the last."""
+def play_range(plan: Plan, games: tuple[int, int]) -> Summary:
+    """Play the games in the range from `games[0]` to `games[1]`, exclusive."""
     table = plan.table()
     summary = Summary()
     for game in range(*games):
@@ -139,13 +141,13 @@ def play_some(plan: Plan, games: tuple[int, int]) -> Summary:
     return summary
 
 
-def simulate(plan: Plan, workers: int, told: Callable[[Summary], None]) -> Summary:
-    """Play the plan. `told` hears of every few games; after Ctrl-C the summary holds what was finished."""
+def simulate(plan: Plan, workers: int, report: Callable[[Summary], None]) -> Summary:
+    """Play the games of a plan and call `report` after every few; after Ctrl-C return the summary so far."""
     plan.check()
     total = Summary()
-    size = 1 if plan.bots else HELPING
+    size = 1 if plan.bots else GAMES_PER_JOB
     batches = [(first, min(plan.games, first + size)) for first in range(0, plan.games, size)]
-    for summary in work(partial(play_some, plan), batches, workers):
+    for summary in run_jobs(partial(play_range, plan), batches, workers):
         total.add(summary)
-        told(summary)
+        report(summary)
     return total

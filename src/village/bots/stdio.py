@@ -1,4 +1,4 @@
-"""Bots in any language: a program that reads questions and writes answers, one JSON object a line."""
+"""Bots in any language: external programs that exchange one JSON object per line over stdin and stdout."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from shutil import which
 from time import perf_counter
 from typing import IO, Any, Final
 
-from village.bots.bot import BadBot, Bot, Chair
+from village.bots.bot import BadBot, Bot, PlayerView
 
 PROTOCOL: Final = 1
-SECONDS: Final = 10.0  # for an answer, unless said otherwise
-GRACE: Final = 1.0  # for going home by itself
-MAX_ANSWER_BYTES: Final = 1 << 16  # bytes of an answer
-LAST_WORDS: Final = 600  # signs of its error stream that are shown
+SECONDS: Final = 10.0  # default time limit per move
+GRACE_SECONDS: Final = 1.0  # seconds for the program to exit by itself
+MAX_REPLY_BYTES: Final = 1 << 16
+MAX_STDERR_BYTES: Final = 600  # shown in error messages
 
 
 class StdioBot:
-    """One process, started with the first question. Its answers are timed by the clock on the wall."""
+    """A bot in an external process, which starts with the first question. It is timed by wall-clock time."""
 
     clock = staticmethod(perf_counter)
 
@@ -34,9 +34,9 @@ class StdioBot:
         self.seconds = seconds
         self.process: subprocess.Popen[bytes] | None = None
         self.errors: IO[bytes] | None = None
-        self.heard = b""  # what it has said and nobody has read
+        self.received = b""  # output of the process that has not been processed yet
 
-    def choose(self, table: Chair) -> str:
+    def choose(self, table: PlayerView) -> str:
         try:
             if self.process is None:
                 self.start()
@@ -44,13 +44,13 @@ class StdioBot:
                 "view": table.view(), "moves": table.moves, "question": table.question, "seat": table.seat,
                 "ply": table.ply, "game": table.game,
             }  # fmt: skip
-            return str(self.said(question, "answer", str))
+            return str(self.request(question, "answer", str))
         except BaseException:
             self.close()
             raise
 
     def start(self) -> None:
-        """A session of its own: Ctrl-C is not meant for it, and it is ended with all that it has started."""
+        """Start the process in a new session, which shields it from Ctrl-C and lets us kill its children too."""
         self.errors = tempfile.TemporaryFile()  # noqa: SIM115  (closed with the process)
         try:
             self.process = subprocess.Popen(
@@ -62,83 +62,83 @@ class StdioBot:
         for pipe in (self.process.stdin, self.process.stdout):
             assert pipe is not None
             os.set_blocking(pipe.fileno(), False)
-        spoken = self.said({"hello": PROTOCOL}, "hello", int)
-        if spoken != PROTOCOL:
-            raise BadBot(f"speaks version {spoken} of the protocol, not {PROTOCOL}")
+        version = self.request({"hello": PROTOCOL}, "hello", int)
+        if version != PROTOCOL:
+            raise BadBot(f"speaks version {version} of the protocol, not {PROTOCOL}")
 
-    def said(self, message: dict[str, Any], key: str, kind: type) -> Any:
-        """Send one object and take one; what stands under `key` in it."""
+    def request(self, message: dict[str, Any], key: str, kind: type) -> Any:
+        """Send a message and return the value of `key` in the reply."""
         line = self.exchange(json.dumps(message).encode() + b"\n")
         try:
             reply = json.loads(line)
         except (ValueError, RecursionError):
-            raise self.fault(f"wrote {shown(line)}, which is not JSON") from None
+            raise self.error(f"wrote {excerpt(line)}, which is not JSON") from None
         if not isinstance(reply, dict) or type(reply.get(key)) is not kind:
-            raise self.fault(f"wrote {shown(line)}, which has no {key!r}")
+            raise self.error(f"wrote {excerpt(line)}, which has no {key!r}")
         return reply[key]
 
     def exchange(self, unsent: bytes) -> bytes:
-        """One line there, one line back, before the time is up."""
-        if self.heard:
-            raise self.fault(f"wrote {shown(self.heard)} before it was asked")
+        """Send one line and return one line within the time limit."""
+        if self.received:
+            raise self.error(f"wrote {excerpt(self.received)} before it was asked")
         deadline = perf_counter() + self.seconds
-        while unsent or b"\n" not in self.heard:
-            unsent = self.go_on(unsent, deadline)
-        line, _, self.heard = self.heard.partition(b"\n")
+        while unsent or b"\n" not in self.received:
+            unsent = self.transfer(unsent, deadline)
+        line, _, self.received = self.received.partition(b"\n")
         return line
 
-    def go_on(self, unsent: bytes, deadline: float) -> bytes:
-        """Write or read whatever is possible now; what is still unsent."""
+    def transfer(self, unsent: bytes, deadline: float) -> bytes:
+        """Write and read as much as possible now and return what is still unsent."""
         assert self.process is not None
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         waiting = [self.process.stdin] if unsent else []
         readable, writable, _ = select([self.process.stdout], waiting, [], max(0.0, deadline - perf_counter()))
         if not readable and not writable:
-            raise self.fault(self.silence())
+            raise self.error(self.timeout_reason())
         if readable:
-            self.heard += self.read(self.process.stdout)
+            self.received += self.read(self.process.stdout)
         if writable:
-            with suppress(BrokenPipeError):  # it is gone: reading will tell
+            with suppress(BrokenPipeError):  # the process has ended: reading reports it
                 unsent = unsent[os.write(self.process.stdin.fileno(), unsent) :]
         return unsent
 
     def read(self, pipe: IO[bytes]) -> bytes:
-        text = os.read(pipe.fileno(), MAX_ANSWER_BYTES)
+        text = os.read(pipe.fileno(), MAX_REPLY_BYTES)
         if not text:
-            raise self.fault(f"ended ({self.ended()})")
-        if len(self.heard) + len(text) > MAX_ANSWER_BYTES:
-            raise self.fault(f"wrote more than {MAX_ANSWER_BYTES} bytes for one answer")
+            raise self.error(f"ended ({self.exit_reason()})")
+        if len(self.received) + len(text) > MAX_REPLY_BYTES:
+            raise self.error(f"wrote more than {MAX_REPLY_BYTES} bytes for one answer")
         return text
 
-    def silence(self) -> str:
-        """Why there is no answer; a program may be gone while others that it has started keep its output open."""
+    def timeout_reason(self) -> str:
+        """Return why there is no reply; the process may have ended while its children keep its output open."""
         assert self.process is not None
         if self.process.poll() is not None:
-            return f"ended ({self.ended()})"
+            return f"ended ({self.exit_reason()})"
         return f"did not answer within {self.seconds:g} seconds"
 
-    def ended(self) -> str:
-        """How the process went; it is given a moment, because its pipes close first."""
+    def exit_reason(self) -> str:
+        """Return how the process ended, after a short wait, because its pipes close first."""
         assert self.process is not None
         try:
-            code = self.process.wait(GRACE)
+            code = self.process.wait(GRACE_SECONDS)
         except subprocess.TimeoutExpired:
             return "it closed its output"
         return f"exit status {code}" if code >= 0 else f"signal {-code}"
 
-    def fault(self, sentence: str) -> BadBot:
-        """The sentence, and the last lines of the program's own complaint."""
+    def error(self, message: str) -> BadBot:
+        """Return an error with the message and the end of the program's error stream."""
         assert self.errors is not None
         end = self.errors.seek(0, os.SEEK_END)
-        self.errors.seek(max(0, end - LAST_WORDS))
-        words = self.errors.read().decode("utf-8", "replace").strip()
-        return BadBot(f"{sentence}; its error stream ends with:\n{words}" if words else sentence)
+        self.errors.seek(max(0, end - MAX_STDERR_BYTES))
+        stderr = self.errors.read().decode("utf-8", "replace").strip()
+        return BadBot(f"{message}; its error stream ends with:\n{stderr}" if stderr else message)
 
     def close(self) -> None:
-        """Let it go home at the end of its input, end it if it stays, and reap it in any case."""
+        """Close the input of the process, kill it if it does not exit, and reap it."""
         process, errors = self.process, self.errors
-        self.process, self.errors, self.heard = None, None, b""
+        self.process, self.errors, self.received = None, None, b""
         if errors is not None:
             errors.close()
         if process is None:
@@ -147,32 +147,32 @@ class StdioBot:
         assert process.stdout is not None
         process.stdin.close()
         try:
-            process.wait(GRACE)
+            process.wait(GRACE_SECONDS)
         except subprocess.TimeoutExpired:
             pass
         finally:
-            with suppress(ProcessLookupError, PermissionError):  # nothing of it is left
+            with suppress(ProcessLookupError, PermissionError):  # the process group is already gone
                 os.killpg(process.pid, signal.SIGKILL)
             process.wait()
             process.stdout.close()
 
 
-def shown(text: bytes) -> str:
+def excerpt(text: bytes) -> str:
     return repr(text[:80].decode("utf-8", "replace").strip())
 
 
 def stdio(setting: str) -> Bot:
-    """`stdio:COMMAND`, or `stdio:30s:COMMAND` for more time than ten seconds an answer."""
-    found = re.fullmatch(r"(?:([0-9]{1,5}(?:\.[0-9]{1,3})?)s:)?(.+)", setting, re.DOTALL)
+    """Create `stdio:COMMAND`, or `stdio:30s:COMMAND` with a time limit per move (default: 10 seconds)."""
+    match = re.fullmatch(r"(?:([0-9]{1,5}(?:\.[0-9]{1,3})?)s:)?(.+)", setting, re.DOTALL)
     try:
-        command = shlex.split(found[2]) if found else []
+        command = shlex.split(match[2]) if match else []
     except ValueError as error:
         raise BadBot(f"the command {setting!r} cannot be read: {error}") from None
-    if not found or not command:
+    if not match or not command:
         raise BadBot("stdio needs a command, such as stdio:./mine or stdio:30s:./mine")
     if which(command[0]) is None:
         raise BadBot(f"there is no program {command[0]!r} to play as a bot")
-    seconds = float(found[1] or SECONDS)
+    seconds = float(match[1] or SECONDS)
     if not seconds:
         raise BadBot("stdio needs some time for an answer, not 0 seconds")
     return StdioBot(command, seconds)

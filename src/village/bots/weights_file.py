@@ -1,13 +1,13 @@
-"""Where a game keeps what was learned about it."""
+"""Paths of the learned weights and tuned parameters of a game."""
 
 from __future__ import annotations
 
 from importlib.resources import files
 from pathlib import Path
 
-from village.record.table import title_of
+from village.record.setup import game_type_of
 
 
 def weights_file(game: str, name: str) -> Path:
-    """In the folder `weights` of the game; it need not be there."""
-    return Path(str(files(title_of(game).package))) / "weights" / name
+    """Return the path of a file in the `weights` folder of a game; it need not exist."""
+    return Path(str(files(game_type_of(game).package))) / "weights" / name

@@ -1,7 +1,7 @@
 """Environments for reinforcement learning: Gymnasium, PettingZoo, OpenSpiel, and many games at once.
 
 All of them take the arguments of `village.new`. The packages they need are extras.
-They are imported when an environment is made.
+They are imported when an environment is created.
 """
 
 from __future__ import annotations
@@ -12,16 +12,16 @@ from typing import TYPE_CHECKING, Any
 from village.record.errors import Error
 
 if TYPE_CHECKING:
-    from village.envs.aec import AecTable
-    from village.envs.single import SingleSeat
-    from village.envs.spiel import SpielGame
+    from village.envs.gymnasium_env import SingleSeat
+    from village.envs.openspiel_game import SpielGame
+    from village.envs.pettingzoo_env import AecTable
     from village.envs.vector import VectorTables
 
 __all__ = ["aec_env", "gym_env", "spiel_game", "vector_env"]
 
 
-def found(module: str, extra: str) -> Any:
-    """Return a module of this package that needs an extra; raise Error if the extra is not installed."""
+def import_env(module: str, extra: str) -> Any:
+    """Import a module of this package that needs an extra; raise Error if the extra is not installed."""
     try:
         return import_module(f"village.envs.{module}")
     except ModuleNotFoundError as missing:
@@ -41,8 +41,8 @@ def aec_env(**setting: Any) -> AecTable:
         Error: The extra `envs` is not installed.
         BadSetup: The setting is not possible.
     """
-    made: AecTable = found("aec", "envs").AecTable(**setting)
-    return made
+    env: AecTable = import_env("pettingzoo_env", "envs").AecTable(**setting)
+    return env
 
 
 def gym_env(**setting: Any) -> SingleSeat:
@@ -57,8 +57,8 @@ def gym_env(**setting: Any) -> SingleSeat:
         Error: The extra `envs` is not installed.
         BadSetup: The setting is not possible.
     """
-    made: SingleSeat = found("single", "envs").SingleSeat(**setting)
-    return made
+    env: SingleSeat = import_env("gymnasium_env", "envs").SingleSeat(**setting)
+    return env
 
 
 def vector_env(num_envs: int, **setting: Any) -> VectorTables:
@@ -72,8 +72,8 @@ def vector_env(num_envs: int, **setting: Any) -> VectorTables:
         Error: The extra `envs` is not installed.
         BadSetup: The setting is not possible.
     """
-    made: VectorTables = found("vector", "envs").VectorTables(num_envs, **setting)
-    return made
+    env: VectorTables = import_env("vector", "envs").VectorTables(num_envs, **setting)
+    return env
 
 
 def spiel_game(**setting: Any) -> SpielGame:
@@ -86,5 +86,5 @@ def spiel_game(**setting: Any) -> SpielGame:
         Error: The extra `spiel` is not installed.
         BadSetup: The setting is not possible.
     """
-    made: SpielGame = found("spiel", "spiel").spiel_game(**setting)
-    return made
+    env: SpielGame = import_env("openspiel_game", "spiel").spiel_game(**setting)
+    return env

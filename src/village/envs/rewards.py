@@ -1,4 +1,4 @@
-"""What a finished game is worth to each seat."""
+"""Rewards of a finished game."""
 
 from __future__ import annotations
 
@@ -14,32 +14,32 @@ from village.record.errors import BadSetup
 REWARDS: Final = ("win", "margin", "score")
 
 
-def checked(reward: str) -> str:
+def check_reward(reward: str) -> str:
     if reward not in REWARDS:
         raise BadSetup(f"reward is one of {', '.join(REWARDS)}, not {reward!r}")
     return reward
 
 
 def payoffs(reward: str, totals: ArrayLike, wins: ArrayLike) -> NDArray[np.float64]:
-    """By seat, for one game or a row of them.
+    """Return the rewards by seat, for one game or several rows.
 
-    `win`: 1 for the winner, the others share -1; a shared victory is divided. `margin`: the score less the mean of the
-    others. Both add up to 0. `score`: the score; a player alone, who has nobody to beat, always gets that.
+    `win`: 1 for the winner, the others share -1; a shared win is divided. `margin`: the score minus the mean of the
+    others. Both add up to 0. `score`: the score; a solo player always gets this reward.
     """
     scores = np.asarray(totals, np.float64)
     seats = scores.shape[-1]
     if reward == "score" or seats == 1:
         return scores
-    worth = scores
+    values = scores
     if reward == "win":
-        worth = np.asarray(wins, np.float64)
-        worth = worth / worth.sum(axis=-1, keepdims=True)
-    others: NDArray[np.float64] = (worth.sum(axis=-1, keepdims=True) - worth) / (seats - 1)
-    return worth - others
+        values = np.asarray(wins, np.float64)
+        values = values / values.sum(axis=-1, keepdims=True)
+    others: NDArray[np.float64] = (values.sum(axis=-1, keepdims=True) - values) / (seats - 1)
+    return values - others
 
 
-def final(reward: str, rules: Game, s: State) -> list[float]:
-    """The payoffs of a game that is over."""
+def final_rewards(reward: str, rules: Game, s: State) -> list[float]:
+    """Return the rewards of a finished game by seat."""
     winners = rules.winners(s)
     totals = [int(rules.total(s, seat)) for seat in range(rules.seats)]
-    return [float(worth) for worth in payoffs(reward, totals, [seat in winners for seat in range(rules.seats)])]
+    return [float(value) for value in payoffs(reward, totals, [seat in winners for seat in range(rules.seats)])]

@@ -1,21 +1,21 @@
-"""The spaces of Gymnasium that our observations and actions live in."""
+"""Gymnasium spaces of observations and actions."""
 
 from __future__ import annotations
 
 import numpy as np
 from gymnasium import spaces
 
-from village.envs.sight import MAX_NUMBER, Seen, Sight
+from village.envs.observation import MAX_NUMBER, Observation, ObservationEncoder
 
 
-def observation_space(sight: Sight) -> spaces.Dict[Seen]:
+def observation_space(encoder: ObservationEncoder) -> spaces.Dict[Observation]:
     return spaces.Dict(
         {
-            "observation": spaces.Box(0, MAX_NUMBER, (len(sight.layout),), np.int16),
-            "action_mask": spaces.Box(0, 1, (len(sight.tokens),), np.int8),
+            "observation": spaces.Box(0, MAX_NUMBER, (len(encoder.layout),), np.int16),
+            "action_mask": spaces.Box(0, 1, (len(encoder.tokens),), np.int8),
         }
     )
 
 
-def action_space(sight: Sight) -> spaces.Discrete[np.int64]:
-    return spaces.Discrete(len(sight.tokens))
+def action_space(encoder: ObservationEncoder) -> spaces.Discrete[np.int64]:
+    return spaces.Discrete(len(encoder.tokens))

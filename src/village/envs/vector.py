@@ -1,4 +1,4 @@
-"""Many games at once, stepped in compiled code: a vector environment of Gymnasium for self-play."""
+"""A Gymnasium vector environment for self-play: many games, stepped in compiled code."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import ArrayLike, NDArray
 
-from village.bots.fast.lanes import Lanes
-from village.envs.rewards import checked, payoffs
-from village.envs.sight import Seen, Sight, array
+from village.bots.compiled.batch import GameBatch
+from village.envs.observation import Observation, ObservationEncoder, array
+from village.envs.rewards import check_reward, payoffs
 from village.envs.spaces import action_space, observation_space
+from village.record.api import new
 from village.record.errors import BadSetup
-from village.record.load import new
 
 Array: TypeAlias = NDArray[Any]
 
 
-class VectorTables(VectorEnv[Seen, Array, Array]):
+class VectorTables(VectorEnv[Observation, Array, Array]):
     """A Gymnasium vector environment of many games for self-play, stepped in compiled code.
 
     In every game the seat to move sees and acts; `infos["actor"]` names it. A finished game is followed by a new one at
@@ -28,53 +28,55 @@ class VectorTables(VectorEnv[Seen, Array, Array]):
     rewards of all their seats. Arrays that a step returned are never written to again.
     """
 
-    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012  # as Gymnasium has it
+    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012  # declared like this in Gymnasium
 
     def __init__(self, num_envs: int, *, seed: int | None = None, reward: str = "win", **setting: Any) -> None:
         table = new(seed=0, **setting).table
-        self.num_envs = counted(num_envs)
+        self.num_envs = check_count(num_envs)
         self.seats = table.seats
-        self.reward = checked(reward)
+        self.reward = check_reward(reward)
         self.first_seed = seed
-        self.sight = Sight(table)
-        self.lanes = Lanes(table.rules, self.num_envs, len(self.sight.layout))
-        self.single_observation_space = observation_space(self.sight)
-        self.single_action_space = action_space(self.sight)
+        self.encoder = ObservationEncoder(table)
+        self.batch = GameBatch(table.rules, self.num_envs, len(self.encoder.layout))
+        self.single_observation_space = observation_space(self.encoder)
+        self.single_action_space = action_space(self.encoder)
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
         self.action_space = batch_space(self.single_action_space, self.num_envs)
 
     @property
     def actors(self) -> Array:
         """The seat to move in every game."""
-        return array(self.lanes.actors, np.int16)
+        return array(self.batch.actors, np.int16)
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
-        """Start all games anew. Without a seed they follow from the games before."""
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Restart all games. Without a seed, they depend on the previous games."""
         if seed is None:
             seed, self.first_seed = self.first_seed, None
         super().reset(seed=seed)
-        self.lanes.reset(int(self.np_random.integers(1 << 31)))
-        return self.seen(), {"actor": self.actors}
+        self.batch.reset(int(self.np_random.integers(1 << 31)))
+        return self.observation(), {"actor": self.actors}
 
-    def step(self, actions: ArrayLike) -> tuple[Seen, Array, Array, Array, dict[str, Any]]:
+    def step(self, actions: ArrayLike) -> tuple[Observation, Array, Array, Array, dict[str, Any]]:
         """Play one action in every game.
 
         Raises:
             ValueError: An action is not legal, or `actions` is not one row of integers; no game was stepped.
         """
         acted = self.actors
-        self.lanes.step(self.whole(actions).data)
-        ended = array(self.lanes.ended, np.bool_)
+        self.batch.step(self.check_actions(actions).data)
+        ended = array(self.batch.ended, np.bool_)
         rewards = np.zeros(self.num_envs)
         infos: dict[str, Any] = {"actor": self.actors}
         if ended.any():
             infos |= self.results(ended)
             over = np.flatnonzero(ended)
             rewards[over] = infos["rewards"][over, acted[over]]
-        return self.seen(), rewards, ended, np.zeros(self.num_envs, np.bool_), infos
+        return self.observation(), rewards, ended, np.zeros(self.num_envs, np.bool_), infos
 
-    def whole(self, actions: ArrayLike) -> Array:
-        """One whole number for every game; rounding others would play what nobody has chosen."""
+    def check_actions(self, actions: ArrayLike) -> Array:
+        """Return the actions as one integer per game; reject floats instead of rounding them."""
         given = np.asarray(actions)
         if given.ndim != 1:
             raise ValueError(f"actions are one row of {self.num_envs} numbers, not of the shape {given.shape}")
@@ -83,27 +85,27 @@ class VectorTables(VectorEnv[Seen, Array, Array]):
         return np.ascontiguousarray(given, np.int64)
 
     def results(self, ended: Array) -> dict[str, Array]:
-        """Of the games that ended, by seat; the rows of the others are 0. The underscore is a habit of Gymnasium."""
-        scores = self.by_seat(self.lanes.totals, np.int16) * ended[:, None]
+        """Return scores and rewards of the ended games; other rows are 0. Gymnasium marks masks with an underscore."""
+        scores = self.by_seat(self.batch.totals, np.int16) * ended[:, None]
         rewards = np.zeros(scores.shape)
-        rewards[ended] = payoffs(self.reward, scores[ended], self.by_seat(self.lanes.wins, np.uint8)[ended])
+        rewards[ended] = payoffs(self.reward, scores[ended], self.by_seat(self.batch.wins, np.uint8)[ended])
         return {"final_scores": scores, "_final_scores": ended, "rewards": rewards, "_rewards": ended}
 
     def by_seat(self, row: Any, kind: type[np.generic]) -> Array:
         return array(row, kind).reshape(self.num_envs, self.seats)
 
-    def seen(self) -> Seen:
+    def observation(self) -> Observation:
         return {
-            "observation": array(self.lanes.seen, np.int16).reshape(self.num_envs, -1),
-            "action_mask": array(self.lanes.masks, np.int8).reshape(self.num_envs, -1),
+            "observation": array(self.batch.observations, np.int16).reshape(self.num_envs, -1),
+            "action_mask": array(self.batch.masks, np.int8).reshape(self.num_envs, -1),
         }
 
     def sample(self) -> Array:
         """Return a random legal action for every game."""
-        return np.array(self.lanes.random_actions(), np.int64)
+        return np.array(self.batch.random_actions(), np.int64)
 
 
-def counted(num_envs: Any) -> int:
+def check_count(num_envs: Any) -> int:
     try:
         count = index(num_envs)
     except TypeError:

@@ -12,7 +12,7 @@ EXPERIMENTS = {
     "balance": "how a game is played and which choices win it",
     "calibration": "whether predicted win chances are true",
     "passivity": "how often bots pass although a move would help",
-    "scores": "self-play scores by player count and boxes",
+    "scores": "self-play scores by player count and expansions",
     "strength": "how strong the bots are against each other",
     "usage": "how often strong players use each place, good and card",
 }

@@ -20,13 +20,13 @@ from statistics import mean
 from typing import Any, Final
 
 from village.bots.arena.match import Match
-from village.bots.parallel import work
-from village.bots.seated_bot import SeatedBot, play_out
+from village.bots.bot_player import BotPlayer, play_out
+from village.bots.parallel import run_jobs
 from village.experiments.results import add_save_options, read_results, write_results
 from village.games import OURS
-from village.record.numbers import read_file, read_set
+from village.record.number_set import read_file, read_set
 from village.record.record import Record
-from village.record.table import title_of
+from village.record.setup import game_type_of
 
 RESULTS: Final = "scores.json"
 
@@ -46,7 +46,7 @@ class GameResult:
 
 def play(match: Match, questions: Sequence[str], short: bool, game: int) -> GameResult:
     record = Record(match.table(), match.seed_of(game))
-    players = [SeatedBot(match.bots[0], str(game)) for _ in range(match.seats)]
+    players = [BotPlayer(match.bots[0], str(game)) for _ in range(match.seats)]
     play_out(record, players)
     rules = record.table.rules
     opening = {step.name for step in rules.steps if step.opens_turn}
@@ -112,7 +112,7 @@ def parse_args() -> argparse.Namespace:
     parser.add_argument("--bot", default="mcts:100", help="the bot that plays against itself (default: mcts:100)")
     parser.add_argument("-n", "--games", type=int, default=12, help="games per player count (default: 12)")
     parser.add_argument("--seats", type=int, nargs="*", default=[2, 3, 4], help="player counts (default: 2 3 4)")
-    parser.add_argument("--boxes", nargs="*", default=[], help="boxes in play (default: none)")
+    parser.add_argument("--boxes", nargs="*", default=[], help="expansions in play (default: none)")
     parser.add_argument("--question", nargs="*", default=["turn"], help="questions whose moves count (default: turn)")
     parser.add_argument("--numbers", type=Path, help="file of custom values")
     parser.add_argument("--short", action="store_true", help="group moves by what precedes their first dot")
@@ -124,11 +124,11 @@ def parse_args() -> argparse.Namespace:
 def main() -> None:
     args = parse_args()
     figures: dict[str, Any] = {}
-    numbers = read_set(title_of(args.game), read_file(args.numbers)) if args.numbers else None
+    numbers = read_set(game_type_of(args.game), read_file(args.numbers)) if args.numbers else None
     for seats in args.seats:
         match = Match((args.bot,), seats, boxes=tuple(args.boxes), game=args.game, numbers=numbers)
         match.check()
-        played = list(work(partial(play, match, args.question, args.short), range(args.games), args.workers))
+        played = list(run_jobs(partial(play, match, args.question, args.short), range(args.games), args.workers))
         by_question = {name: move_figures(played, name, seats) for name in args.question}
         figures[str(seats)] = {**summarize(played, seats), **by_question}
         sys.stdout.write(json.dumps({seats: figures[str(seats)]}, indent=1) + "\n")

@@ -1,8 +1,8 @@
-"""Whether win chances are true: `python -m village.experiments calibration` compares predictions with results.
+"""Calibration of win probabilities: `python -m village.experiments calibration` compares predictions with results.
 
-After some of the moves of every seat the judge of hints and analyses predicts how likely that seat is to win; of the
-seats with a chance of p % about p % should. `--save` keeps the figures in calibration.json and draws calibration.svg.
-After a net has changed, `--fit` fits the curve that corrects its predictions, from other games than those compared.
+After some of the moves of every seat, the evaluator of hints and analyses predicts the win probability of that seat; of
+the seats with p %, about p % should win. `--save` writes calibration.json and calibration.svg. After a net has changed,
+run `--fit` to fit the correction of its predictions on other games.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from typing import Any, Final
 import numpy as np
 
 import village
+from village.bots.analysis.calibration import IDENTITY, Calibration, log_odds, path_of
+from village.bots.analysis.evaluators import NetEvaluator, evaluator_of
 from village.bots.arena.standings import wilson
-from village.bots.judgement.calibration import AS_FORETOLD, Calibration, odds, path_of
-from village.bots.judgement.judges import NetJudge, judge_of
-from village.bots.seated_bot import SeatedBot
+from village.bots.bot_player import BotPlayer
 from village.experiments import calibration_plot
 from village.experiments.results import add_save_options, read_results, write_page, write_results
-from village.games import FIRST, titles
+from village.games import FIRST, game_types
 
 RESULTS: Final = "calibration.json"
 PLOT: Final = "calibration.svg"
@@ -50,32 +50,32 @@ def predict(plan: Plan, number: int) -> list[tuple[float, float]]:
     """Play a game; return the predicted chances with the results: 1 for a win, a fraction for a shared one."""
     seed = f"calibration {'fit ' * plan.fit}{number}"
     record = village.new(plan.game, seats=plan.seats, boxes=plan.boxes, seed=seed)
-    judge = judge_of(record)
-    if plan.fit and isinstance(judge, NetJudge):
-        judge.calibration = AS_FORETOLD
-    players = [SeatedBot(plan.bot, seed) for _ in range(plan.seats)]
+    evaluator = evaluator_of(record)
+    if plan.fit and isinstance(evaluator, NetEvaluator):
+        evaluator.calibration = IDENTITY
+    players = [BotPlayer(plan.bot, seed) for _ in range(plan.seats)]
     move_counts = [number % plan.every] * plan.seats  # so that predictions fall on different moves from game to game
     predictions: list[tuple[int, float]] = []
     while not record.over:
         seat = record.actor
-        token = players[seat].answer(record)
+        token = players[seat].choose_move(record)
         move_counts[seat] += 1
         if move_counts[seat] % plan.every == 0:
-            predictions.append((seat, judge.given(record, token, len(record.log))[1]))
+            predictions.append((seat, evaluator.evaluate_move(record, token, len(record.log))[1]))
         record.play(token)
     share = 1 / len(record.winners)
     return [(chance, share if seat in record.winners else 0.0) for seat, chance in predictions]
 
 
 def fit_curve(predictions: list[tuple[int, float, float]]) -> Calibration:
-    """Fit the curve to (number of boxes, chance, win) by logistic regression with Newton's method."""
-    log_odds = np.array([odds(chance) for _, chance, _ in predictions])
+    """Fit the curve to (number of expansions, chance, win) by logistic regression with Newton's method."""
+    x = np.array([log_odds(chance) for _, chance, _ in predictions])
     boxes = np.array([count for count, _, _ in predictions])
-    inputs = np.stack([log_odds, np.ones_like(log_odds), log_odds * log_odds], axis=1)
+    inputs = np.stack([x, np.ones_like(x), x * x], axis=1)
     if boxes.any():
         inputs = np.hstack([inputs, inputs * boxes[:, None]])
     wins = np.array([win for _, _, win in predictions])
-    coefficients = np.array(astuple(AS_FORETOLD))[: inputs.shape[1]]
+    coefficients = np.array(astuple(IDENTITY))[: inputs.shape[1]]
     for _ in range(NEWTON_STEPS):
         chances = 1 / (1 + np.exp(-inputs @ coefficients))
         hessian = (inputs * (chances * (1 - chances))[:, None]).T @ inputs
@@ -127,11 +127,13 @@ def parse_args() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="python -m village.experiments calibration", description="Compare predicted win chances with results."
     )
-    parser.add_argument("--game", default=FIRST.name, choices=[title.name for title in titles()])
+    parser.add_argument("--game", default=FIRST.name, choices=[title.name for title in game_types()])
     parser.add_argument("--seats", type=int, default=4, help="number of players (default: 4)")
     parser.add_argument("--boxes", default="", help="comma-separated; --fit plays games with and without them")
     parser.add_argument("--games", type=int, default=200, help="default: 200")
-    parser.add_argument("--bot", default="net:1", help="bot at all seats (default: net:1, which the judge assumes too)")
+    parser.add_argument(
+        "--bot", default="net:1", help="bot at all seats (default: net:1, which the evaluator assumes too)"
+    )
     parser.add_argument("--every", type=int, default=12, help="moves of a seat per prediction (default: 12)")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes (default: one per core)")
     parser.add_argument("--fit", action="store_true", help="fit the curve that corrects predictions")

@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from typing import Final
 
 import village
-from village.bots.bot import Chair
-from village.bots.fast.greedy import answer_values
-from village.bots.seated_bot import SeatedBot
-from village.games import FIRST, titles
+from village.bots.bot import PlayerView
+from village.bots.bot_player import BotPlayer
+from village.bots.compiled.greedy import move_values
+from village.games import FIRST, game_types
 from village.record.record import Record
 
 SEARCH_DEPTH: Final = 4  # questions
@@ -40,12 +40,12 @@ def passed_needlessly(record: Record, token: str) -> bool:
     """Return whether the move is a pass and another move is better."""
     if not token.endswith(PASS) or len(record.moves) < 2:
         return False
-    guess = Chair(record, record.actor).guess(1)
-    values = answer_values(guess.table.rules, guess.state, record.actor, SEARCH_DEPTH)
+    guess = PlayerView(record, record.actor).guess(1)
+    values = move_values(guess.table.rules, guess.state, record.actor, SEARCH_DEPTH)
     return max(values) > values[record.moves.index(token)]
 
 
-def play(record: Record, player: SeatedBot, counts: TurnCounts) -> None:
+def play(record: Record, player: BotPlayer, counts: TurnCounts) -> None:
     passed = wasted = False
     while not record.over:
         if record.opens_turn:
@@ -53,7 +53,7 @@ def play(record: Record, player: SeatedBot, counts: TurnCounts) -> None:
             counts.wasted += wasted and not passed
             counts.turns += 1
             passed = wasted = False
-        token = player.answer(record)
+        token = player.choose_move(record)
         passed = passed or passed_needlessly(record, token)
         wasted = any(event["kind"] in NO_EFFECT_EVENTS for event in record.play(token)) or wasted
 
@@ -63,7 +63,7 @@ def main() -> None:
         prog="python -m village.experiments passivity", description="Count turns in which bots pass needlessly."
     )
     parser.add_argument("--bots", default="beginner,easy,medium,hard", help="default: beginner,easy,medium,hard")
-    parser.add_argument("--game", default=FIRST.name, choices=[title.name for title in titles()])
+    parser.add_argument("--game", default=FIRST.name, choices=[title.name for title in game_types()])
     parser.add_argument("--seats", type=int, default=2, help="number of players (default: 2)")
     parser.add_argument("--games", type=int, default=20, help="games per bot (default: 20)")
     args = parser.parse_args()
@@ -72,7 +72,7 @@ def main() -> None:
         for number in range(args.games):
             seed = f"declined {number}"  # as in the published figures
             record = village.new(args.game, seats=args.seats, seed=seed)
-            play(record, SeatedBot(bot), counts)
+            play(record, BotPlayer(bot), counts)
         sys.stdout.write(counts.format(bot))
         sys.stdout.flush()
 

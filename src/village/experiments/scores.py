@@ -1,6 +1,6 @@
-"""Self-play scores by player count and boxes: `python -m village.experiments scores --bot mcts:200 --sets inn all`.
+"""Self-play scores by seats and expansions: `python -m village.experiments scores --bot mcts:200 --sets inn all`.
 
-Every set of boxes is compared with the base game. Scores far from what a box promises point to numbers that do not fit
+Every set of expansions is compared with the base game. Unexpected scores point to expansion values that do not fit
 the game. Intervals are 95 % confidence intervals; the unit is a game, not a seat.
 """
 
@@ -13,7 +13,7 @@ from math import sqrt
 from statistics import mean, stdev
 from typing import Any, Final
 
-from village.bots.arena.match import Match, Played, by_processes, compete
+from village.bots.arena.match import ArenaGame, Match, by_processes, compete
 from village.experiments.results import add_save_options, read_results, write_results
 from village.games import FIRST
 
@@ -31,13 +31,13 @@ def parse_boxes(text: str) -> tuple[str, ...]:
     return tuple(FIRST.boxes()) if text == "all" else tuple(text.split("+"))
 
 
-def half_interval(played: list[Played]) -> float:
+def half_interval(played: list[ArenaGame]) -> float:
     """Return half the confidence interval of the mean score of a seat."""
     means = [mean(game.scores) for game in played]
     return Z_95 * stdev(means) / sqrt(len(means)) if len(means) > 1 else 0.0
 
 
-def summarize(played: list[Played], base: list[Played]) -> dict[str, Any]:
+def summarize(played: list[ArenaGame], base: list[ArenaGame]) -> dict[str, Any]:
     """Return the mean score, its difference from the base game, the winners' mean, and length and cost of a game."""
     average = mean(score for game in played for score in game.scores)
     difference = average - mean(score for game in base for score in game.scores)
@@ -61,12 +61,14 @@ def format_row(table: str, summary: dict[str, Any]) -> str:
 
 def parse_args() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
-        prog="python -m village.experiments scores", description="Compare scores with and without boxes."
+        prog="python -m village.experiments scores", description="Compare scores with and without expansions."
     )
     parser.add_argument("--bot", default="mcts:100", help="the bot that plays against itself (default: mcts:100)")
     parser.add_argument("-n", "--games", type=int, default=8, help="games per table (default: 8)")
     parser.add_argument("--seats", type=int, nargs="*", default=[1, 2, 3, 4, 5], help="player counts (default: 1 to 5)")
-    parser.add_argument("--sets", type=parse_boxes, nargs="*", help="boxes, as inn+port or all (default: every set)")
+    parser.add_argument(
+        "--sets", type=parse_boxes, nargs="*", help="expansions, e.g. inn+port, or all (default: every set)"
+    )
     parser.add_argument("--workers", type=int, default=1, help="processes (default: 1)")
     add_save_options(parser, RESULTS)
     return parser.parse_args()
@@ -76,7 +78,7 @@ def main() -> None:
     args = parse_args()
     summaries: dict[str, dict[str, Any]] = {}
     for seats in args.seats:
-        base: list[Played] = []
+        base: list[ArenaGame] = []
         for boxes in box_sets() if args.sets is None else [(), *args.sets]:
             match = Match((args.bot,), seats, boxes=boxes)
             played = compete(match, args.games, [], lambda game: None, by_processes(args.workers))

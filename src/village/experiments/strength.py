@@ -18,7 +18,7 @@ from village.bots.arena.match import ONE, Match, by_processes, compete
 from village.bots.arena.standings import standings
 from village.bots.levels import LEVELS
 from village.experiments.results import add_save_options, read_results, write_results
-from village.games import FIRST, titles
+from village.games import FIRST, game_types
 from village.training.table_sampler import evaluation_settings
 
 RESULTS: Final = "strength.json"
@@ -46,11 +46,11 @@ def pairings() -> Iterator[Pairing]:
         ("master", "net", 152),
     ]:
         yield Pairing(f"{bot}/{opponent}", Match((bot, opponent), 4, lineup=ONE, game=FIRST.name), games)
-    for title in titles():
+    for title in game_types():
         for weaker, stronger in pairwise(LEVELS):
             match = Match((stronger, weaker), 2, game=title.name)
             yield Pairing(f"levels {title.name} {stronger}/{weaker}", match, 200)
-    for title in titles():
+    for title in game_types():
         for setting in evaluation_settings(title.name, TABLES_PER_GAME):
             match = Match(("net", "greedy"), setting.seats, setting.edition, setting.boxes, lineup=ONE, game=title.name)
             if setting.seats > 1:

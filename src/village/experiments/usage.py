@@ -17,11 +17,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from village.bots.arena.match import Match
-from village.bots.parallel import work
-from village.bots.seated_bot import SeatedBot
+from village.bots.bot_player import BotPlayer
+from village.bots.parallel import run_jobs
 from village.experiments.balance import use_and_wins, wins_of
 from village.experiments.results import add_results_option, write_page
-from village.games import titles
+from village.games import game_types
 from village.record.record import Record
 
 PAGE: Final = "usage.md"
@@ -57,7 +57,7 @@ class GameUse:
 def sections() -> list[Section]:
     """Return what every game wants counted, from the file in its folder."""
     found = []
-    for title in titles():
+    for title in game_types():
         path = Path(str(files(title.package))) / "usage.toml"
         if path.exists():
             found += [section_from(title.name, data) for data in tomllib.loads(path.read_text("utf-8"))["sections"]]
@@ -71,11 +71,11 @@ def section_from(game: str, data: dict[str, Any]) -> Section:
 
 def play(section: Section, match: Match, game: int) -> GameUse:
     record = Record(match.table(), match.seed_of(game))
-    bots = [SeatedBot(BOT, str(game)) for _ in range(SEATS)]
+    bots = [BotPlayer(BOT, str(game)) for _ in range(SEATS)]
     counts = [{item.name: Counter[str]() for item in section.items} for _ in range(SEATS)]
     while not record.over:
         seat = record.actor
-        token = bots[seat].answer(record)
+        token = bots[seat].choose_move(record)
         question, _, move = token.partition(" ")
         for item in section.items:
             if not item.field and item.kind == question:
@@ -114,13 +114,13 @@ def page(games: int, workers: int) -> Iterator[str]:
     yield (
         f"\n`python -m village.experiments usage -n {games}` writes this page: `{BOT}` of the package plays {games}"
         f" games against itself at each table, {SEATS} seats. *Win rate* is that of the seats that used it at least"
-        f" once; par is {1 / SEATS:.0%}. [Balance](balance.md) says what the figures mean and which numbers were"
+        f" once; par is {1 / SEATS:.0%}. [Balance](balance.md) says what the figures mean and which values were"
         " changed because of them."
     )
     for section in sections():
         match = Match((BOT,), SEATS, boxes=section.boxes, game=section.game)
         match.check()
-        played = list(work(partial(play, section, match), range(games), workers))
+        played = list(run_jobs(partial(play, section, match), range(games), workers))
         yield f"\n## {section.title}"
         for item in section.items:
             yield f"\n| {item.name} | per seat and game | per winner | win rate |\n| --- | --- | --- | --- |"

@@ -1,34 +1,34 @@
-"""The games: each in a folder of its own, every title by name. Other packages bring theirs by an entry point."""
+"""The games, each in a folder of its own. Other packages add theirs with an entry point."""
 
 from __future__ import annotations
 
 from importlib.metadata import entry_points
 from typing import Final
 
-from village.games.my_village.title import MyVillageTitle
-from village.games.village.title import VillageTitle
-from village.toolkit.title import Title
+from village.games.my_village.game_type import MyVillageGameType
+from village.games.village.game_type import VillageGameType
+from village.toolkit.game_type import GameType
 
-GROUP: Final = "village.titles"  # entry points of other packages: each names a Title
+GROUP: Final = "village.titles"  # entry points of other packages: each names a GameType
 
-OURS: Final[dict[str, Title]] = {title.name: title for title in (VillageTitle(), MyVillageTitle())}
-FIRST: Final = next(iter(OURS.values()))  # the one that is played unless another is named
+OURS: Final[dict[str, GameType]] = {game_type.name: game_type for game_type in (VillageGameType(), MyVillageGameType())}
+FIRST: Final = next(iter(OURS.values()))  # the default game
 
 
-def titles() -> list[Title]:
-    """Every game that can be played, ours first."""
+def game_types() -> list[GameType]:
+    """Return every available game, built-in ones first."""
     return [*OURS.values(), *(find(name) for name in sorted(entry_points(group=GROUP).names - set(OURS)))]
 
 
-def find(name: str) -> Title:
-    """The title of this name, ours first; ValueError with one sentence if there is none."""
+def find(name: str) -> GameType:
+    """Return the game of this name, built-in ones first; raise ValueError if there is none."""
     if name in OURS:
         return OURS[name]
-    brought = entry_points(group=GROUP)
-    if name not in brought.names:
-        there = [*OURS, *sorted(brought.names - set(OURS))]
+    installed = entry_points(group=GROUP)
+    if name not in installed.names:
+        there = [*OURS, *sorted(installed.names - set(OURS))]
         raise ValueError(f"unknown game {name!r}; there {'is' if len(there) == 1 else 'are'} {', '.join(there)}")
-    title = brought[name].load()
-    if not isinstance(title, Title) or title.name != name:
-        raise ValueError(f"the game {name!r} cannot be loaded: {title!r} is no title of that name")
-    return title
+    game_type = installed[name].load()
+    if not isinstance(game_type, GameType) or game_type.name != name:
+        raise ValueError(f"the game {name!r} cannot be loaded: {game_type!r} is not a GameType of that name")
+    return game_type

@@ -1,1 +1,1 @@
-"""The kernel: a stack of questions. It knows no game."""
+"""The kernel: a stack of questions, independent of any particular game."""

@@ -1,4 +1,4 @@
-"""What happened, as data; sentences are made elsewhere."""
+"""Events and reasons as plain data; `village.text` turns them into sentences."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from village.kernel.types import Count, Seat
 
 
 class Event:
-    """One thing that happened. What `a`, `b`, `c` mean depends on the kind."""
+    """An event. The meaning of `a`, `b` and `c` depends on the kind."""
 
     def __init__(self, kind: str, who: Seat, a: Count, b: Count, c: Count) -> None:
         self.kind = kind
@@ -17,7 +17,7 @@ class Event:
 
 
 class Reason:
-    """Why an answer is not possible: the rule that forbids it and a message key with arguments."""
+    """Why a move is illegal: the rule that forbids it and a message key with arguments."""
 
     def __init__(self, rule: str, key: str, args: list[str] | None = None) -> None:
         self.rule = rule

@@ -11,45 +11,45 @@ from village.kernel.state import State
 from village.kernel.step import Step
 from village.kernel.types import Count, Numbers, Row, Seat, i64, vec
 
-Counted = tuple[str, int, int]  # so many of something, and what they score together
+Counted = tuple[str, int, int]  # what is counted, how many, and the points they score together
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """Steps in a fixed order, each answer with its index in one table of actions."""
+    """Steps in a fixed order; every choice has an index in one table of actions."""
 
     def __init__(self, name: str, version: Count, seats: Count) -> None:
         self.name = name
         self.version: Count = version  # raised when old records may no longer play
         self.seats: Count = seats
-        self.tables_hash = ""  # names the numbers in use
-        self.weights_hash = ""  # names the numbers behind `value` and `habits`
+        self.tables_hash = ""  # identifies the numbers in use
+        self.weights_hash = ""  # identifies the numbers behind `evaluate` and `playout_weights`
         self.options: dict[str, Any] = {}  # every option with the value in force
-        self.boxes: list[str] = []  # those the players chose, in the order in which they are installed
+        self.boxes: list[str] = []  # names of the chosen expansions, in the order of installation
         self.steps: list[Step[Any]] = []
-        self.replaced: list[Step[Any]] = []  # the steps that boxes have put in the place of others
+        self.replaced: list[Step[Any]] = []  # steps that expansions put in the place of others
         self.actions: Count = 0
         self.widest: Count = 0
-        self.over_rule = ""  # the rule by which nothing can be answered after the end
+        self.over_rule = ""  # the rule that forbids moves after the end
         self.line_rules: dict[str, str] = {}  # the rule behind each line of the score
-        self.titles: list[tuple[int, str]] = []  # from which score on it has which name, the lowest first
-        self.habits: Row = vec[i64]([])  # how readily each answer of the table of actions is given: for playouts
+        self.titles: list[tuple[int, str]] = []  # minimum score and name of each title, lowest first
+        self.playout_weights: Row = vec[i64]([])  # weight of each action in playouts
 
     def add(self, step: Step[Any]) -> None:
         self.steps.append(step)
 
     def replace(self, old: Step[Any], new: Step[Any]) -> None:
-        """Ask `new` wherever `old` was asked; it takes its name and its place. Two boxes cannot both do that.
+        """Ask `new` wherever `old` was asked; it takes over its place. Two expansions cannot replace the same step.
 
-        What goes in front of a step comes later, so that it stands in front of `new`.
+        Hooks are installed later, so they end up in front of `new`.
         """
         if old in self.replaced:
-            raise ValueError(f"two boxes want to replace the question {old.name!r}")
+            raise ValueError(f"two expansions replace the question {old.name!r}")
         self.replaced.append(new)
         self.steps[self.steps.index(old)] = new
 
-    def number(self) -> None:
-        """Give every answer its index in the table of actions, once all steps are there."""
+    def index_actions(self) -> None:
+        """Assign every choice its index in the table of actions, once all steps are added."""
         names = [step.name for step in self.steps]
         for name in names:
             if names.count(name) > 1:
@@ -58,81 +58,81 @@ class Game:
             step.first = self.actions
             self.actions += step.size
             self.widest = max(self.widest, step.size)
-        self.habits = vec[i64]([1] * self.actions)
+        self.playout_weights = vec[i64]([1] * self.actions)
 
     def start(self) -> State:
-        """A new game, not yet settled."""
+        """Return the state of a new game, not yet settled."""
         raise NotImplementedError(self.name)
 
     def scores(self, s: State) -> list[dict[str, int]]:
-        """Per seat, the lines of the score in the order of the rulebook; they add up to the total."""
+        """Return the score lines of each seat in the order of the rulebook; they add up to the total."""
         raise NotImplementedError(self.name)
 
-    def derive(self, s: State, seat: Seat) -> dict[str, list[Counted]]:
-        """What each line of the score counts; a line that is not here counts itself."""
+    def breakdown(self, s: State, seat: Seat) -> dict[str, list[Counted]]:
+        """Return what each score line counts; a line that is missing counts itself."""
         return {}
 
     def total(self, s: State, seat: Seat) -> Count:
-        """The score of `seat` if the game ended now."""
+        """Return the score of `seat` if the game ended now."""
         raise NotImplementedError(self.name)
 
-    def value(self, s: State, seat: Seat) -> Count:
-        """What the position promises `seat`: an estimate of its final score, in hundredths of a point."""
+    def evaluate(self, s: State, seat: Seat) -> Count:
+        """Return an estimate of the final score of `seat`, in hundredths of a point."""
         return 100 * self.total(s, seat)
 
-    def leave_out(self, s: State) -> None:
-        """Take away, for a search, the answers after which nothing can come that another order would not give too.
+    def prune_equivalent(self, s: State) -> None:
+        """Remove choices that a search need not explore because another order of moves leads to the same positions.
 
-        The rules offer them; what is left in `s.offered[:s.n]` leads to every position that they lead to.
+        Every position that the rules allow stays reachable through what is left in `s.offered[:s.n]`.
         """
 
     def title(self, s: State, seat: Seat) -> str:
-        """What the score of `seat` is called, "" if it has no name."""
+        """Return the title that the score of `seat` earns, "" if there is none."""
         return ""
 
     def rounds(self, s: State) -> Count:
-        """How many rounds were begun; 0 where a game has none."""
+        """Return the number of rounds begun; 0 for a game without rounds."""
         return 0
 
-    def standing(self, s: State, seat: Seat) -> list[int]:
-        """What decides the place of `seat`, most important first: its score, then what breaks a tie."""
+    def ranking_key(self, s: State, seat: Seat) -> list[int]:
+        """Return what decides the place of `seat`, most important first: its score, then the tie-breakers."""
         return [self.total(s, seat)]
 
     def winners(self, s: State) -> list[int]:
-        """The seats that share the victory if the game ended now."""
+        """Return the seats that share the victory if the game ended now."""
         raise NotImplementedError(self.name)
 
     def data(self, s: State) -> dict[str, Any]:
-        """The position in words, ready for JSON."""
+        """Return the position as data for JSON."""
         raise NotImplementedError(self.name)
 
     def position(self, data: dict[str, Any]) -> State:
-        """The state that `data` describes, not yet settled; ValueError with one sentence if there is none."""
+        """Return the state that `data` describes, not yet settled; raise ValueError if there is none."""
         raise NotImplementedError(self.name)
 
-    def vouch(self, s: State) -> None:
-        """ValueError with one sentence if no game can come to this position."""
+    def check_reachable(self, s: State) -> None:
+        """Raise ValueError if no game can reach this position."""
 
     def view(self, s: State, seat: Seat) -> dict[str, Any]:
-        """What `seat` may know of the position."""
+        """Return what `seat` may know of the position."""
         raise NotImplementedError(self.name)
 
     def layout(self) -> list[str]:
-        """The name of every number of an observation, in their order; the same for all positions of the table."""
+        """Return the names of the numbers of an observation, in order; the same for all positions of the table."""
         raise NotImplementedError(self.name)
 
     def observe(self, s: State, seat: Seat, out: Numbers, at: Count) -> Count:
-        """Write what `seat` may know into a row of zeros, from `out[at]` on; the place behind the last."""
+        """Write what `seat` may know into a row of zeros, from `out[at]` on; return the index after the last number."""
         raise NotImplementedError(self.name)
 
-    def guess(self, s: State, seat: Seat) -> State:
-        """A copy in which chance decides again, as it is asked, what `seat` cannot know."""
+    def determinize(self, s: State, seat: Seat) -> State:
+        """Return a copy in which chance redraws what `seat` cannot know."""
         raise NotImplementedError(self.name)
 
-    def shown(self, s: State) -> int:
-        """How many secrets everybody has seen; an answer that showed one cannot be taken back."""
+    def revealed_count(self, s: State) -> int:
+        """Return how many secrets were revealed to all seats; a move that revealed one cannot be undone."""
         return 0
 
-    def words(self, event: Event) -> dict[str, str | int]:
-        """What the numbers of an event mean."""
+    def event_data(self, event: Event) -> dict[str, str | int]:
+        """Return the event as data for JSON, with names instead of numbers."""
         raise NotImplementedError(self.name)

@@ -13,7 +13,7 @@ from village.kernel.types import OVER, Choice, Count, Row, Seat
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Slice:
-    """The part of a state that belongs to one box."""
+    """The part of a state that belongs to one expansion."""
 
     def copy(self) -> Slice:
         raise NotImplementedError
@@ -21,16 +21,16 @@ class Slice:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What changes. Subclasses add the fields of their game; there is no phase, no seed, no history."""
+    """Everything that changes during a game. Subclasses add fields; there is no phase, no seed and no history."""
 
     def __init__(self, offered: Row, weights: Row) -> None:
         self.stack: list[Frame] = []
-        self.offered: Row = offered  # the legal answers are the first `n` of these
-        self.weights: Row = weights  # how likely each is, for questions to chance
+        self.offered: Row = offered  # the first `n` are the legal choices
+        self.weights: Row = weights  # their relative frequencies, for chance steps
         self.n: Count = 0
         self.slices: list[Slice] = []
-        self.watched = False  # whether somebody wants to know of every question
-        self.news: list[Event] | None = None  # None: nobody is listening
+        self.has_listeners = False  # whether `before_question` must be called
+        self.events: list[Event] | None = None  # None: events are not recorded
 
     @property
     def over(self) -> bool:
@@ -41,7 +41,7 @@ class State:
         return self.stack[-1].who if self.stack else OVER
 
     def push(self, step: Step[Any], who: Seat, arg: Count = 0) -> None:
-        """Ask `step` before anything that is already waiting."""
+        """Put `step` on top of the stack, so that it is asked next."""
         self.stack.append(step.frame(who, arg))
 
     def offer(self, choice: Choice) -> None:
@@ -57,20 +57,20 @@ class State:
         return [self.offered[i] for i in range(self.n)]
 
     def play(self, choice: Choice) -> None:
-        """Answer the question on top of the stack; `choice` must be legal."""
+        """Carry out `choice`, which must be legal, for the question on top of the stack."""
         frame = self.stack.pop()
         frame.step.choose(self, frame, choice)
         self.settle()
 
     def settle(self) -> None:
-        """Go on until somebody has a real choice: what asks nothing or leaves no choice resolves by itself."""
+        """Advance to the next question with at least two choices; steps with fewer are carried out automatically."""
         while self.stack:
             frame = self.stack[-1]
             self.n = 0
             frame.step.choices(self, frame)
             if self.n > 1:
-                if self.watched:
-                    self.about_to_ask()
+                if self.has_listeners:
+                    self.before_question()
                 return
             self.stack.pop()
             if self.n == 1:
@@ -79,20 +79,20 @@ class State:
                 frame.step.resolve(self, frame)
         self.n = 0
 
-    def about_to_ask(self) -> None:
-        """Called before every question, chance included, if `watched`. It may not change the question."""
+    def before_question(self) -> None:
+        """Run before every question, chance included, if `has_listeners`. It may not change the question."""
 
-    def tell(self, kind: str, who: Seat, a: Count = 0, b: Count = 0, c: Count = 0) -> None:
-        if self.news is not None:
-            self.news.append(Event(kind, who, a, b, c))
+    def emit(self, kind: str, who: Seat, a: Count = 0, b: Count = 0, c: Count = 0) -> None:
+        if self.events is not None:
+            self.events.append(Event(kind, who, a, b, c))
 
     def copy(self) -> State:
-        """Another state in the same position; what happens to one does not happen to the other."""
+        """Return an independent copy."""
         raise NotImplementedError
 
     def copy_into(self, other: State) -> None:
         other.stack = self.stack.copy()
         other.n = self.n
-        other.watched = self.watched
+        other.has_listeners = self.has_listeners
         if self.slices:
             other.slices = [part.copy() for part in self.slices]

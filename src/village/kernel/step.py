@@ -1,4 +1,4 @@
-"""One question of the rulebook, and its place on the stack."""
+"""Steps, the questions of the rulebook, and frames, their entries on the stack."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from village.kernel.event import Reason
-from village.kernel.types import CHANCE, EVERYBODY, Choice, Count, Seat
+from village.kernel.types import CHANCE, PUBLIC, Choice, Count, Seat
 
 if TYPE_CHECKING:
     from village.kernel.state import State
@@ -17,21 +17,21 @@ S = TypeVar("S", bound="State")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """One question, its legal answers, and what each answer does. Stateless, shared by all games."""
+    """A question, its legal choices and what each choice does. Stateless and shared by all games."""
 
     def __init__(self, name: str, rule: str, size: Count = 0) -> None:
         self.name = name
         self.rule = rule  # the rule that asks this question
-        self.size: Count = size  # how many different answers exist at all
-        self.first: Count = 0  # where they start in the game's table of actions
-        self.args: Count = 1  # its argument is below this
-        self.by_chance = False  # whether CHANCE carries it out, not a seat
-        self.even = False  # whether chance gives all its answers equally often: then nobody need add up their weights
-        self.opens_turn = False  # whether a turn begins with it: between turns positions can be compared
-        self.frames: list[Frame] = []  # by who is asked, CHANCE first, and by argument: made once, for all games
+        self.size: Count = size  # number of different choices
+        self.first: Count = 0  # index of the first choice in the table of actions
+        self.args: Count = 1  # exclusive upper limit of the argument
+        self.is_chance = False  # whether chance decides it instead of a seat
+        self.uniform = False  # whether all choices are equally likely, so that no weights are needed
+        self.opens_turn = False  # whether a turn begins with it; positions between turns are comparable
+        self.frames: list[Frame] = []  # cached by seat, CHANCE first, and by argument
 
     def frame(self, who: Seat, arg: Count) -> Frame:
-        """It waiting on the stack. Nobody modifies a frame, so most need not be made, nor freed, in play."""
+        """Return the stack entry for a seat and an argument. Frames are immutable, so they are cached."""
         if who < CHANCE or arg >= self.args:
             return Frame(self, who, arg)
         at = (who - CHANCE) * self.args + arg
@@ -41,38 +41,38 @@ class Step(Generic[S]):
         return self.frames[at]
 
     def choices(self, s: S, f: Frame) -> None:
-        """Offer the legal answers: `s.offer` to a player, `s.weigh` to chance. Nothing else may change."""
+        """Offer the legal choices: with `s.offer` to a player, with `s.weigh` to chance. Nothing else may change."""
 
     def choose(self, s: S, f: Frame, choice: Choice) -> None:
-        """Carry out one answer."""
+        """Carry out a choice."""
         raise NotImplementedError(self.name)
 
     def resolve(self, s: S, f: Frame) -> None:
         """Carry out the step when there is nothing to ask."""
 
     def token(self, choice: Choice) -> str:
-        """Stable name of an answer: in the log, in the API, on the page."""
+        """Return the stable name of a choice, used in the log, the API and the page."""
         return str(choice)
 
-    def about(self, f: Frame) -> str:
-        """What the question is about where its name does not say: a place, a price. Never called in play."""
+    def subject(self, f: Frame) -> str:
+        """Return the subject, such as a place, if the name of the question lacks it. Not called in playouts."""
         return ""
 
     def series(self, s: S, f: Frame) -> str:
-        """For questions to chance: the named series of draws that answers them. Never called in play."""
+        """Return the named series of draws that decides a chance step. Never called in playouts."""
         raise NotImplementedError(self.name)
 
     def owner(self, f: Frame) -> Seat:
-        """Who alone may see the answer until the game is over."""
-        return EVERYBODY
+        """Return the only seat that may see the choice until the game is over, or PUBLIC."""
+        return PUBLIC
 
     def why(self, s: S, f: Frame, choice: Choice) -> Reason:
-        """Why `choice`, which is not among the legal answers, is not. Never called in play."""
+        """Return why `choice` is illegal. Never called in playouts."""
         raise NotImplementedError(self.name)
 
 
 class Frame:
-    """A step waiting on the stack: who answers, and one small argument. Never modified, so copies share it."""
+    """A step on the stack: who decides, and one small argument. Immutable, so copies share it."""
 
     def __init__(self, step: Step[Any], who: Seat, arg: Count) -> None:
         self.step = step

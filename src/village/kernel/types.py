@@ -1,4 +1,4 @@
-"""The vocabulary of small numbers.
+"""Type aliases for small numbers.
 
 This module is never compiled. The compiler reads `i64` and `vec` here as native
 ints and packed rows; plain Python sees ordinary ints and lists. So one source
@@ -25,11 +25,11 @@ else:
     def bytes_of(items: list[int]) -> array:
         return array("B", items)
 
-    # Rows of these are handed to programs that read memory, so they are packed in plain Python too.
+    # Rows of these types are passed to code that reads memory, so they are packed in plain Python, too.
     PACKED = {i16: small, u8: bytes_of}
 
     class vec:
-        """Stands in for `librt.vecs.vec` where nothing is compiled."""
+        """Replacement for `librt.vecs.vec` when nothing is compiled."""
 
         def __class_getitem__(cls, item: type) -> type:
             return PACKED.get(item, list)
@@ -39,13 +39,13 @@ else:
         return row
 
 
-Seat: TypeAlias = i64  # 0, 1, 2, ... clockwise, or one of the two below
-Choice: TypeAlias = i64  # means something only to the step that offered it
+Seat: TypeAlias = i64  # 0, 1, 2, ... clockwise, or one of the constants below
+Choice: TypeAlias = i64  # meaningful only to the step that offered it
 Count: TypeAlias = i64
 Row: TypeAlias = "vec[i64]"  # a short list of counts
-Numbers: TypeAlias = "vec[i16]"  # what is seen of a position, or of many, number by number
+Numbers: TypeAlias = "vec[i16]"  # observations of one position or of several
 Flags: TypeAlias = "vec[u8]"
 
-CHANCE: Final = -1  # the bags, the dice, the face-down piles
-OVER: Final = -2  # nobody: the game is over
-EVERYBODY: Final = -3  # all seats and those who watch
+CHANCE: Final = -1  # the seat of bags, dice and face-down piles
+OVER: Final = -2  # no seat: the game is over
+PUBLIC: Final = -3  # all seats and spectators

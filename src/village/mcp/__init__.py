@@ -1,1 +1,1 @@
-"""A chair for a language model: the Model Context Protocol, at tables of a server or in this process."""
+"""MCP server: lets a language model play in this process or at tables of a server."""

@@ -1,85 +1,85 @@
-"""Games in this process, against bots: nothing else has to run."""
+"""Tables in this process, against bots; needs no server."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from village.bots.seated_bot import SeatedBot
-from village.mcp.house import Refused, Table, Wish
-from village.record.load import new
-from village.record.numbers import NumberSet
+from village.bots.bot_player import BotPlayer
+from village.mcp.backend import BackendError, Table, TableRequest
+from village.record.api import new
+from village.record.number_set import NumberSet
 from village.record.record import Record, Why
 
-SEAT: Final = 0  # the model's
+SEAT: Final = 0  # of the model
 
 
-class Game:
-    """One game, played by the bots up to the next question for the model."""
+class LocalTable:
+    """A table at which bots move until the next question for the model."""
 
-    def __init__(self, wish: Wish, seed: str | None, numbers: NumberSet | None) -> None:
-        names = [*wish.bots, *["medium"] * wish.seats][: wish.seats - 1]
+    def __init__(self, request: TableRequest, seed: str | None, numbers: NumberSet | None) -> None:
+        names = [*request.bots, *["medium"] * request.seats][: request.seats - 1]
         self.record: Record = new(
-            wish.game, seats=wish.seats, edition=wish.edition, boxes=tuple(wish.boxes), seed=seed,
-            numbers=numbers if numbers is not None and numbers.game == wish.game else None,
+            request.game, seats=request.seats, edition=request.edition, boxes=tuple(request.boxes), seed=seed,
+            numbers=numbers if numbers is not None and numbers.game == request.game else None,
         )  # fmt: skip
-        self.players = [SeatedBot(name) for name in names]
-        self.told: list[tuple[int, dict[str, Any]]] = [(0, event) for event in self.record.opening]
-        self.go_on()
+        self.players = [BotPlayer(name) for name in names]
+        self.events: list[tuple[int, dict[str, Any]]] = [(0, event) for event in self.record.opening]
+        self.play_bots()
 
     def play(self, token: str) -> None:
         ply = len(self.record.log)
-        self.told += [(ply, event) for event in self.record.play(token)]
+        self.events += [(ply, event) for event in self.record.play(token)]
 
-    def go_on(self) -> None:
+    def play_bots(self) -> None:
         while not self.record.over and self.record.actor != SEAT:
-            self.play(self.players[self.record.actor - 1].answer(self.record))
+            self.play(self.players[self.record.actor - 1].choose_move(self.record))
 
-    def table(self, id: str) -> Table:
+    def data(self, id: str) -> Table:
         bots = [{"seat": seat, "name": player.name} for seat, player in enumerate(self.players, 1)]
         status = "over" if self.record.over else "playing"
         chairs = [{"seat": SEAT, "name": "you"}, *bots]
         return {"id": id, "status": status, "seat": SEAT, "chairs": chairs, "view": self.record.view(SEAT), "why": ""}
 
 
-class LocalHouse:
-    """The games that were begun since this process started."""
+class LocalBackend:
+    """The tables created since this process started."""
 
     def __init__(self, seed: str | None = None, numbers: NumberSet | None = None) -> None:
         self.seed = seed
-        self.numbers = numbers  # for the tables of its game
-        self.games: dict[str, Game] = {}
+        self.numbers = numbers  # applied to tables of the same game
+        self.local_tables: dict[str, LocalTable] = {}
 
-    def game(self, id: str) -> Game:
-        if id not in self.games:
-            raise Refused(f"there is no table {id!r}; lay one first")
-        return self.games[id]
+    def local_table(self, id: str) -> LocalTable:
+        if id not in self.local_tables:
+            raise BackendError(f"there is no table {id!r}; create one first")
+        return self.local_tables[id]
 
     def tables(self, which: str) -> list[dict[str, Any]]:
-        return [{**game.table(id), "view": None} for id, game in self.games.items()] if which == "mine" else []
+        return [{**table.data(id), "view": None} for id, table in self.local_tables.items()] if which == "mine" else []
 
-    def lay(self, wish: Wish) -> Table:
-        id = f"local-{len(self.games) + 1}"
-        self.games[id] = Game(wish, self.seed, self.numbers)
-        return self.look(id)
+    def create_table(self, request: TableRequest) -> Table:
+        id = f"local-{len(self.local_tables) + 1}"
+        self.local_tables[id] = LocalTable(request, self.seed, self.numbers)
+        return self.read_table(id)
 
     def join(self, id: str, link: str) -> Table:
-        raise Refused("games in this process are against bots only; lay a table")
+        raise BackendError("tables in this process have no other players; create a table with bots")
 
-    def begin(self, id: str) -> Table:
-        return self.look(id)
+    def start(self, id: str) -> Table:
+        return self.read_table(id)
 
-    def look(self, id: str) -> Table:
-        return self.game(id).table(id)
+    def read_table(self, id: str) -> Table:
+        return self.local_table(id).data(id)
 
     def events(self, id: str, since: int, ply: int) -> list[dict[str, Any]]:
-        return [event for at, event in self.game(id).told if since <= at < ply]
+        return [event for at, event in self.local_table(id).events if since <= at < ply]
 
-    def answer(self, id: str, ply: int, token: str) -> None:
-        game = self.game(id)
-        if ply != len(game.record.log):
-            raise Refused("the game has moved on; look again")
-        game.play(token)
-        game.go_on()
+    def play(self, id: str, ply: int, token: str) -> None:
+        table = self.local_table(id)
+        if ply != len(table.record.log):
+            raise BackendError("the position has changed; call show_table again")
+        table.play(token)
+        table.play_bots()
 
     def why(self, id: str, token: str) -> Why:
-        return self.game(id).record.why(token)
+        return self.local_table(id).record.why(token)

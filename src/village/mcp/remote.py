@@ -1,4 +1,4 @@
-"""Tables of a running server, by its addresses and a personal token."""
+"""Tables of a running server, over its HTTP API with a personal token."""
 
 from __future__ import annotations
 
@@ -10,76 +10,83 @@ from urllib.parse import quote, urlencode
 from urllib.request import Request, urlopen
 
 from village.kernel.event import Reason
-from village.mcp.house import Refused, Table, Wish
+from village.mcp.backend import BackendError, Table, TableRequest
 from village.record.errors import BadSetup
-from village.record.numbers import NumberSet
+from village.record.number_set import NumberSet
 from village.record.record import Why
 
-TIMEOUT_SECONDS: Final = 30.0  # seconds for an answer of the server
+TIMEOUT_SECONDS: Final = 30.0
 
 
-class RemoteHouse:
-    """A server, as one of its players."""
+class RemoteBackend:
+    """A client of a server, logged in as one player."""
 
     def __init__(self, server: str, token: str, numbers: NumberSet | None = None) -> None:
         if not server.startswith(("http://", "https://")):
-            raise BadSetup(f"the address of a server begins with http:// or https://, not {server!r}")
+            raise BadSetup(f"--server {server} is not an address; start it with http:// or https://")
         if not token:
-            raise BadSetup("a server is joined with a personal token: --token or VILLAGE_TOKEN")
+            raise BadSetup("--server needs your personal API token; set it with --token or VILLAGE_TOKEN")
         self.server = server.rstrip("/")
         self.token = token
-        self.numbers = numbers  # for the tables of its game
+        self.numbers = numbers  # applied to tables of the same game
 
     def call(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
-        """What the server says; Refused with its own words if it does not want to."""
+        """Send a request; raise BackendError with the message of the server if it is refused."""
         data = None if method == "GET" else json.dumps(body or {}).encode()
         headers = {"authorization": f"Bearer {self.token}", "content-type": "application/json"}
         request = Request(f"{self.server}{path}", data, headers, method=method)
         try:
-            with urlopen(request, timeout=TIMEOUT_SECONDS) as said:
-                return json.load(said)
+            with urlopen(request, timeout=TIMEOUT_SECONDS) as response:
+                return json.load(response)
         except HTTPError as error:
-            raise Refused(told(error)) from None
+            raise BackendError(error_message(error)) from None
         except (URLError, TimeoutError, ValueError) as error:
-            raise Refused(f"the server at {self.server} does not answer: {error}") from None
+            raise BackendError(f"the server at {self.server} does not respond: {error}") from None
 
     def tables(self, which: str) -> list[dict[str, Any]]:
         return list(self.call("GET", f"/api/games?{urlencode({'which': which})}"))
 
-    def lay(self, wish: Wish) -> Table:
-        chairs = [{"kind": "me"}, *({"kind": "bot", "bot": bot} for bot in wish.bots)]
-        setting: dict[str, Any] = {"game": wish.game, "seats": wish.seats, "edition": wish.edition, "boxes": wish.boxes}
-        if self.numbers is not None and self.numbers.game == wish.game:
+    def create_table(self, request: TableRequest) -> Table:
+        chairs = [{"kind": "me"}, *({"kind": "bot", "bot": bot} for bot in request.bots)]
+        setting: dict[str, Any] = {
+            "game": request.game,
+            "seats": request.seats,
+            "edition": request.edition,
+            "boxes": request.boxes,
+        }
+        if self.numbers is not None and self.numbers.game == request.game:
             setting["numbers"] = {"name": self.numbers.name, "values": self.numbers.values}
-        return dict(self.call("POST", "/api/games", {**setting, "chairs": chairs, "start": len(chairs) == wish.seats}))
+        return dict(
+            self.call("POST", "/api/games", {**setting, "chairs": chairs, "start": len(chairs) == request.seats})
+        )
 
     def join(self, id: str, link: str) -> Table:
         return dict(self.call("POST", f"{path(id)}/join", {"link": link}))
 
-    def begin(self, id: str) -> Table:
+    def start(self, id: str) -> Table:
         return dict(self.call("POST", f"{path(id)}/start"))
 
-    def look(self, id: str) -> Table:
+    def read_table(self, id: str) -> Table:
         return dict(self.call("GET", path(id)))
 
     def events(self, id: str, since: int, ply: int) -> list[dict[str, Any]]:
-        answers = self.call("GET", f"{path(id)}/at/{ply}?{urlencode({'since': since})}")["answers"]
-        return [event for answer in answers for event in answer["events"]]
+        moves = self.call("GET", f"{path(id)}/at/{ply}?{urlencode({'since': since})}")["answers"]
+        return [event for move in moves for event in move["events"]]
 
-    def answer(self, id: str, ply: int, token: str) -> None:
+    def play(self, id: str, ply: int, token: str) -> None:
         self.call("POST", f"{path(id)}/moves", {"ply": ply, "token": token, "key": token_urlsafe(12)})
 
     def why(self, id: str, token: str) -> Why:
-        said = self.call("GET", f"{path(id)}/why?{urlencode({'token': token})}")
-        return Why(Reason(said["rule"], said["reason"], said["arguments"]) if said["rule"] else None)
+        refusal = self.call("GET", f"{path(id)}/why?{urlencode({'token': token})}")
+        return Why(Reason(refusal["rule"], refusal["reason"], refusal["arguments"]) if refusal["rule"] else None)
 
 
 def path(id: str) -> str:
     return f"/api/games/{quote(id, safe='')}"
 
 
-def told(error: HTTPError) -> str:
+def error_message(error: HTTPError) -> str:
     try:
         return str(json.load(error)["detail"])
     except (ValueError, LookupError, TypeError):
-        return f"the server refuses: {error.code} {error.reason}"
+        return f"the server refused the request: {error.code} {error.reason}"

@@ -1,1 +1,1 @@
-"""A played game: the log is the truth, the state is what the log adds up to."""
+"""Played games: the log is authoritative, and the state follows from it."""

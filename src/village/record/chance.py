@@ -1,7 +1,7 @@
-"""The seeded driver: it answers for chance, from named series, so that anybody can check it afterwards.
+"""The seeded generator of draws, organized in named series so that every draw can be verified after the game.
 
-The n-th answer of a series depends on seed, series and n alone. So the same seed turns up the
-same cards in the same order, whatever the players did in between.
+The n-th draw of a series depends only on seed, series and n. So the same seed turns up the
+same cards in the same order, independent of what the players do in between.
 """
 
 from __future__ import annotations
@@ -18,27 +18,27 @@ def fresh_seed() -> str:
 
 
 def seed_hash(seed: str) -> str:
-    """Published before the game; the seed itself after it."""
+    """Return the hash that is published before the game; the seed itself is published after it."""
     return sha256(seed.encode()).hexdigest()
 
 
 class Chance:
-    """One seed and how much of each series has been used."""
+    """A seed and the number of draws used from each series."""
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
         self.used: Counter[str] = Counter()
 
-    def answer(self, s: State) -> int:
-        """What chance answers to the question on top of the stack."""
+    def draw(self, s: State) -> int:
+        """Return the choice of chance for the question on top of the stack."""
         frame = s.stack[-1]
         series = frame.step.series(s, frame)
         number = self.used[series]
         self.used[series] += 1
         weights = list(s.weights)[: s.n]
         drawn = int.from_bytes(sha256(f"{self.seed}/{series}/{number}".encode()).digest()) % sum(weights)
-        answer = 0
-        while drawn >= weights[answer]:
-            drawn -= weights[answer]
-            answer += 1
-        return s.legal()[answer]
+        index = 0
+        while drawn >= weights[index]:
+            drawn -= weights[index]
+            index += 1
+        return s.legal()[index]

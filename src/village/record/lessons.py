@@ -1,5 +1,6 @@
-"""Guided games: positions, which answers lead on, and what the others do. A lesson is data in the folder of its game;
-what is said lies beside the other words of the game, under `lesson-<lesson>-<idea>`.
+"""Tutorials: positions, the moves that continue the lesson, and what the other seats do.
+
+A lesson is data in the folder of its game; its texts are among those of the game, under `lesson-<lesson>-<idea>`.
 """
 
 from __future__ import annotations
@@ -12,11 +13,11 @@ from importlib.resources import files
 from typing import Any, Final, Literal
 
 from village.games import find
+from village.record.api import position
 from village.record.errors import BadSetup, Error
-from village.record.load import position
 from village.record.record import Record
 
-GO_ON: Final = ""  # the answer to what is only told
+GO_ON: Final = ""  # the reply to an explanation without a question
 Status = Literal["asked", "told", "right", "wrong", "over"]
 ASKED: Final = "asked"
 TOLD: Final = "told"
@@ -26,36 +27,36 @@ OVER: Final = "over"
 LEARNER: Final = 0
 
 
-class OffTheWay(Error):
-    """An answer that the lesson does not wait for."""
+class UnexpectedAnswer(Error):
+    """A move that the lesson does not expect."""
 
 
 @dataclass(frozen=True)
 class Idea:
-    """What is taught at once: a question with the answers that lead on, or without any something to be told."""
+    """One step of a lesson: a question with the moves that continue it, or an explanation without a question."""
 
     name: str
-    position: dict[str, Any] = field(default_factory=dict)  # empty: goes on from where the last one ended
-    want: tuple[str, ...] = ()  # patterns of tokens
-    right: dict[str, str] = field(default_factory=dict)  # own sentences by pattern
+    position: dict[str, Any] = field(default_factory=dict)  # empty: continues where the last one ended
+    want: tuple[str, ...] = ()  # patterns of accepted moves
+    right: dict[str, str] = field(default_factory=dict)  # names of specific texts by pattern
     wrong: dict[str, str] = field(default_factory=dict)
-    others: tuple[str, ...] = ()  # what the other families answer afterwards
-    then: dict[str, Any] = field(default_factory=dict)  # what is true after a right answer, by path into the position
-    quick: bool = False  # nothing is said after the right answer
-    look: str = ""  # what is spoken of where nothing is asked (any more), by its name on the board
+    others: tuple[str, ...] = ()  # moves of the other seats afterwards
+    then: dict[str, Any] = field(default_factory=dict)  # expected values after a right move, by path into the position
+    quick: bool = False  # no text after the right move
+    look: str = ""  # name of the part of the board to highlight when no question is pending
 
     def wants(self, token: str) -> bool:
         return any(fnmatchcase(token, pattern) for pattern in self.want)
 
     def reaction(self, token: str) -> str:
-        """The attribute that tells of an answer: `right` or `wrong`, with a name where it has a sentence of its own."""
+        """Return the text attribute for a move: `right` or `wrong`, with a suffix if it has a specific text."""
         kind, named = (RIGHT, self.right) if self.wants(token) else (WRONG, self.wrong)
         return next((f"{kind}-{name}" for pattern, name in named.items() if fnmatchcase(token, pattern)), kind)
 
 
 @dataclass(frozen=True)
 class Lesson:
-    """One guided game; that of a box is its tour."""
+    """A tutorial of a game or of an expansion."""
 
     game: str
     name: str
@@ -66,42 +67,42 @@ class Lesson:
     def boxes(self) -> list[str]:
         return list(self.setting.get("boxes", []))
 
-    def lay(self, idea: Idea) -> Record:
+    def start_idea(self, idea: Idea) -> Record:
         return position(self.game, {**self.setting, **idea.position}, seed=self.name)
 
 
 @dataclass(frozen=True)
-class GivenAnswer:
-    """One answer on the way and what came of it."""
+class PlayedMove:
+    """A move of the lesson and its events."""
 
     seat: int
     ply: int
     events: list[dict[str, Any]]
 
 
-class Walk:
-    """How far somebody has come by the answers so far; each is that of a question, or GO_ON."""
+class LessonProgress:
+    """The state of a lesson after a list of moves; each is a move or GO_ON."""
 
-    def __init__(self, lesson: Lesson, answers: list[str]) -> None:
+    def __init__(self, lesson: Lesson, moves: list[str]) -> None:
         self.lesson = lesson
         self.at = 0
         self.reaction = ""
         self.status: Status = OVER
-        self.given: list[GivenAnswer] = []  # since the last answer of the learner
-        self.laid_anew = False
+        self.played_moves: list[PlayedMove] = []  # since the last move of the learner
+        self.position_reset = False
         self.begin()
-        for answer in answers:
-            self.given, self.laid_anew = [], False
-            self.take(answer)
+        for move in moves:
+            self.played_moves, self.position_reset = [], False
+            self.take(move)
 
     @property
     def idea(self) -> Idea:
-        """The one that is told, or the last."""
+        """The current idea, or the last one."""
         return self.lesson.ideas[min(self.at, len(self.lesson.ideas) - 1)]
 
     @property
     def look(self) -> str:
-        """What on the board is spoken of now; a question has what glows."""
+        """The part of the board to highlight; a question highlights its moves instead."""
         return self.idea.look if self.status in (TOLD, RIGHT) else ""
 
     def begin(self) -> None:
@@ -109,19 +110,21 @@ class Walk:
             self.status = OVER
             return
         if self.idea.position:
-            self.record = self.lesson.lay(self.idea)
-            self.laid_anew = True
+            self.record = self.lesson.start_idea(self.idea)
+            self.position_reset = True
         self.status = ASKED if self.idea.want else TOLD
 
-    def take(self, answer: str) -> None:
-        if self.status in (TOLD, RIGHT) and answer == GO_ON:
+    def take(self, move: str) -> None:
+        if self.status in (TOLD, RIGHT) and move == GO_ON:
             self.go_on()
-        elif self.status == ASKED and not self.record.why(answer):
-            self.answered(answer)
+        elif self.status == ASKED and not self.record.why(move):
+            self.play_learner_move(move)
         else:
-            raise OffTheWay(f"{answer!r} leads nowhere in {self.lesson.name}, where {self.idea.name} is {self.status}")
+            raise UnexpectedAnswer(
+                f"{move!r} leads nowhere in {self.lesson.name}, where {self.idea.name} is {self.status}"
+            )
 
-    def answered(self, token: str) -> None:
+    def play_learner_move(self, token: str) -> None:
         self.play(token)
         self.reaction = self.idea.reaction(token)
         if not self.idea.wants(token):
@@ -141,29 +144,29 @@ class Walk:
     def play(self, token: str) -> None:
         seat = self.record.actor
         events = self.record.play(token)
-        self.given.append(GivenAnswer(seat, len(self.record.log), events))
+        self.played_moves.append(PlayedMove(seat, len(self.record.log), events))
 
 
 @cache
 def lessons(game: str) -> dict[str, Lesson]:
-    """Those of a game by name: the first game, then the tours in the order of their boxes."""
+    """Return the lessons of a game by name: the first game, then those of the expansions in their order."""
     try:
-        title = find(game)
+        game_type = find(game)
     except ValueError as error:
         raise BadSetup(str(error)) from None
-    folder = files(title.package) / "lessons"
+    folder = files(game_type.package) / "lessons"
     if not folder.is_dir():
         return {}
     found = [read(game, file.name.removesuffix(".toml"), file.read_text("utf-8")) for file in folder.iterdir()]
-    order = ["", *title.boxes()]
+    order = ["", *game_type.boxes()]
     return {one.name: one for one in sorted(found, key=lambda one: order.index((one.boxes or [""])[0]))}
 
 
 def read(game: str, name: str, text: str) -> Lesson:
     data = tomllib.loads(text)
-    ideas = tuple(Idea(**{key: frozen(part) for key, part in idea.items()}) for idea in data.pop("ideas"))
+    ideas = tuple(Idea(**{key: to_tuple(part) for key, part in idea.items()}) for idea in data.pop("ideas"))
     return Lesson(game, name, ideas, data)
 
 
-def frozen(part: Any) -> Any:
+def to_tuple(part: Any) -> Any:
     return tuple(part) if isinstance(part, list) else part

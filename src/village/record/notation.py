@@ -1,4 +1,4 @@
-"""The text of a record (`.village`): header lines, a blank line, one line for every answer.
+"""The text format of a record (`.village`): header lines, a blank line, one line for every move.
 
 Game: ...
 Edition: ...
@@ -46,7 +46,7 @@ def write(record: Record) -> str:
 
 
 def parse(text: str) -> tuple[dict[str, str], list[tuple[int, str]]]:
-    """Header and numbered entries of a record; BadRecord names the first line that is neither."""
+    """Return the header and the numbered entries of a record; raise BadRecord for the first line that is neither."""
     header: dict[str, str] = {}
     entries: list[tuple[int, str]] = []
     for number, raw in enumerate(text.splitlines(), 1):
@@ -68,7 +68,7 @@ def parse(text: str) -> tuple[dict[str, str], list[tuple[int, str]]]:
 
 
 def options(text: str) -> dict[str, Any]:
-    """`a=true b=2` as a dictionary."""
+    """Return `a=true b=2` as a dictionary."""
     found: dict[str, Any] = {}
     for part in text.split():
         name, equals, value = part.partition("=")

@@ -1,4 +1,4 @@
-"""Puzzles: positions with one best answer, by a clear margin. They are data in the folder of their game."""
+"""Puzzles: positions with one clearly best move. They are data in the folder of their game."""
 
 from __future__ import annotations
 
@@ -9,38 +9,38 @@ from importlib.resources import files
 from typing import Any, Final
 
 from village.games import find
+from village.record.api import position
 from village.record.errors import BadSetup
-from village.record.load import position
 from village.record.record import Record
 
-FILE: Final = "puzzles.json"  # in the folder of a game; it need not be there
+FILE: Final = "puzzles.json"  # in the folder of a game; optional
 
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A question, and what to answer."""
+    """A position and its best move."""
 
     game: str
     name: str
     position: dict[str, Any]
     answer: str
-    second: str  # the next best one
-    margin: float  # how much more of the victory the answer brings than any other
-    rating: int  # how hard it is, before anybody has tried
+    second: str  # the second-best move
+    margin: float  # win chance of the best move minus that of the second best
+    rating: int  # initial difficulty rating
     source: str  # the game it comes from
 
-    def lay(self) -> Record:
+    def start(self) -> Record:
         return position(self.game, self.position, seed=self.name)
 
 
 @cache
 def puzzles(game: str) -> dict[str, Puzzle]:
-    """Those of a game by name, the easiest first."""
+    """Return the puzzles of a game by name, the easiest first."""
     try:
-        title = find(game)
+        game_type = find(game)
     except ValueError as error:
         raise BadSetup(str(error)) from None
-    file = files(title.package) / FILE
+    file = files(game_type.package) / FILE
     if not file.is_file():
         return {}
     return {one["name"]: Puzzle(game, **one) for one in json.loads(file.read_text("utf-8"))}

@@ -1,4 +1,4 @@
-"""One game as it is played: setting, log and current state. The gate through which every answer goes."""
+"""The record of a game: setting, log and current state. Every move goes through it."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import Any
 
 from village.kernel.event import Reason
 from village.kernel.state import State
-from village.kernel.types import CHANCE, EVERYBODY, OVER
+from village.kernel.types import CHANCE, OVER, PUBLIC
 from village.record.chance import Chance, seed_hash
 from village.record.errors import CannotUndo, Error, IllegalMove
 from village.record.notation import write
-from village.record.table import Table
+from village.record.setup import Table
 
 MANUAL = "manual"
 SEEDED = "seeded"
-PUZZLE = "puzzle"  # the key of a position that no game need have come to
+PUZZLE = "puzzle"  # marks a position that no game needs to reach
 COVERED = "covered"
 
 
@@ -46,7 +46,7 @@ class Record:
     """One game: its setting, its log and the current position.
 
     Attributes:
-        log: One line for every move: seat, question and answer. Chance is seat -1.
+        log: One line for every move: seat, question and choice. Chance is seat -1.
         opening: The events that happened before the first question to a player.
         table: The setting of the game and its rules.
         seed: The seed of the draws, None if the game has none.
@@ -58,27 +58,27 @@ class Record:
         self.table = table
         self.seed = seed
         self.chance = chance
-        self.promise = ""  # a hash whose seed is not known here
+        self.promise = ""  # hash of a seed that is not known here
         self._start = start
         self.log: list[str] = []
-        self.owners: list[int] = []  # who alone may see each line before the end, or EVERYBODY
-        self.shown: list[int] = []  # how many secrets everybody had seen before each line
+        self.owners: list[int] = []  # the only seat that may see each line before the end, or PUBLIC
+        self.revealed_counts: list[int] = []  # number of revealed secrets before each line
         self.begin()
-        self.answer_for_chance()
-        self.opening = self.told()  # what happened before the first question
+        self.play_chance()
+        self.opening = self.drain_events()  # events before the first question
 
     def begin(self) -> None:
-        """Back to the first question, with an empty log."""
+        """Reset to the first question, with an empty log."""
         self.log.clear()
         self.owners.clear()
-        self.shown.clear()
+        self.revealed_counts.clear()
         self.driver = Chance(self.seed) if self.seed is not None else None
-        self.state = self.opened()
-        self.state.news = []
+        self.state = self.initial_state()
+        self.state.events = []
         self.state.settle()
 
-    def opened(self) -> State:
-        """The state before anything is settled or answered."""
+    def initial_state(self) -> State:
+        """Return the state before anything is settled or played."""
         rules = self.table.rules
         if self._start is None:
             return rules.start()
@@ -117,7 +117,7 @@ class Record:
     @property
     def about(self) -> str:
         """What the pending question is about, where its name does not say so; else empty."""
-        return self.state.stack[-1].step.about(self.state.stack[-1]) if self.state.stack else ""
+        return self.state.stack[-1].step.subject(self.state.stack[-1]) if self.state.stack else ""
 
     @property
     def moves(self) -> list[str]:
@@ -140,8 +140,8 @@ class Record:
     @property
     def places(self) -> list[int]:
         """The place of each seat from 1 on, as if the game ended now; equal seats share the better place."""
-        standings = [self.table.rules.standing(self.state, seat) for seat in range(self.seats)]
-        return [1 + sum(other > own for other in standings) for own in standings]
+        keys = [self.table.rules.ranking_key(self.state, seat) for seat in range(self.seats)]
+        return [1 + sum(other > own for other in keys) for own in keys]
 
     def why(self, token: str) -> Why:
         """Return the reason why a move is not legal; empty if it is legal."""
@@ -170,36 +170,36 @@ class Record:
         why = self.why(token)
         if why:
             raise IllegalMove(f"{token!r} is not legal: {why}")
-        self.state.news = []
-        self.answer(self.table.tokens[token][1])
-        self.answer_for_chance()
-        return self.told()
+        self.state.events = []
+        self.apply(self.table.tokens[token][1])
+        self.play_chance()
+        return self.drain_events()
 
-    def told(self) -> list[dict[str, Any]]:
-        """What has happened since somebody last listened."""
-        news, self.state.news = self.state.news or [], None
-        return [self.table.rules.words(event) for event in news]
+    def drain_events(self) -> list[dict[str, Any]]:
+        """Return the events since the last call and stop recording them."""
+        news, self.state.events = self.state.events or [], None
+        return [self.table.rules.event_data(event) for event in news]
 
-    def answer(self, choice: int) -> None:
+    def apply(self, choice: int) -> None:
         frame = self.state.stack[-1]
         self.log.append(f"{frame.who} {frame.step.name} {frame.step.token(choice)}")
         self.owners.append(frame.step.owner(frame))
-        self.shown.append(self.table.rules.shown(self.state))
+        self.revealed_counts.append(self.table.rules.revealed_count(self.state))
         self.state.play(choice)
 
-    def answer_for_chance(self) -> None:
+    def play_chance(self) -> None:
         if self.chance == SEEDED and self.driver is not None:
             while self.state.actor == CHANCE:
-                self.answer(self.driver.answer(self.state))
+                self.apply(self.driver.draw(self.state))
 
     def log_for(self, seat: int | None, first: int = 0) -> list[str]:
         """Return the log as a seat may see it, from line `first` on; None is a spectator.
 
-        What only others may know is covered until the game is over.
+        Moves that only other seats may see are covered until the game is over.
         """
         if self.over:
             return self.log[first:]
-        seen = (EVERYBODY, seat)
+        seen = (PUBLIC, seat)
         lines = zip(self.log[first:], self.owners[first:], strict=True)
         return [line if owner in seen else f"{line.rsplit(' ', 1)[0]} {COVERED}" for line, owner in lines]
 
@@ -212,42 +212,42 @@ class Record:
         Raises:
             CannotUndo: There is no move, another seat has moved since, or something was revealed.
         """
-        self.must_be_undoable(seat)
+        self.check_undo(seat)
         self.replay(self.log[:-1])
 
-    def must_be_undoable(self, seat: int | None = None) -> None:
-        """CannotUndo, with the reason, if the last answer cannot be taken back."""
+    def check_undo(self, seat: int | None = None) -> None:
+        """Raise CannotUndo, with the reason, if the last move cannot be undone."""
         if not self.log:
-            raise CannotUndo("there is nothing to take back", "nothing")
+            raise CannotUndo("there is no move to undo", "nothing")
         last = int(self.log[-1].split()[0])
         if last == CHANCE:
-            raise CannotUndo("something was revealed since the last answer", "revealed")
+            raise CannotUndo("something was revealed since the last move", "revealed")
         if seat is not None and seat != last:
-            raise CannotUndo(f"seat {last} has answered since", "others")
-        self.must_be_unrevealed(len(self.log) - 1)
+            raise CannotUndo(f"seat {last} has moved since", "others")
+        self.check_unrevealed(len(self.log) - 1)
 
-    def must_be_unrevealed(self, ply: int) -> None:
-        """CannotUndo, with the reason, if chance or somebody's secret told something since `ply` lines."""
+    def check_unrevealed(self, ply: int) -> None:
+        """Raise CannotUndo, with the reason, if a draw or a secret was revealed since line `ply`."""
         if any(int(line.split()[0]) == CHANCE for line in self.log[ply:]):
-            raise CannotUndo("something was revealed since the last answer", "revealed")
-        if self.table.rules.shown(self.state) != self.shown[ply]:
-            raise CannotUndo("something was revealed by the last answer", "shown")
+            raise CannotUndo("something was revealed since the last move", "revealed")
+        if self.table.rules.revealed_count(self.state) != self.revealed_counts[ply]:
+            raise CannotUndo("something was revealed by the last move", "shown")
 
     def replay(self, log: list[str]) -> None:
-        """Start over and give these answers; they are known to be legal."""
-        for _ in self.replaying(log):
+        """Start over and play these moves, which are known to be legal."""
+        for _ in self.iter_replay(log):
             pass
 
-    def replaying(self, log: list[str]) -> Iterator[str]:
-        """The same line by line: each is told before its answer is given."""
+    def iter_replay(self, log: list[str]) -> Iterator[str]:
+        """Start over and play these moves; yield each line before it is played."""
         self.begin()
         for line in log:
             yield line
             _, token = line.split(" ", 1)
             if self.state.actor == CHANCE and self.driver is not None:
-                self.driver.answer(self.state)
-            self.answer(self.table.tokens[token][1])
-        self.state.news = None
+                self.driver.draw(self.state)
+            self.apply(self.table.tokens[token][1])
+        self.state.events = None
 
     def scores(self) -> list[dict[str, Any]]:
         """Return for each seat its `total` and the `lines` that add up to it, as if the game ended now."""

@@ -1,1 +1,1 @@
-"""Tables online: one program on SQLite, the same on several nodes with PostgreSQL."""
+"""The game server: a single process on SQLite, or several nodes on PostgreSQL."""

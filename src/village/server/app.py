@@ -1,4 +1,4 @@
-"""The application: routes, who asks, and what happens to mistakes."""
+"""The application: routes, dependencies and error handlers."""
 
 from __future__ import annotations
 
@@ -20,48 +20,48 @@ from sqlalchemy.exc import DataError
 import village
 from village.server.background.bot_workers import BotWorkers
 from village.server.background.loop import Loop
-from village.server.background.lost_passwords import LostPasswords
-from village.server.background.notices.deliver import Deliverer
-from village.server.background.notices.ssrf_guard import PUBLIC_HTTPS, OutboundPolicy
+from village.server.background.notifications.deliver import Deliverer
+from village.server.background.notifications.ssrf_guard import PUBLIC_HTTPS, OutboundPolicy
+from village.server.background.password_reset_mailer import PasswordResetMailer
 from village.server.background.timekeeper import Timekeeper
 from village.server.errors import PROBLEM_JSON, JsonValue, Problem
+from village.server.http.daily_guard import guard_daily_tables
 from village.server.http.dependencies import (
     AnyRequest,
     JsonRequest,
     find_caller,
-    require_known,
-    require_oneself,
-    require_person,
+    require_cookie_caller,
+    require_cookie_player,
+    require_player,
 )
-from village.server.http.handler_threads import HandlerThreads
+from village.server.http.executor import HandlerExecutor
 from village.server.http.middleware import Middleware
 from village.server.http.openapi import DescriptionFile, allowed_methods
-from village.server.http.play_first import play_first
 from village.server.http.routes import (
+    about,
     account,
-    choices,
+    analysis,
+    catalog,
+    chat,
     daily,
-    games,
-    judgements,
+    friends,
     lessons,
     live,
-    me,
-    notices,
+    network_access,
+    notifications,
     operations,
-    people,
     play,
-    programs,
+    profile,
     puzzles,
-    reach,
     records,
     scores,
-    site,
-    talk,
+    tables,
+    tokens,
 )
 from village.server.http.routes.docs import DocsPage
-from village.server.http.routes.page import asset, index, push_worker
-from village.server.http.static import REVALIDATE, browser_asks_for_page, file_response
-from village.server.live.postgres import hearing
+from village.server.http.routes.static import asset, index, push_worker
+from village.server.http.static import REVALIDATE, file_response, is_page_request
+from village.server.live.postgres import listen_for_changes
 from village.server.node import Node
 from village.server.settings import Settings
 from village.server.storage.migrate import migrate
@@ -73,36 +73,36 @@ ProblemResponse = Response[dict[str, JsonValue]]
 Background = Callable[[Node, OutboundPolicy], list[Loop]]
 
 ROUTES = [
-    me.read_me, me.introduce, me.rename, me.export_me, me.list_devices, me.delete_device,
-    account.make_account, account.set_password, account.login, account.logout, account.logout_everywhere,
-    account.lose_password, account.find_password, account.leave_for_good,
-    programs.list_tokens, programs.new_token, programs.delete_token,
-    programs.list_bots, programs.new_bot, programs.renew_bot, programs.delete_bot,
-    choices.read_choices, lessons.list_lessons, lessons.walk_lesson,
-    games.list_games, games.new_game, games.read_game, games.join_game, games.leave_game, games.start_game,
-    games.set_seat, games.make_link, games.drop_link,
-    play.make_move, play.undo_move, play.reply_undo, play.resign_game, play.why_not, play.look_ahead,
-    play.refusals,
-    judgements.ask_hint, judgements.read_hint, judgements.ask_analysis, judgements.read_analysis,
-    judgements.play_on_from,
+    profile.read_me, profile.introduce, profile.rename, profile.export_me, profile.list_devices, profile.delete_device,
+    account.create_account, account.set_password, account.login, account.logout, account.logout_everywhere,
+    account.request_password_reset, account.reset_password, account.delete_my_account,
+    tokens.list_tokens, tokens.new_token, tokens.delete_token,
+    tokens.list_bots, tokens.new_bot, tokens.renew_bot, tokens.delete_bot,
+    catalog.read_catalog, lessons.list_lessons, lessons.walk_lesson,
+    tables.list_all_tables, tables.create_table, tables.read_table, tables.join_table, tables.leave_table,
+    tables.start_table, tables.set_seat, tables.make_link, tables.drop_link,
+    play.make_move, play.undo_move, play.reply_undo, play.resign_table, play.explain_illegal_move, play.read_previews,
+    play.list_illegal_moves,
+    analysis.request_hint, analysis.read_hint, analysis.request_game_analysis, analysis.read_analysis,
+    analysis.create_branch,
     live.live, live.events, live.stream,
-    records.read_moment, records.read_log, records.read_record, records.bring_record,
+    records.read_position, records.read_log, records.read_record, records.upload_record,
     records.rematch,
-    scores.read_scores, scores.read_course, scores.read_numbers,
+    scores.read_scores, scores.read_score_history, scores.read_numbers,
     scores.check_numbers, scores.read_numbers_file,
-    talk.say_something, talk.mute_seat, talk.unmute_seat, talk.come_back, talk.report_somebody,
-    site.read_site, site.terms, site.privacy, site.robots, site.security,
-    notices.read_notices, notices.write_notices, notices.push_key,
-    notices.ask_confirm, notices.confirm_mail, notices.ask_stop, notices.stop_mail,
-    people.read_page, people.list_friends, people.new_friend_link, people.new_friend, people.drop_friend,
+    chat.send_chat_line, chat.mute_seat, chat.unmute_seat, chat.reclaim_my_seats, chat.report_player,
+    about.read_site, about.terms, about.privacy, about.robots, about.security,
+    notifications.read_notification_settings, notifications.change_notification_settings, notifications.push_key,
+    notifications.show_confirm_page, notifications.confirm_mail, notifications.show_stop_page, notifications.stop_mail,
+    friends.read_page, friends.list_friends, friends.new_friend_link, friends.new_friend, friends.drop_friend,
     daily.read_daily, daily.play_daily, puzzles.list_puzzles, puzzles.read_puzzle, puzzles.solve_puzzle,
-    reach.read_reach, reach.open_network,
+    network_access.read_network_access, network_access.open_network,
     operations.health, operations.ready, operations.metrics, index, push_worker, asset,
 ]  # fmt: skip
 
 
 def all_loops(node: Node, policy: OutboundPolicy) -> list[Loop]:
-    return [Timekeeper(node), Deliverer(node, policy), LostPasswords(node)]
+    return [Timekeeper(node), Deliverer(node, policy), PasswordResetMailer(node)]
 
 
 def make_app(
@@ -111,30 +111,30 @@ def make_app(
     policy: OutboundPolicy = PUBLIC_HTTPS,
     background: Background = all_loops,
 ) -> Litestar:
-    """A server node, ready to be run. Only tests bring a clock, a policy or a background of their own."""
-    return attach(without_node(), Node(settings, clock), policy, background)
+    """Return a server node that is ready to run; only tests pass a clock, a policy or background loops."""
+    return attach(build_app(), Node(settings, clock), policy, background)
 
 
-def without_node() -> Litestar:
-    """Routes, and what happens to mistakes: the same for every node, and slow to build."""
+def build_app() -> Litestar:
+    """Build the routes and error handlers, which are the same for every node and slow to build."""
     app = Litestar(
-        # one router: handlers of one path would be wrapped twice otherwise
-        [Router("/", route_handlers=ROUTES, guards=[play_first])],
+        # One router, because handlers that share a path would otherwise be wrapped twice.
+        [Router("/", route_handlers=ROUTES, guards=[guard_daily_tables])],
         dependencies={
-            "node": Provide(node_of, sync_to_thread=False),
-            "policy": Provide(policy_of, sync_to_thread=False),
+            "node": Provide(provide_node, sync_to_thread=False),
+            "policy": Provide(provide_policy, sync_to_thread=False),
             "caller": Provide(find_caller),
-            "player": Provide(require_known),
-            "person": Provide(require_person, sync_to_thread=False),
-            "oneself": Provide(require_oneself, sync_to_thread=False),
+            "player": Provide(require_player),
+            "cookie_player": Provide(require_cookie_player, sync_to_thread=False),
+            "cookie_caller": Provide(require_cookie_caller, sync_to_thread=False),
         },
         exception_handlers={
-            Problem: show_problem, HTTPException: show_framework_error, DataError: show_unstorable,
-            **dict.fromkeys(NO_DATABASE, show_no_database), Exception: show_failure,
+            Problem: problem_response, HTTPException: framework_error_response, DataError: unstorable_value_response,
+            **dict.fromkeys(NO_DATABASE, database_outage_response), Exception: internal_error_response,
         },
         after_exception=[log_failure],
         logging_config=None,
-        lifespan=[running],
+        lifespan=[lifespan],
         openapi_config=OpenAPIConfig(
             "Village", village.__version__, path="/docs", render_plugins=[DocsPage(), DescriptionFile()]
         ),
@@ -147,79 +147,79 @@ def without_node() -> Litestar:
 
 
 def attach(app: Litestar, node: Node, policy: OutboundPolicy, background: Background) -> Litestar:
-    """The node that the routes serve from now on."""
+    """Make the routes serve this node."""
     app.state.node, app.state.policy, app.state.loops = node, policy, background(node, policy)
-    app.asgi_handler = Middleware(node, app.state.router)  # around everything, also addresses that do not exist
+    app.asgi_handler = Middleware(node, app.state.router)  # outermost, so that it also sees unknown URLs
     return app
 
 
-def node_of(scope: Scope) -> Node:
+def provide_node(scope: Scope) -> Node:
     node: Node = scope["litestar_app"].state.node
     return node
 
 
-def policy_of(scope: Scope) -> OutboundPolicy:
+def provide_policy(scope: Scope) -> OutboundPolicy:
     policy: OutboundPolicy = scope["litestar_app"].state.policy
     return policy
 
 
 @asynccontextmanager
-async def running(app: Litestar) -> AsyncIterator[None]:
-    """While the node runs."""
+async def lifespan(app: Litestar) -> AsyncIterator[None]:
+    """Start the node and its background workers, and stop them at shutdown."""
     node: Node = app.state.node
     migrate(node.store)
     node.open()
     node.hub.loop = asyncio.get_running_loop()
-    node.hub.loop.set_default_executor(HandlerThreads(node.settings.rate_limit_scale))
+    node.hub.loop.set_default_executor(HandlerExecutor(node.settings.rate_limit_scale))
     bots = BotWorkers(node)
     started: list[Loop | BotWorkers] = [bots, *app.state.loops]
     for worker in started:
         worker.start()
-    with hearing(node.store, node.hub, node.heard):
+    with listen_for_changes(node.store, node.hub, node.heard):
         yield
         node.streams.end_all()
-        await node.hub.emptied()
+        await node.hub.wait_until_empty()
     for worker in started:
         await to_thread.run_sync(worker.stop)
     node.close()
 
 
-def show_problem(_: AnyRequest, problem: Problem) -> ProblemResponse:
+def problem_response(_: AnyRequest, problem: Problem) -> ProblemResponse:
     return Response(problem.body(), status_code=problem.status, media_type=PROBLEM_JSON, headers=problem.headers())
 
 
-def show_unstorable(request: AnyRequest, _: DataError) -> ProblemResponse:
-    """What PostgreSQL does not take as text or number: it cannot name anything we have."""
-    return show_problem(request, Problem(400, "bad-request", "this cannot be stored"))
+def unstorable_value_response(request: AnyRequest, _: DataError) -> ProblemResponse:
+    """Answer 400 to a text or number that PostgreSQL cannot store: it cannot name an existing row."""
+    return problem_response(request, Problem(400, "bad-request", "this value cannot be stored"))
 
 
-def show_framework_error(request: AnyRequest, error: HTTPException) -> ProblemResponse | Response[bytes]:
-    """What the framework refuses: bad shapes, unknown addresses, bodies that are too long."""
+def framework_error_response(request: AnyRequest, error: HTTPException) -> ProblemResponse | Response[bytes]:
+    """Turn an error of the framework (bad body, unknown URL, body too long) into a problem."""
     if error.status_code >= 500:
-        return show_failure(request, error)
-    if error.status_code == 404 and browser_asks_for_page(request.scope["path"], request.headers.get("accept", "")):
+        return internal_error_response(request, error)
+    if error.status_code == 404 and is_page_request(request.scope["path"], request.headers.get("accept", "")):
         return file_response(
             "index.html", REVALIDATE, request.headers.get("accept-encoding", ""), 404
-        )  # the page says so itself
+        )  # the page shows the 404 itself
     kind = {400: "bad-request", 404: "not-found", 405: "bad-method", 413: "too-long"}.get(error.status_code, "refused")
     more = {"errors": error.extra} if error.extra else {}
-    shown = show_problem(request, Problem(error.status_code, kind, error.detail, **more))
+    shown = problem_response(request, Problem(error.status_code, kind, error.detail, **more))
     if error.status_code == 405:
         shown.headers["allow"] = ", ".join(allowed_methods(request.app, request.scope["path"]))
     return shown
 
 
-def show_no_database(request: AnyRequest, _: Exception) -> ProblemResponse:
-    return show_problem(request, no_database())
+def database_outage_response(request: AnyRequest, _: Exception) -> ProblemResponse:
+    return problem_response(request, no_database())
 
 
-def show_failure(request: AnyRequest, _: Exception) -> ProblemResponse:
-    """Our mistake; what it was stands in the log and nowhere else."""
-    return show_problem(request, Problem(500, "failure", "something went wrong on the server; it has been noted"))
+def internal_error_response(request: AnyRequest, _: Exception) -> ProblemResponse:
+    """Answer 500; the details are only in the log."""
+    return problem_response(request, Problem(500, "failure", "internal server error; it has been logged"))
 
 
 def log_failure(error: Exception, scope: Scope) -> None:
-    """Problems are the client's; what nobody expected is ours."""
+    """Log unexpected errors; problems are mistakes of the client."""
     if isinstance(error, Problem | WebSocketException):
         return
     if isinstance(error, HTTPException) and error.status_code < 500:

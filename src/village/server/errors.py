@@ -1,4 +1,4 @@
-"""What a client did wrong, as `application/problem+json`: a type to act on and words to show."""
+"""Errors of clients as `application/problem+json`: a type for programs and a sentence for people."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ PROBLEM_JSON: Final = "application/problem+json"
 
 
 class Problem(Exception):
-    """Nothing was changed. `kind` names it for programs, `detail` says it in a sentence."""
+    """A refused request that changed nothing; `kind` is for programs, `detail` for people."""
 
     def __init__(self, status: int, kind: str, detail: str, **more: JsonValue) -> None:
         super().__init__(detail)
@@ -26,13 +26,13 @@ class Problem(Exception):
         }  # fmt: skip
 
     def headers(self) -> dict[str, str]:
-        """When to try again, where that helps."""
+        """Return a Retry-After header if retrying helps."""
         return {"retry-after": str(self.more["retry"])} if "retry" in self.more else {}
 
 
-def resigned() -> Problem:
-    return Problem(409, "resigned", "you have given up; a bot plays on for you")
+def already_resigned() -> Problem:
+    return Problem(409, "resigned", "you have resigned; a bot plays on for you")
 
 
-def absent(what: str) -> Problem:
+def not_found(what: str) -> Problem:
     return Problem(404, "not-found", f"there is no such {what}")

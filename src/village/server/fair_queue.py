@@ -1,4 +1,4 @@
-"""Where requests come from, and queues in which addresses take turns: who asks much waits for himself."""
+"""Fair queues: round-robin over client addresses."""
 
 from __future__ import annotations
 
@@ -11,32 +11,32 @@ from village.server.errors import Problem
 MAX_WAITING_PER_ADDRESS: Final = 100
 
 
-class Asking(NamedTuple):
-    """Where the request under way comes from, and whether it takes much computing."""
+class RequestOrigin(NamedTuple):
+    """The address a request comes from, and whether it needs much computing."""
 
     address: str
     dear: bool
 
 
-OURSELVES: Final = Asking("", False)
-asking: ContextVar[Asking] = ContextVar("asking", default=OURSELVES)
+INTERNAL_ORIGIN: Final = RequestOrigin("", False)
+request_origin: ContextVar[RequestOrigin] = ContextVar("asking", default=INTERNAL_ORIGIN)
 
 
-class Addressed(Protocol):
-    """Something to do for an address."""
+class HasAddress(Protocol):
+    """Work on behalf of an address."""
 
     @property
     def address(self) -> str: ...
 
 
-W = TypeVar("W", bound=Addressed)
+W = TypeVar("W", bound=HasAddress)
 
 
 class FairQueue(Generic[W]):
-    """One kind of work, so much of it at a time. Addresses take turns; what one of them asks is done in its order."""
+    """Work of one kind with limited concurrency; addresses take turns, each in its own order."""
 
-    def __init__(self, at_a_time: int, per_address: float, max_waiting: float) -> None:
-        self.at_a_time = at_a_time
+    def __init__(self, max_running: int, per_address: float, max_waiting: float) -> None:
+        self.max_running = max_running
         self.per_address = per_address
         self.max_waiting = max_waiting
         self.running: Counter[str] = Counter()
@@ -44,12 +44,12 @@ class FairQueue(Generic[W]):
 
     def add(self, work: W) -> None:
         if len(self.waiting.get(work.address, ())) >= self.max_waiting:
-            raise Problem(429, "too-fast", "slow down, please: too many of your requests wait already", retry=1)
+            raise Problem(429, "too-fast", "too many of your requests are waiting; slow down", retry=1)
         self.waiting.setdefault(work.address, deque()).append(work)
 
     def start_next(self) -> W | None:
-        """What is next, if there is room for it."""
-        if self.running.total() >= self.at_a_time:
+        """Return the next item if there is capacity for it."""
+        if self.running.total() >= self.max_running:
             return None
         address = next((one for one in self.waiting if self.running[one] < self.per_address), None)
         if address is None:
@@ -57,7 +57,7 @@ class FairQueue(Generic[W]):
         queue = self.waiting.pop(address)
         work = queue.popleft()
         if queue:
-            self.waiting[address] = queue  # behind the others
+            self.waiting[address] = queue  # to the end of the line
         self.running[address] += 1
         return work
 

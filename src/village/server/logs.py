@@ -1,4 +1,4 @@
-"""The log: one JSON object a line, on stderr."""
+"""The log: one JSON object per line, on stderr."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MAX_LINES_WAITING: Final = 100
 
 
 class JsonFormatter(logging.Formatter):
-    """What happened, when, how bad, and the fields that came with it."""
+    """Message, time, level and extra fields as JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, JsonValue] = {
@@ -29,7 +29,7 @@ class JsonFormatter(logging.Formatter):
 
 
 class BufferedHandler(logging.StreamHandler[TextIO]):
-    """Lines wait for `flush`, unless one is a warning: a write for every request holds up all others."""
+    """Buffers lines until `flush` or a warning, because a write per request would block all others."""
 
     def __init__(self, stream: TextIO) -> None:
         super().__init__(stream)
@@ -54,12 +54,12 @@ class BufferedHandler(logging.StreamHandler[TextIO]):
 
 
 def configure_logging(level: str) -> BufferedHandler:
-    """From now on, for all of this process; whoever calls it flushes now and then."""
+    """Configure logging for this process; the caller flushes from time to time."""
     handler = BufferedHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
-    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)  # others would tell cookies
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)  # other levels could log cookies
     logging.getLogger("village").setLevel(level.upper())
-    # What no line of ours tells need not be found out for each: where it was called, in which thread and process.
-    logging._srcfile = None  # as the manual of logging advises
+    # Skip collecting source line, thread and process, which our lines do not contain.
+    logging._srcfile = None  # as the logging manual advises
     logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False
     return handler

@@ -1,4 +1,4 @@
-"""Metrics for the host, as Prometheus reads them."""
+"""Prometheus metrics."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Counted = tuple[Counter, Histogram | None]
 
 
 class Metrics:
-    """Of one node since it started."""
+    """The metrics of one node since its start."""
 
     def __init__(self) -> None:
         self.registry = own = CollectorRegistry()
@@ -50,10 +50,10 @@ class Metrics:
             histogram.observe(seconds)
 
     def of_request(self, method: str, route: str, status: int) -> Counted:
-        """Looked up once; there are as many as routes and statuses."""
+        """Return the cached counters of a route and status."""
         key = (method, route, status)
         if key not in self.counted:
-            streams = route.rpartition("/")[2] in STREAM_ROUTES  # these take as long as somebody looks
+            streams = route.rpartition("/")[2] in STREAM_ROUTES  # streams last as long as they are watched
             histogram = None if streams else self.seconds.labels(route)
             self.counted[key] = self.requests.labels(method, route, status), histogram
         return self.counted[key]
@@ -62,7 +62,7 @@ class Metrics:
         self.entries.labels(kind).inc()
 
     def observe_thinking(self, bot: str, seconds: float) -> None:
-        """Without what stands behind the colon: anybody may lay tables with any number there."""
+        """Label by the name before the colon, because players can choose any number after it."""
         self.thinking.labels(bot.partition(":")[0]).observe(seconds)
 
     def render(self, streams: int, cached: int, waiting: float) -> bytes:

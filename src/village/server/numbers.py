@@ -1,4 +1,4 @@
-"""The numbers of a game: how sure each is, which rules speak of it, and what the owner of a box may enter instead."""
+"""The values of a game: their status, their rules, and the custom values a player may enter instead."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from typing import Final
 
 from msgspec import Struct, to_builtins
 
-from village.record.numbers import NumberSet, entered, players_of, read_toml
+from village.record.number_set import NumberSet, parse_set, players_of, read_toml
 from village.server.requests import CheckedNumbers
 from village.text import Text
-from village.toolkit.enterable import Mistake
+from village.toolkit.game_type import GameType
+from village.toolkit.override_schema import Mistake
 from village.toolkit.tables import Cell
-from village.toolkit.title import Title
 
 
 class Number(Struct):
-    """One number of a table, or one word; `key` and `what` are the way to it, `row` the way to the row it stands in."""
+    """One number or word of a table; `key` and `what` are the path to it, `row` the path to its row."""
 
     table: str
     key: str
@@ -25,27 +25,27 @@ class Number(Struct):
     value: str
     status: str
     source: str
-    card: str  # its token, where the row is a card
+    card: str  # its token if the row is a card
     rules: list[str]
 
 
-class Enterable(Struct):
-    """What the owner of a box may enter: a number, pieces and how many of each, or words in an order."""
+class CustomValueField(Struct):
+    """A value players may change: a number, a tally of pieces, or an ordered list of words."""
 
     key: str
-    value: int | dict[str, int] | list[str | int]  # ours
+    value: int | dict[str, int] | list[str | int]  # our value
     status: str
-    about: str  # what its row is about, where that has no name
-    players: int  # how many play where it holds, 0 where that makes no difference
-    where: str  # to look
-    least: int  # of a tally: pieces in all
-    most: int  # of a tally: of one kind
+    about: str  # subject of the row if it has no name
+    players: int  # the number of players it applies to, 0 for any
+    where: str  # where to find it in the game
+    least: int  # of a tally: minimum in total
+    most: int  # of a tally: maximum per kind
     pieces: list[str]
-    lengths: list[int]  # how short and long a list of numbers can be, empty for anything else
+    lengths: list[int]  # minimum and maximum length of a list of numbers, otherwise empty
 
 
-class Offered(Struct):
-    """Numbers that tables of this server have unless they name others."""
+class ServerNumbers(Struct):
+    """Custom values that this server uses by default."""
 
     name: str
     hash: str
@@ -53,56 +53,56 @@ class Offered(Struct):
 
 
 class Numbers(Struct):
-    """Every number, the editions each box is made for, what an owner may enter, and what the host has entered."""
+    """Every value, the editions of each expansion, the changeable values, and the server's custom values."""
 
     numbers: list[Number]
     editions: dict[str, list[str]]
-    enter: list[Enterable] = []
-    offered: Offered | None = None
+    enter: list[CustomValueField] = []
+    offered: ServerNumbers | None = None
 
 
-class NumberMistake(Struct):
+class NumberProblem(Struct):
     key: str
     why: str
 
 
 class ReadNumbers(Struct):
-    """What stands in a file of numbers; its `values` are empty where something is wrong with it."""
+    """The contents of a file of custom values; `values` is empty if the file has problems."""
 
     game: str
     name: str
     values: dict[str, int | dict[str, int] | list[str | int]]
-    mistakes: list[NumberMistake]
+    mistakes: list[NumberProblem]
 
 
 class CheckResult(Struct):
-    """What is wrong with numbers that somebody enters; `hash` once nothing is."""
+    """Problems of custom values; `hash` is set if there are none."""
 
-    mistakes: list[NumberMistake]
+    mistakes: list[NumberProblem]
     hash: str
 
 
-MAX_MISTAKES: Final = 100  # that are told
+MAX_MISTAKES: Final = 100  # reported
 
 
-def enterable(title: Title, language: str, usual: NumberSet | None) -> Numbers:
-    """All of it, with words where there are any."""
+def enterable(title: GameType, language: str, usual: NumberSet | None) -> Numbers:
+    """Return all values, with texts in the given language."""
     known = all_numbers(title)
-    offered = Offered(**usual.data()) if usual is not None and usual.game == title.name else None
+    offered = ServerNumbers(**usual.data()) if usual is not None and usual.game == title.name else None
     return Numbers(known.numbers, known.editions, entries_of(title, language), offered)
 
 
 @cache
-def entries_of(title: Title, language: str) -> list[Enterable]:
+def entries_of(title: GameType, language: str) -> list[CustomValueField]:
     text = Text(language, title.name)
     return [
-        Enterable(
+        CustomValueField(
             unit.key,
             unit.value,
             unit.status,
             unit.about,
             players_of(title, unit.key),
-            text.where(unit.key),
+            text.number_location(unit.key),
             unit.least,
             unit.most,
             unit.pieces,
@@ -112,34 +112,34 @@ def entries_of(title: Title, language: str) -> list[Enterable]:
     ]
 
 
-def check(title: Title, given: CheckedNumbers) -> CheckResult:
-    found, wrong = entered(title, to_builtins(given))
-    return CheckResult(told(wrong), found.hash if found is not None else "")
+def check(title: GameType, given: CheckedNumbers) -> CheckResult:
+    found, wrong = parse_set(title, to_builtins(given))
+    return CheckResult(problems(wrong), found.hash if found is not None else "")
 
 
-def told(wrong: list[Mistake]) -> list[NumberMistake]:
-    return [NumberMistake(mistake.key, mistake.why) for mistake in wrong[:MAX_MISTAKES]]
+def problems(wrong: list[Mistake]) -> list[NumberProblem]:
+    return [NumberProblem(mistake.key, mistake.why) for mistake in wrong[:MAX_MISTAKES]]
 
 
-def from_file(title: Title, text: str) -> ReadNumbers:
-    """The numbers in a file, by unit."""
+def from_file(title: GameType, text: str) -> ReadNumbers:
+    """Parse a file of custom values."""
     try:
         given = read_toml(text)
     except ValueError as error:
-        return ReadNumbers(title.name, "", {}, [NumberMistake("", str(error))])
-    found, wrong = entered(title, given)
+        return ReadNumbers(title.name, "", {}, [NumberProblem("", str(error))])
+    found, wrong = parse_set(title, given)
     values = found.values if found is not None else {}
-    return ReadNumbers(title.name, found.name if found is not None else "", values, told(wrong))
+    return ReadNumbers(title.name, found.name if found is not None else "", values, problems(wrong))
 
 
 @cache
-def all_numbers(title: Title) -> Numbers:
+def all_numbers(title: GameType) -> Numbers:
     rows = [row_of(title, cell) for name in title.tables() for cell in title.numbers(name)]
     tables = {name: title.table(name) for name in title.tables()}
     return Numbers(rows, {name: table["editions"] for name, table in tables.items() if "editions" in table})
 
 
-def row_of(title: Title, cell: Cell) -> Number:
+def row_of(title: GameType, cell: Cell) -> Number:
     value = ", ".join(cell.value) if isinstance(cell.value, list) else str(cell.value)
     rules = title.rules_of(cell)
     what, row = " ".join(cell.way), " ".join(cell.row)

@@ -1,4 +1,4 @@
-"""Rate limits: a bucket for every key that fills by and by; whoever finds it empty waits."""
+"""Rate limits: token buckets in memory."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from typing import Final, NamedTuple
 
 from village.server.errors import Problem
 
-MAX_BUCKETS_IN_MEMORY: Final = 50_000  # whoever was not seen for longest is forgotten
+MAX_BUCKETS_IN_MEMORY: Final = 50_000  # the least recently used are dropped
 
 
 class Rate(NamedTuple):
-    """So many a second for good, and so many at once."""
+    """A rate per second and a burst."""
 
     per_second: float
     burst: float
@@ -23,24 +23,24 @@ class Rate(NamedTuple):
         return Rate(self.per_second * scale, max(1.0, self.burst * scale))
 
 
-def a_day(number: int) -> Rate:
-    """So many at once, and as many again in a day."""
+def per_day(number: int) -> Rate:
+    """Return a rate of this many per day, all at once if desired."""
     return Rate(number / 86400, number)
 
 
 def too_fast(wait: float) -> Problem:
-    return Problem(429, "too-fast", "slow down, please: too many requests", retry=ceil(wait))
+    return Problem(429, "too-fast", "too many requests; slow down", retry=ceil(wait))
 
 
 class Bucket(NamedTuple):
-    """What was in it, and when that was."""
+    """The level of a bucket at a time."""
 
     level: float
     seen: float
 
 
 class RateLimits:
-    """The buckets of this node; `scale` makes those for requests larger."""
+    """The buckets of this node; `scale` multiplies the rates for requests."""
 
     def __init__(self, scale: float) -> None:
         self.scale = scale
@@ -49,21 +49,21 @@ class RateLimits:
         self.rates: dict[Rate, Rate] = {}
 
     def scaled(self, rate: Rate) -> Rate:
-        """The same for this node; there are few."""
+        """Return the rate scaled for this node; cached."""
         if rate not in self.rates:
             self.rates[rate] = rate.times(self.scale)
         return self.rates[rate]
 
     def take(self, key: str, rate: Rate, cost: float = 1.0) -> None:
-        """Take so much out; Problem if it is not there."""
+        """Take tokens or raise a Problem."""
         wait = self.seconds_to_wait(key, rate, cost)
         if wait:
             raise too_fast(wait)
 
     def seconds_to_wait(self, key: str, rate: Rate, cost: float = 1.0) -> float:
-        """0 if it was taken out."""
+        """Take tokens and return 0, or return the time until they are available."""
         now = monotonic()
-        cost = min(cost, rate.burst)  # a small bucket has to be full
+        cost = min(cost, rate.burst)  # a small bucket only has to be full
         with self.lock:
             level, seen = self.buckets.get(key, Bucket(rate.burst, now))
             level = min(rate.burst, level + (now - seen) * rate.per_second)

@@ -1,4 +1,4 @@
-"""What clients send: the shapes of their requests."""
+"""Request bodies."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
-from village.record.table import GAME
+from village.record.setup import GAME
 
-WHOLE: Final = r"$(?!\n)"  # the end: `$` alone lets a line break pass, and not everybody who reads this knows `\Z`
+WHOLE: Final = r"$(?!\n)"  # end of text: `$` alone accepts a trailing newline, and not every reader knows `\Z`
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Short = Annotated[str, Meta(max_length=80)]
@@ -20,16 +20,16 @@ Seconds = Annotated[int, Meta(ge=0, le=366 * 86400)]
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):
-    """A seat: your own, open to all, for whom you send a link to, for a friend, or a bot's."""
+    """A seat: your own, open, reserved by link, for a friend, or for a bot."""
 
     kind: Literal["me", "open", "link", "friend", "bot"]
     name: Annotated[str, Meta(max_length=40)] = ""
     bot: Short = "medium"
-    friend: Annotated[str, Meta(max_length=32)] = ""  # the id by which you know them
+    friend: Annotated[str, Meta(max_length=32)] = ""  # the id of the friendship
 
 
 class FriendLink(Struct, forbid_unknown_fields=True):
-    """What somebody sent you so that you are friends."""
+    """A link that makes you and its sender friends."""
 
     link: Annotated[str, Meta(min_length=8, max_length=80)]
 
@@ -39,15 +39,15 @@ class PuzzleAnswer(Struct, forbid_unknown_fields=True):
 
 
 class Pace(Struct, forbid_unknown_fields=True):
-    """How long players may think; all zero: as long as they like."""
+    """Thinking time; all zero: unlimited."""
 
-    bank: Seconds = 0  # for the whole game
-    increment: Annotated[int, Meta(ge=0, le=3600)] = 0  # more after every answer
-    days: Annotated[int, Meta(ge=0, le=60)] = 0  # for each turn, instead of a bank
+    bank: Seconds = 0  # seconds for the whole game
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0  # seconds added after every move
+    days: Annotated[int, Meta(ge=0, le=60)] = 0  # days per turn, instead of a bank
 
 
 class NewNumbers(Struct, forbid_unknown_fields=True):
-    """Numbers of your own box, by key; `hash`, where it is given, must be theirs."""
+    """Custom values by key; `hash`, if given, must match."""
 
     name: Annotated[str, Meta(max_length=60)] = ""
     values: dict[str, Any] = field(default_factory=dict)
@@ -55,62 +55,62 @@ class NewNumbers(Struct, forbid_unknown_fields=True):
 
 
 class CheckedNumbers(NewNumbers, forbid_unknown_fields=True):
-    """Numbers that somebody is entering."""
+    """Custom values to be checked."""
 
     game: Short = GAME
 
 
 class NumbersFile(Struct, forbid_unknown_fields=True):
-    """A file of numbers, as `village numbers --template` writes one."""
+    """A file of custom values, as written by `village numbers --template`."""
 
     text: str
-    game: Short = GAME  # where the file names none
+    game: Short = GAME  # if the file names none
 
 
-class NewGame(Struct, forbid_unknown_fields=True):
-    """A table to be laid."""
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be created."""
 
     game: Short = GAME
-    edition: Short = ""  # as the title has it
-    seats: Annotated[int, Meta(ge=1, le=9)] | UnsetType = UNSET  # as the title has it
+    edition: Short = ""  # default of the game
+    seats: Annotated[int, Meta(ge=1, le=9)] | UnsetType = UNSET  # default of the game
     boxes: Annotated[list[Short], Meta(max_length=20)] = field(default_factory=list)
     options: dict[Short, Any] = field(default_factory=dict)
-    numbers: NewNumbers | UnsetType | None = UNSET  # null: ours; left out: those of this server, if it has any
-    chairs: Annotated[list[NewSeat], Meta(max_length=9)] = field(default_factory=list)  # the rest is open
+    numbers: NewNumbers | UnsetType | None = UNSET  # null: printed values; left out: those of this server, if any
+    chairs: Annotated[list[NewSeat], Meta(max_length=9)] = field(default_factory=list)  # the remaining seats are open
     pace: Pace = field(default_factory=Pace)
-    absent: Literal["wait", "bot"] = "wait"  # what happens to a seat whose player is away
-    stand_in: Short = "medium"  # the bot that plays for them
-    away: Annotated[int, Meta(ge=10, le=60 * 86400)] = 120  # seconds after which a player is away
-    listed: bool = True  # everybody may see it in the list of tables
-    start: bool = False  # begin at once
+    absent: Literal["wait", "bot"] = "wait"  # what happens to the seat of an absent player
+    stand_in: Short = "medium"  # the bot that replaces them
+    away: Annotated[int, Meta(ge=10, le=60 * 86400)] = 120  # seconds until a player counts as absent
+    listed: bool = True  # public
+    start: bool = False  # start immediately
 
 
 class Move(Struct, forbid_unknown_fields=True):
-    """An answer to the question asked at `ply`. The same key is answered once, however often it is sent."""
+    """A move for the question at `ply`. Requests with the same key are executed once."""
 
     ply: Ply
     token: Token
     key: Key
-    number: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None  # of the last message seen: what came after counts
+    number: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None  # the last message seen
 
 
-class PlayOn(Struct, forbid_unknown_fields=True):
-    """Which moment to play on from, on which seat, and who plays for the people on the others."""
+class NewBranch(Struct, forbid_unknown_fields=True):
+    """The position to branch from, your seat, and the bot for the other people's seats."""
 
     ply: Ply
     seat: SeatNumber
     bot: Short = "medium"
 
 
-class Back(Struct, forbid_unknown_fields=True):
-    """Take back the last answer."""
+class UndoRequest(Struct, forbid_unknown_fields=True):
+    """Undo my last move."""
 
     ply: Ply
     key: Key
 
 
 class Reply(Struct, forbid_unknown_fields=True):
-    """Whether the asking seat may go back."""
+    """Whether the requested undo is allowed."""
 
     agree: bool
 
@@ -126,7 +126,7 @@ class NewLine(Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-class Written(Struct, forbid_unknown_fields=True):
+class RecordUpload(Struct, forbid_unknown_fields=True):
     """The text of a `.village` file."""
 
     text: Annotated[str, Meta(min_length=1, max_length=256 * 1024)]
@@ -136,20 +136,20 @@ MAX_BROWSERS_OF_PLAYER: Final = 8
 
 
 class Browser(Struct, forbid_unknown_fields=True):
-    """What `pushManager.subscribe` gave."""
+    """The result of `pushManager.subscribe`."""
 
     endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
     p256dh: Annotated[str, Meta(min_length=80, max_length=100, pattern=f"^[A-Za-z0-9_-]+=*{WHOLE}")]
     auth: Annotated[str, Meta(min_length=16, max_length=40, pattern=f"^[A-Za-z0-9_-]+=*{WHOLE}")]
 
 
-class Wishes(Struct, forbid_unknown_fields=True):
-    """How to hear of a turn; what is empty is off, what is left out stays as it was. Browsers are added to others."""
+class PreferenceChanges(Struct, forbid_unknown_fields=True):
+    """Changed settings; empty means off, omitted means unchanged. Browsers are added."""
 
     language: Literal["en", "de", "zh"] | None = None
     push: Annotated[list[Browser], Meta(max_length=MAX_BROWSERS_OF_PLAYER)] | None = None
     mail: Annotated[str, Meta(max_length=254)] | None = None
-    mail_turns: bool | None = None  # false: the address is for a lost password only
+    mail_turns: bool | None = None  # false: the address is for password resets only
     webhook: Annotated[str, Meta(max_length=1000)] | None = None
 
 
@@ -162,7 +162,7 @@ LoginName = Annotated[str, Meta(min_length=3, max_length=40, pattern=f"^[A-Za-z0
 
 
 class Account(Struct, forbid_unknown_fields=True):
-    """What a guest takes to be known on other devices; a login is the same in small and capital letters."""
+    """The login and password of a new account; logins are case-insensitive."""
 
     login: LoginName
     password: Password
@@ -171,36 +171,36 @@ class Account(Struct, forbid_unknown_fields=True):
 class Login(Struct, forbid_unknown_fields=True):
     login: Annotated[str, Meta(min_length=1, max_length=40)]
     password: Annotated[str, Meta(min_length=1, max_length=200)]
-    bring: bool = False  # the seats I have as a guest in this browser
+    bring: bool = False  # move the seats of this browser's guest to the account
 
 
-class LostPassword(Struct, forbid_unknown_fields=True):
-    """To whose e-mail a link to a new one is to be sent."""
+class PasswordResetRequest(Struct, forbid_unknown_fields=True):
+    """The login to send a reset link to."""
 
     login: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
-class FoundPassword(Struct, forbid_unknown_fields=True):
-    token: Annotated[str, Meta(min_length=1, max_length=200)]  # from that link
+class PasswordReset(Struct, forbid_unknown_fields=True):
+    token: Annotated[str, Meta(min_length=1, max_length=200)]  # from the link
     password: Password
-    end_tokens: bool = False  # my tokens and those of my bots are void too
+    end_tokens: bool = False  # also revoke my tokens and those of my bots
 
 
-class Leave(Struct, forbid_unknown_fields=True):
-    """Delete all that is stored of me; guests have no password."""
+class AccountDeletion(Struct, forbid_unknown_fields=True):
+    """Delete all my data; guests have no password."""
 
     password: Annotated[str, Meta(max_length=200)] = ""
 
 
 class NewReport(Struct, forbid_unknown_fields=True):
-    """For whoever runs the server: of somebody at the table, or of who said a line of chat there."""
+    """A report about a player at the table, or about a line of chat."""
 
     text: Annotated[str, Meta(min_length=1, max_length=1000)]
     seat: SeatNumber | None = None
-    line: Annotated[int, Meta(ge=1, le=1_000_000)] | None = None  # its number
+    line: Annotated[int, Meta(ge=1, le=1_000_000)] | None = None  # number of the line
 
 
 class NewPassword(Struct, forbid_unknown_fields=True):
     old: Annotated[str, Meta(min_length=1, max_length=200)]
     new: Password
-    end_tokens: bool = False  # my tokens and those of my bots are void too
+    end_tokens: bool = False  # also revoke my tokens and those of my bots

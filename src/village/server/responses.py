@@ -1,24 +1,24 @@
-"""What clients are shown: the shapes of the answers. The page's types are made from these."""
+"""Response bodies. The types of the web page are generated from these."""
 
-# Without `annotations` from the future: Python would not see which fields may be missing.
+# No `from __future__ import annotations`: Python must see which fields are optional.
 from functools import reduce
 from operator import or_
 from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypedDict
 
-from village.games import titles
+from village.games import game_types
 from village.toolkit.options import Value
 from village.toolkit.views import OwnNumbers
 
-Event = dict[str, str | int]  # its `kind`, and what it is about
+Event = dict[str, str | int]  # `kind` and its details
 
 if TYPE_CHECKING:
     View = dict[str, Any]
 else:
-    View = reduce(or_, dict.fromkeys(title.view_type() for title in titles()))  # whatever is played
+    View = reduce(or_, dict.fromkeys(title.view_type() for title in game_types()))  # the views of all games
 
 
-class ChairNow(TypedDict):
-    """Who sits there."""
+class SeatState(TypedDict):
+    """A seat and its player."""
 
     seat: int
     kind: str
@@ -31,8 +31,8 @@ class ChairNow(TypedDict):
     muted: bool
 
 
-class Manner(TypedDict):
-    """How the game is played: clocks, and what happens to those who are away."""
+class TimeControl(TypedDict):
+    """Clocks, and what happens to absent players."""
 
     bank: int
     increment: int
@@ -42,24 +42,24 @@ class Manner(TypedDict):
     bot: str
 
 
-class AskedBack(TypedDict):
-    """Somebody asks to go back to `ply`."""
+class PendingUndo(TypedDict):
+    """A seat has requested an undo back to `ply`."""
 
     seat: int
     ply: int
     agreed: list[int]
 
 
-class Undo(TypedDict):
-    """Whether the viewer can take back the last answer at once; `reason` names for programs why not."""
+class UndoState(TypedDict):
+    """Whether the viewer can undo the last move at once; `reason` is machine-readable."""
 
     possible: bool
     why: str
     reason: str
 
 
-class TableNow(TypedDict):
-    """The whole table as one viewer may know it."""
+class TableState(TypedDict):
+    """The whole table as one viewer may see it."""
 
     id: str
     status: Literal["open", "playing", "over", "stopped"]
@@ -72,18 +72,18 @@ class TableNow(TypedDict):
     numbers: NotRequired[OwnNumbers]
     host: bool
     listed: bool
-    manner: Manner
+    manner: TimeControl
     made: float
     moved: float
     next: str | None
     number: int
     seat: int | None
-    chairs: list[ChairNow]
+    chairs: list[SeatState]
     clocks: list[float]
-    asked: AskedBack | None
+    asked: PendingUndo | None
     view: View | None
-    secret: bool  # those who sit at one screen may not know the same
-    undo: Undo | None
+    secret: bool  # players who share this screen have different hidden information
+    undo: UndoState | None
     seed_hash: str | None
     seed: str | None
     winners: list[int] | None
@@ -92,7 +92,7 @@ class TableNow(TypedDict):
 
 
 class Message(TypedDict):
-    """One piece of news. `kind` says which of the other fields it has; `now` brings the whole table."""
+    """An update; `kind` says which other fields it has, and `now` contains the whole table."""
 
     kind: str
     number: int
@@ -109,12 +109,12 @@ class Message(TypedDict):
     game: NotRequired[str]
     here: NotRequired[list[int]]
     numbers: NotRequired[list[int]]
-    table: NotRequired[TableNow]
+    table: NotRequired[TableState]
     time: NotRequired[float]
 
 
-class Outlook(TypedDict):
-    """What would follow each answer to the question asked at `ply`; `number` is that of the last message by then."""
+class Previews(TypedDict):
+    """What follows each legal move at `ply`; `number` is that of the latest message."""
 
     ply: int
     number: int
@@ -122,28 +122,28 @@ class Outlook(TypedDict):
     answers: dict[str, list[Event]]
 
 
-class Answered(TypedDict):
-    """One answer with what chance made of it."""
+class LoggedMove(TypedDict):
+    """A move with its random outcomes."""
 
     ply: int
     lines: list[str]
     events: list[Event]
 
 
-class PastMoment(TypedDict):
+class PastPosition(TypedDict):
     """The table after the first `ply` lines of the log."""
 
     ply: int
     plies: int
     seat: int | None
-    answers: list[Answered]
+    answers: list[LoggedMove]
     before: int
     after: int
     view: View
 
 
 class Log(TypedDict):
-    """Every line up to now."""
+    """All lines so far."""
 
     ply: int
     seat: int | None
@@ -151,23 +151,23 @@ class Log(TypedDict):
     lost: str
 
 
-class Given(TypedDict):
-    """An answer that is in the log: the number of its entry, and how many lines there are now."""
+class RecordedMove(TypedDict):
+    """A move in the log: the number of its entry and the length of the log."""
 
     number: int
     ply: int
 
 
-class TakenBack(TypedDict):
-    """Taken back to `ply`, or the others are asked."""
+class UndoOutcome(TypedDict):
+    """The move was undone to `ply`, or the other players are asked."""
 
     number: int
     ply: int
     done: bool
 
 
-class Replied(TypedDict):
-    """What became of the wish to go back; `ply` once the game is there."""
+class UndoReply(TypedDict):
+    """The result of a reply to an undo request; `ply` if it was undone."""
 
     number: int
     done: bool
@@ -175,15 +175,15 @@ class Replied(TypedDict):
 
 
 class LessonMove(TypedDict):
-    """What somebody did since the last answer of a learner, and how many lines the log had then."""
+    """A move by another player since the learner's last move, and the length of the log then."""
 
     seat: int
     ply: int
     events: list[Event]
 
 
-class LessonNow(TypedDict):
-    """Where a guided game stands; its sentences are named after lesson and idea, `reaction` names one of the idea."""
+class LessonState(TypedDict):
+    """The state of a tutorial; texts are named after lesson and idea, `reaction` names one of the idea."""
 
     idea: str
     done: int
@@ -193,25 +193,25 @@ class LessonNow(TypedDict):
     anew: bool
     moves: list[LessonMove]
     want: list[str]
-    look: str  # what the sentence speaks of, by its name on the board
+    look: str  # what the text refers to, by its name on the board
     view: View
     outlook: dict[str, list[Event]]
 
 
 class Advice(TypedDict):
-    """An answer and what speaks for it: chance to win (alone: the score), points at once, what follows, the plan."""
+    """A move and its merits: win chance (solo: score), immediate points, consequences, plan."""
 
     answer: str
     chance: NotRequired[float]
     score: NotRequired[float]
     points: int
     follows: list[Event]
-    plan: NotRequired[list[str]]  # of a hint that was kept before there were plans there is none
+    plan: NotRequired[list[str]]  # missing in hints stored before plans existed
     judge: str
 
 
-class HintNow(TypedDict):
-    """The best answers of `seat` to the question at `ply`, once they are found."""
+class HintState(TypedDict):
+    """The best moves of `seat` at `ply`, once known."""
 
     status: Literal["thinking", "done", "failed"]
     ply: int
@@ -219,8 +219,8 @@ class HintNow(TypedDict):
     answers: list[Advice]
 
 
-class JudgedAnswer(TypedDict):
-    """What could be expected before an answer and after it: the part of the victory, alone the score."""
+class EvaluatedMove(TypedDict):
+    """The expected result before and after a move: win chance, solo the score."""
 
     ply: int
     answer: str
@@ -229,7 +229,7 @@ class JudgedAnswer(TypedDict):
 
 
 class TurningPoint(TypedDict):
-    """An answer that cost much, and a better one."""
+    """An expensive mistake and a better move."""
 
     ply: int
     answer: str
@@ -238,15 +238,15 @@ class TurningPoint(TypedDict):
     better_worth: float
 
 
-class AnalysisNow(TypedDict):
-    """A game as `seat` played it, `at` of `of` lines judged so far; luck and skill once all are."""
+class AnalysisState(TypedDict):
+    """The analysis of `seat`, `at` of `of` lines done; luck and skill once complete."""
 
     status: Literal["thinking", "done", "failed"]
     seat: int
     at: int
     of: int
     judge: str
-    answers: list[JudgedAnswer]
+    answers: list[EvaluatedMove]
     turning_points: list[TurningPoint]
     start: NotRequired[float]
     skill: NotRequired[float]
@@ -254,8 +254,8 @@ class AnalysisNow(TypedDict):
     end: NotRequired[float]
 
 
-class PuzzleNow(TypedDict):
-    """A question with one best answer, as the seat sees it that is asked."""
+class PuzzleState(TypedDict):
+    """A position with one best move, as the seat to move sees it."""
 
     game: str
     name: str
@@ -267,7 +267,7 @@ class PuzzleNow(TypedDict):
 
 
 class PuzzleSolved(TypedDict):
-    """What an answer was worth, and what came of it; `margin` is the part of the victory between best and second."""
+    """The value of the move and its result; `margin` is the win chance between best and second best."""
 
     right: bool
     counted: bool

@@ -1,4 +1,4 @@
-"""Running a node until it is told to stop."""
+"""Run a node until it is stopped."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ import uvicorn
 
 from village.record.errors import BadSetup
 from village.server.app import make_app
+from village.server.http.allowed_hosts import allowed_names
 from village.server.http.connections import Connections
-from village.server.http.hosts import own_names
 from village.server.http.protocol import Config, HttpProtocol
 from village.server.logs import BufferedHandler, configure_logging
 from village.server.node import Node
-from village.server.settings import Settings, must_be_servable
-from village.server.storage.exclusive import AlreadyOpen, Lock, alone
+from village.server.settings import Settings, check_settings
+from village.server.storage.lockfile import AlreadyOpen, Lock, exclusive_lock
 from village.server.storage.migrate import migrate
-from village.server.storage.opening import open_store
+from village.server.storage.open_db import open_store
 
 GRACEFUL_SHUTDOWN_SECONDS: Final = 10
-LAST_WORDS_SECONDS: Final = 0.1
+STREAM_CLOSE_SECONDS: Final = 0.1
 MAX_WEBSOCKET_BYTES: Final = 65536
 SOCKET_BACKLOG: Final = 2048
-# Of the collector: with a thousand streams a look at everything takes a fifth of a second. So it is rare.
-RUBBISH_THRESHOLDS: Final = (5000, 10, 20)
+# With a thousand streams a full garbage collection takes 0.2 s, so it runs rarely.
+GC_THRESHOLDS: Final = (5000, 10, 20)
 
 
 class Server(uvicorn.Server):
-    """Says where it is found when it is there, and ends streams before it waits for requests to end."""
+    """A Uvicorn server that prints its address and ends streams before waiting for requests."""
 
     config: Config
 
@@ -49,9 +49,11 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             loop = asyncio.get_running_loop()
-            self.node.reach.port = self.port
-            self.node.reach.let_in = lambda door: asyncio.run_coroutine_threadsafe(self.hear(door), loop).result()
-            self.lock.tell(self.address)
+            self.node.network_access.port = self.port
+            self.node.network_access.add_listener = lambda listener_socket: asyncio.run_coroutine_threadsafe(
+                self.listen_on(listener_socket), loop
+            ).result()
+            self.lock.write_address(self.address)
             print(f"Village is open at {self.address} (Ctrl-C closes it)", flush=True)  # noqa: T201  (for the one who started it)
             if self.node.settings.show:
                 await asyncio.to_thread(webbrowser.open, self.address)
@@ -60,31 +62,31 @@ class Server(uvicorn.Server):
         self.log.flush()
         return await super().on_tick(counter)
 
-    async def hear(self, door: socket.socket) -> None:
-        """Answer at another door, too."""
+    async def listen_on(self, listener_socket: socket.socket) -> None:
+        """Serve another socket too."""
 
         def protocol() -> asyncio.Protocol:
             return HttpProtocol(self.config, self.server_state, self.lifespan.state)
 
-        self.servers.append(await asyncio.get_running_loop().create_server(protocol, sock=door))
+        self.servers.append(await asyncio.get_running_loop().create_server(protocol, sock=listener_socket))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.node.streams.closing = True
         await asyncio.sleep(self.node.settings.drain_seconds)
         self.node.streams.end_all()
-        await asyncio.sleep(LAST_WORDS_SECONDS)  # for their last words
+        await asyncio.sleep(STREAM_CLOSE_SECONDS)  # to let streams send their last messages
         await super().shutdown(sockets)
-        self.log.flush()  # nobody does it later: the signal ends the process
+        self.log.flush()  # the signal ends the process right after this
 
 
 def serve(settings: Settings) -> int:
-    """Serve until Ctrl-C or SIGTERM; requests under way are finished first."""
-    must_be_servable(settings)
-    settings = replace(settings, hosts=own_names(settings))
+    """Serve until Ctrl-C or SIGTERM, finishing pending requests first."""
+    check_settings(settings)
+    settings = replace(settings, hosts=allowed_names(settings))
     try:
-        with open_store(settings) as store, alone(store) as lock:
+        with open_store(settings) as store, exclusive_lock(store) as lock:
             migrate(store)
-            store.close()  # the node opens its own
+            store.close()  # the node opens its own connection
             run(settings, listen(settings), lock)
     except AlreadyOpen as other:
         if not settings.show or not (address := other.address()):
@@ -101,10 +103,10 @@ def run(settings: Settings, listener: socket.socket, lock: Lock) -> None:
         app, Connections(settings.rate_limit_scale, settings.proxy),
         log_config=None, access_log=False, server_header=False, proxy_headers=False,
         timeout_graceful_shutdown=GRACEFUL_SHUTDOWN_SECONDS, ws_max_size=MAX_WEBSOCKET_BYTES,
-        ws_per_message_deflate=False,  # half the memory of an idle socket, and longer than building what is sent
+        ws_per_message_deflate=False,  # deflate doubles the memory of an idle socket and is slow
     )  # fmt: skip
-    gc.freeze()  # what is loaded now stays; looking through it for rubbish would hold up everybody
-    gc.set_threshold(*RUBBISH_THRESHOLDS)
+    gc.freeze()  # loaded modules stay; do not scan them in every collection
+    gc.set_threshold(*GC_THRESHOLDS)
     port = listener.getsockname()[1]
     Server(config, app.state.node, public_address(settings, port), port, lock, log).run([listener])
 

@@ -1,4 +1,4 @@
-"""What a host can set."""
+"""Settings of a server."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from typing import Final, Literal
 from urllib.parse import unquote, urlsplit
 
 from village.record.errors import BadSetup
-from village.record.numbers import NumberSet
+from village.record.number_set import NumberSet
 
 
 def data_folder() -> Path:
-    """Where the games of this user lie unless said otherwise."""
+    """Return the default data directory of this user."""
     base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     return Path(base) / "village"
 
 
-# `tls` from the first byte; `plain` is for a relay on the same machine.
+# `tls` encrypts from the first byte; `plain` is for a relay on the same machine.
 Encryption = Literal["starttls", "tls", "plain"]
 ENCRYPTION_BY_SCHEME: Final[dict[str, Encryption]] = {"smtp": "starttls", "smtps": "tls", "smtp+plain": "plain"}
 
 
 @dataclass(frozen=True)
 class Mail:
-    """The server that takes our e-mail; nothing is sent while `host` is empty."""
+    """The outgoing mail server; no e-mail is sent if `host` is empty."""
 
     host: str = ""
     port: int = 587
@@ -36,7 +36,7 @@ class Mail:
 
 
 def mail_server(url: str, sender: str, password: str) -> Mail:
-    """From `smtp://user@host:port` (with STARTTLS), `smtps://` (TLS at once) or `smtp+plain://` (neither)."""
+    """Parse `smtp://user@host:port` (STARTTLS), `smtps://` (TLS) or `smtp+plain://` (unencrypted)."""
     if not url:
         return Mail()
     try:
@@ -47,70 +47,70 @@ def mail_server(url: str, sender: str, password: str) -> Mail:
     if parts.scheme not in ENCRYPTION_BY_SCHEME or not parts.hostname:
         raise BadSetup(f"{url!r} is not the address of a mail server; try smtp://user@host:587")
     if parts.password is not None:
-        raise BadSetup("the password of the mail server belongs into VILLAGE_MAIL_PASSWORD, where nobody reads along")
+        raise BadSetup("set the password of the mail server in VILLAGE_MAIL_PASSWORD, where it stays private")
     encryption = ENCRYPTION_BY_SCHEME[parts.scheme]
     return Mail(parts.hostname, port, unquote(parts.username or ""), password, sender, encryption)
 
 
 @dataclass(frozen=True)
-class Keep:
-    """For how many days what nobody uses is kept; 0: for good."""
+class Retention:
+    """Days to keep unused data; 0: forever."""
 
-    guests: float = 0  # who sit at no table and were not seen
-    tables: float = 0  # laid and never begun
-    links: float = 0  # to a seat
-    games: float = 0  # that are over, of guests only
-    reports: float = 0  # that were dealt with
-    facts: float = 0  # when an e-mail address was asked, and outages of the server
-
-
-KEEP_ON_PUBLIC_HOST: Final = Keep(guests=30, tables=14, links=14, games=180, reports=180, facts=30)
+    guests: float = 0  # without a table, since the last visit
+    tables: float = 0  # created but never started
+    links: float = 0  # seat links
+    games: float = 0  # finished, of guests only
+    reports: float = 0  # resolved
+    facts: float = 0  # e-mail requests and outages
 
 
-def keeping(said: list[str], otherwise: Keep) -> Keep:
-    """From `guests=30`, `games=0` and so on; what is not said is as otherwise."""
+PUBLIC_RETENTION: Final = Retention(guests=30, tables=14, links=14, games=180, reports=180, facts=30)
+
+
+def parse_retention(said: list[str], otherwise: Retention) -> Retention:
+    """Parse `guests=30`, `games=0` and so on; missing kinds keep their default."""
     days: dict[str, float] = {}
     for text in said:
         name, _, number = text.partition("=")
-        if name not in Keep.__dataclass_fields__ or not number.isascii() or not number.isdigit():
-            raise BadSetup(f"--keep {text}: say NAME=DAYS; names are {', '.join(Keep.__dataclass_fields__)}")
+        if name not in Retention.__dataclass_fields__ or not number.isascii() or not number.isdigit():
+            raise BadSetup(f"--keep {text}: say NAME=DAYS; names are {', '.join(Retention.__dataclass_fields__)}")
         days[name] = int(number)
     return replace(otherwise, **days)
 
 
 @dataclass(frozen=True)
 class Settings:
-    """One server. What is off by default stays off until the host turns it on."""
+    """The settings of one server. Optional features are off by default."""
 
-    database: str = ""  # empty: SQLite in the data folder
+    database: str = ""  # empty: SQLite in the data directory
     data: Path = field(default_factory=data_folder)
     host: str = "127.0.0.1"
     port: int = 8000
-    network: str = ""  # the address of this machine in its network; found out where it is not said
-    public: str = ""  # the address players see; needed where word of turns is sent, for its links
-    workers: int = 1  # processes in which bots think, and one more for quick ones; 0: none
-    bot_seconds: float = 10.0  # a bot may take for an answer
-    cached_games: int = 2000  # kept in memory; any number is right
-    tick_seconds: float = 2.0  # between two looks at clocks and notices
-    proxy: bool = False  # believe the addresses a proxy tells
-    hosts: frozenset[str] = frozenset()  # names by which requests may call the server; empty: any
+    network: str = ""  # address in the local network; detected if empty
+    public: str = ""  # public URL; required for notifications, which contain links
+    workers: int = 1  # bot processes, plus one for quick bots; 0: none
+    bot_seconds: float = 10.0  # thinking time per bot move
+    cached_games: int = 2000  # kept in memory
+    tick_seconds: float = 2.0  # between checks of clocks and notices
+    proxy: bool = False  # trust forwarded addresses
+    hosts: frozenset[str] = frozenset()  # allowed host names; empty: any
     push: bool = False
     webhooks: bool = False
     mail: Mail = Mail()
-    rate_limit_scale: float = 1.0  # how much faster than usual clients may ask; more than 0
-    metrics_token: str = field(default="", repr=False)  # opens /metrics from elsewhere
-    numbers: NumberSet | None = None  # of the host's own box, for tables of its game
-    drain_seconds: float = 0.0  # between "not ready any more" and the end
-    keep: Keep = Keep()
-    terms: str = ""  # what stands at /terms; empty: nothing
-    privacy: str = ""  # and at /privacy
-    contact: str = ""  # for whoever finds a hole: an address that begins with mailto: or https:
+    rate_limit_scale: float = 1.0  # factor for all rate limits; more than 0
+    metrics_token: str = field(default="", repr=False)  # allows remote access to /metrics
+    numbers: NumberSet | None = None  # custom values for tables of their game
+    drain_seconds: float = 0.0  # between "not ready" and shutdown
+    keep: Retention = Retention()
+    terms: str = ""  # text of /terms; empty: none
+    privacy: str = ""  # text of /privacy
+    contact: str = ""  # security contact: mailto: or https:
     log: str = "info"
-    show: bool = False  # open the page in a browser; another port will do
+    show: bool = False  # open the page in a browser; may choose another port
 
     @property
     def address(self) -> str:
-        """Where players find this server, for links."""
+        """The URL for links."""
         return self.public.rstrip("/")
 
     @property
@@ -119,7 +119,7 @@ class Settings:
 
 
 def contact_address(text: str) -> str:
-    """What may stand in security.txt."""
+    """Return a contact that may appear in security.txt."""
     if text and not text.startswith(("mailto:", "https://", "tel:")):
         raise BadSetup("--contact is an address like mailto:host@example.org or https://example.org/contact")
     if text != "".join(text.split()):
@@ -127,8 +127,8 @@ def contact_address(text: str) -> str:
     return text
 
 
-def must_be_servable(settings: Settings) -> None:
-    """Word of a turn leads somewhere, also for those who read it elsewhere; limits are there for everybody."""
+def check_settings(settings: Settings) -> None:
+    """Raise an error for settings that do not work together."""
     if settings.rate_limit_scale <= 0:
         raise BadSetup("--limits is how many times faster clients may ask: more than 0")
     if (settings.push or settings.webhooks or settings.mail.host) and not settings.public:

@@ -1,4 +1,4 @@
-"""What a recorded game was won or lost by: curve, turning points, luck and skill."""
+"""The analysis of a recorded game: win chance, turning points, luck and skill."""
 
 from __future__ import annotations
 
@@ -7,82 +7,84 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from village.bots.judgement import analysis
-from village.bots.judgement.analyses import SUMS, Findings
+from village.bots.analysis import analysis
+from village.bots.analysis.analyses import SUMS, Findings
 from village.record.errors import BadSetup
 from village.record.record import Record
+from village.terminal.files import read_record
 from village.terminal.language import Language
 from village.terminal.progress import progress
 from village.terminal.screen import Screen
-from village.terminal.store import read_record
 
 BARS: Final = "▁▂▃▄▅▆▇█"
-COLUMNS: Final = 60  # of the curve
-EVEN: Final = 0.05  # of the victory: less luck is no side
+CURVE_COLUMNS: Final = 60
+EVEN_LUCK: Final = 0.05  # win chance; less luck than this counts as even
 
 
 def analyse_game(file: Path, player: int, as_json: bool, language: str) -> None:
-    """Of the player with this number, from 1 on."""
+    """Print the analysis for a player, numbered from 1."""
     record = read_record(file, Language(language))
     words = Language(language, record.table.name)
     if player > record.seats:
         raise BadSetup(words.label("error-player", file=str(file), player=player, players=record.seats))
-    found = judged(record, player - 1, words)
+    findings = run_analysis(record, player - 1, words)
     if as_json:
-        sys.stdout.write(json.dumps(found) + "\n")
+        sys.stdout.write(json.dumps(findings) + "\n")
         return
     screen = Screen(words)
-    for line in told(found, record, words):
+    for line in analysis_lines(findings, record, words):
         screen.sentence(line)
 
 
-def judged(record: Record, seat: int, words: Language) -> Findings:
+def run_analysis(record: Record, seat: int, words: Language) -> Findings:
     with progress(words, len(record.log), label="analysis-progress") as advance:
         return analysis(record, seat, lambda done, of: advance(1))
 
 
-def told(found: Findings, record: Record, words: Language) -> list[str]:
-    """Line by line; a player alone is told of points, others of chances."""
-    title = words.label("analysis-title", who=words.name(found["seat"]), judge=found["judge"], answers=len(record.log))
-    if not found["answers"]:
+def analysis_lines(findings: Findings, record: Record, words: Language) -> list[str]:
+    """Return the lines to print: points in single-player games, win chances otherwise."""
+    title = words.label(
+        "analysis-title", who=words.name(findings["seat"]), judge=findings["judge"], answers=len(record.log)
+    )
+    if not findings["answers"]:
         return [title, words.label("analysis-nothing")]
-    lines = [title, curve(found, record), summed(found, record, words)]
-    if not found["turning_points"]:
+    lines = [title, curve(findings, record), summary(findings, record, words)]
+    if not findings["turning_points"]:
         return [*lines, words.label("analysis-no-turns")]
     heading = words.label("analysis-turns-score" if record.seats == 1 else "analysis-turns-chance")
-    return [*lines, heading, *(turn(point, record, words) for point in found["turning_points"])]
+    return [*lines, heading, *(turn(point, record, words) for point in findings["turning_points"])]
 
 
-def summed(found: Findings, record: Record, words: Language) -> str:
-    """What came of it, and by what."""
-    start, _, _, end = (worth(found[name], record) for name in SUMS)
-    own = "gain" if found["skill"] > 0 else "cost"
+def summary(findings: Findings, record: Record, words: Language) -> str:
+    """Summarize start, end, skill and luck."""
+    start, _, _, end = (rounded(findings[name], record) for name in SUMS)
+    own = "gain" if findings["skill"] > 0 else "cost"
     if record.seats == 1:
-        parts = {name: abs(worth(found[part], record)) for name, part in (("skill", "skill"), ("chance", "luck"))}
-        side = "for" if found["luck"] > 0 else "against"
+        parts = {name: abs(rounded(findings[part], record)) for name, part in (("skill", "skill"), ("chance", "luck"))}
+        side = "for" if findings["luck"] > 0 else "against"
         return words.label("analysis-sum-score", start=start, end=end, own=own, luck=side, **parts)
-    # Lost chances come back by luck and are lost again: all of them together are more than a victory.
-    each = round(100 * abs(found["skill"]) / len(found["answers"]), 1)
-    side = "even" if abs(found["luck"]) < EVEN else "for" if found["luck"] > 0 else "against"
+    # Losses can exceed 100 % in total, because luck restores chances that are lost again; show the mean per move.
+    each = round(100 * abs(findings["skill"]) / len(findings["answers"]), 1)
+    side = "even" if abs(findings["luck"]) < EVEN_LUCK else "for" if findings["luck"] > 0 else "against"
     return words.label("analysis-sum-chance", start=start, end=end, own=own, each=each, luck=side)
 
 
-def worth(part: float, record: Record) -> int:
+def rounded(part: float, record: Record) -> int:
     return round(part if record.seats == 1 else 100 * part)
 
 
-def much(part: float, record: Record, words: Language) -> str:
-    n = worth(part, record)
+def amount(part: float, record: Record, words: Language) -> str:
+    n = rounded(part, record)
     return str(n) if record.seats == 1 else words.label("analysis-share", n=n)
 
 
-def curve(found: Findings, record: Record) -> str:
-    """The answers in columns, each as high as what could be expected after the last of its column."""
-    after = [answer["after"] for answer in found["answers"]] + [found["end"]]
+def curve(findings: Findings, record: Record) -> str:
+    """Draw the expected result over the moves as a row of bars."""
+    after = [answer["after"] for answer in findings["answers"]] + [findings["end"]]
     most = max(1.0, *after) if record.seats == 1 else 1.0
-    columns = min(COLUMNS, len(after))
-    shown = [after[(column + 1) * len(after) // columns - 1] for column in range(columns)]
-    return "".join(BARS[min(len(BARS) - 1, int(len(BARS) * max(0.0, part) / most))] for part in shown)
+    columns = min(CURVE_COLUMNS, len(after))
+    heights = [after[(column + 1) * len(after) // columns - 1] for column in range(columns)]
+    return "".join(BARS[min(len(BARS) - 1, int(len(BARS) * max(0.0, part) / most))] for part in heights)
 
 
 def turn(point: Findings, record: Record, words: Language) -> str:
@@ -90,8 +92,8 @@ def turn(point: Findings, record: Record, words: Language) -> str:
     return words.label(
         "analysis-turn",
         ply=point["ply"],
-        answer=words.text.answer(point["answer"], names),
-        worth=much(point["worth"], record, words),
-        better=words.text.answer(point["better"], names),
-        best=much(point["better_worth"], record, words),
+        answer=words.text.move(point["answer"], names),
+        worth=amount(point["worth"], record, words),
+        better=words.text.move(point["better"], names),
+        best=amount(point["better_worth"], record, words),
     )

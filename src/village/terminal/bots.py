@@ -1,11 +1,11 @@
-"""What bots are called and what they are like."""
+"""Names and descriptions of the bots."""
 
 from __future__ import annotations
 
 from rich.console import Console
 
 from village.bots.bot import BadBot
-from village.bots.registry import OURS, maker, names
+from village.bots.registry import BUILTIN, factory_of, names
 from village.terminal.language import Language
 
 
@@ -13,16 +13,16 @@ def list_bots(language: str) -> None:
     words = Language(language)
     console = Console(highlight=False, markup=False)
     for name in names():
-        console.print(f"{name:<8} {described(name, words)}", soft_wrap=True)
+        console.print(f"{name:<8} {describe_bot(name, words)}", soft_wrap=True)
 
 
-def described(name: str, words: Language) -> str:
-    """One line about a bot; those of other packages say it in their docstring."""
+def describe_bot(name: str, words: Language) -> str:
+    """Return one line about a bot; bots of other packages use their docstring."""
     word = name.partition(":")[0]
-    if word in OURS:
+    if word in BUILTIN:
         return words.text.bot(word)
     try:
-        told = maker(word).__doc__
-    except BadBot as error:  # it is installed, but not well
-        told = str(error)
-    return (str(told or "").strip().splitlines() or [word])[0]
+        description = factory_of(word).__doc__
+    except BadBot as error:  # installed, but it cannot be loaded
+        description = str(error)
+    return (str(description or "").strip().splitlines() or [word])[0]

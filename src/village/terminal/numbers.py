@@ -1,4 +1,4 @@
-"""Numbers of one's own box: listed, written as a file to fill in, checked."""
+"""List the values of a game, print a template for custom values, and check a file of them."""
 
 from __future__ import annotations
 
@@ -7,92 +7,92 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from village.record.numbers import entered, players_of, read_file
-from village.record.table import title_of
+from village.record.number_set import parse_set, players_of, read_file
+from village.record.setup import game_type_of
 from village.terminal.language import Language
-from village.toolkit.enterable import Unit
-from village.toolkit.title import Title
+from village.toolkit.game_type import GameType
+from village.toolkit.override_schema import Unit
 
 PRINTED = "printed"
 
 
 def list_numbers(game: str, language: str, as_json: bool) -> None:
-    """Every number that can be entered, ours beside it, how sure it is, and where to look."""
-    title, words = title_of(game), Language(language, game)
+    """List every value with its status and its location in the game."""
+    game_type, words = game_type_of(game), Language(language, game)
     if as_json:
-        told = [described(title, unit, words) for unit in title.units()]
-        sys.stdout.write(json.dumps({"game": game, "numbers": told}, ensure_ascii=False) + "\n")
+        values = [unit_data(game_type, unit, words) for unit in game_type.units()]
+        sys.stdout.write(json.dumps({"game": game, "numbers": values}, ensure_ascii=False) + "\n")
     else:
-        sys.stdout.write("\n".join([*grouped(title.units(), words), ""]))
+        sys.stdout.write("\n".join([*toml_lines(game_type.units(), words), ""]))
 
 
-def described(title: Title, unit: Unit, words: Language) -> dict[str, Any]:
+def unit_data(game_type: GameType, unit: Unit, words: Language) -> dict[str, Any]:
     return {
-        "key": unit.key, "value": unit.value, "status": unit.status, "where": where(unit, words),
-        "players": players_of(title, unit.key),
+        "key": unit.key, "value": unit.value, "status": unit.status, "where": location_of(unit, words),
+        "players": players_of(game_type, unit.key),
         "least": unit.least, "most": unit.most, "pieces": unit.pieces, "lengths": unit.lengths,
     }  # fmt: skip
 
 
-def where(unit: Unit, words: Language) -> str:
-    said = words.text.where(unit.key)
-    return f"{said} ({unit.about})" if unit.about else said
+def location_of(unit: Unit, words: Language) -> str:
+    location = words.text.number_location(unit.key)
+    return f"{location} ({unit.about})" if unit.about else location
 
 
 def print_template(game: str, language: str) -> None:
-    """Every number that is not printed, as a file to fill in."""
-    title, words = title_of(game), Language(language, game)
-    sys.stdout.write(template(title, words))
+    """Print a file in which to fill in every value that is not printed."""
+    game_type, words = game_type_of(game), Language(language, game)
+    sys.stdout.write(template(game_type, words))
 
 
-def template(title: Title, words: Language) -> str:
-    told = [words.label("numbers-head", game=words.title()), words.label("numbers-less"), words.label("numbers-play")]
+def template(game_type: GameType, words: Language) -> str:
+    head = [words.label("numbers-head", game=words.title()), words.label("numbers-less"), words.label("numbers-play")]
     lines = [
-        *(f"# {sentence}" for sentence in told),
-        f"#   village numbers {title.name} --check mine.toml",
-        f"#   village play --game {title.name} --numbers mine.toml",
-        f"game = {json.dumps(title.name)}",
+        *(f"# {sentence}" for sentence in head),
+        f"#   village numbers {game_type.name} --check mine.toml",
+        f"#   village play --game {game_type.name} --numbers mine.toml",
+        f"game = {json.dumps(game_type.name)}",
         f"name = {json.dumps(words.title(), ensure_ascii=False)}",
         "",
         "[values]",
     ]
-    unsure = [unit for unit in title.units() if unit.status != PRINTED]
-    return "\n".join([*lines, *grouped(unsure, words), ""])
+    not_printed = [unit for unit in game_type.units() if unit.status != PRINTED]
+    return "\n".join([*lines, *toml_lines(not_printed, words), ""])
 
 
-def grouped(units: list[Unit], words: Language) -> list[str]:
-    """A line for each, as TOML has it, under where to look in the box."""
+def toml_lines(units: list[Unit], words: Language) -> list[str]:
+    """Return a TOML line for each value, grouped by location."""
     lines: list[str] = []
     before = ""
     for unit in units:
-        heading = where(unit, words)
+        heading = location_of(unit, words)
         if heading != before:
             lines += ["", f"# {heading}"]
         before = heading
-        lines.append(f"{unit.key} = {written(unit.value)}  # {words.text.status(unit.status)}")
+        lines.append(f"{unit.key} = {toml_value(unit.value)}  # {words.text.status(unit.status)}")
     return lines
 
 
-def written(value: Any) -> str:
-    """As TOML has it."""
+def toml_value(value: Any) -> str:
+    """Format a value as TOML."""
     if isinstance(value, dict):
         return "{ " + ", ".join(f"{piece} = {number}" for piece, number in value.items()) + " }"
     return json.dumps(value, ensure_ascii=False)
 
 
 def check_numbers(game: str, file: Path, language: str) -> int:
-    """Every mistake in a file, a line each; 0 if there is none."""
-    found = read_file(file)
-    title, words = title_of(game), Language(language, game)
-    numbers, wrong = entered(title, found)
-    for mistake in wrong:
-        sys.stdout.write(f"{file}: {mistake}\n")
+    """Print the problems in a file of custom values, and return the exit code."""
+    data = read_file(file)
+    game_type, words = game_type_of(game), Language(language, game)
+    numbers, problems = parse_set(game_type, data)
+    for problem in problems:
+        sys.stdout.write(f"{file}: {problem}\n")
     if numbers is None:
         return 1
-    ours = {unit.key: unit.value for unit in title.units()}
-    changed = sum(1 for key, value in numbers.values.items() if ours[key] != value)
-    fine: dict[str, str | int] = {"file": str(file), "count": len(numbers.values), "changed": changed}
+    defaults = {unit.key: unit.value for unit in game_type.units()}
+    changed = sum(1 for key, value in numbers.values.items() if defaults[key] != value)
+    arguments: dict[str, str | int] = {"file": str(file), "count": len(numbers.values), "changed": changed}
     sys.stdout.write(
-        words.label("numbers-fine" if numbers.values else "numbers-empty", **fine, hash=numbers.hash) + "\n"
+        words.label("numbers-fine" if numbers.values else "numbers-empty", **arguments, hash=numbers.hash) + "\n"
     )
     return 0

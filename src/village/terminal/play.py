@@ -1,4 +1,4 @@
-"""A game at the keyboard: bots answer for themselves, people are asked."""
+"""Play a game in the terminal, with bots and people."""
 
 from __future__ import annotations
 
@@ -14,31 +14,31 @@ from typing import Final
 from rich.text import Text
 
 from village.bots.bot import BadBot
-from village.bots.seated_bot import SeatedBot
+from village.bots.bot_player import BotPlayer
 from village.kernel.types import CHANCE
 from village.record.errors import CannotUndo
 from village.record.record import Record
-from village.terminal.bots import described
-from village.terminal.flow import paragraph
+from village.terminal.bots import describe_bot
+from village.terminal.files import unused_path, write_record
+from village.terminal.news import EventLog
 from village.terminal.prompt import Prompt
 from village.terminal.scene import Event
 from village.terminal.scores import score_table
 from village.terminal.screen import Screen
-from village.terminal.store import free_name, write_record
-from village.terminal.story import Story
+from village.terminal.wrap import paragraph
 
-EASY: Final = "easy"  # whom people meet unless they say otherwise
+DEFAULT_BOT: Final = "easy"
 
 
-class Play:
-    """One sitting."""
+class TerminalGame:
+    """A game in the terminal, from the first question until the players leave."""
 
     def __init__(
         self,
         record: Record,
         screen: Screen,
         read: Callable[[str], str],
-        players: Sequence[SeatedBot] = (),
+        players: Sequence[BotPlayer] = (),
         file: Path | None = None,
     ) -> None:
         self.record = record
@@ -46,29 +46,29 @@ class Play:
         self.read = read
         self.file = file  # where this game was loaded from or saved to
         seats = [seat for seat in range(record.seats) if seat not in screen.humans]
-        self.players = dict(zip(seats, players, strict=True))  # those who are programs
-        self.story = Story()
-        self.story.tell(0, screen.scene.opening(record.opening))
+        self.players = dict(zip(seats, players, strict=True))  # the bots by seat
+        self.events = EventLog()
+        self.events.add(0, screen.scene.opening(record.opening))
         self.prompt = Prompt(self)
         self.leaving = False
-        self.seated: int | None = None  # who was asked last
-        self.remark = ""  # the label of something to say before the next question
+        self.last_seat: int | None = None  # the last player to be asked
+        self.remark = ""  # label of a note to print before the next question
 
     def run(self) -> None:
-        """Until the game is over or nobody is at the keyboard any more."""
+        """Play until the game is over or the players leave."""
         self.welcome()
         with ExitStack() as stack:
             for player in self.players.values():
                 stack.enter_context(player)
-            self.until_the_end()
+            self.play_until_end()
 
-    def until_the_end(self) -> None:
+    def play_until_end(self) -> None:
         try:
             while not self.record.over and not self.leaving:
                 if self.record.actor in self.screen.humans:
                     self.ask(self.record.actor)
                 else:
-                    self.answer(self.players[self.record.actor].answer(self.record))
+                    self.play_move(self.players[self.record.actor].choose_move(self.record))
             if not self.leaving:
                 self.finish()
         except (EOFError, KeyboardInterrupt):
@@ -79,16 +79,16 @@ class Play:
 
     def welcome(self) -> None:
         words = self.screen.words
-        told, *boxes = self.screen.scene.welcome(self.record.setting())
-        self.screen.sentence(words.label("gap").join(sentence for sentence in (self.greeting(), told) if sentence))
+        greeting, *expansions = self.screen.scene.welcome(self.record.setting())
+        self.screen.sentence(words.label("gap").join(sentence for sentence in (self.greeting(), greeting) if sentence))
         for name in dict.fromkeys(player.name for player in self.players.values()):
             names = ", ".join(words.name(seat) for seat, player in self.players.items() if player.name == name)
-            self.screen.say("welcome-bot", bot=name, names=names, described=described(name, words))
-        for told in filter(None, boxes):
-            self.screen.sentence(told)
+            self.screen.say("welcome-bot", bot=name, names=names, described=describe_bot(name, words))
+        for sentence in filter(None, expansions):
+            self.screen.sentence(sentence)
 
     def greeting(self) -> str:
-        """Who sits at this keyboard."""
+        """Greet the players at this keyboard."""
         words, scene = self.screen.words, self.screen.scene
         first, *others = sorted(self.screen.humans)
         if not others:
@@ -97,63 +97,63 @@ class Play:
         return words.label("welcome-many", game=words.title(), names=names)
 
     def ask(self, seat: int) -> None:
-        """Show what is new to this player and take one answer or command."""
+        """Show the news to this player, and read commands until a move is made."""
         ply = len(self.record.log)
-        first = self.curtain(seat) or seat not in self.story.heard
-        news = self.story.news(seat, ply)
-        below = [*self.happened(news), *self.note(), *self.screen.question(self.record)]
+        first = self.pass_keyboard(seat) or seat not in self.events.seen
+        news = self.events.news(seat, ply)
+        below = [*self.news_lines(news), *self.remark_lines(), *self.screen.question(self.record)]
         if first or self.record.opens_turn or any(event["seat"] not in (seat, CHANCE) for event in news):
-            self.screen.above(self.record.view(seat), seat, below)
+            self.screen.board_above(self.record.view(seat), seat, below)
         else:
             self.screen.lines(below)
         while len(self.record.log) == ply and not self.leaving:
-            self.prompt.take(self.read(f"[1-{len(self.record.moves)}, help] > "))
+            self.prompt.handle(self.read(f"[1-{len(self.record.moves)}, help] > "))
 
-    def curtain(self, seat: int) -> bool:
-        """Whether it fell: when the keyboard changes hands among people who may not know the same."""
-        before, self.seated = self.seated, seat
+    def pass_keyboard(self, seat: int) -> bool:
+        """Clear the screen between two players with secrets; return whether it was cleared."""
+        before, self.last_seat = self.last_seat, seat
         if seat == before or not self.record.has_secrets(self.screen.humans):
             return False
         self.screen.clear()
-        self.prompted("curtain", name=self.screen.words.name(seat))
+        self.ask_for("curtain", name=self.screen.words.name(seat))
         self.screen.clear()
         return True
 
-    def happened(self, news: list[Event]) -> list[Text]:
+    def news_lines(self, news: list[Event]) -> list[Text]:
         if not news:
             return []
         return [Text(self.screen.words.label("happened"), style="bold"), *self.screen.news(news, self.record)]
 
-    def note(self) -> list[Text]:
-        """What is to be said before the next question."""
+    def remark_lines(self) -> list[Text]:
+        """Return the pending note, and clear it."""
         key, self.remark = self.remark, ""
         return paragraph(Text(), Text(self.screen.words.label(key))) if key else []
 
-    def answer(self, token: str) -> None:
+    def play_move(self, token: str) -> None:
         seat, ply = self.record.actor, len(self.record.log)
         events = self.record.play(token)
-        self.story.tell(ply, events)
+        self.events.add(ply, events)
         if seat in self.screen.humans:
             self.remark = self.screen.scene.remark(event for event in events if event["seat"] == seat)
 
     def undo(self) -> None:
-        """The latest answer given at this keyboard, with what bots answered since: nobody else minds."""
+        """Undo the last move made at this keyboard, and the bot moves after it."""
         humans = {str(seat) for seat in self.screen.humans}
-        given = [ply for ply, line in enumerate(self.record.log) if line.split(" ", 1)[0] in humans]
-        if not given:
+        own_plies = [ply for ply, line in enumerate(self.record.log) if line.split(" ", 1)[0] in humans]
+        if not own_plies:
             self.screen.say("undo-nothing")
             return
         try:
-            self.record.must_be_unrevealed(given[-1])
+            self.record.check_unrevealed(own_plies[-1])
         except CannotUndo as reason:
             self.screen.say("undo-shown" if reason.key == "shown" else "undo-revealed")
             return
-        self.record.replay(self.record.log[: given[-1]])
-        self.story.take_back(len(self.record.log))
+        self.record.replay(self.record.log[: own_plies[-1]])
+        self.events.undo(len(self.record.log))
         self.remark = "undone"
 
     def save(self, path: Path) -> bool:
-        """Whether the game is now in that file. A file of another game is left alone."""
+        """Save the game, and return whether it worked. An existing file of another game is not overwritten."""
         if path.exists() and path != self.file:
             self.screen.say("save-exists", file=str(path))
             return False
@@ -168,49 +168,49 @@ class Play:
         return True
 
     def command(self, path: Path) -> str:
-        """How to come back to a saved game."""
-        here = sys.argv[0].endswith("/village") and not which("village")
-        program = sys.argv[0] if here else "village"
+        """Return the command that continues a saved game."""
+        not_on_path = sys.argv[0].endswith("/village") and not which("village")
+        program = sys.argv[0] if not_on_path else "village"
         language = self.screen.words.code
-        spoken = "" if language == "en" else f" --language {language}"
+        language_option = "" if language == "en" else f" --language {language}"
         if self.record.over:
-            return f"{program} replay {path}{spoken}"
+            return f"{program} replay {path}{language_option}"
         humans = "" if len(self.screen.humans) == 1 else f" --humans {len(self.screen.humans)}"
         names = [player.name for player in self.players.values()]
-        bots = "" if set(names) <= {EASY} else f" --bots {quote(','.join(names))}"
-        return f"{program} play --load {path}{humans}{bots}{spoken}"
+        bots = "" if set(names) <= {DEFAULT_BOT} else f" --bots {quote(','.join(names))}"
+        return f"{program} play --load {path}{humans}{bots}{language_option}"
 
     def leave(self) -> None:
-        """Ctrl-C or the end of input: nothing that was played is lost."""
+        """Save the game after Ctrl-C or the end of input."""
         self.leaving = True
         self.screen.console.print()
-        name = free_name(self.record)
+        name = unused_path(self.record)
         if not self.record.over and not self.save(name):
             self.save(Path(gettempdir()) / name)
         self.screen.say("bye")
 
     def finish(self) -> None:
         screen, words = self.screen, self.screen.words
-        screen.lines(self.happened(self.story.news(min(screen.humans), len(self.record.log))))
+        screen.lines(self.news_lines(self.events.news(min(screen.humans), len(self.record.log))))
         screen.board(self.record, None)
         screen.console.print(score_table(self.record.scores(), screen.scene, words.label("final")))
         screen.lines(paragraph(Text(), Text(self.result(), style="bold")))
-        self.keep()
+        self.offer_to_save()
 
-    def keep(self) -> None:
-        """Ask for a file until the game is saved or nobody wants it."""
-        typed = self.prompted("keep-ask")
+    def offer_to_save(self) -> None:
+        """Ask for a file name until the game is saved or the player declines."""
+        typed = self.ask_for("keep-ask")
         no = self.screen.words.label("answers-no").split()
         while typed and typed.casefold() not in no and not self.save(Path(typed)):
-            typed = self.prompted("keep-ask")
+            typed = self.ask_for("keep-ask")
 
-    def prompted(self, key: str, **args: str) -> str:
-        """What is typed after a label, which may be longer than a line."""
+    def ask_for(self, key: str, **args: str) -> str:
+        """Print a label, and return the input."""
         self.screen.say(key, **args)
         return self.read("> ").strip()
 
     def result(self) -> str:
-        """Who has won, or what the score is called."""
+        """Name the winners, or the title earned in a single-player game."""
         words, score = self.screen.words, self.record.scores()[0]
         if "title" in score:
             return words.label("titled", points=score["total"], title=words.text.title(score["title"]))

@@ -1,4 +1,4 @@
-"""A bar on the error stream, if somebody is watching."""
+"""A progress bar on stderr, shown only in a terminal."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from village.terminal.language import Language
 def progress(
     words: Language, games: int, finished: int = 0, label: str = "simulate-progress"
 ) -> Iterator[Callable[[int], None]]:
-    """What is given to the function moves the bar by so many games, or whatever the label counts."""
+    """Show a progress bar; the returned function advances it by a number of games, or of what the label counts."""
     console = Console(stderr=True)
     bar = Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),

@@ -1,4 +1,4 @@
-"""Going through a finished or interrupted game, answer by answer."""
+"""Replay a recorded game move by move."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from village.terminal.screen import Screen
 
 
 class Replay:
-    """A record and the place one has reached in it. What is covered stays so until the game is over."""
+    """A record and the current position in it. Hidden information stays hidden unless the game is over."""
 
     def __init__(self, record: Record, screen: Screen) -> None:
         self.record = record
@@ -21,8 +21,8 @@ class Replay:
         self.plies = len(record.log)
         self.ply = 0
 
-    def upto(self, ply: int) -> tuple[Record, list[Event]]:
-        """The game after `ply` answers, and what the last of them brought about."""
+    def position_after(self, ply: int) -> tuple[Record, list[Event]]:
+        """Return the game after `ply` moves, and the events of the last move."""
         game = Record(self.record.table, None, MANUAL, self.record.start)
         events: list[Event] = []
         for line in self.record.log[:ply]:
@@ -30,38 +30,38 @@ class Replay:
         return game, events
 
     def print_all(self, last: int) -> None:
-        """Every answer in words, one a line."""
+        """Print every move on a line."""
         for ply, line in enumerate(self.log[:last], 1):
-            self.screen.lines([self.screen.answered(line, ply, self.record.seats)])
+            self.screen.lines([self.screen.log_line(line, ply, self.record.seats)])
 
     def show(self) -> None:
-        """The board, the last answer and what came of it."""
-        game, events = self.upto(self.ply)
+        """Print the board, the last move and its events."""
+        game, events = self.position_after(self.ply)
         words = self.screen.words
         below = [Text(words.label("replay-start"), style="bold")]
         if self.ply:
             below = [Text(words.label("replay-at", ply=self.ply, plies=self.plies), style="bold")]
             below += [
-                self.screen.answered(self.log[self.ply - 1], self.ply, self.record.seats),
+                self.screen.log_line(self.log[self.ply - 1], self.ply, self.record.seats),
                 *self.screen.news(events, game),
             ]
-        self.screen.fitted(self.seen(game), max(0, game.actor), below)
+        self.screen.board_above_lines(self.view(game), max(0, game.actor), below)
 
-    def seen(self, game: Record) -> View:
-        """What a spectator sees; of a game that is over, everything from the beginning."""
+    def view(self, game: Record) -> View:
+        """Return the view of a spectator; of a finished game, the full position."""
         return {**game.view(None), **(game.data() if self.record.over else {})}
 
     def step(self, read: Callable[[str], str]) -> None:
-        """Forwards and backwards until the reader has enough."""
+        """Step forwards and backwards until the user quits."""
         self.show()
         try:
-            while self.moved(read(self.screen.words.label("replay-prompt") + "\n> ").strip().casefold()):
+            while self.handle(read(self.screen.words.label("replay-prompt") + "\n> ").strip().casefold()):
                 pass
         except (EOFError, KeyboardInterrupt):
             self.screen.console.print()
 
-    def moved(self, typed: str) -> bool:
-        """Go where `typed` says; False to stop."""
+    def handle(self, typed: str) -> bool:
+        """Handle one line of input; return False to quit."""
         if typed in ("q", "quit"):
             return False
         if typed in ("", "b"):

@@ -1,4 +1,4 @@
-"""What a simulation found out, as JSON and as tables."""
+"""The results of a simulation, as JSON and as tables."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from rich.table import Table
 from village import COMPILED
 from village.bots.arena.standings import wilson
 from village.bots.simulate import SHARE, Plan, Span, Summary
-from village.terminal.arena.names import fitted, short_names
+from village.terminal.arena.names import fit_table, short_names
 from village.terminal.games import scene_of
 from village.terminal.language import Language
 
 BUILD = "compiled" if COMPILED else "plain"
-LETTERS: Final = 24  # of a bot in the headline
+LETTERS: Final = 24  # maximum length of a bot name in the headline
 
 
-def findings(plan: Plan, summary: Summary, seconds: float, workers: int) -> dict[str, Any]:
-    """Everything in one object. Rates are per core: counts over the processor time spent playing."""
+def results(plan: Plan, summary: Summary, seconds: float, workers: int) -> dict[str, Any]:
+    """Return all results as one JSON object. Rates are per core: counts divided by CPU time."""
     games = summary.games
     farms = games * plan.seats
     lines = {line: points / farms for line, points in summary.lines.items()}
@@ -50,27 +50,29 @@ def findings(plan: Plan, summary: Summary, seconds: float, workers: int) -> dict
 
 
 def span(numbers: Span, games: int) -> dict[str, float]:
-    return {"mean": numbers.total / games, "min": numbers.least, "max": numbers.most}
+    return {"mean": numbers.total / games, "min": numbers.minimum, "max": numbers.maximum}
 
 
-def print_report(found: dict[str, Any], words: Language, console: Console) -> None:
-    kind = ", ".join([words.text.word(found["edition"]), *(words.text.box(box) for box in found["boxes"])])
-    told = {"games": found["games"], "edition": kind, "seats": found["seats"]}
-    if found["bots"]:
-        names = short_names(found["bots"], LETTERS)
-        console.print(words.label("simulate-title-bots", bots=", ".join(names[bot] for bot in found["bots"]), **told))
+def print_report(data: dict[str, Any], words: Language, console: Console) -> None:
+    kind = ", ".join([words.text.word(data["edition"]), *(words.text.expansion(name) for name in data["boxes"])])
+    arguments = {"games": data["games"], "edition": kind, "seats": data["seats"]}
+    if data["bots"]:
+        names = short_names(data["bots"], LETTERS)
+        console.print(
+            words.label("simulate-title-bots", bots=", ".join(names[bot] for bot in data["bots"]), **arguments)
+        )
     else:
-        console.print(words.label("simulate-title", **told))
-    for table in (lengths(found, words), scores(found, words), fitted(partial(victories, found, words), console)):
+        console.print(words.label("simulate-title", **arguments))
+    for table in (lengths(data, words), scores(data, words), fit_table(partial(victories, data, words), console)):
         console.print(table)
     console.print(
         words.label(
             "simulate-speed",
-            decisions=round(found["decisions_per_second"]),
-            answers=round(found["answers_per_second"]),
-            build=found["build"],
-            seconds=f"{found['seconds']:.1f}",
-            workers=found["workers"],
+            decisions=round(data["decisions_per_second"]),
+            answers=round(data["answers_per_second"]),
+            build=data["build"],
+            seconds=f"{data['seconds']:.1f}",
+            workers=data["workers"],
         )
     )
 
@@ -83,33 +85,33 @@ def plain_table(*headings: str) -> Table:
     return table
 
 
-def lengths(found: dict[str, Any], words: Language) -> Table:
+def lengths(data: dict[str, Any], words: Language) -> Table:
     table = plain_table("", *(words.label(f"simulate-{name}") for name in ("mean", "least", "most")))
-    for name, numbers in found["length"].items():
+    for name, numbers in data["length"].items():
         row = (f"{numbers['mean']:.1f}", str(numbers["min"]), str(numbers["max"]))
         table.add_row(words.label(f"simulate-{name}"), *row)
     return table
 
 
-def scores(found: dict[str, Any], words: Language) -> Table:
+def scores(data: dict[str, Any], words: Language) -> Table:
     table = plain_table(words.label("simulate-scores"), words.label("simulate-mean"))
-    for line, points in found["scores"].items():
-        if line == "winning" and found["seats"] == 1:
-            continue  # alone, every total is the winner's
+    for line, points in data["scores"].items():
+        if line == "winning" and data["seats"] == 1:
+            continue  # in a single-player game every total is the winner's
         name = words.label("simulate-winning") if line == "winning" else words.text.line(line)
         table.add_row(name, f"{points:.2f}", style="bold" if line in ("total", "winning") else "")
     return table
 
 
-def victories(found: dict[str, Any], words: Language, letters: int) -> Table:
-    """By seat, and by bot where there are any."""
-    columns = ("seat", "bot", "share", "interval") if found["bots"] else ("seat", "share", "interval")
+def victories(data: dict[str, Any], words: Language, letters: int) -> Table:
+    """Return the table of wins by seat, with the bots if there are any."""
+    columns = ("seat", "bot", "share", "interval") if data["bots"] else ("seat", "share", "interval")
     table = plain_table(*(words.label(f"simulate-{name}") for name in columns))
     scene = scene_of(words)
-    names = short_names(found["bots"], letters)
-    bots = list(islice(cycle(found["bots"]), found["seats"]))
-    for seat, share in enumerate(found["winners"]):
-        low, high = wilson(share, found["games"])
-        sat = [names[bots[seat]]] if bots else []
-        table.add_row(scene.player(seat), *sat, f"{share:.1%}", f"{low:.1%} - {high:.1%}")
+    names = short_names(data["bots"], letters)
+    bots = list(islice(cycle(data["bots"]), data["seats"]))
+    for seat, share in enumerate(data["winners"]):
+        low, high = wilson(share, data["games"])
+        bot = [names[bots[seat]]] if bots else []
+        table.add_row(scene.player(seat), *bot, f"{share:.1%}", f"{low:.1%} - {high:.1%}")
     return table

@@ -1,4 +1,4 @@
-"""How a game shows itself in the terminal, and how one that has no drawing is written out."""
+"""How a game is shown in the terminal; the default for games without a drawing."""
 
 from __future__ import annotations
 
@@ -8,109 +8,109 @@ from typing import Any, Final, NamedTuple
 
 from rich.text import Text
 
-from village.terminal.flow import WIDTH, columns, paragraph, titled
 from village.terminal.language import Language
+from village.terminal.wrap import WIDTH, columns, paragraph, title_line
 
-View = dict[str, Any]  # what a seat may know of a position
+View = dict[str, Any]  # a position as a seat may see it
 Event = dict[str, Any]
-# What a view says beside the position: setting, question and scores.
-BESIDE: Final = ("game", "edition", "boxes", "options", "seats", "stack", "ply", "ask", "scores", "seed_hash")
+# Keys of a view that are not part of the position: setting, question and scores.
+NOT_POSITION: Final = ("game", "edition", "boxes", "options", "seats", "stack", "ply", "ask", "scores", "seed_hash")
 
 
 class Examples(NamedTuple):
-    """What one may type: an answer by its name, a word to ask about, a chapter of the rules."""
+    """Examples for the help: a move, a word to ask about, and a chapter of the rules."""
 
-    answer: str
+    move: str
     word: str
     chapter: str
 
 
 class Scene:
-    """Any game, without a picture: nothing is hidden. A drawing does better in `games/<game>/scene.py`."""
+    """The default scene: prints the view as JSON. A game overrides it in `games/<game>/scene.py`."""
 
-    seen: tuple[str, ...] = ()  # events that the board shows better than words
+    hidden_events: tuple[str, ...] = ()  # events that the board shows, so that they are not listed
 
     def __init__(self, words: Language) -> None:
         self.words = words
 
     def full(self, view: View, humans: frozenset[int]) -> list[Text]:
-        """Everything on the table; `humans` are the seats at this keyboard."""
-        lines = [titled([Text(self.words.title())])]
-        for name, lying in view.items():
-            if name not in BESIDE:
-                lines += paragraph(Text(f"{name}: ", style="bold"), Text(json.dumps(lying, ensure_ascii=False)))
+        """Draw the whole table; `humans` are the seats at this keyboard."""
+        lines = [title_line([Text(self.words.title())])]
+        for name, value in view.items():
+            if name not in NOT_POSITION:
+                lines += paragraph(Text(f"{name}: ", style="bold"), Text(json.dumps(value, ensure_ascii=False)))
         return lines
 
     def brief(self, view: View, seat: int, humans: frozenset[int]) -> list[Text]:
-        """What is missed most, for low windows."""
+        """Draw the most important parts, for small windows."""
         return self.full(view, humans)
 
     def hint(self) -> str:
-        """Where the rest can be seen."""
+        """Say how to see the whole board."""
         return self.words.label("whole-board")
 
     def letter(self, seat: int) -> str:
-        """The sign of a seat."""
+        """Return the letter of a seat."""
         return str(seat + 1)
 
     def style(self, seat: int) -> str:
-        """The colour of a seat; chance has none."""
+        """Return the text style of a seat; chance has no colour."""
         return "bold" if seat >= 0 else "dim"
 
     def player(self, seat: int) -> Text:
-        """A seat in words."""
+        """Return the name of a seat in its colour."""
         return Text(self.words.name(seat), style=self.style(seat))
 
-    def doer(self, event: Event, setting: View) -> Text:
-        """The sign of whoever did it."""
+    def actor_symbol(self, event: Event, setting: View) -> Text:
+        """Return the letter of the player who caused an event."""
         seat = event["seat"]
         return Text(self.letter(seat), style=self.style(seat)) if 0 <= seat < setting["seats"] else Text(" ")
 
     def opening(self, events: list[Event]) -> list[Event]:
-        """Of the set-up, what is worth telling."""
+        """Return the setup events to show."""
         return events
 
     def remark(self, events: Iterable[Event]) -> str:
-        """The label of what a player should know about what came of the own answer, "" if there is nothing."""
+        """Return the label of a note to the player about the events of their move, or an empty text."""
         return ""
 
-    def asked(self, view: View) -> str:
-        """The question in words."""
+    def question(self, view: View) -> str:
+        """Return the text of the question."""
         return self.words.text.question(view["ask"]["step"])
 
-    def answers(self, view: View) -> list[Text]:
-        """The numbered answers, in as many columns as fit."""
+    def move_list(self, view: View) -> list[Text]:
+        """Return the numbered moves, in as many columns as fit."""
         cells = [
-            Text.assemble((f"{number:>2} ", "bold"), self.words.text.answer(token), (self.note(view, token), "dim"))
+            Text.assemble((f"{number:>2} ", "bold"), self.words.text.move(token), (self.note(view, token), "dim"))
             for number, token in enumerate(view["ask"]["tokens"], 1)
         ]
         return columns(cells, WIDTH)
 
     def note(self, view: View, token: str) -> str:
-        """What stands after an answer: what it costs or brings."""
+        """Return the note after a move: its costs and gains."""
         return ""
 
-    def plain(self, setting: View) -> list[str]:
-        """Reasons that a look at the board gives: `why` alone leaves them out."""
+    def obvious_reasons(self, setting: View) -> list[str]:
+        """Return the reasons that are visible on the board; `why` without an argument omits them."""
         return []
 
-    def installed(self, setting: View) -> list[str]:
-        """The boxes on the table."""
+    def expansions(self, setting: View) -> list[str]:
+        """Return the expansions in use."""
         return list(setting["boxes"])
 
     def welcome(self, setting: View) -> list[str]:
-        """What is said of the game and of its boxes at the beginning."""
-        keys = [f"{name}-welcome" for name in (self.words.game, *self.installed(setting))]
+        """Return the introductions of the game and of its expansions."""
+        keys = [f"{name}-welcome" for name in (self.words.game, *self.expansions(setting))]
         return [self.words.label(key) if self.words.has(key) else "" for key in keys]
 
     def chapters(self, setting: View) -> list[str]:
-        """The chapters of the rules: those of the game, and of the boxes on the table."""
-        return [chapter for name in ("rules", *self.installed(setting)) for chapter in self.words.chapters(name)]
+        """Return the chapters of the rules of the game and of the expansions in use."""
+        return [chapter for name in ("rules", *self.expansions(setting)) for chapter in self.words.chapters(name)]
 
     def legend(self) -> str:
-        """What the signs on the board mean."""
+        """Explain the symbols on the board."""
         return ""
 
     def examples(self, view: View) -> Examples:
-        answer = view["ask"]["tokens"][0].partition(" ")[2]
-        return Examples(answer, answer, next(iter(self.chapters(view)), ""))
+        move = view["ask"]["tokens"][0].partition(" ")[2]
+        return Examples(move, move, next(iter(self.chapters(view)), ""))

@@ -1,4 +1,4 @@
-"""What is printed: the board, what happened, questions and answers."""
+"""Print the board, the news, questions and moves."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from rich.console import Console
 from rich.text import Text
 
 from village.record.record import Record
-from village.terminal.flow import paragraph
 from village.terminal.games import scene_of
 from village.terminal.language import Language
 from village.terminal.scene import Event, View
+from village.terminal.wrap import paragraph
 
 
 class Screen:
@@ -29,7 +29,7 @@ class Screen:
             self.console.print(line, soft_wrap=True)
 
     def say(self, key: str, **args: str | int) -> None:
-        """One label, wrapped."""
+        """Print a label, wrapped."""
         self.lines(paragraph(Text(), Text(self.words.label(key, **args))))
 
     def sentence(self, text: str, style: str = "") -> None:
@@ -39,42 +39,42 @@ class Screen:
         self.lines(self.scene.full(record.view(seat), self.humans))
 
     def clear(self) -> None:
-        """Nothing that was there can be seen any more; what is not a terminal nobody looks at."""
+        """Hide everything printed so far; not needed if the output is not a terminal."""
         if self.console.is_dumb_terminal:
             self.console.print("\n" * self.console.size.height)
         elif self.console.is_terminal:
             self.console.clear()
 
-    def above(self, view: View, seat: int, below: list[Text]) -> None:
-        """The whole board over `below`, in a low window a part of it and where the rest can be seen."""
-        self.fitted(view, seat, below, paragraph(Text(), Text(self.scene.hint())))
+    def board_above(self, view: View, seat: int, below: list[Text]) -> None:
+        """Print the board above `below`; in a small window only a part, with a hint how to see the rest."""
+        self.board_above_lines(view, seat, below, paragraph(Text(), Text(self.scene.hint())))
 
-    def fitted(self, view: View, seat: int, below: list[Text], hint: Sequence[Text] = ()) -> None:
-        """The whole board over `below`, or in a low window as much as can be seen together with it."""
+    def board_above_lines(self, view: View, seat: int, below: list[Text], hint: Sequence[Text] = ()) -> None:
+        """Print the board above `below`; in a small window only a part and `hint`."""
         lines = self.scene.full(view, self.humans)
         if self.console.is_terminal and len(lines) + len(below) >= self.console.size.height:
             lines = [*self.scene.brief(view, seat, self.humans), *hint]
         self.lines([*lines, *below])
 
     def news(self, events: list[Event], record: Record) -> list[Text]:
-        """What happened, a paragraph for everybody who did something."""
-        told = [event for event in events if event["kind"] not in self.scene.seen]
+        """Describe events, one paragraph for each consecutive actor."""
+        visible = [event for event in events if event["kind"] not in self.scene.hidden_events]
         names, setting = self.words.names(record.seats), record.setting()
         lines = []
-        for sign, group in groupby(told, key=lambda event: self.scene.doer(event, setting)):
+        for symbol, group in groupby(visible, key=lambda event: self.scene.actor_symbol(event, setting)):
             sentences = self.words.label("gap").join(self.words.text.event(event, names) for event in group)
-            lines += paragraph(Text.assemble(sign, " "), Text(sentences))
+            lines += paragraph(Text.assemble(symbol, " "), Text(sentences))
         return lines
 
     def question(self, record: Record) -> list[Text]:
-        """The question and its numbered answers."""
+        """Return the question and its numbered moves."""
         view = record.view(record.actor)
-        asked = Text.assemble(self.scene.player(record.actor), ": ", (self.scene.asked(view), "bold"))
-        return [*paragraph(Text(), asked), *self.scene.answers(view)]
+        question = Text.assemble(self.scene.player(record.actor), ": ", (self.scene.question(view), "bold"))
+        return [*paragraph(Text(), question), *self.scene.move_list(view)]
 
-    def answered(self, line: str, ply: int, seats: int) -> Text:
-        """One line of a log in words."""
+    def log_line(self, line: str, ply: int, seats: int) -> Text:
+        """Describe one line of the log."""
         seat, token = line.split(" ", 1)
-        who = Text(self.words.name(int(seat)), style=self.scene.style(int(seat)))
-        said = self.words.text.answer(token, self.words.names(seats))
-        return Text.assemble(f"{ply:>4} ", who, ": ", said, (f"  [{token}]", "dim"))
+        name = Text(self.words.name(int(seat)), style=self.scene.style(int(seat)))
+        move = self.words.text.move(token, self.words.names(seats))
+        return Text.assemble(f"{ply:>4} ", name, ": ", move, (f"  [{token}]", "dim"))

@@ -1,8 +1,7 @@
-"""Everything a game says, in the language of the reader. The sentences are in `.ftl` files: those of all games beside
-this one, those of one game in its folder.
+"""Texts of a game in one language, from the `.ftl` files in this folder and in the folder of the game.
 
-Tokens become words first, in every form the languages need (`word-…`, its `.at`, `.from`, `.to`);
-the words are then put into the message that belongs to a question, an answer, an event or a reason.
+Tokens are first turned into words, in every form the languages need (`word-…`, its `.at`, `.from`, `.to`).
+The words are then inserted into the message of a question, a move, an event or a reason.
 """
 
 from __future__ import annotations
@@ -14,69 +13,69 @@ from typing import TYPE_CHECKING, Final
 from fluent.runtime import FluentBundle
 
 from village.record.errors import Error
-from village.record.table import GAME
+from village.record.setup import GAME
 from village.text.catalogue import LANGUAGES, bundle
-from village.text.grammar import grammar, sums
+from village.text.grammar import grammar, parse_quantities
 
 if TYPE_CHECKING:
     from village.record.record import Why
 
 __all__ = ["LANGUAGES", "Text"]
 
-ARGUMENTS: Final = "abc"  # what messages call the parts of a token and the arguments of a reason
+ARGUMENTS: Final = "abc"  # variable names in messages for the parts of a token or the arguments of a reason
 
-Words = dict[str, str | int]
+Arguments = dict[str, str | int]
 
 
 class Text:
-    """A game in one language."""
+    """The texts of a game in one language."""
 
     def __init__(self, language: str, game: str = GAME) -> None:
         if language not in LANGUAGES:
-            raise Error(f"unknown language {language!r}; there are {', '.join(LANGUAGES)}")
+            raise Error(f"unknown language {language!r}; choose one of {', '.join(LANGUAGES)}")
         self.language = language
         self.game = game
         self.grammar = grammar(game)
         self.bundle: FluentBundle = bundle(language, game)
 
-    def question(self, step: str, about: str = "") -> str:
-        """What is asked, and what it is about where there are words for that."""
+    def question(self, step: str, subject: str = "") -> str:
+        """Return the text of a question, specific to its subject if there is such a message."""
         name = f"question-{step}"
-        return self.say(f"{name}-{about}" if self.bundle.has_message(f"{name}-{about}") else name)
+        return self.say(f"{name}-{subject}" if self.bundle.has_message(f"{name}-{subject}") else name)
 
-    def answer(self, token: str, names: Sequence[str] = ()) -> str:
-        """One answer as a player would name it."""
+    def move(self, token: str, names: Sequence[str] = ()) -> str:
+        """Describe a move."""
         step, _, rest = token.partition(" ")
         if step in self.grammar.payments:
             return self.payment(rest)
         parts = rest.split(".")
         if step in self.grammar.seated and parts[0].isdigit():
-            words: Words = {"who": self.player(int(parts[0]), names), **self.arguments(parts[1:], step)}
+            words: Arguments = {"who": self.player(int(parts[0]), names), **self.arguments(parts[1:], step)}
             return self.say(f"answer-{step}", words)
-        for own in range(len(parts), 0, -1):
-            name = "-".join([f"answer-{step}", *parts[:own]])
+        for length in range(len(parts), 0, -1):
+            name = "-".join([f"answer-{step}", *parts[:length]])
             if self.bundle.has_message(name):
-                return self.say(name, self.arguments(parts[own:], step))
+                return self.say(name, self.arguments(parts[length:], step))
         return self.say(f"answer-{step}", self.arguments(parts, step))
 
     def player(self, seat: int, names: Sequence[str]) -> str:
-        """A player by name, or by number where nobody has a name; players count themselves from 1."""
+        """Return the name of a player, or the number, counted from 1, without names."""
         return names[seat] if seat < len(names) else self.say("player", {"n": seat + 1})
 
     def event(self, event: Mapping[str, str | int], names: Sequence[str]) -> str:
-        """One sentence about what happened; `names` are the players by seat."""
-        words: Words = {}
-        for meaning, value in event.items():
-            if meaning in self.grammar.payments:
-                words[meaning] = self.payment(str(value))
-            elif meaning == "seat":
+        """Describe an event in one sentence; `names` are the players by seat."""
+        words: Arguments = {}
+        for field, value in event.items():
+            if field in self.grammar.payments:
+                words[field] = self.payment(str(value))
+            elif field == "seat":
                 words["who"] = self.name(int(value), names)
-            elif meaning != "kind":
-                words |= self.forms(meaning, str(value), meaning)
+            elif field != "kind":
+                words |= self.forms(field, str(value), field)
         return self.say(f"event-{event['kind']}", words)
 
     def why(self, why: Why) -> str:
-        """One sentence and the rule it follows from."""
+        """Explain why a move is illegal, with the rule."""
         return self.say("why", {"reason": self.reason(why), "rule": why.rule})
 
     def reason(self, why: Why) -> str:
@@ -85,42 +84,42 @@ class Text:
         return self.say(f"why-{why.key}", self.arguments(why.args, why.key))
 
     def name(self, seat: int, names: Sequence[str]) -> str:
-        """Chance has no name; a box names who comes after all the players."""
+        """Return the name of a seat; empty for chance. The seat after all players belongs to an expansion."""
         if seat < 0:
             return ""
         return names[seat] if seat < len(names) else self.say("who-else")
 
     def line(self, name: str) -> str:
-        """A line of the final scoring, or its total."""
+        """Return the name of a line of the final scoring."""
         return self.say(f"line-{name}")
 
     def title(self, token: str) -> str:
-        """What a score is called, where it has a name."""
+        """Return the title earned with a score."""
         return self.say(f"title-{token}")
 
-    def box(self, name: str) -> str:
+    def expansion(self, name: str) -> str:
         return self.say(f"box-{name}")
 
     def bot(self, name: str) -> str:
-        """What a bot is like, in half a sentence."""
+        """Return a short description of a bot."""
         return self.say(f"bot-{name}")
 
     def option(self, name: str) -> str:
-        """What an option of the table does, in one sentence."""
+        """Return the description of a table option."""
         return self.say(f"option-{name}")
 
     def card(self, token: str) -> tuple[str, str]:
-        """The name of a card, and in one sentence what it does or asks for."""
+        """Return the name and the effect of a card."""
         return self.say(f"card-{token}"), self.say(f"card-{token}", attribute="effect")
 
-    def where(self, key: str) -> str:
-        """Where the owner of a box finds a number, in half a sentence: what is said of the longest part of its key."""
-        words = key.split(".")
-        ways = [f"where-{'-'.join(words[:end])}" for end in range(len(words), 0, -1)]
-        return self.say(next((way for way in ways if self.bundle.has_message(way)), "where-else"))
+    def number_location(self, key: str) -> str:
+        """Say where a value is printed in the game, using the message for the longest matching prefix of its key."""
+        parts = key.split(".")
+        keys = [f"number-locations-{'-'.join(parts[:end])}" for end in range(len(parts), 0, -1)]
+        return self.say(next((key for key in keys if self.bundle.has_message(key)), "number-locations-else"))
 
     def status(self, name: str) -> str:
-        """How sure a number is."""
+        """Return the name of the status of a value."""
         return self.say(f"status-{name}")
 
     def rule(self, rule: str) -> str:
@@ -130,77 +129,77 @@ class Text:
         return self.say(f"rule-{rule}", attribute="long")
 
     def ruling(self, rule: str) -> str:
-        """What of a rule is our own decision, "" if nothing is."""
-        return self.beside(rule, "ruling")
+        """Return our own decision about a rule, or an empty text."""
+        return self.rule_attribute(rule, "ruling")
 
     def differs(self, rule: str) -> str:
-        """Which rulebooks say otherwise or nothing, "" if they agree."""
-        return self.beside(rule, "differs")
+        """Say which rulebooks differ, or return an empty text if they agree."""
+        return self.rule_attribute(rule, "differs")
 
-    def beside(self, rule: str, attribute: str) -> str:
-        told = self.bundle.get_message(f"rule-{rule}").attributes
-        return self.say(f"rule-{rule}", attribute=attribute) if attribute in told else ""
+    def rule_attribute(self, rule: str, attribute: str) -> str:
+        attributes = self.bundle.get_message(f"rule-{rule}").attributes
+        return self.say(f"rule-{rule}", attribute=attribute) if attribute in attributes else ""
 
     def rule_notes(self, rule: str) -> list[str]:
-        """What has to be said beside a rule: our ruling, and where the rulebooks differ."""
+        """Return the notes to a rule: our ruling, and differences between the rulebooks."""
         ruling = self.ruling(rule)
-        whole = self.rule(rule).endswith(ruling)  # nobody wants to read it twice
-        told = {"ruling-whole" if whole else "ruling": ruling, "differs": self.differs(rule)}
-        return [self.say(name, {"sentence": sentence}) for name, sentence in told.items() if sentence]
+        whole = self.rule(rule).endswith(ruling)  # do not repeat it
+        notes = {"ruling-whole" if whole else "ruling": ruling, "differs": self.differs(rule)}
+        return [self.say(name, {"sentence": sentence}) for name, sentence in notes.items() if sentence]
 
     def word(self, token: str) -> str:
-        """A part of a token alone, or a payment, or what somebody wants."""
-        found = self.find(token, self.grammar.kinds)
-        if found:
-            return self.say(found)
-        return self.payment(token) if self.grammar.is_payment(token) else self.wanted(token)
+        """Return the word for a part of a token, a payment or a demand."""
+        key = self.find_message(token, self.grammar.kinds)
+        if key:
+            return self.say(key)
+        return self.payment(token) if self.grammar.is_payment(token) else self.demand(token)
 
-    def find(self, token: str, kinds: Sequence[str]) -> str:
-        """The first message there is for a token, "" if there is none."""
+    def find_message(self, token: str, kinds: Sequence[str]) -> str:
+        """Return the key of the first existing message for a token, or an empty text."""
         names = [f"{kind}-{token.replace('.', '-')}" for kind in kinds]
         return next((name for name in names if self.bundle.has_message(name)), "")
 
-    def arguments(self, parts: Sequence[str], about: str) -> Words:
-        words: Words = {}
+    def arguments(self, parts: Sequence[str], subject: str) -> Arguments:
+        words: Arguments = {}
         for name, part in zip(ARGUMENTS, parts, strict=False):
-            words |= self.forms(name, part, about)
+            words |= self.forms(name, part, subject)
         return words
 
-    def forms(self, name: str, token: str, about: str) -> Words:
-        """A token in all its forms: `$a` is the word, `$a-from` where somebody comes from, and so on.
+    def forms(self, name: str, token: str, subject: str) -> Arguments:
+        """Return a token in all its forms: `$a` is the word, `$a-from` its form after "from", and so on.
 
-        What it is about decides which of two things of one name is meant.
+        The subject decides between two things with the same token.
         """
         if token.isdigit():
             return {name: int(token)}
-        found = self.find(token, self.grammar.order(about))
-        if not found:
+        key = self.find_message(token, self.grammar.kinds_for(subject))
+        if not key:
             return {name: self.word(token)}
-        words: Words = {name: self.say(found)}
-        for form in self.bundle.get_message(found).attributes:
-            words[f"{name}-{form}"] = self.some(found, 1, form)
+        words: Arguments = {name: self.say(key)}
+        for form in self.bundle.get_message(key).attributes:
+            words[f"{name}-{form}"] = self.with_number(key, 1, form)
         return words
 
     def payment(self, token: str) -> str:
-        """What is paid, each with its number."""
-        return self.listed([self.some(f"word-{part}", n) for part, n in sums(token)])
+        """List the parts of a payment, each with its number."""
+        return self.join_list([self.with_number(f"word-{part}", n) for part, n in parse_quantities(token)])
 
-    def wanted(self, token: str) -> str:
-        """What is wanted: a single thing is named without a number."""
+    def demand(self, token: str) -> str:
+        """List the parts of a demand; a single thing is named without a number."""
         items = []
-        for part, n in sums(token):
+        for part, n in parse_quantities(token):
             single = n == 1 and part not in self.grammar.counted
-            items.append(self.say(f"word-{part}") if single else self.some(f"word-{part}", n))
-        return self.listed(items)
+            items.append(self.say(f"word-{part}") if single else self.with_number(f"word-{part}", n))
+        return self.join_list(items)
 
-    def some(self, name: str, n: int, form: str = "some") -> str:
+    def with_number(self, name: str, n: int, form: str = "some") -> str:
         return self.say(name, {"n": n}, form)
 
-    def listed(self, items: list[str]) -> str:
+    def join_list(self, items: list[str]) -> str:
         return reduce(lambda before, item: self.say("list", {"a": before, "b": item}), items)
 
-    def say(self, name: str, words: Words | None = None, attribute: str = "") -> str:
-        """The message with these words in their places."""
+    def say(self, name: str, words: Arguments | None = None, attribute: str = "") -> str:
+        """Format a message, or one of its attributes, with these arguments."""
         if not self.bundle.has_message(name):
             raise Error(f"there is no text {name!r} in the language {self.language!r}")
         message = self.bundle.get_message(name)

@@ -1,6 +1,6 @@
-"""The Fluent catalogues, read once: what is said in every game lies here, the words of a game in its own folder.
+"""Fluent message files and bundles: shared texts are in this folder, the texts of a game in its own package.
 
-A bundle is made for one language and one game, so that two games may call different things by the same name.
+A bundle belongs to one language and one game, so two games may use the same key for different texts.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from village.games import find
 from village.record.errors import Error
 
 LANGUAGES: Final = ("en", "de", "zh")
-SHARED: Final = ""  # in place of a game: what all of them say
-LABELS: Final = "terminal"  # what the terminal says beside the game
-EMAILS: Final = "emails"  # what the server writes to players who are not there
-OF_PAGE: Final = ("page-", "board-", "lesson-")  # how everything begins that the page says beside the game
+SHARED: Final = ""  # instead of a game: the shared texts
+LABELS: Final = "terminal"  # texts of the terminal interface
+EMAILS: Final = "emails"  # texts of e-mails
+PAGE_PREFIXES: Final = ("page-", "board-", "lesson-")  # key prefixes of texts of the web page
 
 
 @cache
 def folder(game: str) -> Traversable:
-    """Where the words of a game lie; a game need not have any."""
+    """Return the folder with the texts of a game; a game may have none."""
     if game == SHARED:
         return files("village.text")
     try:
@@ -36,61 +36,62 @@ def folder(game: str) -> Traversable:
 
 @cache
 def source(language: str, name: str, game: str = SHARED) -> str:
-    """A file of a game, empty where there is none."""
+    """Return the content of a message file, or an empty text if it does not exist."""
     file = folder(game) / language / f"{name}.ftl"
     return file.read_text("utf-8") if file.is_file() else ""
 
 
 @cache
-def names(game: str = SHARED) -> tuple[str, ...]:
-    """All files of a game. A box has its words and its rules in the file of its name."""
+def file_names(game: str = SHARED) -> tuple[str, ...]:
+    """Return the names of all message files of a game. An expansion has one file for its words and rules."""
     path = folder(game) / LANGUAGES[0]
     return tuple(sorted(file.name.removesuffix(".ftl") for file in path.iterdir())) if path.is_dir() else ()
 
 
-def is_of_page(name: str, game: str) -> bool:
+def is_page_file(name: str, game: str) -> bool:
     lines = source(LANGUAGES[0], name, game).splitlines()
-    return next(line for line in lines if line[:1].isalpha()).startswith(OF_PAGE)
+    return next(line for line in lines if line[:1].isalpha()).startswith(PAGE_PREFIXES)
 
 
 @cache
-def pages(game: str = SHARED) -> tuple[str, ...]:
-    """Those of the page; several, so that each part of it has its own."""
-    return tuple(name for name in names(game) if is_of_page(name, game))
+def page_files(game: str = SHARED) -> tuple[str, ...]:
+    """Return the names of the files for the web page."""
+    return tuple(name for name in file_names(game) if is_page_file(name, game))
 
 
 @cache
-def spoken(game: str = SHARED) -> tuple[str, ...]:
-    """Those that hold the game itself: sentences, rules, boxes."""
-    return tuple(name for name in names(game) if name not in (LABELS, EMAILS, *pages(game)))
+def game_files(game: str = SHARED) -> tuple[str, ...]:
+    """Return the names of the files with the words, sentences and rules of the game and its expansions."""
+    return tuple(name for name in file_names(game) if name not in (LABELS, EMAILS, *page_files(game)))
 
 
-parsed: Final = cache(FluentResource)  # two bundles of a language share their files
+parse: Final = cache(FluentResource)  # bundles of a language share their files
 
 
-def compiled(language: str, sources: Iterable[str]) -> FluentBundle:
-    made = FluentBundle([language], use_isolating=False)
+def build_bundle(language: str, sources: Iterable[str]) -> FluentBundle:
+    result = FluentBundle([language], use_isolating=False)
     for text in sources:
-        made.add_resource(parsed(text))
-    return made
+        result.add_resource(parse(text))
+    return result
 
 
-def sentences(language: str, game: str) -> list[str]:
-    """What is said in every game, then what this one says."""
-    return [source(language, name, whose) for whose in (SHARED, game) for name in spoken(whose)]
+def game_sources(language: str, game: str) -> list[str]:
+    """Return the shared sources, then those of the game."""
+    return [source(language, name, part) for part in (SHARED, game) for name in game_files(part)]
 
 
 @cache
 def bundle(language: str, game: str) -> FluentBundle:
-    return compiled(language, sentences(language, game))
+    return build_bundle(language, game_sources(language, game))
 
 
 @cache
 def emails(language: str) -> FluentBundle:
-    return compiled(language, [source(language, EMAILS)])
+    return build_bundle(language, [source(language, EMAILS)])
 
 
 @cache
 def labels(language: str, game: str) -> FluentBundle:
-    """Those of the terminal, of the game, and of its boxes, which stand under their names: `box-label`."""
-    return compiled(language, [source(language, LABELS, whose) for whose in (SHARED, game)] + sentences(language, game))
+    """Return the texts of the terminal, the game and its expansions; the latter have keys with their name as prefix."""
+    terminal_sources = [source(language, LABELS, part) for part in (SHARED, game)]
+    return build_bundle(language, terminal_sources + game_sources(language, game))

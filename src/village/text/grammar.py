@@ -1,11 +1,11 @@
-"""How the tokens of a game become words: data of the game, `grammar.json` in its folder. The page reads the same file.
+"""How tokens become words: `grammar.json` in the folder of a game, also read by the web page.
 
-kinds        which catalogues are tried for a token, in this order: `word-`, `card-` ...
-kinds_about  the same where something else is spoken of: a question, a reason or a meaning
-seated       questions whose answers begin with a seat
-payments     questions and meanings whose tokens are payments: parts with a plus between them
-paid         what payments consist of
-counted      what is named with its number even if there is only one
+kinds        message prefixes to try for a token, in this order: `word-`, `card-` ...
+kinds_about  the prefixes for particular questions, reasons or event fields
+seated       questions whose moves begin with a seat
+payments     questions and event fields whose tokens are payments: parts joined by a plus
+paid         the parts that payments consist of
+counted      words shown with a number even for a single one
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ FILE: Final = "grammar.json"
 
 @dataclass(frozen=True)
 class Grammar:
-    """A game without one is spoken of in words only."""
+    """The grammar of a game; the default knows only `word-` messages."""
 
     kinds: list[str] = field(default_factory=lambda: ["word"])
     kinds_about: list[dict[str, list[str]]] = field(default_factory=list)
@@ -32,25 +32,25 @@ class Grammar:
     paid: list[str] = field(default_factory=list)
     counted: list[str] = field(default_factory=list)
 
-    def order(self, about: str) -> list[str]:
-        """The catalogues to try for a token, by what is spoken about."""
-        return next((row["kinds"] for row in self.kinds_about if about in row["about"]), self.kinds)
+    def kinds_for(self, subject: str) -> list[str]:
+        """Return the message prefixes to try for a token in this context."""
+        return next((row["kinds"] for row in self.kinds_about if subject in row["about"]), self.kinds)
 
     def is_payment(self, token: str) -> bool:
-        return all(name in self.paid for name, _ in sums(token))
+        return all(name in self.paid for name, _ in parse_quantities(token))
 
 
 @cache
 def grammar(game: str) -> Grammar:
     file = folder(game) / FILE
-    written: dict[str, Any] = json.loads(file.read_text("utf-8")) if game != SHARED and file.is_file() else {}
-    return Grammar(**written)
+    data: dict[str, Any] = json.loads(file.read_text("utf-8")) if game != SHARED and file.is_file() else {}
+    return Grammar(**data)
 
 
-def sums(token: str) -> list[tuple[str, int]]:
-    """What `this+that2` adds up and how often, in the order of the token."""
-    found: Counter[str] = Counter()
+def parse_quantities(token: str) -> list[tuple[str, int]]:
+    """Return the parts of `this+that2` and their numbers, in the order of the token."""
+    quantities: Counter[str] = Counter()
     for part in token.split("+"):
         name = part.rstrip("0123456789")
-        found[name] += int(part[len(name) :] or 1)
-    return list(found.items())
+        quantities[name] += int(part[len(name) :] or 1)
+    return list(quantities.items())

@@ -1,1 +1,1 @@
-"""What games share and the kernel need not know: titles, tables with status, options, positions, events in words."""
+"""What games share on top of the kernel: game types, number tables with status, options, positions, event data."""

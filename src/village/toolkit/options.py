@@ -1,4 +1,4 @@
-"""What a table may choose: every option with what holds unless it is said otherwise."""
+"""Table options with their defaults and possible values."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ Value: TypeAlias = bool | int | None
 
 
 class Option:
-    """One choice, the values it can have, and these in words."""
+    """An option, its default, its possible values and their description for error messages."""
 
-    def __init__(self, name: str, default: Value, values: list[Value], said: str) -> None:
+    def __init__(self, name: str, default: Value, values: list[Value], description: str) -> None:
         self.name = name
         self.default = default
         self.values = values
-        self.said = said
+        self.description = description
 
-    def chosen(self, wanted: dict[str, Any]) -> Value:
-        """The value in force. 1 is not true here."""
+    def resolve(self, wanted: dict[str, Any]) -> Value:
+        """Return the value in force; raise ValueError if it is not possible. 1 does not count as true."""
         value = wanted.get(self.name, self.default)
         for possible in self.values:
             if type(value) is type(possible) and value == possible:
                 return possible
-        raise ValueError(f"{self.name} must be {self.said}, not {value!r}")
+        raise ValueError(f"{self.name} must be {self.description}, not {value!r}")
 
 
 def switch(name: str, default: bool) -> Option:
@@ -30,9 +30,9 @@ def switch(name: str, default: bool) -> Option:
 
 
 def settings(options: list[Option], wanted: dict[str, Any]) -> dict[str, Value]:
-    """Every option with its value; where two have a name, the later stands in for the other."""
+    """Return every option with its value; of two options with the same name, the later one counts."""
     known = {option.name: option for option in options}
     for name in wanted:
         if name not in known:
             raise ValueError(f"this table has no option {name!r}; there are {', '.join(sorted(known))}")
-    return {name: known[name].chosen(wanted) for name in sorted(known)}
+    return {name: known[name].resolve(wanted) for name in sorted(known)}

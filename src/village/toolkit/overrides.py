@@ -1,7 +1,7 @@
-"""Numbers of somebody's own box, laid over the tables of a title while its rules are assembled.
+"""Custom values that override the tables of a game while its rules are assembled.
 
-A key is the way to a number, its table first: `village.crafts.stables.train`. Rows go by token or name; those that have
-neither are counted from 1.
+A key is the path to a number, its table first: `village.crafts.stables.train`. Rows of a list are identified by token
+or name, else by their number from 1.
 """
 
 from __future__ import annotations
@@ -12,23 +12,23 @@ from contextvars import ContextVar
 from copy import deepcopy
 from typing import Any, Final
 
-# A variable of the context, not an argument: whatever reads a table meanwhile, in any box of any title, reads these.
-IN_FORCE: Final[ContextVar[tuple[str, dict[str, Any]]]] = ContextVar("overrides", default=("", {}))
+# A context variable instead of an argument, so that every read of a table, in any expansion, sees the custom values.
+ACTIVE: Final[ContextVar[tuple[str, dict[str, Any]]]] = ContextVar("overrides", default=("", {}))
 
 
 @contextmanager
-def in_force(package: str, values: dict[str, Any]) -> Iterator[None]:
-    """Tables of the package are read with these values, by key, in this thread alone."""
-    before = IN_FORCE.set((package, values))
+def active_overrides(package: str, values: dict[str, Any]) -> Iterator[None]:
+    """Read the tables of the package with these values, by key, in this context only."""
+    before = ACTIVE.set((package, values))
     try:
         yield
     finally:
-        IN_FORCE.reset(before)
+        ACTIVE.reset(before)
 
 
-def laid_over(table: dict[str, Any], package: str, name: str) -> dict[str, Any]:
-    """The table with the values in force; itself where there are none."""
-    whose, values = IN_FORCE.get()
+def with_overrides(table: dict[str, Any], package: str, name: str) -> dict[str, Any]:
+    """Return the table with the active overrides; the table itself if there are none."""
+    whose, values = ACTIVE.get()
     if whose != package:
         return table
     mine = {key: values[key] for key in values if key.startswith(f"{name}.")}
@@ -40,14 +40,14 @@ def laid_over(table: dict[str, Any], package: str, name: str) -> dict[str, Any]:
     return changed
 
 
-def put(part: Any, way: list[str], value: Any) -> None:
-    """Change what stands at the end of the way; status and source stay beside it."""
+def put(part: Any, path: list[str], value: Any) -> None:
+    """Set the value at the end of the path and keep its status and source."""
     inside = part["value"] if isinstance(part, dict) and "value" in part else part
-    at = index_of(inside, way[0])
-    if len(way) > 1:
-        put(inside[at], way[1:], value)
+    at = index_of(inside, path[0])
+    if len(path) > 1:
+        put(inside[at], path[1:], value)
     elif isinstance(inside, dict) and at not in inside:
-        if value:  # what a row does not have counts as 0, as no pieces, as an empty list
+        if value:  # a missing key already means 0, no pieces or an empty list
             inside[at] = deepcopy(value)
     elif isinstance(inside[at], dict) and "value" in inside[at]:
         inside[at]["value"] = value
@@ -56,7 +56,7 @@ def put(part: Any, way: list[str], value: Any) -> None:
 
 
 def index_of(part: Any, word: str) -> Any:
-    """The key of a mapping, or the index of a row in a list."""
+    """Return the key of a mapping, or the index of a row in a list."""
     if not isinstance(part, list):
         return word
     for at, row in enumerate(part):
@@ -66,7 +66,7 @@ def index_of(part: Any, word: str) -> Any:
 
 
 def row_name(row: Any, at: int) -> str:
-    """What a row of a list goes by in keys."""
+    """Return the name of a row of a list in keys."""
     if isinstance(row, dict):
         return str(row.get("token", row.get("name", at + 1)))
     return str(at + 1)

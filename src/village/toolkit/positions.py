@@ -1,4 +1,4 @@
-"""Reading a position that somebody wrote: what cannot be is named in one sentence, by ValueError."""
+"""Helpers for reading a position from data; they raise ValueError with one sentence for the first problem."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def amount(value: Any, what: str, limit: int = 999) -> int:
     return value
 
 
-def named(value: Any, names: list[str], what: str) -> int:
+def index_of_name(value: Any, names: list[str], what: str) -> int:
     if value not in names:
         raise ValueError(f"{what} must be one of {', '.join(names)}, not {value!r}")
     return names.index(value)
@@ -25,7 +25,7 @@ def mapping(value: Any, names: list[str], what: str) -> dict[str, Any]:
     if not isinstance(value, dict):
         raise ValueError(f"{what} must be a mapping, not {value!r}")
     for key in value:
-        named(key, names, f"a key of {what}")
+        index_of_name(key, names, f"a key of {what}")
     return value
 
 
@@ -48,7 +48,7 @@ def tally(value: Any, names: list[str], what: str) -> Row:
 
 
 def stack_data(s: State) -> list[list[Any]]:
-    """The questions that wait, the next one last; `read_stack` reads them back."""
+    """Return the pending questions, the next one last; `read_stack` reads them back."""
     return [[frame.step.name, frame.who, frame.arg] for frame in s.stack]
 
 
@@ -58,8 +58,8 @@ def read_stack(s: State, game: Game, data: Any) -> None:
         entry = sequence(frame, "a question on the stack")
         if len(entry) != 3 or type(entry[1]) is not int or type(entry[2]) is not int:
             raise ValueError(f"a question on the stack is [step, seat, argument], not {frame!r}")
-        step = game.steps[named(entry[0], names, "a step on the stack")]
-        if entry[1] not in ([CHANCE] if step.by_chance else range(game.seats)):
+        step = game.steps[index_of_name(entry[0], names, "a step on the stack")]
+        if entry[1] not in ([CHANCE] if step.is_chance else range(game.seats)):
             raise ValueError(f"no seat {entry[1]} can answer {entry[0]}")
         if not 0 <= entry[2] < step.args:
             raise ValueError(f"{entry[0]} has no argument {entry[2]}")

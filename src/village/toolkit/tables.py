@@ -1,4 +1,4 @@
-"""Tables of numbers, each with its status and source: read from TOML, named by a digest, gone through one by one."""
+"""Tables of numbers, each with its status and source, read from TOML."""
 
 from __future__ import annotations
 
@@ -9,33 +9,42 @@ from importlib.resources import files
 from typing import Any, Final
 
 from village.kernel.types import Row, i64, vec
-from village.toolkit.overrides import laid_over
+from village.toolkit.overrides import with_overrides
 
-# One of the rulebooks says it or its examples force it; another source does, or a strong inference; it is ours.
+# Stated or implied by a rulebook; reported by another source or strongly inferred; estimated by us.
 STATUSES: Final = ("printed", "likely", "proposed")
-NOTES: Final = ("name", "status", "source", "box", "symbol", "editions", "number", "token")  # no numbers of the game
-ELSE: Final = "else"  # in a status or source by key: that of every key not named
+NOTES: Final = (
+    "name",
+    "status",
+    "source",
+    "box",
+    "symbol",
+    "editions",
+    "number",
+    "token",
+)  # keys that are no numbers of the game
+ELSE: Final = "else"  # in a status or source by key: applies to every other key
 
 
 def read(package: str, name: str) -> dict[str, Any]:
-    """One table of a package, with the status and source of every number; with the numbers of an own box in force."""
-    return laid_over(stored(package, name), package, name)
+    """Return a table of a package, with the status and source of every number and with the active overrides."""
+    return with_overrides(load_table(package, name), package, name)
 
 
 @cache
-def stored(package: str, name: str) -> dict[str, Any]:
+def load_table(package: str, name: str) -> dict[str, Any]:
     return tomllib.loads((files(package) / "tables" / f"{name}.toml").read_text("utf-8"))
 
 
 @cache
 def citations(package: str) -> dict[str, Any]:
-    """Which rules speak of which numbers of a package, as its `citations.toml` has it."""
-    file = files(package) / "citations.toml"
+    """Return which rules mention which numbers of a package, from its `rule_index.toml`."""
+    file = files(package) / "rule_index.toml"
     return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
 
 
 def numbers(table: Any) -> Any:
-    """The table without status and source: only what the rules use."""
+    """Return the table without status and source: only what the rules use."""
     if isinstance(table, dict):
         kept = {key: numbers(table[key]) for key in sorted(table) if key not in ("source", "status")}
         return kept["value"] if list(kept) == ["value"] else kept
@@ -45,7 +54,7 @@ def numbers(table: Any) -> Any:
 
 
 def digest(table: Any) -> str:
-    """A short name for the numbers in use; part of every record. How sure they are is no part of it."""
+    """Return a short hash of the numbers, without status and source; it is part of every record."""
     return hashlib.sha256(repr(numbers(table)).encode()).hexdigest()[:16]
 
 
@@ -58,73 +67,73 @@ def row(items: list[int]) -> Row:
 
 
 class Cell:
-    """One number of a table, or one word: the way to it, how sure it is, who says so."""
+    """A number or word of a table: its path, status and source."""
 
-    def __init__(self, way: list[str], value: Any, said: Said) -> None:
+    def __init__(self, way: list[str], value: Any, provenance: Provenance) -> None:
         self.table = way[0]
         self.way = way[1:]
         self.key = ".".join(way[1:])  # "crafts.stables.train"; rows of a list by token or name, else counted from 1
-        self.row = way[1 : said.row or -1]  # the way to the row it stands in
+        self.row = way[1 : provenance.row or -1]  # the path to its row
         self.value = value
-        self.status: str = said.status
-        self.source: str = said.source
-        self.card = said.card  # its token, where the row is a card
-        self.number = said.number  # of the card in its list, from 1
-        self.listed = said.listed
+        self.status: str = provenance.status
+        self.source: str = provenance.source
+        self.card = provenance.card  # its token if the row is a card
+        self.number = provenance.number  # of the card in its list, from 1
+        self.listed = provenance.listed
         if self.status not in STATUSES:
             raise ValueError(
-                f"{self.table} {self.key} needs a status, one of {', '.join(STATUSES)}, not {said.status!r}"
+                f"{self.table} {self.key} needs a status, one of {', '.join(STATUSES)}, not {provenance.status!r}"
             )
 
     def is_number(self) -> bool:
         return type(self.value) is int
 
 
-class Said:
-    """What is said of a part of a table: one status and source for all of it, or by key, or by number in a list."""
+class Provenance:
+    """Status and source of a part of a table: one for all of it, by key, or by number in a list."""
 
     def __init__(self, status: Any, source: Any, row: int = 0, card: str = "", number: int = 0) -> None:
         self.status = status
         self.source = source
-        self.row = row  # how many steps lead to the row of a list that it is in; 0: to none
+        self.row = row  # path length of the enclosing row of a list; 0: none
         self.card = card
         self.number = number
-        self.listed = False  # one of a list of numbers or words
+        self.listed = False  # whether it is an item of a list of numbers or words
 
-    def of(self, key: str, part: Any) -> Said:
-        """Of one of its parts; what that says of itself holds."""
-        status, source = told(self.status, key), told(self.source, key)
+    def of(self, key: str, part: Any) -> Provenance:
+        """Return the provenance of one of its parts, which may override it."""
+        status, source = entry_for(self.status, key), entry_for(self.source, key)
         if isinstance(part, dict):
             status, source = part.get("status", status), part.get("source", source)
-        return Said(status, source, self.row, self.card, self.number)
+        return Provenance(status, source, self.row, self.card, self.number)
 
 
-def told(said: Any, key: str) -> Any:
-    if isinstance(said, dict):
-        return said.get(key, said.get(ELSE, ""))
-    return said[int(key) - 1] if isinstance(said, list) else said
+def entry_for(entries: Any, key: str) -> Any:
+    if isinstance(entries, dict):
+        return entries.get(key, entries.get(ELSE, ""))
+    return entries[int(key) - 1] if isinstance(entries, list) else entries
 
 
 def cells(table: dict[str, Any], name: str) -> list[Cell]:
-    """Every number and word of a table; ValueError for one that has no status."""
-    return below(table, [name], Said("", "").of("", table))
+    """Return every number and word of a table; raise ValueError for one without status."""
+    return below(table, [name], Provenance("", "").of("", table))
 
 
-def below(part: Any, way: list[str], said: Said) -> list[Cell]:
+def below(part: Any, way: list[str], provenance: Provenance) -> list[Cell]:
     if isinstance(part, dict):
-        return [cell for key in part if is_fact(key, part) for cell in below_key(part[key], key, way, said)]
-    if isinstance(part, list) and not is_one_fact(part, said):
-        return [cell for number, item in enumerate(part, 1) for cell in below_item(item, number, way, said)]
-    return [] if part == [] else [Cell(way, part, said)]
+        return [cell for key in part if is_fact(key, part) for cell in below_key(part[key], key, way, provenance)]
+    if isinstance(part, list) and not is_one_fact(part, provenance):
+        return [cell for number, item in enumerate(part, 1) for cell in below_item(item, number, way, provenance)]
+    return [] if part == [] else [Cell(way, part, provenance)]
 
 
-def below_key(part: Any, key: str, way: list[str], said: Said) -> list[Cell]:
-    """`value` is what a row of one number calls it: no step on the way."""
-    return below(part, way, said) if key == "value" else below(part, [*way, key], said.of(key, part))
+def below_key(part: Any, key: str, way: list[str], provenance: Provenance) -> list[Cell]:
+    """Collect below a key; `value` is the key of a row with one number and no part of the path."""
+    return below(part, way, provenance) if key == "value" else below(part, [*way, key], provenance.of(key, part))
 
 
-def below_item(item: Any, number: int, way: list[str], said: Said) -> list[Cell]:
-    inside = said.of(str(number), item)
+def below_item(item: Any, number: int, way: list[str], provenance: Provenance) -> list[Cell]:
+    inside = provenance.of(str(number), item)
     inside.listed = not isinstance(item, dict)
     if inside.listed:
         return below(item, [*way, str(number)], inside)
@@ -133,17 +142,17 @@ def below_item(item: Any, number: int, way: list[str], said: Said) -> list[Cell]
 
 
 def is_fact(key: str, part: dict[str, Any]) -> bool:
-    """A note is none; the name of a card is."""
+    """Return whether a key holds a fact; notes do not, except the name of a card."""
     return key not in NOTES or (key == "name" and "token" in part)
 
 
-def is_one_fact(items: list[Any], said: Said) -> bool:
-    """Words in a row are one fact, unless each has its status."""
-    return all(isinstance(item, str) for item in items) and not isinstance(said.status, list)
+def is_one_fact(items: list[Any], provenance: Provenance) -> bool:
+    """Return whether a list is one fact: words are, unless each has its own status."""
+    return all(isinstance(item, str) for item in items) and not isinstance(provenance.status, list)
 
 
-def cited(package: str, cell: Cell) -> list[str]:
-    """The rules that speak of a number: those of the part of the table it is in, or the one of its card."""
+def rules_citing(package: str, cell: Cell) -> list[str]:
+    """Return the rules that mention a number: the one of its card, or those of its part of the table."""
     known = citations(package)
     path = " ".join([cell.table, *cell.way, ""])
     cards: dict[str, str] = known.get("cards", {})

@@ -1,6 +1,6 @@
-"""What every view of a table holds, whatever is played on it. Never compiled: it says which fields may be missing."""
+"""The fields that the views of all games share. Never compiled, because it declares which fields may be missing."""
 
-# Without `annotations` from the future: Python would not see which fields may be missing.
+# No `from __future__ import annotations`: it would hide NotRequired from Python.
 from typing import NotRequired, TypedDict
 
 from village.toolkit.options import Value
@@ -9,17 +9,17 @@ Counts = dict[str, int]
 
 
 class Ask(TypedDict):
-    """The question: who is asked, and the legal answers if it is the viewer."""
+    """The pending question: the seat to move, and the legal moves if the viewer has that seat."""
 
     seat: int
     step: str
-    about: str  # where the step does not say it: a place, a price
+    about: str  # the subject if the step does not say it: a place, a price
     opens_turn: NotRequired[bool]  # a turn begins with it
     tokens: NotRequired[list[str]]
 
 
 class Score(TypedDict):
-    """If the game ended now; the lines add up to the total."""
+    """A score as if the game ended now; the lines add up to the total."""
 
     total: int
     lines: Counts
@@ -27,7 +27,7 @@ class Score(TypedDict):
 
 
 class OwnNumbers(TypedDict):
-    """Numbers of somebody's own box, by key: a number, pieces and how many of each, or words in an order."""
+    """Custom values by key: a number, counts of pieces, or an order of words."""
 
     name: str
     hash: str
@@ -35,7 +35,7 @@ class OwnNumbers(TypedDict):
 
 
 class Seen(TypedDict):
-    """The setting of a table, its question and its scores; a game adds its own fields."""
+    """The setting of a table, its pending question and its scores; each game adds its own fields."""
 
     game: str
     edition: str

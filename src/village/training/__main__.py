@@ -10,8 +10,8 @@ from typing import Any
 
 from village.games import FIRST
 from village.record.errors import Error
-from village.record.numbers import read_file, read_set
-from village.record.table import title_of
+from village.record.number_set import read_file, read_set
+from village.record.setup import game_type_of
 from village.training import settings as stored_settings
 from village.training.settings import Settings
 
@@ -33,7 +33,11 @@ def make_parser() -> argparse.ArgumentParser:
     evaluate.add_argument("--weights", type=Path, required=True, help="net.npz or checkpoint.npz")
     evaluate.add_argument("--opponent", action="append", help="greedy or mcts:N; repeatable (default: greedy)")
     evaluate.add_argument(
-        "--table", action="append", default=[], metavar="TABLE", help="edition, seats and boxes of a table; repeatable"
+        "--table",
+        action="append",
+        default=[],
+        metavar="TABLE",
+        help="edition, seats and expansions of a table; repeatable",
     )
     evaluate.add_argument("--tables", type=int, default=40, help="sampled tables if --table is not given (default: 40)")
     evaluate.add_argument("--games", type=int, default=64, help="games per table and process (default: 64)")
@@ -70,7 +74,7 @@ def numbers_from(game: str, path: Path) -> dict[str, Any]:
     """Return a checked number set with its name and hash, as settings and figures store it."""
     if not path.exists() and str(path) in curriculum_names():
         path = CURRICULA / f"{path}.toml"
-    number_set = read_set(title_of(game), read_file(path))
+    number_set = read_set(game_type_of(game), read_file(path))
     return number_set.data() if number_set else {}
 
 
@@ -107,7 +111,7 @@ def head_to_head(args: argparse.Namespace) -> None:
     settings = settings_from(args)
     nets = [read(path, settings.game) for path in args.weights]
     for seats in args.seats:
-        edition = title_of(settings.game).edition
+        edition = game_type_of(settings.game).edition
         setting = TableSetting(settings.game, edition, seats, numbers=settings.numbers or None)
         result = summarize(play_head_to_head(setting, nets, args.games, EVALUATION_SEED))
         wins = f"{100 * result['wins']:.1f} % (+- {100 * result['ci95']:.1f}) of {args.games} games"

@@ -10,12 +10,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from village.bots.builtin import MctsBot, horizon
-from village.bots.fast.greedy import best_answer
-from village.bots.fast.lanes import Lanes
-from village.bots.fast.mcts import Search, guessed
-from village.bots.fast.playout import Dice
+from village.bots.compiled.batch import GameBatch
+from village.bots.compiled.greedy import best_move
+from village.bots.compiled.mcts import Search, determinize
+from village.bots.compiled.playout import Rng
 from village.bots.registry import find
-from village.envs.sight import array
+from village.envs.observation import array
 from village.kernel.game import Game
 from village.kernel.state import State
 from village.training.table_sampler import TableSetting
@@ -61,16 +61,16 @@ class Opponent:
             raise ValueError(f"the opponent must be greedy or mcts:N, not {name!r}")
         self.bot: MctsBot | None = bot if kind == "mcts" else None
         self.game = game
-        self.rng = Dice(seed)
+        self.rng = Rng(seed)
 
     def choose(self, state: State) -> int:
         seat = state.stack[-1].who
         if self.bot is None:
-            return best_answer(self.game, guessed(self.game, state, seat, self.rng), seat)
+            return best_move(self.game, determinize(self.game, state, seat, self.rng), seat)
         search = Search(self.game, self.rng.below(1 << 30))
         search.rollout.turns = horizon(self.bot.simulations)
-        self.bot.think(search, state, seat)
-        return search.favourite(state)
+        self.bot.run_search(search, state, seat)
+        return search.most_visited(state)
 
 
 class EvaluationGames:
@@ -78,7 +78,7 @@ class EvaluationGames:
 
     def __init__(self, setting: TableSetting, opponent: str, batch_size: int, games: int, seed: int) -> None:
         game = setting.create_table().rules
-        self.batch = Lanes(game, batch_size, len(game.layout()))
+        self.batch = GameBatch(game, batch_size, len(game.layout()))
         self.batch.reset(seed)
         self.opponent = Opponent(opponent, game, seed + 1)
         self.over = np.arange(batch_size) >= games
@@ -97,7 +97,7 @@ class EvaluationGames:
         return [game for game, over in enumerate(self.over.tolist()) if not over]
 
     def play_action(self, game: int, action: int) -> None:
-        self.batch.answer(game, action)
+        self.batch.apply(game, action)
         self.tally.decisions += 1
         if self.batch.ended[game]:
             self.finish(game)
@@ -109,9 +109,9 @@ class EvaluationGames:
             while not self.over[game] and self.batch.states[game].stack[-1].who != net_seat:
                 state = self.batch.states[game]
                 self.play_action(game, int(state.stack[-1].step.first) + self.opponent.choose(state))
-        self.batch.wipe()
-        for game in range(int(self.batch.lanes)):
-            self.batch.show(game)
+        self.batch.clear()
+        for game in range(int(self.batch.size)):
+            self.batch.write_row(game)
 
     def finish(self, game: int) -> None:
         self.over[game] = True

@@ -70,7 +70,7 @@ def evaluate_weights(
 def settings_by_name(
     game: str, names: list[str], count: int, numbers: dict[str, Any] | None = None
 ) -> list[TableSetting]:
-    """Parse names made of edition, seats and boxes; without any name, return the tables of every evaluation."""
+    """Parse names made of edition, seats and expansions; without any name, return the tables of every evaluation."""
     if not names:
         return evaluation_settings(game, count, numbers)
     settings = []

@@ -8,10 +8,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from village.bots.fast.lanes import Lanes
+from village.bots.compiled.batch import GameBatch
 from village.bots.net.policy import Policy
 from village.bots.net.weights import Weights
-from village.envs.sight import array
+from village.envs.observation import array
 from village.training.evaluation import Tally
 from village.training.remote_worker import evaluate_rows
 from village.training.table_sampler import TableSetting
@@ -27,7 +27,7 @@ def side_of(game: int, seat: int) -> int:
 def play_head_to_head(setting: TableSetting, nets: Sequence[Weights], games: int, seed: int) -> Tally:
     """Play all games at once, each net choosing its most likely action; return the tally of the first net."""
     table = setting.create_table()
-    batch = Lanes(table.rules, games, len(table.rules.layout()))
+    batch = GameBatch(table.rules, games, len(table.rules.layout()))
     batch.reset(seed)
     policies = [Policy(net, table) for net in nets]
     tally = Tally(pending=games)
@@ -42,9 +42,9 @@ def play_head_to_head(setting: TableSetting, nets: Sequence[Weights], games: int
     return tally
 
 
-def choose_actions(batch: Lanes, policies: Sequence[Policy]) -> Array:
-    observations = array(batch.seen, np.int16).reshape(batch.lanes, -1)
-    action_masks = array(batch.masks, np.uint8).reshape(batch.lanes, -1)
+def choose_actions(batch: GameBatch, policies: Sequence[Policy]) -> Array:
+    observations = array(batch.observations, np.int16).reshape(batch.size, -1)
+    action_masks = array(batch.masks, np.uint8).reshape(batch.size, -1)
     sides = np.array([side_of(game, int(seat)) for game, seat in enumerate(array(batch.actors, np.int16))])
     actions = np.zeros(len(sides), np.int64)
     for number, policy in enumerate(policies):
@@ -54,7 +54,7 @@ def choose_actions(batch: Lanes, policies: Sequence[Policy]) -> Array:
     return actions
 
 
-def result(batch: Lanes, game: int) -> Tally:
+def result(batch: GameBatch, game: int) -> Tally:
     """Return the result of a finished game for the first net."""
     seats = int(batch.game.seats)
     scores = array(batch.totals, np.int16).reshape(-1, seats)[game]

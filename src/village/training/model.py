@@ -10,7 +10,7 @@ from torch import Tensor, nn
 from torch.nn.functional import relu
 
 from village.bots.net.layout import Layout
-from village.bots.net.policy import FARTHEST
+from village.bots.net.policy import CLIP
 from village.bots.net.weights import Arrays, Weights
 
 STATISTICS_UPDATES: Final = 60  # after which the mean and scale of an input stay fixed
@@ -50,7 +50,7 @@ class Net(nn.Module):
         nn.init.normal_(self.value.weight, std=0.01)
 
     def forward(self, x: Tensor) -> tuple[Tensor, Tensor]:
-        x = ((x - self.mean) * self.scale).clamp(-FARTHEST, FARTHEST)
+        x = ((x - self.mean) * self.scale).clamp(-CLIP, CLIP)
         h = self.norm(self.blocks(relu(self.enter(x))))
         return self.answer(h), self.value(h)
 

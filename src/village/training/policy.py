@@ -11,7 +11,7 @@ from torch import Tensor
 from torch.nn.functional import log_softmax
 
 from village.bots.net.layout import NOWHERE, Layout
-from village.record.table import Table
+from village.record.setup import Table
 from village.training.model import Net
 from village.training.table_sampler import TableSetting
 

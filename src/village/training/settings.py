@@ -23,7 +23,7 @@ class Settings:
     games_per_table: int = 64
     rollout_steps: int = 128  # actions per game in a rollout
     table_lifetime: int = 24  # rollouts until a table is replaced by another
-    base_game_prob: float = 0.35  # probability of a table without boxes
+    base_game_prob: float = 0.35  # probability of a table without expansions
     seat_exponent: float = 1.5  # how strongly tables with more seats are preferred
     solo_weight: float = 1.0  # factor on the probability of a solo table
     option_prob: float = 0.2  # probability that an option is sampled instead of kept at its default

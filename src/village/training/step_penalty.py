@@ -1,6 +1,6 @@
 """Adaptive per-decision penalty that prevents endless games.
 
-Without it self-play drifts into stalling: passing is free, and nobody loses by waiting while all others wait too.
+Without it self-play drifts into stalling: passing is free, and no seat loses by waiting while all others wait too.
 """
 
 from __future__ import annotations

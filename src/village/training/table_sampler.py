@@ -9,9 +9,9 @@ from random import Random
 from typing import Any, Final
 
 from village.bots.net.layout import Layout, union
-from village.record.numbers import GivenNumbers
-from village.record.table import Table, lay, title_of
-from village.toolkit.title import Title
+from village.record.number_set import GivenNumbers
+from village.record.setup import Table, create_table, game_type_of
+from village.toolkit.game_type import GameType
 from village.training.settings import Settings
 
 EVALUATION_SEED: Final = 2011
@@ -29,7 +29,7 @@ class TableSetting:
     numbers: GivenNumbers = None
 
     def create_table(self) -> Table:
-        return lay(self.game, self.edition, self.seats, self.boxes, self.options, self.numbers)
+        return create_table(self.game, self.edition, self.seats, self.boxes, self.options, self.numbers)
 
     @property
     def kind(self) -> str:
@@ -41,23 +41,23 @@ class TableSetting:
         return " ".join([self.edition, str(self.seats), *self.boxes])
 
 
-def box_sets(title: Title, edition: str) -> list[tuple[str, ...]]:
-    """Return every combination of boxes that an edition allows."""
+def box_sets(title: GameType, edition: str) -> list[tuple[str, ...]]:
+    """Return every combination of expansions that an edition allows."""
     allowed = [box for box, editions in title.boxes().items() if edition in editions]
     sets = [chosen for count in range(len(allowed) + 1) for chosen in combinations(allowed, count)]
     return [chosen for chosen in sets if player_counts(title, edition, chosen)]
 
 
-def player_counts(title: Title, edition: str, boxes: tuple[str, ...]) -> list[int]:
+def player_counts(title: GameType, edition: str, boxes: tuple[str, ...]) -> list[int]:
     try:
         return title.seats(edition, boxes)
-    except ValueError:  # these boxes exclude each other
+    except ValueError:  # these expansions exclude each other
         return []
 
 
 def all_settings(game: str) -> Iterator[TableSetting]:
-    """Yield every table of a game with default options, and every option value once per combination of boxes."""
-    title = title_of(game)
+    """Yield every table of a game with default options, and every option value once per combination of expansions."""
+    title = game_type_of(game)
     for edition in title.editions:
         for boxes in box_sets(title, edition):
             for seats in title.seats(edition, boxes):
@@ -73,11 +73,11 @@ def layout_of(game: str) -> Layout:
 
 
 class TableSampler:
-    """Samples tables: editions by how many boxes they allow, seats and boxes as the settings say."""
+    """Samples tables: editions by how many expansions they allow, seats and expansions as the settings say."""
 
     def __init__(self, settings: Settings, seed: int) -> None:
         self.settings = settings
-        self.title = title_of(settings.game)
+        self.title = game_type_of(settings.game)
         self.random = Random(seed)
         self.box_sets = {edition: box_sets(self.title, edition) for edition in self.title.editions}
 

@@ -10,8 +10,8 @@ from typing import Any, Final
 
 import torch
 
-from village.bots.interrupts import interrupts
 from village.bots.net.weights import Weights, read, write
+from village.bots.sigint import defer_interrupts
 from village.training.cluster import Cluster
 from village.training.evaluator import evaluate_policy
 from village.training.model import Net, load
@@ -69,7 +69,7 @@ class Training:
         self.pool.assign_tables()
         self.log.started_at = perf_counter()
         saved_at = evaluated_at = 0.0
-        with interrupts() as stopped:
+        with defer_interrupts() as stopped:
             while (seconds := self.log.seconds) < self.settings.seconds and not stopped:
                 self.train_step(seconds / self.settings.seconds)
                 if seconds - evaluated_at > self.settings.evaluate_every:

@@ -12,8 +12,8 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from village.bots.fast.lanes import Lanes
-from village.envs.sight import array
+from village.bots.compiled.batch import GameBatch
+from village.envs.observation import array
 from village.training.evaluation import EvaluationGames, Tally
 from village.training.rewards import rewards
 from village.training.scripted_opponents import ScriptedOpponents
@@ -67,14 +67,14 @@ class Worker:
         self.arrays: dict[str, NDArray[Any]] = {
             name: values[:, number] for name, values in shared.arrays().items() if name != "commands"
         }
-        self.batches: dict[TableIndex, Lanes] = {}
+        self.batches: dict[TableIndex, GameBatch] = {}
         self.opponents: dict[TableIndex, ScriptedOpponents] = {}
         self.evaluations: dict[TableIndex, EvaluationGames] = {}
         self.settings = settings
 
     def set_table(self, message: SetTable) -> None:
         rules = message.setting.create_table().rules
-        batch = Lanes(rules, self.arrays["actors"].shape[2], len(rules.layout()))
+        batch = GameBatch(rules, self.arrays["actors"].shape[2], len(rules.layout()))
         batch.reset(message.seed)
         self.batches[message.index] = batch
         self.opponents[message.index] = ScriptedOpponents(batch, self.settings.scripted_share, message.seed)
@@ -93,7 +93,7 @@ class Worker:
                 games.step(self.arrays["actions"][index])
                 self.publish_evaluation(index, games)
 
-    def step(self, index: TableIndex, batch: Lanes) -> None:
+    def step(self, index: TableIndex, batch: GameBatch) -> None:
         batch.step(self.arrays["actions"][index].data)
         self.opponents[index].play()
         self.publish_games(index, batch)
@@ -101,21 +101,21 @@ class Worker:
         if self.arrays["done"][index].any():
             self.publish_rewards(index, batch)
 
-    def publish_games(self, index: TableIndex, batch: Lanes) -> None:
+    def publish_games(self, index: TableIndex, batch: GameBatch) -> None:
         self.publish(index, batch)
         width, actions = int(batch.width), int(batch.game.actions)
         observations = self.arrays["observations"][index][:, :width]
         self.opponents[index].refresh_rows(observations, self.arrays["action_masks"][index][:, :actions])
 
-    def publish(self, index: TableIndex, batch: Lanes) -> None:
+    def publish(self, index: TableIndex, batch: GameBatch) -> None:
         """Copy what the acting seats see and may do into the shared arrays."""
-        observations = array(batch.seen, np.int16).reshape(batch.lanes, -1)
-        action_masks = array(batch.masks, np.uint8).reshape(batch.lanes, -1)
+        observations = array(batch.observations, np.int16).reshape(batch.size, -1)
+        action_masks = array(batch.masks, np.uint8).reshape(batch.size, -1)
         self.arrays["observations"][index][:, : observations.shape[1]] = observations
         self.arrays["action_masks"][index][:, : action_masks.shape[1]] = action_masks
         self.arrays["actors"][index] = array(batch.actors, np.int16)
 
-    def publish_rewards(self, index: TableIndex, batch: Lanes) -> None:
+    def publish_rewards(self, index: TableIndex, batch: GameBatch) -> None:
         """Write the results of the games that ended; the rows of the others are never read."""
         seats = int(batch.game.seats)
         scores = array(batch.totals, np.int16).reshape(-1, seats)
@@ -153,7 +153,7 @@ class Worker:
 def run_worker(
     number: int, shared: SharedArrays, connection: Connection, wake: Any, done: Any, settings: Settings
 ) -> None:
-    """Execute commands until told to stop. The parent handles Ctrl-C."""
+    """Execute commands until the stop command. The parent handles Ctrl-C."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     worker = Worker(number, shared, settings)
     commands = shared.arrays()["commands"][number]

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from numpy.typing import NDArray
 
-from village.record.table import Table
+from village.record.setup import Table
 from village.training.evaluation import Tally
 from village.training.settings import Settings
 from village.training.shared_memory import COMMAND_RING_SIZE, HALVES, ArraySizes, SharedArrays

@@ -1,1 +1,1 @@
-export const FIRST = "village"; // what is played when nobody names a game
+export const FIRST = "village"; // the default game

@@ -1,5 +1,5 @@
-/** Every game that is drawn, by its name: covers at once, the rest when a table needs it. */
-import type { Cover, Game } from "../shell/game";
+/** Registry of the games that have a page: covers are bundled, the rest is loaded on demand. */
+import type { Cover, Game } from "../app/game";
 import { cover as my_village } from "./my_village/cover";
 import { cover as village } from "./village/cover";
 
@@ -12,8 +12,8 @@ const GAMES: Record<string, () => Promise<{ game: Game }>> = {
   my_village: () => import("./my_village"),
 };
 
-/** A game that has no folder here is played by words. */
+/** Load a game by name; a game without a folder here uses the text-only fallback. */
 export async function gameOf(name: string): Promise<Game> {
   const drawn = GAMES[name];
-  return drawn ? (await drawn()).game : (await import("../shell/plain")).plain(name);
+  return drawn ? (await drawn()).game : (await import("../app/fallback_game")).fallbackGame(name);
 }

@@ -1,4 +1,4 @@
-"""Bots against each other. A block is one seed and every seating of its line-ups, so luck of seat and draw cancels."""
+"""Matches between bots. A block plays every seating of its line-ups with one seed, so luck of seat and draw cancels."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ from itertools import combinations, permutations
 from typing import Any, Final
 
 from village.bots.bot import BadBot
-from village.bots.parallel import work
+from village.bots.bot_player import BotPlayer, play_out
+from village.bots.parallel import run_jobs
 from village.bots.registry import find
-from village.bots.seated_bot import SeatedBot, play_out
 from village.record.errors import BadSetup
-from village.record.numbers import NumberSet
+from village.record.number_set import NumberSet
 from village.record.record import Record
-from village.record.table import GAME, UNSAID, Table, lay
+from village.record.setup import DEFAULT, GAME, Table, create_table
 
-DUEL: Final = "duel"  # one of a bot among copies of another, for all pairs
-ONE: Final = "one"  # only the first bot, among copies of each other one
-MIXED: Final = "mixed"  # all at one table
+DUEL: Final = "duel"  # one bot against copies of another, for all pairs
+ONE: Final = "one"  # the first bot against copies of each other bot
+MIXED: Final = "mixed"  # all bots at one table
 
-Seating = tuple[int, ...]  # which bot sits where, by its number in the list
-Workers = Callable[[Callable[[int], "Played"], Sequence[int]], Iterator["Played"]]
+Seating = tuple[int, ...]  # the index of the bot in every seat
+Workers = Callable[[Callable[[int], "ArenaGame"], Sequence[int]], Iterator["ArenaGame"]]
 
 
 @dataclass(frozen=True)
 class Match:
-    """Who meets at which table. Workers get this and game numbers, never positions."""
+    """The bots and the table of a match. Workers get this and game numbers, never positions."""
 
     bots: tuple[str, ...]
     seats: int
-    edition: str = ""  # as the title has it
+    edition: str = ""  # default: the game's own
     boxes: tuple[str, ...] = ()
     options: tuple[tuple[str, Any], ...] = ()
     seed: int = 1
@@ -41,22 +41,24 @@ class Match:
     numbers: NumberSet | None = None
 
     def table(self) -> Table:
-        return lay(self.game, self.edition or UNSAID, self.seats, self.boxes, dict(self.options), self.numbers)
+        return create_table(
+            self.game, self.edition or DEFAULT, self.seats, self.boxes, dict(self.options), self.numbers
+        )
 
     def check(self) -> None:
-        """A bad setting is named here, not in a worker."""
+        """Raise an error for bad settings here instead of in a worker."""
         self.table()
         self.seatings()
         for name in self.bots:
             find(name)
 
     def names(self) -> list[str]:
-        """The bots; who comes twice gets a number, because it is counted apart."""
+        """Return the names of the bots; a repeated one gets a number, because copies are counted separately."""
         before = [self.bots[:index].count(name) for index, name in enumerate(self.bots)]
         return [f"{name} ({n + 1})" if n else name for name, n in zip(self.bots, before, strict=True)]
 
     def seatings(self) -> list[Seating]:
-        """The games of one block."""
+        """Return the seatings of one block, one for each game."""
         bots, seats = len(self.bots), self.seats
         if not bots:
             raise BadSetup("an arena needs a bot")
@@ -67,17 +69,18 @@ class Match:
         if self.lineup == MIXED:
             return mixed(bots, seats)
         pairs = self.pairs()
-        return [turned for one, other in pairs for turned in rotations((one, *(other,) * (seats - 1)))]
+        return [seating for bot, other in pairs for seating in rotations((bot, *(other,) * (seats - 1)))]
 
     def pairs(self) -> list[tuple[int, int]]:
-        """Who sits alone among whom."""
+        """Return the pairs of a single bot and the bot in all other seats."""
         bots = range(len(self.bots))
         if self.lineup == ONE:
             return [(0, other) for other in bots[1:]]
-        return list(combinations(bots, 2) if self.seats == 2 else permutations(bots, 2))  # two are each alone
+        # At two seats each bot is the single one.
+        return list(combinations(bots, 2) if self.seats == 2 else permutations(bots, 2))
 
     def block_and_seating(self, game: int) -> tuple[int, Seating]:
-        """The block of a game, and who sits where in it."""
+        """Return the block of a game and its seating."""
         seatings = self.seatings()
         block, turn = divmod(game, len(seatings))
         return block, seatings[turn]
@@ -86,7 +89,7 @@ class Match:
         return f"{self.seed}/{block}"
 
     def blocks(self, games: int) -> int:
-        """How many blocks hold at least so many games."""
+        """Return the number of blocks that contain at least this many games."""
         return -(-games // len(self.seatings()))
 
 
@@ -97,14 +100,14 @@ def mixed(bots: int, seats: int) -> list[Seating]:
 
 
 def rotations(seating: Seating) -> list[Seating]:
-    """Everybody in every seat, the neighbours unchanged."""
-    turned = [seating[-turn:] + seating[:-turn] for turn in range(len(seating))]
-    return list(dict.fromkeys(turned))
+    """Return the distinct rotations of a seating."""
+    rotated = [seating[-turn:] + seating[:-turn] for turn in range(len(seating))]
+    return list(dict.fromkeys(rotated))
 
 
 @dataclass(frozen=True)
-class Played:
-    """One game as it is kept; lists are by seat."""
+class ArenaGame:
+    """The stored result of a game; lists are by seat."""
 
     game: int
     block: int
@@ -115,20 +118,20 @@ class Played:
     titles: list[str]
     decisions: list[int]
     ms: list[float]
-    parting: str = ""  # what a bot did wrong after the game, which counts all the same
+    close_error: str = ""  # error of a bot after the end of the game, which counts anyway
 
     def data(self) -> dict[str, Any]:
-        """What is kept."""
-        kept = asdict(self)
-        del kept["parting"]
-        return kept
+        """Return the fields to store."""
+        stored = asdict(self)
+        del stored["close_error"]
+        return stored
 
     def share(self, seat: int) -> float:
-        """The part of the victory that falls to a seat."""
+        """Return a seat's share of the win."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
     def order(self) -> list[list[str]]:
-        """The bots as they came in, those who share a rank together: the winners, then by score."""
+        """Return the bots by rank: the winners, then by score."""
         rest = sorted({self.scores[seat] for seat in self.losers()}, reverse=True)
         ranks = [self.winners, *([seat for seat in self.losers() if self.scores[seat] == score] for score in rest)]
         return [[self.seats[seat] for seat in rank] for rank in ranks]
@@ -137,27 +140,27 @@ class Played:
         return [seat for seat in range(len(self.seats)) if seat not in self.winners]
 
 
-def play_game(match: Match, game: int) -> Played:
-    """Game number `game` of a match: all games of a block have the same seed, so the same draws."""
+def play_game(match: Match, game: int) -> ArenaGame:
+    """Play game number `game` of a match; all games of a block have the same seed, so the same chance events."""
     block, seating = match.block_and_seating(game)
     record = Record(match.table(), match.seed_of(block))
-    players: list[SeatedBot] = []
-    parting = ""
+    players: list[BotPlayer] = []
+    close_error = ""
     try:
         with ExitStack() as stack:
-            players += [stack.enter_context(SeatedBot(match.bots[bot], str(block))) for bot in seating]
+            players += [stack.enter_context(BotPlayer(match.bots[bot], str(block))) for bot in seating]
             play_out(record, players)
     except BadBot as error:
         if not record.over:
             raise
-        parting = str(error)
-    return finished(match, game, record, players, parting)
+        close_error = str(error)
+    return result_of(match, game, record, players, close_error)
 
 
-def finished(match: Match, game: int, record: Record, players: Sequence[SeatedBot], parting: str) -> Played:
+def result_of(match: Match, game: int, record: Record, players: Sequence[BotPlayer], close_error: str) -> ArenaGame:
     block, seating = match.block_and_seating(game)
     scores = record.scores()
-    return Played(
+    return ArenaGame(
         game=game,
         block=block,
         seed=str(record.seed),
@@ -167,33 +170,33 @@ def finished(match: Match, game: int, record: Record, players: Sequence[SeatedBo
         titles=[score.get("title", "") for score in scores],
         decisions=[player.decisions for player in players],
         ms=[round(1000 * player.seconds, 3) for player in players],
-        parting=parting,
+        close_error=close_error,
     )
 
 
 def compete(
-    match: Match, games: int, known: Sequence[Played], told: Callable[[Played], None], workers: Workers
-) -> list[Played]:
-    """Whole blocks until there are so many games. Those known already are not played again; `told` hears of others."""
+    match: Match, games: int, known: Sequence[ArenaGame], report: Callable[[ArenaGame], None], workers: Workers
+) -> list[ArenaGame]:
+    """Play whole blocks until there are enough games, except for those already known; `report` gets every new one."""
     match.check()
-    played = {one.game: one for one in known}
+    played = {result.game: result for result in known}
     wanted = match.blocks(games) * len(match.seatings())
-    for one in workers(partial(play_game, match), [game for game in range(wanted) if game not in played]):
-        played[one.game] = one
-        told(one)
-        if one.parting:
-            raise BadBot(one.parting)
+    for result in workers(partial(play_game, match), [game for game in range(wanted) if game not in played]):
+        played[result.game] = result
+        report(result)
+        if result.close_error:
+            raise BadBot(result.close_error)
     return [played[game] for game in sorted(played) if game < wanted]
 
 
 def by_processes(number: int) -> Workers:
-    return partial(work, workers=number)
+    return partial(run_jobs, workers=number)
 
 
-def whole_blocks(match: Match, played: Sequence[Played]) -> list[list[Played]]:
-    """The games by block; a block that is not finished would favour somebody."""
-    blocks: dict[int, list[Played]] = {}
-    for one in played:
-        blocks.setdefault(one.block, []).append(one)
+def whole_blocks(match: Match, played: Sequence[ArenaGame]) -> list[list[ArenaGame]]:
+    """Group the games by complete blocks; an incomplete block would favour some seats."""
+    blocks: dict[int, list[ArenaGame]] = {}
+    for result in played:
+        blocks.setdefault(result.block, []).append(result)
     size = len(match.seatings())
     return [blocks[block] for block in sorted(blocks) if len(blocks[block]) == size]

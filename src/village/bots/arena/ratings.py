@@ -1,9 +1,9 @@
-"""How strong bots are, from the orders in which they came in: Plackett and Luce's model on a scale like Elo's.
+"""Ratings of bots from their ranks in games: the Plackett-Luce model on an Elo-like scale.
 
-Each has a strength, and each rank of a game goes to one of those still in it with a chance that is its part of
-their strengths together. So one bot among three others that are as strong wins a quarter of the games. Hunter's
-MM iteration (2004) finds the strengths under which the games are most likely. Whoever shares a rank has each
-won it against all who are left.
+Each bot has a strength, and each rank of a game goes to one of the bots not yet ranked with a probability proportional
+to its strength. So one bot against three equally strong ones wins a quarter of the games. Hunter's MM algorithm (2004)
+finds the maximum-likelihood strengths. Bots that share a rank are each counted as having won it against all bots that
+are left.
 """
 
 from __future__ import annotations
@@ -13,29 +13,29 @@ from collections.abc import Iterable, Sequence
 from math import exp, log, log10
 from typing import Final
 
-SCALE: Final = 400.0  # points for ten times the strength
-PRIOR: Final = 1.0  # games against a middling bot, half of them won: keeps those who always win finite
-ROUNDS: Final = 1000
-CLOSE: Final = 1e-5
+SCALE: Final = 400.0  # rating points for ten times the strength
+PRIOR: Final = 1.0  # virtual games against an average bot, half of them won: keep undefeated bots finite
+MAX_ITERATIONS: Final = 1000
+TOLERANCE: Final = 1e-5
 
-Counts = tuple[int, ...]  # how many of each bot
+Counts = tuple[int, ...]  # number of copies of each bot
 
 
 class Tally:
-    """What the model needs to know of some games."""
+    """The sufficient statistics of games for the model."""
 
     def __init__(self, bots: Sequence[str]) -> None:
         self.bots = list(bots)
         self.won = [0.0] * len(bots)  # ranks, by bot
-        self.contests: Counter[Counts] = Counter()  # ranks, by those who were still in it
-        self.ahead: set[tuple[int, int]] = set()  # who was ever level with or before whom
+        self.contests: Counter[Counts] = Counter()  # ranks, by the bots that competed for them
+        self.ahead: set[tuple[int, int]] = set()  # pairs: the first was ever level with or ahead of the second
 
     def add_order(self, order: Iterable[Sequence[str]]) -> None:
-        """One game: the ranks from the first to the last, and who shares each."""
+        """Add a game: its ranks from first to last, each with the bots that share it."""
         ranks = [[self.bots.index(name) for name in rank] for rank in order]
         left = [sum(rank.count(bot) for rank in ranks) for bot in range(len(self.bots))]
         for rank in ranks:
-            if sum(1 for count in left if count) > 1:  # between copies of one bot nothing is decided
+            if sum(1 for count in left if count) > 1:  # copies of one bot decide nothing among themselves
                 self.contests[tuple(left)] += len(rank)
                 for bot in rank:
                     self.won[bot] += 1
@@ -50,33 +50,33 @@ class Tally:
             self.contests[contest] += times * ranks
         self.ahead |= other.ahead
 
-    def above(self, bot: int) -> set[int]:
-        """The bot, whom it was ahead of, whom these were ahead of, and so on: it is not endlessly weaker than they."""
-        found = {bot}
-        new = found
+    def reachable(self, bot: int) -> set[int]:
+        """Return the bots reachable by `ahead` from this one, itself included; its rating below them is bounded."""
+        reached = {bot}
+        new = reached
         while new:
-            new = {other for one, other in self.ahead if one in new} - found
-            found = found | new
-        return found
+            new = {behind for ahead, behind in self.ahead if ahead in new} - reached
+            reached = reached | new
+        return reached
 
 
 def strengths(tally: Tally, start: Sequence[float] = ()) -> list[float]:
-    """By bot, with a geometric mean of 1."""
-    found = list(start) or [1.0] * len(tally.bots)
-    for _ in range(ROUNDS):
-        better = improved(tally, found)
-        change = max(abs(log(new / old)) for new, old in zip(better, found, strict=True))
-        found = better
-        if change < CLOSE:
+    """Return the strengths by bot, with a geometric mean of 1."""
+    current = list(start) or [1.0] * len(tally.bots)
+    for _ in range(MAX_ITERATIONS):
+        better = mm_step(tally, current)
+        change = max(abs(log(new / old)) for new, old in zip(better, current, strict=True))
+        current = better
+        if change < TOLERANCE:
             break
-    return found
+    return current
 
 
-def improved(tally: Tally, found: Sequence[float]) -> list[float]:
-    """One step of the iteration: ranks won over those that were to be expected of a strength of 1."""
-    expected = [PRIOR / (strength + 1.0) for strength in found]
+def mm_step(tally: Tally, current: Sequence[float]) -> list[float]:
+    """Return the strengths after one MM step: ranks won divided by ranks expected at a strength of 1."""
+    expected = [PRIOR / (strength + 1.0) for strength in current]
     for contest, ranks in tally.contests.items():
-        together = sum(count * strength for count, strength in zip(contest, found, strict=True))
+        together = sum(count * strength for count, strength in zip(contest, current, strict=True))
         for bot, count in enumerate(contest):
             expected[bot] += ranks * count / together
     better = [(won + PRIOR / 2) / chance for won, chance in zip(tally.won, expected, strict=True)]
@@ -84,11 +84,11 @@ def improved(tally: Tally, found: Sequence[float]) -> list[float]:
     return [strength / mean for strength in better]
 
 
-def rated(found: Sequence[float], anchor: int) -> list[float]:
-    """Points above the bot that is the anchor."""
-    return [SCALE * log10(strength / found[anchor]) for strength in found]
+def rated(current: Sequence[float], anchor: int) -> list[float]:
+    """Return the ratings relative to the anchor bot."""
+    return [SCALE * log10(strength / current[anchor]) for strength in current]
 
 
-def anchor_of(bots: Sequence[str], found: Sequence[float]) -> int:
-    """The bot at 0: random play where it takes part, else the weakest."""
-    return bots.index("random") if "random" in bots else found.index(min(found))
+def anchor_of(bots: Sequence[str], current: Sequence[float]) -> int:
+    """Return the bot with rating 0: `random` if it takes part, else the weakest."""
+    return bots.index("random") if "random" in bots else current.index(min(current))

@@ -1,4 +1,4 @@
-"""The file of an arena: a line of settings, then a line for every finished game. So nothing that was played is lost."""
+"""The results file of an arena: a line of settings, then one line per finished game, written immediately."""
 
 from __future__ import annotations
 
@@ -8,15 +8,16 @@ from pathlib import Path
 from typing import Any, Final
 
 from village import __version__
-from village.bots.arena.match import Match, Played
+from village.bots.arena.match import ArenaGame, Match
 from village.record.errors import Error
 
-KEPT: Final = [field.name for field in fields(Played) if field.name != "parting"]
-NONSENSE: Final = (ValueError, TypeError, LookupError, AttributeError, RecursionError)  # what odd data run into
+STORED: Final = [field.name for field in fields(ArenaGame) if field.name != "close_error"]
+# Errors caused by malformed data.
+DATA_ERRORS: Final = (ValueError, TypeError, LookupError, AttributeError, RecursionError)
 
 
 def settings(match: Match) -> dict[str, Any]:
-    """All that decides how the games go."""
+    """Return all settings that determine the games."""
     table = match.table()
     rules = table.rules
     return {
@@ -36,20 +37,20 @@ def settings(match: Match) -> dict[str, Any]:
     }
 
 
-def is_of(match: Match, one: Played) -> bool:
-    """Whether this can be a game of the match: its seats and draws, and a number of the right kind for everybody."""
-    if type(one.game) is not int or one.game < 0:
+def fits(match: Match, result: ArenaGame) -> bool:
+    """Return whether a stored result fits the match: its seating, its seed and the types of its values."""
+    if type(result.game) is not int or result.game < 0:
         return False
-    block, seating = match.block_and_seating(one.game)
+    block, seating = match.block_and_seating(result.game)
     names = match.names()
     played = (block, match.seed_of(block), [names[bot] for bot in seating])
     return (
-        (one.block, one.seed, one.seats) == played
-        and all(by_seat(numbers, match.seats, int) for numbers in (one.scores, one.decisions))
-        and by_seat(one.titles, match.seats, str)
-        and by_seat(one.ms, match.seats, int, float)
-        and by_seat(one.winners, len(set(one.winners)), int)
-        and set() < set(one.winners) <= set(range(match.seats))
+        (result.block, result.seed, result.seats) == played
+        and all(by_seat(numbers, match.seats, int) for numbers in (result.scores, result.decisions))
+        and by_seat(result.titles, match.seats, str)
+        and by_seat(result.ms, match.seats, int, float)
+        and by_seat(result.winners, len(set(result.winners)), int)
+        and set() < set(result.winners) <= set(range(match.seats))
     )
 
 
@@ -58,7 +59,7 @@ def by_seat(values: Any, seats: int, *kinds: type) -> bool:
 
 
 class Results:
-    """Games as they end, kept at once."""
+    """A results file that is appended to after every game."""
 
     def __init__(self, path: Path, match: Match) -> None:
         self.path = path
@@ -66,48 +67,48 @@ class Results:
         self.settings = settings(match)
 
     def begin(self) -> None:
-        """A new file; one that is there already is left alone."""
+        """Create the file; raise Error if it exists."""
         if self.path.exists():
             raise Error(f"{self.path} is there already: go on with --resume, or choose another file")
         self.path.write_text(json.dumps({"settings": self.settings}) + "\n", "utf-8")
 
-    def resume(self) -> list[Played]:
-        """The games of the file, which goes on where it ends; Error if they were played under other settings."""
+    def resume(self) -> list[ArenaGame]:
+        """Return the games in the file and prepare to append; raise Error if its settings differ."""
         if not self.path.exists():
             self.begin()
             return []
         whole, _, cut = self.path.read_bytes().rpartition(b"\n")
-        found = self.read(whole.splitlines())
-        if cut:  # the end of a line that was never finished
+        games = self.read(whole.splitlines())
+        if cut:  # an incomplete last line
             self.path.write_bytes(whole + b"\n")
-        return found
+        return games
 
-    def read(self, lines: list[bytes]) -> list[Played]:
+    def read(self, lines: list[bytes]) -> list[ArenaGame]:
         if not any(lines):
             raise Error(f"{self.path} is empty and holds no games: remove it, or choose another file")
         try:
             before = json.loads(lines[0])["settings"]
             self.compare(before)
-        except NONSENSE:
+        except DATA_ERRORS:
             raise Error(f"{self.path} does not hold the games of an arena") from None
         return [self.read_game(number, line) for number, line in enumerate(lines[1:], 2)]
 
-    def read_game(self, number: int, line: bytes) -> Played:
+    def read_game(self, number: int, line: bytes) -> ArenaGame:
         try:
-            found = json.loads(line)
-            one = Played(**{name: found[name] for name in KEPT})
-            if is_of(self.match, one):
-                return one
-        except NONSENSE:
+            data = json.loads(line)
+            result = ArenaGame(**{name: data[name] for name in STORED})
+            if fits(self.match, result):
+                return result
+        except DATA_ERRORS:
             pass
         raise Error(f"{self.path}: line {number} is damaged; without it that game would be played again")
 
     def compare(self, before: dict[str, Any]) -> None:
         for name, value in self.settings.items():
             if before.get(name) != value:
-                told = f"{name} was {json.dumps(before.get(name))} there and is {json.dumps(value)} here"
-                raise Error(f"{self.path} holds games of other settings: {told}")
+                difference = f"{name} was {json.dumps(before.get(name))} there and is {json.dumps(value)} here"
+                raise Error(f"{self.path} holds games of other settings: {difference}")
 
-    def add(self, played: Played) -> None:
+    def add(self, played: ArenaGame) -> None:
         with self.path.open("a", encoding="utf-8") as file:
             file.write(json.dumps(played.data()) + "\n")

@@ -1,4 +1,4 @@
-"""What the games of an arena add up to, with intervals: blocks are drawn again and again from those played."""
+"""Standings of an arena, with confidence intervals by bootstrapping over blocks."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from math import sqrt
 from random import Random
 from typing import Any, Final
 
-from village.bots.arena.match import MIXED, ONE, Match, Played, whole_blocks
+from village.bots.arena.match import MIXED, ONE, ArenaGame, Match, whole_blocks
 from village.bots.arena.ratings import Tally, anchor_of, rated, strengths
 
 RESAMPLES: Final = 1000
-REFITS: Final = 300  # of the ratings, which take longer
-LOTS: Final = 100  # different games by lot
-TAIL: Final = 0.025  # on each side of an interval
+REFITS: Final = 300  # of the ratings, which are slower to compute
+RANDOM_GAMES: Final = 100  # games with a random result, to choose from
+TAIL: Final = 0.025  # on each side of a confidence interval
 
-Block = list[Played]
+Block = list[ArenaGame]
 
 
 @dataclass
 class Measure:
-    """A number and where the true one lies in 95 of 100 arenas; None where the games set no limit."""
+    """A mean with its 95 % confidence interval; None if the games set no limit."""
 
     mean: float
     low: float | None
@@ -31,31 +31,31 @@ class Measure:
 
 @dataclass
 class Share:
-    """How often a bot wins a line-up; a shared victory counts in parts."""
+    """How often a bot wins in a line-up; a shared win counts as a fraction."""
 
     bot: str
     against: list[str]
     games: int
     wins: Measure
-    par: float  # if all were as strong
+    par: float  # expected if all bots were equally strong
 
 
 @dataclass
 class Standing:
-    """One bot over all its games."""
+    """The results of a bot over all its games."""
 
     bot: str
-    played: int  # seats it had in them
-    rating: Measure | None  # None where nobody could be beaten
+    played: int  # number of seats it had in all games
+    rating: Measure | None  # None if there was no opponent
     score: Measure
-    winning: float | None  # its mean score where it won
+    winning: float | None  # its mean score in games it won
     decisions: int
-    ms: float  # a decision
+    ms: float  # per decision
     titles: dict[str, int]
 
 
-def standings(match: Match, played: Sequence[Played]) -> tuple[list[Standing], list[Share]]:
-    """Every bot, and every line-up."""
+def standings(match: Match, played: Sequence[ArenaGame]) -> tuple[list[Standing], list[Share]]:
+    """Return the standing of every bot and its share of wins in every line-up."""
     blocks = whole_blocks(match, played)
     if not blocks:
         return [], []
@@ -64,9 +64,9 @@ def standings(match: Match, played: Sequence[Played]) -> tuple[list[Standing], l
 
 
 def standing(name: str, blocks: list[Block], rating: Measure | None) -> Standing:
-    seats = [(one, seat) for block in blocks for one in block for seat, bot in enumerate(one.seats) if bot == name]
-    won = [one.scores[seat] for one, seat in seats if seat in one.winners]
-    decisions = sum(one.decisions[seat] for one, seat in seats)
+    seats = [(game, seat) for block in blocks for game in block for seat, bot in enumerate(game.seats) if bot == name]
+    won = [game.scores[seat] for game, seat in seats if seat in game.winners]
+    decisions = sum(game.decisions[seat] for game, seat in seats)
     return Standing(
         bot=name,
         played=len(seats),
@@ -74,18 +74,18 @@ def standing(name: str, blocks: list[Block], rating: Measure | None) -> Standing
         score=measure([mean_score(name, block) for block in blocks]),
         winning=sum(won) / len(won) if won else None,
         decisions=decisions,
-        ms=sum(one.ms[seat] for one, seat in seats) / max(1, decisions),
-        titles=dict(Counter(one.titles[seat] for one, seat in seats if one.titles[seat]).most_common()),
+        ms=sum(game.ms[seat] for game, seat in seats) / max(1, decisions),
+        titles=dict(Counter(game.titles[seat] for game, seat in seats if game.titles[seat]).most_common()),
     )
 
 
 def mean_score(name: str, block: Block) -> float:
-    scores = [one.scores[seat] for one in block for seat, bot in enumerate(one.seats) if bot == name]
+    scores = [game.scores[seat] for game in block for seat, bot in enumerate(game.seats) if bot == name]
     return sum(scores) / len(scores)
 
 
 def shares(match: Match, blocks: list[Block]) -> list[Share]:
-    """The one against the others; where all sit at one table, everybody."""
+    """Return the shares of wins for the line-ups of the match."""
     names = match.names()
     if match.seats == 1 or len(names) == 1:
         return []
@@ -97,44 +97,44 @@ def shares(match: Match, blocks: list[Block]) -> list[Share]:
 
 
 def share(bot: str, against: list[str], blocks: list[Block]) -> Share:
-    """The games in which the bot and those others meet."""
-    lineups = [[one for one in block if is_lineup(one, bot, against)] for block in blocks]
+    """Return a bot's share of wins against these bots."""
+    lineups = [[game for game in block if is_lineup(game, bot, against)] for block in blocks]
     games = sum(len(lineup) for lineup in lineups)
     wins = measure([mean_share(bot, lineup) for lineup in lineups])
-    if wins.low == wins.high:  # all blocks agree so far; the next may not
+    if wins.low == wins.high:  # all blocks agree, so bootstrapping gives no interval
         wins.low, wins.high = wilson(wins.mean, games)
-    company = lineups[0][0].seats
-    return Share(bot, against, games, wins, company.count(bot) / len(company))
+    seats = lineups[0][0].seats
+    return Share(bot, against, games, wins, seats.count(bot) / len(seats))
 
 
-def is_lineup(one: Played, bot: str, against: list[str]) -> bool:
-    if set(one.seats) != {bot, *against}:
+def is_lineup(game: ArenaGame, bot: str, against: list[str]) -> bool:
+    if set(game.seats) != {bot, *against}:
         return False
-    return len(against) > 1 or one.seats.count(bot) <= one.seats.count(against[0])
+    return len(against) > 1 or game.seats.count(bot) <= game.seats.count(against[0])
 
 
 def mean_share(bot: str, games: Block) -> float:
-    return sum(one.share(seat) for one in games for seat, name in enumerate(one.seats) if name == bot) / len(games)
+    return sum(game.share(seat) for game in games for seat, name in enumerate(game.seats) if name == bot) / len(games)
 
 
 def measure(values: Sequence[float]) -> Measure:
-    """The mean over the blocks, and its interval."""
-    dice = Random(len(values))
-    means = [sum(dice.choices(values, k=len(values))) / len(values) for _ in range(RESAMPLES)]
-    return Measure(sum(values) / len(values), *middle(means))
+    """Return the mean over the blocks with its confidence interval."""
+    rng = Random(len(values))
+    means = [sum(rng.choices(values, k=len(values))) / len(values) for _ in range(RESAMPLES)]
+    return Measure(sum(values) / len(values), *interval(means))
 
 
 def wilson(share: float, games: int) -> tuple[float, float]:
-    """Wilson's interval for games that have nothing to do with each other."""
+    """Return Wilson's score interval, which assumes independent games."""
     z = 1.96
     centre = share + z * z / (2 * games)
-    reach = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    half_width = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
     scale = 1 + z * z / games
-    return max(0.0, (centre - reach) / scale), min(1.0, (centre + reach) / scale)
+    return max(0.0, (centre - half_width) / scale), min(1.0, (centre + half_width) / scale)
 
 
-def middle(numbers: Sequence[float]) -> tuple[float, float]:
-    """What lies between the tails."""
+def interval(numbers: Sequence[float]) -> tuple[float, float]:
+    """Return the limits between the tails."""
     ordered = sorted(numbers)
     tail = int(TAIL * len(ordered))
     return ordered[tail], ordered[-1 - tail]
@@ -142,26 +142,26 @@ def middle(numbers: Sequence[float]) -> tuple[float, float]:
 
 def all_ratings(match: Match, blocks: list[Block]) -> dict[str, Measure]:
     names = match.names()
-    tallies = [tallied(names, [one.order() for one in block]) for block in blocks]
+    tallies = [tallied(names, [game.order() for game in block]) for block in blocks]
     whole = Tally(names)
     for tally in tallies:
         whole.add(tally)
-    found = strengths(whole)
-    anchor = anchor_of(names, found)
-    dice = Random(len(blocks))
-    lots = [tallied(names, [shuffled(dice.choice(blocks[0]), dice)]) for _ in range(LOTS)]
-    again = [rated(strengths(redrawn(names, tallies, lots, dice), found), anchor) for _ in range(REFITS)]
-    points = rated(found, anchor)
+    fitted = strengths(whole)
+    anchor = anchor_of(names, fitted)
+    rng = Random(len(blocks))
+    random_games = [tallied(names, [shuffled(rng.choice(blocks[0]), rng)]) for _ in range(RANDOM_GAMES)]
+    again = [rated(strengths(resampled(names, tallies, random_games, rng), fitted), anchor) for _ in range(REFITS)]
+    points = rated(fitted, anchor)
     return {
-        name: limited(whole, bot, anchor, Measure(points[bot], *middle([ratings[bot] for ratings in again])))
+        name: drop_unbounded(whole, bot, anchor, Measure(points[bot], *interval([ratings[bot] for ratings in again])))
         for bot, name in enumerate(names)
     }
 
 
-def limited(whole: Tally, bot: int, anchor: int, rating: Measure) -> Measure:
-    """Who was never behind the anchor, even by way of others, may be stronger than any number says; or weaker."""
-    low = rating.low if anchor in whole.above(bot) else None
-    high = rating.high if bot in whole.above(anchor) else None
+def drop_unbounded(whole: Tally, bot: int, anchor: int, rating: Measure) -> Measure:
+    """Drop a limit of the interval if no chain of games links the bot to the anchor in that direction."""
+    low = rating.low if anchor in whole.reachable(bot) else None
+    high = rating.high if bot in whole.reachable(anchor) else None
     return Measure(rating.mean, low, high)
 
 
@@ -172,19 +172,19 @@ def tallied(names: list[str], orders: Sequence[list[list[str]]]) -> Tally:
     return tally
 
 
-def shuffled(one: Played, dice: Random) -> list[list[str]]:
-    """The same company, finishing by lot."""
-    return [[name] for name in dice.sample(one.seats, len(one.seats))]
+def shuffled(game: ArenaGame, rng: Random) -> list[list[str]]:
+    """Return the bots of a game in random order."""
+    return [[name] for name in rng.sample(game.seats, len(game.seats))]
 
 
-def redrawn(names: list[str], tallies: list[Tally], lots: list[Tally], dice: Random) -> Tally:
-    """As many blocks as there were, and about one game by lot: who has won everything so far may yet lose."""
+def resampled(names: list[str], tallies: list[Tally], random_games: list[Tally], rng: Random) -> Tally:
+    """Resample the blocks and add about one random game, because an undefeated bot may yet lose."""
     tally = Tally(names)
-    for block, times in Counter(dice.choices(range(len(tallies)), k=len(tallies))).items():
+    for block, times in Counter(rng.choices(range(len(tallies)), k=len(tallies))).items():
         tally.add(tallies[block], times)
     for _ in tallies:
-        if dice.randrange(len(tallies)) == 0:
-            tally.add(dice.choice(lots))
+        if rng.randrange(len(tallies)) == 0:
+            tally.add(rng.choice(random_games))
     return tally
 
 

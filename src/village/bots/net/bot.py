@@ -1,4 +1,4 @@
-"""`net`: the answer that a learned net likes best. No search."""
+"""The bot `net`: plays the policy of a neural net without search."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from warnings import warn
 
 import numpy as np
 
-from village.bots.bot import DECLINE, Bot, Chair
-from village.bots.fast.lanes import observed
+from village.bots.bot import DECLINE, Bot, PlayerView
+from village.bots.compiled.batch import observation_row
+from village.bots.level_config import level_parameter
 from village.bots.net.policy import Policy
 from village.bots.net.weights import Weights, read
-from village.bots.strengths import strength
 from village.bots.weights_file import weights_file
-from village.record.table import Table
+from village.record.setup import Table
 
 FILE: Final = "net.npz"
 
@@ -30,51 +30,51 @@ def weights_of(game: str) -> Weights:
     return read(path_of(game), game)
 
 
-POLICIES: Final[dict[int, tuple[Table, Policy]]] = {}  # by the identity of a table, which is laid once and kept
+POLICIES: Final[dict[int, tuple[Table, Policy]]] = {}  # by id of a table, which is cached for good
 
 
 def policy_for(table: Table) -> Policy:
-    """What the net needs to play at a table, made once."""
+    """Return the cached policy for a table."""
     if id(table) not in POLICIES:
         POLICIES[id(table)] = (table, Policy(weights_of(table.name), table))
     return POLICIES[id(table)][1]
 
 
-class Announced:
-    """A stand-in for a net that was asked for by name: it says that there is none."""
+class AnnouncedFallback:
+    """A fallback bot that warns that there is no net for the game."""
 
-    def __init__(self, stand_in: Bot) -> None:
-        self.stand_in = stand_in
+    def __init__(self, fallback: Bot) -> None:
+        self.fallback = fallback
 
-    def choose(self, table: Chair) -> str:
+    def choose(self, table: PlayerView) -> str:
         game = table.guess(0).table.name
         warn(f"there is no net for {game} yet: mcts plays instead", RuntimeWarning, stacklevel=2)
-        return self.stand_in.choose(table)
+        return self.fallback.choose(table)
 
 
 class NetBot:
-    """Asks the net once for every answer; with a temperature it also gives answers that are nearly as good.
+    """Plays the best move of the net, or samples one if the temperature is above 0.
 
-    A level has a temperature of its own in every game. Where a game has no weights, another bot plays in its place.
+    The temperature of a level depends on the game. If a game has no net, the fallback bot plays.
     """
 
-    def __init__(self, temperature: float, stand_in: Bot, level: str = "") -> None:
+    def __init__(self, temperature: float, fallback: Bot, level: str = "") -> None:
         self.temperature = temperature
-        self.stand_in = stand_in
+        self.fallback = fallback
         self.level = level
 
-    def choose(self, table: Chair) -> str:
+    def choose(self, table: PlayerView) -> str:
         key = table.key
         guess = table.guess(key)
         if not path_of(guess.table.name).exists():
-            return self.stand_in.choose(table)
+            return self.fallback.choose(table)
         s = guess.state
         step = s.stack[-1].step
         policy = policy_for(guess.table)
-        row: Any = observed(guess.table.rules, s, table.seat, policy.length)  # its memory is read
+        row: Any = observation_row(guess.table.rules, s, table.seat, policy.length)  # read through the buffer protocol
         legal = s.legal()
-        logits = policy.logits(policy.think(np.frombuffer(row, np.int16)), np.array(legal) + step.first)
-        temperature = strength(guess.table.name, self.level, self.temperature)
+        logits = policy.logits(policy.encode(np.frombuffer(row, np.int16)), np.array(legal) + step.first)
+        temperature = level_parameter(guess.table.name, self.level, self.temperature)
         if temperature:
             decline_rarely(logits, [step.token(choice) for choice in legal])
         choice = legal[pick(logits, temperature, key)]
@@ -89,6 +89,6 @@ def pick(logits: np.ndarray[tuple[int], np.dtype[np.float32]], temperature: floa
 
 
 def decline_rarely(logits: np.ndarray[tuple[int], np.dtype[np.float32]], tokens: list[str]) -> None:
-    """Whoever draws answers draws many small ones; to do nothing is given only where it is liked best."""
+    """Never sample `pass` unless it is the most probable move, because sampling would decline too often."""
     if DECLINE in tokens and tokens[logits.argmax()] != DECLINE:
         logits[tokens.index(DECLINE)] = -np.inf

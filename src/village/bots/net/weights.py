@@ -1,4 +1,4 @@
-"""The weights of a net on disk: rows of int8 with a scale each, and the layout they belong to."""
+"""Weight files of nets: int8 rows with one scale each, and the layout they belong to."""
 
 from __future__ import annotations
 
@@ -24,33 +24,33 @@ Arrays: TypeAlias = dict[str, Array]
 
 
 class BadWeights(Error):
-    """These weights cannot be read, or belong to another game or layout."""
+    """The weights cannot be read, or belong to another game or layout."""
 
 
 @dataclass(frozen=True)
 class Weights:
-    """Everything a net is made of, and how it came about."""
+    """The parameters of a net and how it was trained."""
 
     layout: Layout
-    arrays: Arrays  # by the names of `shapes`
-    about: dict[str, Any]  # settings and figures of the training
+    arrays: Arrays  # keys as in `shapes`
+    about: dict[str, Any]  # training settings and statistics
 
 
 def shapes(layout: Layout, width: int, blocks: int) -> dict[str, tuple[int, ...]]:
-    """What a net of this width is made of."""
-    found: dict[str, tuple[int, ...]] = {"mean": (layout.width,), "scale": (layout.width,)}
-    found |= {"enter.weight": (width, layout.width), "enter.bias": (width,)}
+    """Return the shapes of the arrays of a net, by name."""
+    by_name: dict[str, tuple[int, ...]] = {"mean": (layout.width,), "scale": (layout.width,)}
+    by_name |= {"enter.weight": (width, layout.width), "enter.bias": (width,)}
     for block in range(blocks):
-        found |= {f"blocks.{block}.norm.{part}": (width,) for part in ("weight", "bias")}
+        by_name |= {f"blocks.{block}.norm.{part}": (width,) for part in ("weight", "bias")}
         for linear in ("up", "down"):
-            found |= {f"blocks.{block}.{linear}.weight": (width, width), f"blocks.{block}.{linear}.bias": (width,)}
-    found |= {"norm.weight": (width,), "norm.bias": (width,)}
-    found |= {"answer.weight": (len(layout.answers), width), "answer.bias": (len(layout.answers),)}
-    return found | {"value.weight": (2, width), "value.bias": (2,)}
+            by_name |= {f"blocks.{block}.{linear}.weight": (width, width), f"blocks.{block}.{linear}.bias": (width,)}
+    by_name |= {"norm.weight": (width,), "norm.bias": (width,)}
+    by_name |= {"answer.weight": (len(layout.answers), width), "answer.bias": (len(layout.answers),)}
+    return by_name | {"value.weight": (2, width), "value.bias": (2,)}
 
 
 def write(path: Path, weights: Weights, *, small: bool) -> None:
-    """`small`: matrices as int8, as they travel in the package; else all there is, to go on training."""
+    """Write a weight file; `small` stores matrices as int8 for distribution, otherwise training can continue."""
     header = {
         "format": FORMAT,
         "layout": weights.layout.digest,
@@ -62,19 +62,19 @@ def write(path: Path, weights: Weights, *, small: bool) -> None:
     }
     arrays: dict[str, Any] = {HEADER: np.frombuffer(json.dumps(header).encode(), np.uint8)}
     for name, array in weights.arrays.items():
-        arrays |= packed(name, array) if small and array.ndim == 2 else {name: array.astype(np.float32)}
+        arrays |= quantize(name, array) if small and array.ndim == 2 else {name: array.astype(np.float32)}
     with path.open("wb") as file:
         np.savez_compressed(file, **arrays)
 
 
-def packed(name: str, matrix: Array) -> Arrays:
-    """Every row in steps of its own."""
+def quantize(name: str, matrix: Array) -> Arrays:
+    """Quantize a matrix to int8 with one scale per row."""
     scales = np.maximum(np.abs(matrix).max(axis=1), 1e-12) / LARGEST
     return {name: np.rint(matrix / scales[:, None]).astype(np.int8), name + SCALES: scales.astype(np.float32)}
 
 
 def read(path: Path, game: str) -> Weights:
-    """The weights of a game; BadWeights with one sentence if they are not."""
+    """Read the weights of a game; raise BadWeights if the file is unusable."""
     try:
         with path.open("rb") as file, np.load(file, allow_pickle=False) as arrays:
             stored = dict(arrays)
@@ -82,14 +82,14 @@ def read(path: Path, game: str) -> Weights:
     except (OSError, EOFError, ValueError, TypeError, KeyError, BadZipFile) as error:
         raise BadWeights(f"{path.name} holds no weights: {error}") from None
     layout = layout_of(header, path.name, game)
-    weights = Weights(layout, unpacked(stored, path.name), header.get("about", {}))
+    weights = Weights(layout, dequantize(stored, path.name), header.get("about", {}))
     check(weights, path.name)
     return weights
 
 
 def layout_of(header: dict[str, Any], name: str, game: str) -> Layout:
     if header.get("format") != FORMAT:
-        raise BadWeights(f"{name} is written in format {header.get('format')}, and format {FORMAT} is read here")
+        raise BadWeights(f"{name} has format {header.get('format')}; only format {FORMAT} is supported")
     if header.get("game") != game:
         raise BadWeights(f"{name} plays {header.get('game')}, not {game}")
     names = [tuple(header.get(part, ())) for part in ("sees", "facts", "answers")]
@@ -99,7 +99,7 @@ def layout_of(header: dict[str, Any], name: str, game: str) -> Layout:
     return layout
 
 
-def unpacked(stored: Arrays, file: str) -> Arrays:
+def dequantize(stored: Arrays, file: str) -> Arrays:
     arrays: Arrays = {}
     for name, array in stored.items():
         if name.endswith(SCALES):
@@ -112,7 +112,7 @@ def unpacked(stored: Arrays, file: str) -> Arrays:
 
 
 def check(weights: Weights, name: str) -> None:
-    """Whether the arrays are those of a net for the layout."""
+    """Raise BadWeights if the arrays do not fit the layout."""
     arrays = weights.arrays
     width = len(arrays.get("enter.bias", ()))
     blocks = sum(part.endswith(".up.bias") for part in arrays)

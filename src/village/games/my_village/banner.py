@@ -1,4 +1,4 @@
-"""M-BAN: one black banner, the ? banner, or white banners: what an area offers, and the question which."""
+"""M-BAN: the banners of an area (black, ? and white) and the question which one is activated."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from village.games.my_village.rules import Rules
 from village.games.my_village.state import MyVillage, Village
 from village.games.my_village.tables import Card
 from village.games.my_village.time import age, spend
-from village.games.my_village.white import activate_white, offer_whites, open_whites, why_not_white
-from village.games.my_village.words import A_WHITE, NOBODY, PROFESSIONS, THE_HEADMAN
+from village.games.my_village.vocabulary import A_WHITE, NONE, PROFESSIONS, THE_HEADMAN
+from village.games.my_village.white_banners import activate_white, offer_whites, open_whites, why_not_white
 from village.kernel.event import Reason
 from village.kernel.step import Frame, Step
 from village.kernel.types import Choice, Count, Seat
@@ -18,36 +18,36 @@ class Black:
     """The black banners of one area, and how they are activated (M-BLK)."""
 
     def __init__(self, first: Count, size: Count, profession: Count) -> None:
-        self.first: Count = first  # its first black name
+        self.first: Count = first  # index of its first black name
         self.size: Count = size
-        self.profession: Count = profession  # who must be present, or NOBODY
+        self.profession: Count = profession  # villager who must be present, or NONE
 
     def open(self, s: MyVillage, home: Village, value: Count, coins: Count) -> Count:
-        """Which banners can be activated with so many coins, one bit for each (M-BAN-4)."""
+        """Return the banners that can be activated with this many coins, as bits (M-BAN-4)."""
         raise NotImplementedError
 
     def card(self, s: MyVillage, which: Count) -> Card:
         raise NotImplementedError
 
     def there(self, s: MyVillage, which: Count) -> bool:
-        """Whether the display still has it (M-SET-14)."""
+        """Return whether the card is still in the display (M-SET-14)."""
         raise NotImplementedError
 
     def remove(self, s: MyVillage, which: Count) -> None:
-        """The card leaves the display; until it is added it is `bought`."""
+        """Remove the card from the display; it is `bought` until it is added to the village."""
         raise NotImplementedError
 
     def act(self, s: MyVillage, who: Seat, which: Count) -> None:
-        """The action below the banner; the card is added."""
+        """Perform the action of the banner and add the card."""
         raise NotImplementedError
 
     def refuse(self, s: MyVillage, home: Village, which: Count) -> Reason:
-        """Why it cannot be activated although it is there, matches and its area is active."""
+        """Return why a banner of an active area that matches cannot be activated."""
         return Reason("M-BAN-4", "cannot-pay")
 
     def activate(self, s: MyVillage, who: Seat, which: Count) -> None:
         """M-BAN-6: the card leaves the display, then time, coins, goods, the action."""
-        s.tell("banner", who, self.first + which)
+        s.emit("banner", who, self.first + which)
         card = self.card(s, which)
         self.remove(s, which)
         age(s, who, card.time)
@@ -66,27 +66,27 @@ class Black:
             return Reason("M-SET-14", "gone")
         if not self.matches(s, which):
             return Reason("M-BAN-2", "other-value", [str(s.value)])
-        if self.profession != NOBODY and not home.has(self.profession):
+        if self.profession != NONE and not home.has(self.profession):
             return Reason("M-BAN-3", "not-active", [PROFESSIONS[self.profession]])
         return self.refuse(s, home, which)
 
 
 def affordable(home: Village, card: Card, coins: Count) -> bool:
-    """M-BAN-5: time can always be paid."""
+    """Return whether the costs other than time can be paid (M-BAN-5: time always can)."""
     return card.coins <= coins and (not card.bill or payable(home, card.bill))
 
 
 class White:
-    """What a white banner of a kind does (M-WHT)."""
+    """The white banners of one kind (M-WHT)."""
 
     def __init__(self, first: Count) -> None:
-        self.first: Count = first  # its first white name
+        self.first: Count = first  # index of its first white name
 
     def time(self, s: MyVillage, home: Village, which: Count) -> Count:
         return 0
 
     def idle(self, s: MyVillage, home: Village, which: Count) -> bool:
-        """M-WHT-9: whether its action would change nothing."""
+        """Return whether its action would change nothing (M-WHT-9)."""
         return False
 
     def act(self, s: MyVillage, who: Seat, which: Count) -> None:
@@ -94,7 +94,7 @@ class White:
 
 
 def opens(s: MyVillage, who: Seat, value: Count, coins: Count) -> bool:
-    """M-DIE-9: whether some banner other than ? can be activated with the value."""
+    """Return whether a banner other than ? can be activated with the value (M-DIE-9)."""
     home = s.villages[who]
     if open_whites(s, home, value):
         return True
@@ -142,7 +142,7 @@ class Banner(Step[MyVillage]):
 
 
 class Act(Step[MyVillage]):
-    """The action of a banner whose goods are paid; the argument is its name in `banner`."""
+    """The action of a banner after its goods are paid; the argument is its index in `banner`."""
 
     def __init__(self, r: Rules) -> None:
         super().__init__("act", "M-BAN-6")

@@ -1,23 +1,23 @@
-"""M-CHU: a church, whose benefit lasts while the abbot is there."""
+"""M-CHU: churches, whose benefits last while the abbot is present."""
 
 from __future__ import annotations
 
 from village.games.my_village.banner import Black, affordable
 from village.games.my_village.state import MyVillage, Village
 from village.games.my_village.tables import Card
-from village.games.my_village.words import A_CHURCH, ABBOT, CHURCHES, NOBODY
+from village.games.my_village.vocabulary import A_CHURCH, ABBOT, CHURCHES, NONE
 from village.kernel.event import Reason
 from village.kernel.types import Count, Seat
 
 
 class Churches(Black):
-    """M-CHU-1: one for each village, each exists once."""
+    """M-CHU-1: one per village; each exists once."""
 
     def __init__(self) -> None:
         super().__init__(A_CHURCH, len(CHURCHES), ABBOT)
 
     def open(self, s: MyVillage, home: Village, value: Count, coins: Count) -> Count:
-        if home.church != NOBODY or not home.has(ABBOT):
+        if home.church != NONE or not home.has(ABBOT):
             return 0
         found: Count = 0
         for which in range(len(CHURCHES)):
@@ -38,9 +38,9 @@ class Churches(Black):
 
     def act(self, s: MyVillage, who: Seat, which: Count) -> None:
         s.villages[who].church = which
-        s.bought = NOBODY
+        s.bought = NONE
 
     def refuse(self, s: MyVillage, home: Village, which: Count) -> Reason:
-        if home.church != NOBODY:
+        if home.church != NONE:
             return Reason("M-CHU-6", "have-church")
         return Reason("M-BAN-4", "cannot-pay")

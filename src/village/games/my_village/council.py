@@ -1,4 +1,4 @@
-"""M-COU: council chambers and what they do, black and white alike."""
+"""M-COU: council chambers and their action, for black and white banners."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from village.games.my_village.fields import FOR_GUILD, produce_wild
 from village.games.my_village.state import MyVillage, Village
 from village.games.my_village.tables import Card
 from village.games.my_village.time import earn
-from village.games.my_village.words import (
+from village.games.my_village.vocabulary import (
     A_COUNCIL,
     AREA,
     CHAMBER,
@@ -19,26 +19,26 @@ from village.games.my_village.words import (
     GUILD,
     MARKS,
     MONETARY,
-    NOBODY,
+    NONE,
     PROFESSIONS,
 )
 from village.kernel.event import Reason
 from village.kernel.step import Frame, Step
 from village.kernel.types import Choice, Count, Seat
 
-CARDS: Final = 16  # where they begin among the cards
-POPULATION_MARKS: Final = 5  # where its answers begin
+CARDS: Final = 16  # index of the first one among the cards
+POPULATION_MARKS: Final = 5  # index of its first move
 TOKENS: Final = [*MARKS, *PROFESSIONS]
 
 
 class Chambers(Black):
-    """M-COU-1: one for each village, each exists once."""
+    """M-COU-1: one per village; each exists once."""
 
     def __init__(self) -> None:
         super().__init__(A_COUNCIL, len(COUNCILS), COUNCILMAN)
 
     def open(self, s: MyVillage, home: Village, value: Count, coins: Count) -> Count:
-        if home.council != NOBODY or not home.has(COUNCILMAN):
+        if home.council != NONE or not home.has(COUNCILMAN):
             return 0
         found: Count = 0
         for which in range(len(COUNCILS)):
@@ -59,11 +59,11 @@ class Chambers(Black):
 
     def act(self, s: MyVillage, who: Seat, which: Count) -> None:
         s.villages[who].council = which
-        s.bought = NOBODY
+        s.bought = NONE
         convoke(s, who)
 
     def refuse(self, s: MyVillage, home: Village, which: Count) -> Reason:
-        if home.council != NOBODY:
+        if home.council != NONE:
             return Reason("M-COU-8", "have-chamber")
         return Reason("M-BAN-4", "cannot-pay")
 
@@ -83,7 +83,7 @@ def convoke(s: MyVillage, who: Seat) -> None:
 
 
 class Chamber(White):
-    """The white banner of the own chamber."""
+    """The white banner of the seat's own chamber."""
 
     def __init__(self) -> None:
         super().__init__(CHAMBER)
@@ -117,7 +117,7 @@ class Mark(Step[MyVillage]):
 
     def choose(self, s: MyVillage, f: Frame, choice: Choice) -> None:
         s.villages[f.who].marks |= 1 << choice % POPULATION_MARKS
-        s.tell("mark", f.who, choice)
+        s.emit("mark", f.who, choice)
 
     def token(self, choice: Choice) -> str:
         return TOKENS[choice]

@@ -8,15 +8,15 @@ from village.games.my_village.banner import Black, White, affordable
 from village.games.my_village.fields import send_plow
 from village.games.my_village.state import MyVillage, Village
 from village.games.my_village.tables import Card
-from village.games.my_village.words import A_CRAFT, CRAFTS, CRAFTSMAN, FIRST_CRAFT, NOBODY, SMITHY
+from village.games.my_village.vocabulary import A_CRAFT, CRAFTS, CRAFTSMAN, FIRST_CRAFT, NONE, SMITHY
 from village.kernel.event import Reason
 from village.kernel.types import Count, Seat
 
-CARDS: Final = 22  # where they begin among the cards
+CARDS: Final = 22  # index of the first one among the cards
 
 
 class CraftBuildings(Black):
-    """M-CRF-2: any card of a column, if no building of the kind is owned."""
+    """M-CRF-2: any card of a column, unless a building of the kind is owned."""
 
     def __init__(self) -> None:
         super().__init__(A_CRAFT, 20, CRAFTSMAN)
@@ -32,7 +32,7 @@ class CraftBuildings(Black):
         return found
 
     def payable(self, s: MyVillage, home: Village, kind: Count, coins: Count) -> bool:
-        """Within a kind all cost the same."""
+        """Return whether a building can be paid; all of a kind cost the same."""
         return affordable(home, s.rules.tables.crafts[4 * kind], coins)
 
     def card(self, s: MyVillage, which: Count) -> Card:
@@ -48,21 +48,21 @@ class CraftBuildings(Black):
     def act(self, s: MyVillage, who: Seat, which: Count) -> None:
         home = s.villages[who]
         home.crafts |= 1 << which
-        s.bought = NOBODY
+        s.bought = NONE
         make(s, who, which >> 2)
 
     def refuse(self, s: MyVillage, home: Village, which: Count) -> Reason:
-        if home.building(which >> 2) != NOBODY:
+        if home.building(which >> 2) != NONE:
             return Reason("M-CRF-5", "have-one", [CRAFTS[which >> 2]])
         return Reason("M-BAN-4", "cannot-pay")
 
 
 def make(s: MyVillage, who: Seat, kind: Count) -> None:
-    """M-CRF-3: one good, if a space is empty."""
+    """Produce one good if a space is empty (M-CRF-3)."""
     home = s.villages[who]
     if home.good(kind) < s.rules.tables.crafts[4 * kind].spaces:
         home.goods += 1 << 4 * kind
-        s.tell("good", who, kind)
+        s.emit("good", who, kind)
 
 
 class Workshop(White):

@@ -7,12 +7,12 @@ from typing import Final
 from village.games.my_village.banner import Black, White
 from village.games.my_village.state import MyVillage, Village, bit
 from village.games.my_village.time import age, spend
-from village.games.my_village.words import (
+from village.games.my_village.vocabulary import (
     ABBOT,
     CUSTOMERS,
     FIRST_CUSTOMER,
     MEETING,
-    NOBODY,
+    NONE,
     THE_STEWARD,
     TRADING,
 )
@@ -20,21 +20,21 @@ from village.kernel.event import Reason
 from village.kernel.step import Frame, Step
 from village.kernel.types import CHANCE, Choice, Count, Seat
 
-DONE: Final = 0  # the other answers are one more than their card
-OPEN_CARDS: Final = 7  # at most, with the trading church
+DONE: Final = 0  # the other choices are 1 + card
+OPEN_CARDS: Final = 7  # maximum, with the trading church
 
 
 class StewardsOffice(Black):
     """M-BLK-9: it belongs to no area."""
 
     def __init__(self) -> None:
-        super().__init__(THE_STEWARD, 1, NOBODY)
+        super().__init__(THE_STEWARD, 1, NONE)
 
     def open(self, s: MyVillage, home: Village, value: Count, coins: Count) -> Count:
         return 1 if s.shown and s.rules.tables.steward >> value & 1 else 0
 
     def activate(self, s: MyVillage, who: Seat, which: Count) -> None:
-        s.tell("banner", who, THE_STEWARD)
+        s.emit("banner", who, THE_STEWARD)
         visit_steward(s, who, len(s.rules.tables.prices) - 1, 0)
 
     def there(self, s: MyVillage, which: Count) -> bool:
@@ -48,7 +48,7 @@ class StewardsOffice(Black):
 
 
 def visit_steward(s: MyVillage, who: Seat, limit: Count, may_stop: Count) -> None:
-    """M-CUS-6: with the trading church one more card is revealed, and one is free; it is always taken."""
+    """M-CUS-6: with the trading church one more card is revealed and one is free, which is always taken."""
     home = s.villages[who]
     s.taken = 0
     s.limit = limit
@@ -60,7 +60,7 @@ def visit_steward(s: MyVillage, who: Seat, limit: Count, may_stop: Count) -> Non
 
 
 class TakeCustomer(Step[MyVillage]):
-    """M-CUS-3: which customer next, in display order? The argument is the place from which on they are offered."""
+    """M-CUS-3: which customer next, in display order? The argument is the first place that is offered."""
 
     def __init__(self) -> None:
         super().__init__("customer", "M-CUS-3", len(CUSTOMERS) + 1)
@@ -74,7 +74,7 @@ class TakeCustomer(Step[MyVillage]):
                 s.offer(s.display[place] + 1)
 
     def affordable(self, s: MyVillage, who: Seat) -> bool:
-        """Whether one more card could be paid."""
+        """Return whether one more card could be paid."""
         paid = s.taken + 1 - s.free
         return paid <= s.limit and s.rules.tables.prices[paid].coins <= s.villages[who].coins
 
@@ -85,7 +85,7 @@ class TakeCustomer(Step[MyVillage]):
         card = choice - 1
         s.villages[f.who].market |= bit(card)
         s.taken += 1
-        s.tell("market", f.who, card)
+        s.emit("market", f.who, card)
         s.push(self, f.who, leave_display(s, card))
 
     def settle_price(self, s: MyVillage, who: Seat) -> None:
@@ -116,19 +116,19 @@ class TakeCustomer(Step[MyVillage]):
 
 
 def leave_display(s: MyVillage, card: Count) -> Count:
-    """M-CUS-5: the gap closes; where it was."""
+    """Take a card from the display, close the gap and return its place (M-CUS-5)."""
     place: Count = 0
     while s.display[place] != card:
         place += 1
     s.shown -= 1
     for later in range(place, s.shown):
         s.display[later] = s.display[later + 1]
-    s.display[s.shown] = NOBODY
+    s.display[s.shown] = NONE
     return place
 
 
 class Refill(Step[MyVillage]):
-    """M-CUS-4: the display is filled up from the stack."""
+    """M-CUS-4: the display is refilled from the stack."""
 
     def __init__(self) -> None:
         super().__init__("refill", "M-CUS-4")
@@ -140,11 +140,11 @@ class Refill(Step[MyVillage]):
 
 
 class Reveal(Step[MyVillage]):
-    """M-SET-15: which customer is turned up?"""
+    """M-SET-15: which customer is revealed?"""
 
     def __init__(self) -> None:
         super().__init__("reveal", "M-SET-7", len(CUSTOMERS))
-        self.by_chance = True
+        self.is_chance = True
 
     def choices(self, s: MyVillage, f: Frame) -> None:
         cards = s.customers
@@ -159,7 +159,7 @@ class Reveal(Step[MyVillage]):
         s.customers &= ~bit(choice)
         s.display[s.shown] = choice
         s.shown += 1
-        s.tell("customer", CHANCE, choice)
+        s.emit("customer", CHANCE, choice)
 
     def token(self, choice: Choice) -> str:
         return CUSTOMERS[choice]
@@ -184,7 +184,7 @@ class Service(White):
         home = s.villages[who]
         home.market &= ~bit(which)
         home.served |= bit(which)
-        s.tell("serve", who, which)
+        s.emit("serve", who, which)
         if home.tile == FIRST_CUSTOMER + which:
             home.tile = MEETING  # M-CUS-11
-            s.tell("tile", who, MEETING)
+            s.emit("tile", who, MEETING)

@@ -1,11 +1,11 @@
-"""M-DTH: who dies, where the dead lie, and the rat."""
+"""M-DTH: deaths, burials and the rat."""
 
 from __future__ import annotations
 
 from village.games.my_village.rules import Rules
 from village.games.my_village.state import MyVillage
 from village.games.my_village.time import tell_story
-from village.games.my_village.words import ABBOT, PROFESSIONS, SANATORY
+from village.games.my_village.vocabulary import ABBOT, PROFESSIONS, SANATORY
 from village.kernel.event import Reason
 from village.kernel.step import Frame, Step
 from village.kernel.types import CHANCE, Choice, Count, Seat
@@ -46,13 +46,13 @@ class Death(Step[MyVillage]):
         filled = s.chronicle[choice]
         if filled < len(story):  # M-DTH-8
             s.chronicle[choice] += 1
-            s.tell("chronicle", f.who, choice)
+            s.emit("chronicle", f.who, choice)
             tell_story(s, f.who, story[filled])
         else:
             s.graves += 1
-            s.tell("grave", f.who, choice)
+            s.emit("grave", f.who, choice)
         if not home.villagers:
-            home.laborers += 1  # M-DTH-10: the tile at once, then the question
+            home.laborers += 1  # M-DTH-10: first the tile, then the question
             s.push(s.rules.laborer, f.who)
 
     def token(self, choice: Choice) -> str:
@@ -63,7 +63,7 @@ class Death(Step[MyVillage]):
 
 
 class Laborer(Step[MyVillage]):
-    """M-DTH-10: nobody is left, so a day laborer comes. Which profession does he take up? His tile is taken."""
+    """M-DTH-10: no villager is left, so a day laborer comes. Which profession does he take? His tile is removed."""
 
     def __init__(self) -> None:
         super().__init__("laborer", "M-DTH-10", len(PROFESSIONS))
@@ -74,7 +74,7 @@ class Laborer(Step[MyVillage]):
 
     def choose(self, s: MyVillage, f: Frame, choice: Choice) -> None:
         s.villages[f.who].villagers |= 1 << choice
-        s.tell("laborer", f.who, choice)
+        s.emit("laborer", f.who, choice)
 
     def token(self, choice: Choice) -> str:
         return PROFESSIONS[choice]
@@ -86,7 +86,7 @@ class Rat(Step[MyVillage]):
     def __init__(self, r: Rules) -> None:
         super().__init__("rat", "M-DTH-12", r.tables.faces)
         self.args = r.seats
-        self.by_chance = True
+        self.is_chance = True
 
     def choices(self, s: MyVillage, f: Frame) -> None:
         for face in range(self.size):
@@ -95,14 +95,14 @@ class Rat(Step[MyVillage]):
     def choose(self, s: MyVillage, f: Frame, choice: Choice) -> None:
         s.rat -= choice + 1
         if s.rat < 0:
-            s.rat = 0  # M-DTH-13: pips left over are lost
-        s.tell("rat", CHANCE, choice + 1, s.rat)
+            s.rat = 0  # M-DTH-13: excess pips are lost
+        s.emit("rat", CHANCE, choice + 1, s.rat)
         if s.rat:
             return
         for seat in range(len(s.villages)):
             if can_avoid(s, seat):
                 s.push(s.rules.avoid, seat)
-                return  # there is one such church
+                return  # there is only one such church
         s.push(s.rules.invade, f.arg)
 
     def token(self, choice: Choice) -> str:
@@ -113,12 +113,12 @@ class Rat(Step[MyVillage]):
 
 
 def loss(s: MyVillage, seat: Seat) -> Count:
-    """M-DTH-13, M-DTH-16: half of the tree, rounded down."""
+    """Return the story points lost: half of the tree, rounded down (M-DTH-13, M-DTH-16)."""
     return s.villages[seat].tree // s.rules.tables.divisor
 
 
 def can_avoid(s: MyVillage, seat: Seat) -> bool:
-    """M-DTH-15: an abbot in the sanatory church, a free space on it, and something to lose."""
+    """Return whether the seat has the sanatory church, an abbot, a free space on it and points to lose (M-DTH-15)."""
     home = s.villages[seat]
     if home.church != SANATORY or not home.has(ABBOT):
         return False
@@ -126,7 +126,7 @@ def can_avoid(s: MyVillage, seat: Seat) -> bool:
 
 
 class Avoid(Step[MyVillage]):
-    """M-DTH-15: is a space of the sanatory church covered, so that nothing is lost?"""
+    """M-DTH-15: cover a space of the sanatory church to avoid the loss?"""
 
     def __init__(self) -> None:
         super().__init__("avoid", "M-DTH-15", 2)
@@ -138,7 +138,7 @@ class Avoid(Step[MyVillage]):
     def choose(self, s: MyVillage, f: Frame, choice: Choice) -> None:
         if choice:
             s.villages[f.who].covered += 1
-            s.tell("avoid", f.who)
+            s.emit("avoid", f.who)
         s.push(s.rules.invade, f.who, choice)
 
     def token(self, choice: Choice) -> str:
@@ -146,17 +146,17 @@ class Avoid(Step[MyVillage]):
 
 
 class Invade(Step[MyVillage]):
-    """M-DTH-13, M-DTH-14: everybody loses; the rat returns. With the argument 1 the seat avoids it."""
+    """M-DTH-13, M-DTH-14: all seats lose points; the rat returns. With the argument 1 the seat avoids the loss."""
 
     def __init__(self) -> None:
         super().__init__("invade", "M-DTH-13")
         self.args = 2
 
     def resolve(self, s: MyVillage, f: Frame) -> None:
-        s.tell("invasion", CHANCE)
+        s.emit("invasion", CHANCE)
         for seat in range(len(s.villages)):
             lost = loss(s, seat)
             if lost and not (f.arg and seat == f.who):
                 s.villages[seat].tree -= lost
-                s.tell("lost", seat, lost)
+                s.emit("lost", seat, lost)
         s.rat = s.rules.tables.rat_start

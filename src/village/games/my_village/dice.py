@@ -1,4 +1,4 @@
-"""M-DIE: two dice, and what their sum is changed into."""
+"""M-DIE: taking two dice and changing their sum."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from village.games.my_village.banner import opens
 from village.games.my_village.rules import Rules
 from village.games.my_village.state import MyVillage
 from village.games.my_village.time import age
-from village.games.my_village.words import BLACK_DICE, DICE
+from village.games.my_village.vocabulary import BLACK_DICE, DICE
 from village.kernel.event import Reason
 from village.kernel.step import Frame, Step
 from village.kernel.types import Choice, Count, Row, Seat
 from village.toolkit.tables import row
 
 PAIRS: Final = [(one, other) for one in range(len(DICE)) for other in range(one, len(DICE))]
-WAYS: Final = 3  # no, one or two markers
-TOO_DEAR: Final = 99
+WAYS: Final = 3  # zero, one or two markers
+TOO_EXPENSIVE: Final = 99
 
 
 class TakeDice(Step[MyVillage]):
@@ -51,7 +51,7 @@ class TakeDice(Step[MyVillage]):
         s.pool[other] -= 1
         s.die1 = one
         s.die2 = other
-        s.tell("dice", f.who, one, other)
+        s.emit("dice", f.who, one, other)
         black: Count = (1 if one >= BLACK_DICE else 0) + (1 if other >= BLACK_DICE else 0)
         s.push(s.rules.reaper, f.who)
         s.push(s.rules.make_value, f.who)
@@ -71,7 +71,7 @@ def pips(kind: Count) -> Count:
 
 
 def price(one: Count, other: Count, value: Count, markers: Count) -> Count:
-    """M-DIE-8: the coins that make the value of these pips with so many markers."""
+    """Return the coins needed to change pips to a value with this many markers (M-DIE-8)."""
     if markers == 0:
         gap = value - one - other
         return gap if gap >= 0 else -gap
@@ -82,26 +82,26 @@ def price(one: Count, other: Count, value: Count, markers: Count) -> Count:
 
 
 def over(kept: Count, value: Count) -> Count:
-    """What is still lacking when the other die shows any face."""
+    """Return what is missing if the other die shows any face."""
     if kept + 1 > value:
         return kept + 1 - value
     return value - kept - 6 if value - kept > 6 else 0
 
 
 class Way:
-    """How the value is made: the coins for so many markers, TOO_DEAR where that is no way (M-DIE-8, M-DIE-9)."""
+    """The coins needed for a value by number of markers; TOO_EXPENSIVE if impossible (M-DIE-8, M-DIE-9)."""
 
     def coins(self, s: MyVillage, who: Seat, value: Count, markers: Count) -> Count:
         home = s.villages[who]
         one, other = pips(s.die1), pips(s.die2)
         coins = price(one, other, value, markers)
         if markers > home.markers or coins > home.coins:
-            return TOO_DEAR
+            return TOO_EXPENSIVE
         for fewer in range(markers):
             if price(one, other, value, fewer) <= coins:
-                return TOO_DEAR  # waste is not offered
+                return TOO_EXPENSIVE  # wasteful ways are not offered
         if value != one + other and not opens(s, who, value, home.coins - coins):
-            return TOO_DEAR
+            return TOO_EXPENSIVE
         return coins
 
 
@@ -128,7 +128,7 @@ class MakeValue(Step[MyVillage]):
     def reachable(self, s: MyVillage, who: Seat, value: Count) -> bool:
         markers: Count = 0
         while markers < WAYS and markers <= s.villages[who].markers:
-            if self.ways.coins(s, who, value, markers) != TOO_DEAR:
+            if self.ways.coins(s, who, value, markers) != TOO_EXPENSIVE:
                 return True
             markers += 1
         return False
@@ -137,7 +137,7 @@ class MakeValue(Step[MyVillage]):
         s.value = choice + 2
         s.push(s.rules.banner, f.who)
         if s.value == pips(s.die1) + pips(s.die2):
-            s.tell("value", f.who, s.value)
+            s.emit("value", f.who, s.value)
         else:
             s.push(s.rules.change, f.who)
 
@@ -154,7 +154,7 @@ class MakeValue(Step[MyVillage]):
 
 
 class Change(Step[MyVillage]):
-    """M-DIE-8: how many markers of the meeting place are returned? The coins follow from that."""
+    """M-DIE-8: how many markers of the meeting place are returned? The coins follow from the number."""
 
     def __init__(self, ways: Way) -> None:
         super().__init__("change", "M-DIE-8", WAYS)
@@ -162,7 +162,7 @@ class Change(Step[MyVillage]):
 
     def choices(self, s: MyVillage, f: Frame) -> None:
         for markers in range(WAYS):
-            if self.ways.coins(s, f.who, s.value, markers) != TOO_DEAR:
+            if self.ways.coins(s, f.who, s.value, markers) != TOO_EXPENSIVE:
                 s.offer(markers)
 
     def choose(self, s: MyVillage, f: Frame, choice: Choice) -> None:
@@ -170,7 +170,7 @@ class Change(Step[MyVillage]):
         coins = price(pips(s.die1), pips(s.die2), s.value, choice)
         home.coins -= coins
         home.markers -= choice
-        s.tell("value", f.who, s.value, coins, choice)
+        s.emit("value", f.who, s.value, coins, choice)
 
     def token(self, choice: Choice) -> str:
         return f"markers{choice}"

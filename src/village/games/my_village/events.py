@@ -1,4 +1,4 @@
-"""What can happen, and what the numbers of each event stand for."""
+"""The events of the game and the meaning of their arguments."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Final
 
 from village.games.my_village.council import TOKENS
 from village.games.my_village.rules import Rules
-from village.games.my_village.words import BILL, CUSTOMERS, DICE, GOODS, PATH, PLACES, PROFESSIONS, WHITE
+from village.games.my_village.vocabulary import BILL, CUSTOMERS, DICE, GOODS, PATH, PLACES, PROFESSIONS, WHITE
 
-# kind: the meaning of its numbers, in order
+# kind: the meaning of its arguments, in order
 EVENTS: Final = {
     "avoid": [],
     "banner": ["banner"],
@@ -56,11 +56,11 @@ EVENTS: Final = {
     "wild_plow": ["field"],
     "window": ["monk"],
 }
-COUNTED: Final = ["board", "field"]  # people count these from 1
+COUNTED: Final = ["board", "field"]  # shown counting from 1
 
 
 def enter_events(r: Rules) -> None:
-    """The events and the words they need."""
+    """Register the events and their vocabulary."""
     r.events = dict(EVENTS)
     r.vocabulary = {
         "banner": r.banners,

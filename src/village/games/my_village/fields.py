@@ -1,4 +1,4 @@
-"""M-FLD: fields, and the plows that come onto them."""
+"""M-FLD: fields and their plows."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from village.games.my_village.banner import Black, White, affordable
 from village.games.my_village.state import MyVillage, Village, groups
 from village.games.my_village.tables import Card
 from village.games.my_village.time import earn
-from village.games.my_village.words import A_FIELD, FIELDS, FIRST_FIELD, GUILD, NOBODY, SMITHY
+from village.games.my_village.vocabulary import A_FIELD, FIELDS, FIRST_FIELD, GUILD, NONE, SMITHY
 from village.kernel.event import Reason
 from village.kernel.step import Frame, Step
 from village.kernel.types import Choice, Count, Seat
@@ -16,15 +16,15 @@ from village.kernel.types import Choice, Count, Seat
 CARD: Final = 21  # among the cards
 NO: Final = 0
 FROM_SMITHY: Final = 1
-ON_FIELD: Final = 2  # and the field: a wild good becomes a plow
-FOR_GUILD: Final = FIELDS  # argument of the question: not a field but a full guild council is activated
+ON_FIELD: Final = 2  # + field: a wild good becomes a plow
+FOR_GUILD: Final = FIELDS  # argument of the question: a full guild council is activated instead of a field
 
 
 class FieldStack(Black):
     """M-FLD-1: any number, and no villager is needed."""
 
     def __init__(self) -> None:
-        super().__init__(A_FIELD, 1, NOBODY)
+        super().__init__(A_FIELD, 1, NONE)
 
     def open(self, s: MyVillage, home: Village, value: Count, coins: Count) -> Count:
         card = s.rules.tables.field
@@ -43,7 +43,7 @@ class FieldStack(Black):
     def act(self, s: MyVillage, who: Seat, which: Count) -> None:
         earn(s, who, s.rules.tables.field_coins)
         s.villages[who].fields += 1
-        s.bought = NOBODY
+        s.bought = NONE
 
     def why(self, s: MyVillage, home: Village, which: Count) -> Reason:
         return Reason("M-FLD-11", "gone") if not s.fields else super().why(s, home, which)
@@ -73,23 +73,23 @@ def reap(s: MyVillage, who: Seat, field: Count) -> None:
 
 
 def lay_plow(s: MyVillage, who: Seat, field: Count) -> None:
-    """A plow of the smithy goes onto the field."""
+    """Move a plow from the smithy to the field."""
     home = s.villages[who]
     home.goods -= 1 << 4 * SMITHY
     home.plows |= 1 << field
-    s.tell("plow", who, field)
+    s.emit("plow", who, field)
 
 
 def lay_wild(s: MyVillage, who: Seat, field: Count) -> None:
-    """M-FLD-5: a wild good is a plow from now on."""
+    """Turn a wild good into a plow (M-FLD-5)."""
     home = s.villages[who]
     home.wild -= 1
     home.plows |= 1 << field
-    s.tell("wild_plow", who, field)
+    s.emit("wild_plow", who, field)
 
 
 def send_plow(s: MyVillage, who: Seat) -> None:
-    """M-FLD-9: out of a full smithy, beside the tile first, else to the lowest number."""
+    """Move a plow from a full smithy to the field next to the tile, else to the lowest field (M-FLD-9)."""
     home = s.villages[who]
     bare = home.bare()
     wanted = bare & home.tiled_field()
@@ -102,11 +102,11 @@ def send_plow(s: MyVillage, who: Seat) -> None:
 
 
 def produce_wild(s: MyVillage, who: Seat) -> None:
-    """M-COU-4: a wild good, if a space is empty."""
+    """Produce a wild good if a space is empty (M-COU-4)."""
     home = s.villages[who]
     if home.wild < s.rules.tables.councils[GUILD].spaces:
         home.wild += 1
-        s.tell("wild", who)
+        s.emit("wild", who)
 
 
 class Plow(Step[MyVillage]):
@@ -116,7 +116,7 @@ class Plow(Step[MyVillage]):
         super().__init__("plow", "M-FLD-8", ON_FIELD + FIELDS)
         self.args = FOR_GUILD + 1
 
-    def about(self, f: Frame) -> str:
+    def subject(self, f: Frame) -> str:
         return "guild" if f.arg == FOR_GUILD else f"field{f.arg + 1}"
 
     def choices(self, s: MyVillage, f: Frame) -> None:

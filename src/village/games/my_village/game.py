@@ -1,29 +1,29 @@
-"""My Village as a game of the kernel: the rules of one table, assembled, and how play starts on them."""
+"""My Village as a kernel game: the assembled rules of a table and its initial position."""
 
 from __future__ import annotations
 
 from typing import Any, cast
 
-from village.games.my_village.base import install
-from village.games.my_village.data import position_data
+from village.games.my_village.base_game import install
+from village.games.my_village.evaluation import Evaluation
 from village.games.my_village.events import COUNTED, enter_events
+from village.games.my_village.move_ordering import leave_out_orders
 from village.games.my_village.observe import layout, observe
-from village.games.my_village.order import leave_out_orders
-from village.games.my_village.position import read_position
-from village.games.my_village.reach import vouch_for
+from village.games.my_village.position_reader import read_position
+from village.games.my_village.position_writer import position_data
+from village.games.my_village.reachability import check_position_reachable
 from village.games.my_village.rules import Rules
-from village.games.my_village.score import derive, score_lines, standing, total, winners
+from village.games.my_village.score import breakdown, ranking_key, score_lines, total, winners
 from village.games.my_village.state import MyVillage, Village
 from village.games.my_village.tables import PACKAGE
-from village.games.my_village.value import Estimate
-from village.games.my_village.values import value_prices
-from village.games.my_village.words import DICE, NOBODY, PROFESSIONS, SYMBOLS
+from village.games.my_village.value_costs import value_prices
+from village.games.my_village.vocabulary import DICE, NONE, PROFESSIONS, SYMBOLS
 from village.kernel.event import Event
 from village.kernel.game import Counted
 from village.kernel.state import State
 from village.kernel.types import CHANCE, Count, Numbers, Row, Seat, i64, vec
-from village.toolkit.events import event_words
-from village.toolkit.weights import read_habits, weights_hash
+from village.toolkit.events import event_data
+from village.toolkit.heuristics import read_playout_weights, weights_hash
 
 
 def zeros(n: int) -> Row:
@@ -31,20 +31,20 @@ def zeros(n: int) -> Row:
 
 
 def nobody(n: int) -> Row:
-    return vec[i64]([NOBODY] * n)
+    return vec[i64]([NONE] * n)
 
 
 class MyVillageGame(Rules):
-    """The rules with everything that a record asks of a game."""
+    """The rules with the interface that records need."""
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
         install(self)
         enter_events(self)
-        self.number()
+        self.index_actions()
         self.number_questions()
-        self.estimate = Estimate(self)
-        read_habits(self, PACKAGE)
+        self.evaluation = Evaluation(self)
+        read_playout_weights(self, PACKAGE)
         self.weights_hash = weights_hash(PACKAGE)
         self.score = score_lines()
         self.lines = [line.name for line in self.score]
@@ -52,13 +52,13 @@ class MyVillageGame(Rules):
         self.over_rule = "M-END-1"
 
     def number_questions(self) -> None:
-        self.questions = [step for step in self.steps if step.size and not step.by_chance]
+        self.questions = [step for step in self.steps if step.size and not step.is_chance]
         self.question_of = nobody(self.actions)
         for number, step in enumerate(self.questions):
             self.question_of[step.first] = number
 
     def empty(self) -> MyVillage:
-        """The table before anything is drawn (M-SET)."""
+        """Return the initial position before any chance event (M-SET)."""
         tables = self.tables
         s = MyVillage(
             self, zeros(self.widest), zeros(self.widest),
@@ -78,7 +78,7 @@ class MyVillageGame(Rules):
         return s
 
     def village(self, seat: int) -> Village:
-        """M-SET-9, M-SET-10: seat 0 begins, so seats are in turn order."""
+        """M-SET-9, M-SET-10: seat 0 starts, so seats are in turn order."""
         village = Village()
         village.cloud = self.tables.start
         village.coins = self.tables.start_coins[seat]
@@ -93,16 +93,16 @@ class MyVillageGame(Rules):
         now = cast(MyVillage, s)
         return [{line.name: line.points(now, seat) for line in self.score} for seat in range(self.seats)]
 
-    def derive(self, s: State, seat: Seat) -> dict[str, list[Counted]]:
-        return derive(cast(MyVillage, s), seat)
+    def breakdown(self, s: State, seat: Seat) -> dict[str, list[Counted]]:
+        return breakdown(cast(MyVillage, s), seat)
 
     def total(self, s: State, seat: Seat) -> Count:
         return total(cast(MyVillage, s), seat)
 
-    def value(self, s: State, seat: Seat) -> Count:
-        return self.estimate.of(cast(MyVillage, s), seat)
+    def evaluate(self, s: State, seat: Seat) -> Count:
+        return self.evaluation.of(cast(MyVillage, s), seat)
 
-    def leave_out(self, s: State) -> None:
+    def prune_equivalent(self, s: State) -> None:
         now = cast(MyVillage, s)
         if now.stack and now.stack[-1].step is now.rules.white:
             leave_out_orders(now)
@@ -110,8 +110,8 @@ class MyVillageGame(Rules):
     def rounds(self, s: State) -> Count:
         return cast(MyVillage, s).round
 
-    def standing(self, s: State, seat: Seat) -> list[int]:
-        return standing(cast(MyVillage, s), seat)
+    def ranking_key(self, s: State, seat: Seat) -> list[int]:
+        return ranking_key(cast(MyVillage, s), seat)
 
     def winners(self, s: State) -> list[int]:
         return winners(cast(MyVillage, s))
@@ -124,11 +124,11 @@ class MyVillageGame(Rules):
         read_position(s, data)
         return s
 
-    def vouch(self, s: State) -> None:
-        vouch_for(cast(MyVillage, s))
+    def check_reachable(self, s: State) -> None:
+        check_position_reachable(cast(MyVillage, s))
 
     def view(self, s: State, seat: Seat) -> dict[str, Any]:
-        """M-SET-15: nothing is secret; what each value costs and opens is told beside the position."""
+        """Return the position, which has no secrets (M-SET-15), with the costs and banners of each value."""
         now = cast(MyVillage, s)
         return {**position_data(now), "values": value_prices(now)}
 
@@ -138,8 +138,8 @@ class MyVillageGame(Rules):
     def observe(self, s: State, seat: Seat, out: Numbers, at: Count) -> Count:
         return observe(cast(MyVillage, s), seat, out, at)
 
-    def guess(self, s: State, seat: Seat) -> State:
+    def determinize(self, s: State, seat: Seat) -> State:
         return s.copy()
 
-    def words(self, event: Event) -> dict[str, str | int]:
-        return event_words(event, self.events[event.kind], self.vocabulary, COUNTED)
+    def event_data(self, event: Event) -> dict[str, str | int]:
+        return event_data(event, self.events[event.kind], self.vocabulary, COUNTED)

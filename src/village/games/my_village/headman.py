@@ -1,4 +1,4 @@
-"""M-HEA: the ? banner and the way of the headman."""
+"""M-HEA: the ? banner and the movement of the headman."""
 
 from __future__ import annotations
 
@@ -7,32 +7,32 @@ from typing import Final
 from village.games.my_village.banner import Black
 from village.games.my_village.state import MyVillage, Village
 from village.games.my_village.time import age, earn, tell_story
-from village.games.my_village.words import COIN, HOUSE, NOBODY, PATH, THE_HEADMAN
+from village.games.my_village.vocabulary import COIN, HOUSE, NONE, PATH, THE_HEADMAN
 from village.kernel.event import Reason
 from village.kernel.step import Frame, Step
 from village.kernel.types import Choice, Count, Seat
 
-STAY: Final = 0  # the other answers are one more than their space
-BY_MONK: Final = 1  # argument: the time is not paid yet (M-MNK-5)
+STAY: Final = 0  # the other choices are 1 + space
+BY_MONK: Final = 1  # argument: the time has not been paid yet (M-MNK-5)
 
 
 class HeadmanBanner(Black):
     """M-HEA-1: it matches every value and can always be paid."""
 
     def __init__(self) -> None:
-        super().__init__(THE_HEADMAN, 1, NOBODY)
+        super().__init__(THE_HEADMAN, 1, NONE)
 
     def open(self, s: MyVillage, home: Village, value: Count, coins: Count) -> Count:
         return 1
 
     def activate(self, s: MyVillage, who: Seat, which: Count) -> None:
-        s.tell("banner", who, THE_HEADMAN)
+        s.emit("banner", who, THE_HEADMAN)
         age(s, who, s.rules.tables.headman_time)
         s.push(s.rules.headman, who)
 
 
 class Headman(Step[MyVillage]):
-    """Where does the headman go? The argument says whether a monk sends him."""
+    """Where does the headman go? The argument tells whether a monk sends him."""
 
     def __init__(self) -> None:
         super().__init__("headman", "M-HEA-3", len(PATH) + 1)
@@ -52,7 +52,7 @@ class Headman(Step[MyVillage]):
 
     def choose(self, s: MyVillage, f: Frame, choice: Choice) -> None:
         if choice == STAY:
-            s.tell("headman_stay", f.who)
+            s.emit("headman_stay", f.who)
             return
         if f.arg == BY_MONK:
             age(s, f.who, s.rules.tables.headman_time)
@@ -70,12 +70,12 @@ class Headman(Step[MyVillage]):
 def enter(s: MyVillage, who: Seat, space: Count) -> None:
     home = s.villages[who]
     home.headman = space
-    s.tell("headman", who, space)
+    s.emit("headman", who, space)
     if space == COIN:
         earn(s, who, s.rules.tables.headman_coins)
     elif space == HOUSE:
         if home.tree:
-            s.tell("saved", who, home.tree)  # M-HEA-6
+            s.emit("saved", who, home.tree)  # M-HEA-6
         home.house += home.tree
         home.tree = 0
     else:

@@ -8,29 +8,29 @@ from village.games.my_village.banner import Black, White, affordable
 from village.games.my_village.state import MyVillage, Village, bit, groups
 from village.games.my_village.tables import Card
 from village.games.my_village.time import tell_story
-from village.games.my_village.white import FIELD_NAMES, offer_whites, own_whites
-from village.games.my_village.words import (
+from village.games.my_village.vocabulary import (
     A_MEETING,
     COUNCILMAN,
     FIELDS,
     FIRST_FIELD,
     IN_HAND,
     MEETING,
-    NOBODY,
+    NONE,
     WHITE,
 )
+from village.games.my_village.white_banners import FIELD_NAMES, offer_whites, own_whites
 from village.kernel.event import Reason
 from village.kernel.step import Frame, Step
 from village.kernel.types import Choice, Count, Seat
 
 CARD: Final = 20  # among the cards
-BY_BLACK: Final = 0  # arguments: which banner was activated
+BY_BLACK: Final = 0  # arguments: the banner that was activated
 BY_WHITE: Final = 1
-STAY: Final = 0  # the other answers are one more than the white name
+STAY: Final = 0  # the other choices are 1 + white name
 
 
 class MeetingStack(Black):
-    """M-MEE-1: one for each village, beside a chamber or without."""
+    """M-MEE-1: one per village, with or without a chamber."""
 
     def __init__(self) -> None:
         super().__init__(A_MEETING, 1, COUNCILMAN)
@@ -78,7 +78,7 @@ class Assembly(White):
 
 
 class Convene(Step[MyVillage]):
-    """A story point and a marker; the argument says whether the card is new."""
+    """A story point and a marker; the argument tells whether the card is new."""
 
     def __init__(self) -> None:
         super().__init__("convene", "M-MEE-2")
@@ -89,14 +89,14 @@ class Convene(Step[MyVillage]):
         tell_story(s, f.who, s.rules.tables.meeting_story)
         if f.arg == BY_BLACK:
             home.meeting = 1
-            s.bought = NOBODY
+            s.bought = NONE
         if home.markers < s.rules.tables.meeting.spaces:
             home.markers += 1
-            s.tell("marker", f.who)
+            s.emit("marker", f.who)
 
 
 class Tile(Step[MyVillage]):
-    """M-MEE-4: beside which white banner does the 2/12 tile lie? The argument: black or white banner."""
+    """M-MEE-4: next to which white banner is the 2/12 tile placed? The argument: black or white banner."""
 
     def __init__(self) -> None:
         super().__init__("tile", "M-MEE-4", len(WHITE) + 1)
@@ -112,10 +112,10 @@ class Tile(Step[MyVillage]):
 
     def choose(self, s: MyVillage, f: Frame, choice: Choice) -> None:
         if choice == STAY:
-            s.tell("tile_stays", f.who)
+            s.emit("tile_stays", f.who)
             return
         s.villages[f.who].tile = choice - 1
-        s.tell("tile", f.who, choice - 1)
+        s.emit("tile", f.who, choice - 1)
 
     def token(self, choice: Choice) -> str:
         return WHITE[choice - 1] if choice else "stay"
@@ -132,6 +132,6 @@ class Tile(Step[MyVillage]):
 
 
 def distinct_fields(s: MyVillage, home: Village) -> Count:
-    """M-FLD-10: the white names of the own fields, of equal ones the lowest."""
+    """Return the white names of the seat's fields, only the lowest of equal ones (M-FLD-10)."""
     everything: Count = (1 << home.fields) - 1
     return groups(home, everything, s.done >> FIRST_FIELD & (1 << FIELDS) - 1) << FIRST_FIELD

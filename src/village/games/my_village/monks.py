@@ -1,4 +1,4 @@
-"""M-MNK: monks bring a bonus once and a window for good."""
+"""M-MNK: monks, which give a bonus once and a window permanently."""
 
 from __future__ import annotations
 
@@ -11,33 +11,33 @@ from village.games.my_village.rules import Rules
 from village.games.my_village.state import MyVillage, Village, ones
 from village.games.my_village.tables import Card
 from village.games.my_village.time import tell_story
-from village.games.my_village.words import A_MONK, ABBOT, HEADMAN, NOBODY, SCHOOL, STEWARD, STORY, SYMBOLS
+from village.games.my_village.vocabulary import A_MONK, ABBOT, HEADMAN, NONE, SCHOOL, STEWARD, STORY, SYMBOLS
 from village.kernel.event import Reason
 from village.kernel.step import Frame, Step
 from village.kernel.types import CHANCE, Choice, Count, Seat
 
-CARDS: Final = 4  # where they begin among the cards
+CARDS: Final = 4  # index of the first one among the cards
 
 
 def windows(r: Rules, home: Village) -> Count:
-    """M-CHU-4, M-MNK-3: one for each monk card, and that of the cloister."""
+    """Return the number of windows: one per monk card, and that of the cloister (M-CHU-4, M-MNK-3)."""
     found = ones(home.monks)
-    return found if home.church == NOBODY else found + r.tables.churches[home.church].windows
+    return found if home.church == NONE else found + r.tables.churches[home.church].windows
 
 
 class Monks(Black):
-    """M-MNK-1: the top card of any stack, with a church and a window free."""
+    """M-MNK-1: the top card of any stack, if there is a church with a free window."""
 
     def __init__(self) -> None:
         super().__init__(A_MONK, len(SYMBOLS), ABBOT)
 
     def open(self, s: MyVillage, home: Village, value: Count, coins: Count) -> Count:
-        if home.church == NOBODY or not home.has(ABBOT) or self.full(s, home):
+        if home.church == NONE or not home.has(ABBOT) or self.full(s, home):
             return 0
         found: Count = 0
         for which in range(len(SYMBOLS)):
             top = s.tops[which]
-            if top != NOBODY and self.fits(s, home, s.rules.tables.monks[top], value, coins):
+            if top != NONE and self.fits(s, home, s.rules.tables.monks[top], value, coins):
                 found |= 1 << which
         return found
 
@@ -45,21 +45,21 @@ class Monks(Black):
         return card.values >> value & 1 != 0 and affordable(home, card, coins)
 
     def full(self, s: MyVillage, home: Village) -> bool:
-        """M-MNK-9: the table of windows has no place for one more."""
+        """Return whether the table of windows has no place left (M-MNK-9)."""
         return windows(s.rules, home) + 1 >= len(s.rules.tables.windows)
 
     def card(self, s: MyVillage, which: Count) -> Card:
         return s.rules.tables.monks[s.tops[which]]
 
     def there(self, s: MyVillage, which: Count) -> bool:
-        return s.tops[which] != NOBODY
+        return s.tops[which] != NONE
 
     def remove(self, s: MyVillage, which: Count) -> None:
         s.bought = CARDS + s.tops[which]
-        s.tops[which] = NOBODY
+        s.tops[which] = NONE
 
     def act(self, s: MyVillage, who: Seat, which: Count) -> None:
-        """M-MNK-2: the next card is turned before the bonus; this one is added after it."""
+        """M-MNK-2: the next card is revealed before the bonus; this one is added after it."""
         s.push(s.rules.add_monk, who)
         card = s.rules.tables.monks[s.bought - CARDS]
         if card.bonus == HEADMAN:
@@ -72,7 +72,7 @@ class Monks(Black):
         s.push(s.rules.monk, CHANCE, which)
 
     def refuse(self, s: MyVillage, home: Village, which: Count) -> Reason:
-        if home.church == NOBODY:
+        if home.church == NONE:
             return Reason("M-MNK-1", "no-church")
         if self.full(s, home):
             return Reason("M-MNK-9", "no-window")
@@ -80,7 +80,7 @@ class Monks(Black):
 
 
 class AddMonk(Step[MyVillage]):
-    """M-MNK-3: from now on it is a window."""
+    """M-MNK-3: the card becomes a window."""
 
     def __init__(self) -> None:
         super().__init__("add_monk", "M-MNK-3")
@@ -90,8 +90,8 @@ class AddMonk(Step[MyVillage]):
         if card.bonus == STORY:
             tell_story(s, f.who, card.amount)  # M-MNK-4
         s.villages[f.who].monks |= 1 << s.bought - CARDS
-        s.tell("window", f.who, s.bought - CARDS)
-        s.bought = NOBODY
+        s.emit("window", f.who, s.bought - CARDS)
+        s.bought = NONE
 
 
 class TopMonk(Step[MyVillage]):
@@ -100,7 +100,7 @@ class TopMonk(Step[MyVillage]):
     def __init__(self, r: Rules) -> None:
         super().__init__("monk", "M-SET-5", len(r.tables.monks))
         self.args = len(SYMBOLS)
-        self.by_chance = True
+        self.is_chance = True
         self.names = [card.name for card in r.tables.monks]
 
     def choices(self, s: MyVillage, f: Frame) -> None:
@@ -111,7 +111,7 @@ class TopMonk(Step[MyVillage]):
     def choose(self, s: MyVillage, f: Frame, choice: Choice) -> None:
         s.monks &= ~(1 << choice)
         s.tops[f.arg] = choice
-        s.tell("monk", CHANCE, choice)
+        s.emit("monk", CHANCE, choice)
 
     def token(self, choice: Choice) -> str:
         return self.names[choice]

@@ -1,7 +1,7 @@
-"""A position in a row of small numbers: for learners. Compiled.
+"""Observations for learning: a position as a row of small numbers. Compiled.
 
-Seats are counted clockwise from the observer, so one policy can play any of them. Left out is what no rule looks at
-again and what the scores do not need: which board has which number, and which questions wait under the one asked.
+Seats are counted clockwise from the observer, so one policy can play any seat. Omitted is what no rule reads
+again and the scores do not need: the numbers of the boards, and the questions below the pending one.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from village.games.my_village.rules import Rules
 from village.games.my_village.score import total
 from village.games.my_village.state import MyVillage, Village
-from village.games.my_village.words import (
+from village.games.my_village.vocabulary import (
     BILL,
     CHURCHES,
     COUNCILS,
@@ -29,12 +29,12 @@ MORE = ["meeting", "markers", "fields", "score"]
 
 
 def relative(seats: int) -> list[str]:
-    """The seats as an observer counts them: own, then clockwise."""
+    """Return the seats in the observer's order: its own, then clockwise."""
     return ["own", *[f"next{away}" for away in range(1, seats)]]
 
 
 def layout(r: Rules) -> list[str]:
-    """The names, in the order in which `observe` writes."""
+    """Return the names, in the order in which `observe` writes."""
     names = [f"{seat}.{name}" for seat in relative(r.seats) for name in village_names(r)]
     return names + board_names(r) + turn_names(r) + question_names(r)
 
@@ -75,7 +75,7 @@ def write_bits(out: Numbers, at: Count, bits: Count, length: Count) -> Count:
 
 
 def write_one(out: Numbers, at: Count, which: Count, length: Count) -> Count:
-    """A 1 for `which` of several, no 1 at all for NOBODY or what is beyond them."""
+    """Write a one-hot vector; all zeros for NONE or an index out of range."""
     if 0 <= which < length:
         out[at + which] = 1
     return at + length
@@ -167,7 +167,7 @@ def write_board(s: MyVillage, seat: Seat, out: Numbers, at: Count) -> Count:
 
 
 def write_stock(s: MyVillage, out: Numbers, at: Count) -> Count:
-    """What can still be had. The display is told as a set with each card's place, counted from 1."""
+    """Write the supply. The display is a set with the place of each card, counted from 1."""
     tables = s.rules.tables
     at = write_bits(out, at, s.churches, len(CHURCHES))
     at = write_bits(out, at, s.councils, len(COUNCILS))
@@ -211,7 +211,7 @@ def question_names(r: Rules) -> list[str]:
 
 
 def write_question(s: MyVillage, seat: Seat, out: Numbers, at: Count) -> Count:
-    """Who is asked what; nobody and nothing while chance decides and after the end."""
+    """Write the seat to move and its question; nothing during chance events and after the end."""
     r = s.rules
     seats: Count = len(s.villages)
     questions: Count = len(r.questions)

@@ -1,16 +1,16 @@
-"""M-BAN-7 to M-BAN-11: goods, and where each unit of a bill comes from."""
+"""M-BAN-7 to M-BAN-11: paying goods, unit by unit."""
 
 from __future__ import annotations
 
 from village.games.my_village.state import MyVillage, Village, groups
-from village.games.my_village.words import A_PLOW, ANY, BILL, FIELDS, FIRST_FIELD, PLACES, PLOW, WILD
+from village.games.my_village.vocabulary import A_PLOW, ANY, BILL, FIELDS, FIRST_FIELD, PLACES, PLOW, WILD
 from village.kernel.event import Reason
 from village.kernel.step import Frame, Step
 from village.kernel.types import Choice, Count, Seat
 
 
 def payable(home: Village, bill: Count) -> bool:
-    """M-BAN-8: wild goods stand in for what is lacking; what is left over covers "any"."""
+    """Return whether a bill can be paid; wild goods replace missing ones, the rest covers "any" (M-BAN-8)."""
     lacking: Count = 0
     spare: Count = home.wild
     for good in range(5):
@@ -24,7 +24,7 @@ def payable(home: Village, bill: Count) -> bool:
 
 
 def ask_payment(s: MyVillage, who: Seat, bill: Count) -> None:
-    """M-BAN-9: unit by unit in the order of the bill."""
+    """Ask for the payment, unit by unit in the order of the bill (M-BAN-9)."""
     s.bill = bill
     s.paid_from = 0
     s.push(s.rules.pay, who, next_good(bill))
@@ -38,14 +38,14 @@ def next_good(bill: Count) -> Count:
 
 
 def paid_with(good: Count, place: Count) -> bool:
-    """M-BAN-7: whether a good from the place can pay for one of this kind."""
+    """Return whether a good from this place can pay for one of this kind (M-BAN-7)."""
     if good == ANY or place in (good, WILD):
         return True
     return good == PLOW and A_PLOW <= place < WILD
 
 
 def held(s: MyVillage, home: Village) -> Count:
-    """The places that hold a good, a bit for each; of equal fields the lowest (M-FLD-10)."""
+    """Return the places that hold a good, as bits; only the lowest of equal fields (M-FLD-10)."""
     found = plow_groups(s, home) << A_PLOW
     for kind in range(5):
         if home.goods >> 4 * kind & 15:
@@ -58,7 +58,7 @@ def plow_groups(s: MyVillage, home: Village) -> Count:
 
 
 def take(home: Village, place: Count) -> None:
-    """The marker goes back to the supply."""
+    """Return the marker to the supply."""
     if place == WILD:
         home.wild -= 1
     elif place >= A_PLOW:
@@ -68,7 +68,7 @@ def take(home: Village, place: Count) -> None:
 
 
 def within_reach(s: MyVillage, home: Village, good: Count, place: Count) -> Count:
-    """How many units for `good` can be paid in order from `place` on, wild goods not counted (M-BAN-10)."""
+    """Return how many units of `good` can be paid from `place` onwards, without wild goods (M-BAN-10)."""
     found: Count = 0
     for kind in range(5):
         if kind >= place and paid_with(good, kind):
@@ -87,7 +87,7 @@ def within_reach(s: MyVillage, home: Village, good: Count, place: Count) -> Coun
 
 
 def rest_payable(s: MyVillage, home: Village, bill: Count, good: Count, place: Count) -> bool:
-    """Whether the bill can be paid if for `good` nothing before `place` is touched."""
+    """Return whether the bill can be paid if no place before `place` is used for `good`."""
     need = bill >> 4 * good & 15
     own = within_reach(s, home, good, place)
     if need <= own:
@@ -104,7 +104,7 @@ class Pay(Step[MyVillage]):
         super().__init__("pay", "M-BAN-9", len(PLACES))
         self.args = len(BILL)
 
-    def about(self, f: Frame) -> str:
+    def subject(self, f: Frame) -> str:
         return BILL[f.arg]
 
     def token(self, choice: Choice) -> str:
@@ -120,7 +120,7 @@ class Pay(Step[MyVillage]):
 
     def choose(self, s: MyVillage, f: Frame, choice: Choice) -> None:
         take(s.villages[f.who], choice)
-        s.tell("pay", f.who, f.arg, choice)
+        s.emit("pay", f.who, f.arg, choice)
         s.bill -= 1 << 4 * f.arg
         if not s.bill:
             s.paid_from = 0
@@ -143,7 +143,7 @@ class Pay(Step[MyVillage]):
 
 
 def usable(s: MyVillage, home: Village, good: Count) -> Count:
-    """The places a unit can come from, a bit for each, those before the last one struck out."""
+    """Return the places a unit can come from, as bits, without those before the last one used."""
     found = held(s, home) >> s.paid_from << s.paid_from
     for place in range(len(PLACES)):
         if found >> place & 1 and not paid_with(good, place):

@@ -1,10 +1,10 @@
-"""M-SET, M-RND, M-END: setting up, the preparation of a round, its turns, and the end."""
+"""M-SET, M-RND, M-END: setup, rounds, turns and the end of the game."""
 
 from __future__ import annotations
 
 from village.games.my_village.rules import Rules
 from village.games.my_village.state import MyVillage
-from village.games.my_village.words import BLACK_DICE, DICE, SYMBOLS
+from village.games.my_village.vocabulary import BLACK_DICE, DICE, SYMBOLS
 from village.kernel.event import Reason
 from village.kernel.step import Frame, Step
 from village.kernel.types import CHANCE, OVER, Choice, Count
@@ -15,7 +15,7 @@ class Deal(Step[MyVillage]):
 
     def __init__(self) -> None:
         super().__init__("deal", "M-SET-16")
-        self.by_chance = True
+        self.is_chance = True
 
     def resolve(self, s: MyVillage, f: Frame) -> None:
         s.push(s.rules.prepare, CHANCE)
@@ -32,7 +32,7 @@ class Board(Step[MyVillage]):
     def __init__(self, r: Rules) -> None:
         super().__init__("board", "M-SET-8", len(r.tables.play))
         self.args = r.seats
-        self.by_chance = True
+        self.is_chance = True
 
     def choices(self, s: MyVillage, f: Frame) -> None:
         given: Count = 0
@@ -45,7 +45,7 @@ class Board(Step[MyVillage]):
 
     def choose(self, s: MyVillage, f: Frame, choice: Choice) -> None:
         s.villages[f.arg].board = choice
-        s.tell("board", f.arg, choice)
+        s.emit("board", f.arg, choice)
 
     def token(self, choice: Choice) -> str:
         return str(choice + 1)
@@ -58,11 +58,11 @@ class Board(Step[MyVillage]):
 
 
 class Prepare(Step[MyVillage]):
-    """M-RND-2: the owner of the hand starts; a story point is laid on it. Then all dice are rolled."""
+    """M-RND-2: the owner of the hand starts; a story point is placed on it. Then all dice are rolled."""
 
     def __init__(self) -> None:
         super().__init__("prepare", "M-RND-2")
-        self.by_chance = True
+        self.is_chance = True
 
     def resolve(self, s: MyVillage, f: Frame) -> None:
         s.round += 1
@@ -72,7 +72,7 @@ class Prepare(Step[MyVillage]):
         s.hand_story += s.rules.tables.hand_story
         for kind in range(len(DICE)):
             s.pool[kind] = 0
-        s.tell("round", s.start, s.round)
+        s.emit("round", s.start, s.round)
         s.push(s.rules.roll, CHANCE, 0)
 
 
@@ -82,8 +82,8 @@ class Roll(Step[MyVillage]):
     def __init__(self, r: Rules) -> None:
         super().__init__("roll", "M-RND-3", len(DICE))
         self.args = r.dice_count + 1
-        self.by_chance = True
-        self.even = True
+        self.is_chance = True
+        self.uniform = True
         self.white: Count = r.tables.white_dice
         self.all: Count = r.dice_count
 
@@ -99,7 +99,7 @@ class Roll(Step[MyVillage]):
 
     def choose(self, s: MyVillage, f: Frame, choice: Choice) -> None:
         s.pool[choice] += 1
-        s.tell("roll", CHANCE, choice)
+        s.emit("roll", CHANCE, choice)
         s.push(self, CHANCE, f.arg + 1)
 
     def resolve(self, s: MyVillage, f: Frame) -> None:
@@ -127,7 +127,7 @@ class NextTurn(Step[MyVillage]):
         if s.turn < s.rules.turns:
             s.push(s.rules.dice, s.after(f.who))
         elif over(s):
-            s.tell("over", OVER)
+            s.emit("over", OVER)
         else:
             s.push(s.rules.prepare, CHANCE)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from village.games.my_village.tables import VALUES, Tables, read
-from village.games.my_village.words import BLACK, COUNCILS, WHITE
+from village.games.my_village.vocabulary import BLACK, COUNCILS, WHITE
 from village.kernel.game import Game
 from village.kernel.step import Step
 from village.kernel.types import Count, Row, i64, vec
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from village.games.my_village.score import Line
     from village.games.my_village.state import MyVillage
 
-VERSION: Final = 2  # raised when old records may no longer play
+VERSION: Final = 2  # increased when old records may no longer be replayable
 
 
 class Rules(Game):
-    """My Village as it lies on one table."""
+    """The rules of My Village at one table."""
 
     deal: Step[MyVillage]
     board: Step[MyVillage]
@@ -62,14 +62,14 @@ class Rules(Game):
         self.blacks_at: list[list[Black]] = [[] for _ in range(VALUES)]  # by value: the areas it may open, in order
         self.black_of: list[Black] = []  # by black name
         self.white_of: list[White] = []  # by white name
-        self.board_at: Row = vec[i64]([])  # school and play, by board and value: a bit for each white name
+        self.board_at: Row = vec[i64]([])  # school and play, by board and value: white names as bits
         self.active: Row = vec[i64]([])  # by villagers present: the white names of active areas
         self.score: list[Line] = []
         self.lines: list[str] = []
-        self.questions: list[Step[MyVillage]] = []  # those that seats are asked
-        self.question_of: Row = vec[i64]([])  # which of them, by the first of its actions
+        self.questions: list[Step[MyVillage]] = []  # questions to seats
+        self.question_of: Row = vec[i64]([])  # their index, by their first action
         tables = self.tables
-        self.cards: list[str] = [  # what can be bought and lie between display and village
+        self.cards: list[str] = [  # cards that can be bought, from the display to the village
             *[f"church.{card.name}" for card in tables.churches], *[f"monk.{card.name}" for card in tables.monks],
             *[f"council.{name}" for name in COUNCILS], "meeting", "field",
             *[f"craft.{card.name}" for card in tables.crafts],
@@ -81,7 +81,7 @@ class Rules(Game):
         self.vocabulary: dict[str, list[str]] = {}
 
     def add_area(self, area: Black, values: int) -> None:
-        """Areas come in the order of their black names, each with the values that open one of its banners."""
+        """Add an area, in the order of the black names, with the values that open one of its banners."""
         for value in range(VALUES):
             if values >> value & 1:
                 self.blacks_at[value].append(area)

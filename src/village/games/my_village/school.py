@@ -7,7 +7,7 @@ from typing import Final
 from village.games.my_village.banner import White
 from village.games.my_village.state import MyVillage, Village
 from village.games.my_village.time import age, tell_story
-from village.games.my_village.words import EVERYONE, PROFESSIONS
+from village.games.my_village.vocabulary import EVERYONE, PROFESSIONS
 from village.kernel.event import Reason
 from village.kernel.step import Frame, Step
 from village.kernel.types import Choice, Count, Seat
@@ -15,7 +15,7 @@ from village.kernel.types import Choice, Count, Seat
 NONE: Final = 0
 NEW: Final = 1
 SHIFT: Final = 2
-LEFT: Final = 3  # and the profession
+LEFT: Final = 3  # + profession
 RIGHT: Final = 8
 TOKENS: Final = [
     "none", "new", "shift", *[f"left.{name}" for name in PROFESSIONS], *[f"right.{name}" for name in PROFESSIONS],
@@ -58,14 +58,14 @@ class School(Step[MyVillage]):
     def choose(self, s: MyVillage, f: Frame, choice: Choice) -> None:
         home = s.villages[f.who]
         if choice == NONE:
-            s.tell("school_none", f.who)
+            s.emit("school_none", f.who)
         elif choice == NEW:
             home.left = 1
-            s.tell("school_new", f.who)
+            s.emit("school_new", f.who)
         elif choice == SHIFT:
             home.left = 0
             home.right = 1
-            s.tell("school_shift", f.who)
+            s.emit("school_shift", f.who)
         else:
             grow_up(s, f.who, choice)
 
@@ -92,7 +92,7 @@ def grow_up(s: MyVillage, who: Seat, choice: Choice) -> None:
     profession = (choice - LEFT) % 5
     age(s, who, s.rules.tables.school_time)
     home.villagers |= 1 << profession
-    s.tell("villager", who, profession)
+    s.emit("villager", who, profession)
     if choice < RIGHT:
         home.left = 0
     else:

@@ -1,10 +1,10 @@
-"""M-SCO: the final scoring, line by line, and who stands best."""
+"""M-SCO: the final scoring and the winners."""
 
 from __future__ import annotations
 
 from village.games.my_village.monks import windows
 from village.games.my_village.state import MyVillage, Village, ones
-from village.games.my_village.words import AREA, CUSTOMERS, GUILD, MARKS, NOBODY, POPULATION, PROFESSIONS
+from village.games.my_village.vocabulary import AREA, CUSTOMERS, GUILD, MARKS, NONE, POPULATION, PROFESSIONS
 from village.kernel.game import Counted
 from village.kernel.types import Count, Seat
 
@@ -19,8 +19,8 @@ class Line:
     def points(self, s: MyVillage, seat: Seat) -> Count:
         raise NotImplementedError(self.name)
 
-    def derive(self, s: MyVillage, seat: Seat) -> list[Counted]:
-        """What it counts: so many of something, and what they score together."""
+    def breakdown(self, s: MyVillage, seat: Seat) -> list[Counted]:
+        """Return the counted items and their total points."""
         points = self.points(s, seat)
         return [(self.name, points, points)]
 
@@ -28,18 +28,18 @@ class Line:
 class ChurchLine(Line):
     def points(self, s: MyVillage, seat: Seat) -> Count:
         church = s.villages[seat].church
-        return 0 if church == NOBODY else s.rules.tables.churches[church].prestige
+        return 0 if church == NONE else s.rules.tables.churches[church].prestige
 
-    def derive(self, s: MyVillage, seat: Seat) -> list[Counted]:
+    def breakdown(self, s: MyVillage, seat: Seat) -> list[Counted]:
         church = s.villages[seat].church
-        return [] if church == NOBODY else [(s.rules.cards[church], 1, self.points(s, seat))]
+        return [] if church == NONE else [(s.rules.cards[church], 1, self.points(s, seat))]
 
 
 class WindowLine(Line):
     def points(self, s: MyVillage, seat: Seat) -> Count:
         return s.rules.tables.windows[windows(s.rules, s.villages[seat])]
 
-    def derive(self, s: MyVillage, seat: Seat) -> list[Counted]:
+    def breakdown(self, s: MyVillage, seat: Seat) -> list[Counted]:
         return [("windows", windows(s.rules, s.villages[seat]), self.points(s, seat))]
 
 
@@ -49,7 +49,7 @@ class CouncilLine(Line):
     def points(self, s: MyVillage, seat: Seat) -> Count:
         home = s.villages[seat]
         points = s.rules.tables.meeting.prestige if home.meeting else 0
-        if home.council == NOBODY:
+        if home.council == NONE:
             return points
         points += s.rules.tables.councils[home.council].prestige
         if home.council == AREA or home.council == POPULATION:
@@ -58,12 +58,12 @@ class CouncilLine(Line):
                     points += marked(s, home, mark)
         return points
 
-    def derive(self, s: MyVillage, seat: Seat) -> list[Counted]:
+    def breakdown(self, s: MyVillage, seat: Seat) -> list[Counted]:
         home = s.villages[seat]
         found: list[Counted] = []
         if home.meeting:
             found.append(("meeting", 1, s.rules.tables.meeting.prestige))
-        if home.council == NOBODY:
+        if home.council == NONE:
             return found
         found.append((f"council.{s.rules.tables.councils[home.council].name}", 1, self.chamber(s, home)))
         for mark in range(5):
@@ -78,7 +78,7 @@ class CouncilLine(Line):
 
 
 def of_kind(home: Village, mark: Count) -> Count:
-    """M-SCO-4: the own cards of a kind that the area council marks."""
+    """M-SCO-4: the seat's cards of a kind that the area council marks."""
     if mark == 0:
         return ones(home.journeys)
     if mark == 1:
@@ -86,12 +86,12 @@ def of_kind(home: Village, mark: Count) -> Count:
     if mark == 2:
         return ones(home.served)
     if mark == 3:
-        return ones(home.monks) + (0 if home.church == NOBODY else 1)
+        return ones(home.monks) + (0 if home.church == NONE else 1)
     return home.fields
 
 
 def marked(s: MyVillage, home: Village, mark: Count) -> Count:
-    """M-SCO-4, M-SCO-5: what one mark is worth."""
+    """M-SCO-4, M-SCO-5: the points of one mark."""
     if home.council == AREA:
         return s.rules.tables.area_prestige * of_kind(home, mark)
     return s.rules.tables.population_prestige if home.has(mark) else 0
@@ -101,7 +101,7 @@ class FieldLine(Line):
     def points(self, s: MyVillage, seat: Seat) -> Count:
         return s.villages[seat].fields * s.rules.tables.field.prestige
 
-    def derive(self, s: MyVillage, seat: Seat) -> list[Counted]:
+    def breakdown(self, s: MyVillage, seat: Seat) -> list[Counted]:
         return [("field", s.villages[seat].fields, self.points(s, seat))]
 
 
@@ -117,7 +117,7 @@ class TravelLine(Line):
             card += 1
         return points
 
-    def derive(self, s: MyVillage, seat: Seat) -> list[Counted]:
+    def breakdown(self, s: MyVillage, seat: Seat) -> list[Counted]:
         own = s.villages[seat].journeys
         return [(card.name, own >> at & 1, card.prestige) for at, card in enumerate(s.rules.tables.journeys)]
 
@@ -134,7 +134,7 @@ class CustomerLine(Line):
             card += 1
         return points
 
-    def derive(self, s: MyVillage, seat: Seat) -> list[Counted]:
+    def breakdown(self, s: MyVillage, seat: Seat) -> list[Counted]:
         own = s.villages[seat].served
         return [(CUSTOMERS[at], own >> at & 1, card.prestige) for at, card in enumerate(s.rules.tables.customers)]
 
@@ -148,7 +148,7 @@ class LaborerLine(Line):
     def points(self, s: MyVillage, seat: Seat) -> Count:
         return s.villages[seat].laborers * s.rules.tables.laborer
 
-    def derive(self, s: MyVillage, seat: Seat) -> list[Counted]:
+    def breakdown(self, s: MyVillage, seat: Seat) -> list[Counted]:
         return [("laborers", s.villages[seat].laborers, self.points(s, seat))]
 
 
@@ -156,12 +156,12 @@ class HandLine(Line):
     def points(self, s: MyVillage, seat: Seat) -> Count:
         return s.rules.tables.hand_prestige if s.hand == seat else 0
 
-    def derive(self, s: MyVillage, seat: Seat) -> list[Counted]:
+    def breakdown(self, s: MyVillage, seat: Seat) -> list[Counted]:
         return [("hand", 1 if s.hand == seat else 0, self.points(s, seat))]
 
 
 def score_lines() -> list[Line]:
-    """M-SCO-1: in this order."""
+    """Return the score lines in the order of M-SCO-1."""
     return [
         ChurchLine("church", "M-SCO-2"), WindowLine("windows", "M-SCO-2"), CouncilLine("council", "M-SCO-3"),
         FieldLine("fields", "M-SCO-6"), TravelLine("travel", "M-SCO-6"), CustomerLine("customers", "M-SCO-6"),
@@ -176,25 +176,25 @@ def total(s: MyVillage, seat: Seat) -> Count:
     return points
 
 
-def derive(s: MyVillage, seat: Seat) -> dict[str, list[Counted]]:
-    """By line, so many of something and what they score together; what counts nothing is left out."""
-    return {line.name: [part for part in line.derive(s, seat) if part[1]] for line in s.rules.score}
+def breakdown(s: MyVillage, seat: Seat) -> dict[str, list[Counted]]:
+    """Return the counted items and points by line, without empty ones."""
+    return {line.name: [part for part in line.breakdown(s, seat) if part[1]] for line in s.rules.score}
 
 
 def tie_breaker(home: Village) -> Count:
-    """M-SCO-10: coins, goods on buildings and fields, wild goods, and the tree."""
+    """Return the sum of coins, goods on buildings and fields, wild goods and story points (M-SCO-10)."""
     goods: Count = home.wild
     for kind in range(5):
         goods += home.own(kind)
     return home.coins + goods + home.tree
 
 
-def standing(s: MyVillage, seat: Seat) -> list[int]:
+def ranking_key(s: MyVillage, seat: Seat) -> list[int]:
     return [total(s, seat), tie_breaker(s.villages[seat])]
 
 
 def winners(s: MyVillage) -> list[int]:
-    """The seats that stand best; a tie that is left is shared."""
-    standings = [standing(s, seat) for seat in range(len(s.villages))]
+    """Return the winners; remaining ties are shared."""
+    standings = [ranking_key(s, seat) for seat in range(len(s.villages))]
     best = max(standings)
     return [seat for seat in range(len(standings)) if standings[seat] == best]

@@ -1,10 +1,10 @@
-"""What is on the table: the main board and a village for each seat. Fields and copies, and what is read off them."""
+"""The state of the game: the main board and a village for each seat."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from village.games.my_village.words import EVERYONE, FIRST_FIELD, HOUSE, NOBODY, PLOW
+from village.games.my_village.vocabulary import EVERYONE, FIRST_FIELD, HOUSE, NONE, PLOW
 from village.kernel.state import State
 from village.kernel.types import Count, Row, Seat
 
@@ -13,13 +13,13 @@ if TYPE_CHECKING:
 
 
 def bit(number: Count) -> Count:
-    """The bit of this number alone. The compiler takes a literal 1 for a short int, which has only 31 of them."""
+    """Return 1 << number. mypyc treats a literal 1 as a short int, which overflows beyond 31 bits."""
     one: Count = number ^ number | 1
     return one << number
 
 
 def ones(bits: Count) -> Count:
-    """How many bits are set."""
+    """Return the number of set bits."""
     found: Count = 0
     while bits:
         bits &= bits - 1
@@ -28,8 +28,8 @@ def ones(bits: Count) -> Count:
 
 
 def highest(bits: Count) -> Count:
-    """The number of the highest bit, NOBODY if there is none."""
-    at: Count = NOBODY
+    """Return the index of the highest bit, NONE if there is none."""
+    at: Count = NONE
     while bits:
         bits >>= 1
         at += 1
@@ -37,12 +37,12 @@ def highest(bits: Count) -> Count:
 
 
 class Village:
-    """The village of one seat: its board, its people and its cards. Sets are one bit for each."""
+    """The village of one seat: its board, its people and its cards. Sets are bit masks."""
 
     def __init__(self) -> None:
-        self.board: Count = NOBODY
+        self.board: Count = NONE
         self.cloud: Count = 0
-        self.reaper: Count = 0  # 1: he rides on the time marker (M-DTH-3)
+        self.reaper: Count = 0  # 1 if the reaper rides on the time marker (M-DTH-3)
         self.villagers: Count = EVERYONE
         self.left: Count = 0  # descendants in the school
         self.right: Count = 0
@@ -51,20 +51,20 @@ class Village:
         self.house: Count = 0
         self.headman: Count = HOUSE
         self.laborers: Count = 0
-        self.church: Count = NOBODY
+        self.church: Count = NONE
         self.covered: Count = 0  # spaces of the sanatory church
         self.monks: Count = 0
-        self.council: Count = NOBODY
+        self.council: Count = NONE
         self.marks: Count = 0
         self.wild: Count = 0  # markers on the guild council
         self.meeting: Count = 0
         self.markers: Count = 0  # on the meeting place
-        self.tile: Count = NOBODY  # the white name it lies beside, or IN_HAND
+        self.tile: Count = NONE  # the white name it is next to, or IN_HAND
         self.fields: Count = 0
         self.plows: Count = 0  # a bit for each field that has one
         self.journeys: Count = 0
         self.crafts: Count = 0
-        self.goods: Count = 0  # on the buildings: four bits for each kind
+        self.goods: Count = 0  # on the buildings, four bits for each kind
         self.market: Count = 0
         self.served: Count = 0
 
@@ -103,33 +103,33 @@ class Village:
         other.served = self.served
 
     def has(self, profession: Count) -> bool:
-        """Whether its area is active (M-BAN-3)."""
+        """Return whether the area of a profession is active (M-BAN-3)."""
         return self.villagers >> profession & 1 != 0
 
     def building(self, kind: Count) -> Count:
-        """The own craft building of a kind, as a card, or NOBODY."""
-        return highest(self.crafts >> 4 * kind & 15) + 4 * kind if self.crafts >> 4 * kind & 15 else NOBODY
+        """Return the card of the seat's craft building of a kind, or NONE."""
+        return highest(self.crafts >> 4 * kind & 15) + 4 * kind if self.crafts >> 4 * kind & 15 else NONE
 
     def good(self, kind: Count) -> Count:
-        """How many lie on the building of the kind."""
+        """Return the number of goods on the building of a kind."""
         return self.goods >> 4 * kind & 15
 
     def own(self, kind: Count) -> Count:
-        """How many can be paid, wild goods not counted (M-BAN-8)."""
+        """Return how many goods of a kind can be paid, without wild goods (M-BAN-8)."""
         return self.good(kind) + ones(self.plows) if kind == PLOW else self.good(kind)
 
     def bare(self) -> Count:
-        """The fields without a plow."""
+        """Return the fields without a plow."""
         return ((1 << self.fields) - 1) & ~self.plows
 
     def tiled_field(self) -> Count:
-        """The field beside the 2/12 tile, as a bit."""
+        """Return the field next to the 2/12 tile, as a bit."""
         field = self.tile - FIRST_FIELD
         return 1 << field if 0 <= field < self.fields else 0
 
 
 def groups(home: Village, fields: Count, activated: Count) -> Count:
-    """M-FLD-10: of fields that agree in plow, tile and "activated this turn" only the lowest, a bit for each."""
+    """Return the lowest of equal fields (same plow, tile and "activated this turn"), as bits (M-FLD-10)."""
     beside_tile = fields & home.tiled_field()
     fields &= ~beside_tile
     found: Count = beside_tile
@@ -140,7 +140,7 @@ def groups(home: Village, fields: Count, activated: Count) -> Count:
 
 
 def first(bits: Count) -> Count:
-    """The lowest bit alone."""
+    """Return the lowest bit."""
     return bits & -bits
 
 
@@ -155,8 +155,8 @@ class MyVillage(State):
         self.villages: list[Village] = []
         self.pool: Row = pool  # dice by kind, white 1-6, black 1-6
         self.chronicle: Row = chronicle  # filled spaces by profession
-        self.tops: Row = tops  # the monk on top of each stack, or NOBODY
-        self.display: Row = display  # the first `shown` are the open customers, in the order in which they came
+        self.tops: Row = tops  # the monk on top of each stack, or NONE
+        self.display: Row = display  # the first `shown` are the customers in the display, in order of arrival
         self.shown: Count = 0
         self.graves: Count = 0
         self.rat: Count = 0  # its distance to the invasion space
@@ -174,30 +174,30 @@ class MyVillage(State):
         self.journeys: Count = 0
         self.monks: Count = 0  # face down
         self.customers: Count = 0  # face down
-        # The scratch of a turn.
-        self.die1: Count = NOBODY  # the two dice, by kind
-        self.die2: Count = NOBODY
+        # Temporary values of a turn.
+        self.die1: Count = NONE  # the two dice, by kind
+        self.die2: Count = NONE
         self.value: Count = 0
         self.done: Count = 0  # white banners activated this turn
         self.bill: Count = 0  # still to be paid
-        self.paid_from: Count = 0  # for the good that is being paid: no place before it (M-BAN-10)
-        self.bought: Count = NOBODY  # the card that left the display and is not added yet: number of `Rules.cards`
-        self.seen: Count = NOBODY  # the travel card that was turned and is not kept yet
+        self.paid_from: Count = 0  # first place allowed for the good that is being paid (M-BAN-10)
+        self.bought: Count = NONE  # the card that left the display and is not added yet: index in `Rules.cards`
+        self.seen: Count = NONE  # the travel card that was revealed and is not kept yet
         self.taken: Count = 0  # customers of the steward's office
         self.limit: Count = 0  # how many of them can be paid
-        self.free: Count = 0  # and one that need not be
-        self.may_stop: Count = 0  # 1: none need be taken
+        self.free: Count = 0  # and one that is free
+        self.may_stop: Count = 0  # 1 if none has to be taken
 
     def clear(self) -> None:
-        """Nothing is under way any more."""
-        self.die1 = NOBODY
-        self.die2 = NOBODY
+        """Reset the temporary values of a turn."""
+        self.die1 = NONE
+        self.die2 = NONE
         self.value = 0
         self.done = 0
         self.bill = 0
         self.paid_from = 0
-        self.bought = NOBODY
-        self.seen = NOBODY
+        self.bought = NONE
+        self.seen = NONE
         self.taken = 0
         self.limit = 0
         self.free = 0
@@ -248,11 +248,11 @@ class MyVillage(State):
         other.may_stop = self.may_stop
 
     def after(self, who: Seat) -> Seat:
-        """The next seat clockwise."""
+        """Return the next seat clockwise."""
         return who + 1 if who + 1 < len(self.villages) else 0
 
     def coffins(self) -> Count:
-        """How many have died (M-END-1)."""
+        """Return the number of deaths (M-END-1)."""
         filled = self.graves
         for profession in range(5):
             filled += self.chronicle[profession]

@@ -1,35 +1,35 @@
-"""The numbers of one table, read from TOML once while its rules are assembled."""
+"""The values of the rules for one table, read from TOML when the rules are assembled."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from village.games.my_village.words import BILL, BONUSES, CRAFTS, GOODS, LETTERS, SYMBOLS
+from village.games.my_village.vocabulary import BILL, BONUSES, CRAFTS, GOODS, LETTERS, SYMBOLS
 from village.kernel.types import Count, Row
 from village.toolkit import tables as toolkit
 from village.toolkit.tables import numbers, row
 
 PACKAGE: Final = "village.games.my_village"
-VALUES: Final = 13  # a row by value has a place for each of 0 to 12
+VALUES: Final = 13  # length of a row indexed by value, 0 to 12
 
 
 def read() -> dict[str, Any]:
-    """The table of the game, with the status and source of every number."""
+    """Return the table of the game with the status and source of every value."""
     return toolkit.read(PACKAGE, "my_village")
 
 
 def bill(cost: dict[str, int]) -> int:
-    """The goods of a cost as one number, four bits for each kind and for "any" last."""
+    """Return the goods of a cost as one number, four bits for each kind, "any" last."""
     return sum(cost.get(name, 0) << 4 * place for place, name in enumerate(BILL))
 
 
 def values(banner: list[int]) -> int:
-    """The values of a banner, one bit for each; an empty banner is the question mark (M-BAN-2)."""
+    """Return the values of a banner as bits; an empty banner is the question mark (M-BAN-2)."""
     return sum(1 << value for value in banner or range(2, VALUES))
 
 
 class Card:
-    """What cards have in common: a banner, what it costs, and what the card is worth."""
+    """A card: its banner, costs and points."""
 
     def __init__(self, entry: dict[str, Any]) -> None:
         self.name: str = entry["name"]
@@ -45,7 +45,7 @@ class Card:
 
 
 class Church(Card):
-    """A church; one of them has a window of its own."""
+    """A church; one of them has its own window."""
 
     def __init__(self, entry: dict[str, Any]) -> None:
         super().__init__(entry)
@@ -63,7 +63,7 @@ class Monk(Card):
 
 
 class Letter(Card):
-    """The dark side of a travel stack: one of two fares is paid, wagons or coins (M-TRV-3)."""
+    """The back of a travel stack with two alternative fares, wagons or coins (M-TRV-3)."""
 
     def __init__(self, entry: dict[str, Any], cards: int) -> None:
         super().__init__(entry)
@@ -74,7 +74,7 @@ class Letter(Card):
 
 
 class Journey:
-    """The light side of a travel card: its gray cost is due with the next letter (M-TRV-4)."""
+    """The front of a travel card; its gray cost is due with the next letter (M-TRV-4)."""
 
     def __init__(self, entry: dict[str, Any]) -> None:
         self.name: str = entry["name"]
@@ -88,7 +88,7 @@ class Journey:
 
 
 class Price:
-    """What so many customers cost (M-CUS-2)."""
+    """The cost of a number of customers (M-CUS-2)."""
 
     def __init__(self, entry: dict[str, int]) -> None:
         self.time: Count = entry["time"]
@@ -96,12 +96,12 @@ class Price:
 
 
 def by_value(cards: list[Card]) -> Row:
-    """For each value, one bit for every card it matches."""
+    """Return for each value the matching cards as bits."""
     return row([sum(1 << at for at, card in enumerate(cards) if card.values >> value & 1) for value in range(VALUES)])
 
 
 class Tables:
-    """Every number at one number of seats, under the name the rules use."""
+    """All values for a number of seats, under the names that the rules use."""
 
     def __init__(self, seats: int) -> None:
         table = numbers(read())

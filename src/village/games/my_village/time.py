@@ -1,4 +1,4 @@
-"""M-DTH-1 to M-DTH-3: time is paid by moving the marker; behind the bridge the reaper rides along."""
+"""M-DTH-1 to M-DTH-3: paying time moves the marker; from the bridge on the reaper rides along."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ def age(s: MyVillage, who: Seat, time: Count) -> None:
     home.cloud = cloud
     if passed:
         home.reaper = 1  # passing again in the same turn changes nothing
-    s.tell("time", who, time, passed)
+    s.emit("time", who, time, passed)
 
 
 def tell_story(s: MyVillage, who: Seat, points: Count) -> None:
-    """Story points grow on the tree."""
+    """Add story points to the tree."""
     s.villages[who].tree += points
-    s.tell("story", who, points)
+    s.emit("story", who, points)
 
 
 def earn(s: MyVillage, who: Seat, coins: Count) -> None:
     s.villages[who].coins += coins
-    s.tell("coins", who, coins)
+    s.emit("coins", who, coins)
 
 
 def spend(s: MyVillage, who: Seat, coins: Count) -> None:
     if coins:
         s.villages[who].coins -= coins
-        s.tell("spend", who, coins)
+        s.emit("spend", who, coins)

@@ -1,4 +1,4 @@
-"""M-TRV: travel cards, letter by letter."""
+"""M-TRV: travel cards."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from village.games.my_village.pay import ask_payment, payable
 from village.games.my_village.rules import Rules
 from village.games.my_village.state import MyVillage, Village, highest, ones
 from village.games.my_village.time import age, spend
-from village.games.my_village.words import A_JOURNEY, ABBOT, LETTERS, NOBODY, TRAVELLER, TRAVELLING
+from village.games.my_village.vocabulary import A_JOURNEY, ABBOT, LETTERS, NONE, TRAVELLER, TRAVELLING
 from village.kernel.event import Reason
 from village.kernel.step import Frame, Step
 from village.kernel.types import CHANCE, Choice, Count, Seat
@@ -20,7 +20,7 @@ NO_LETTER: Final = 5
 
 
 def next_letter(s: MyVillage, home: Village) -> Count:
-    """M-TRV-1, M-TRV-2: the one that follows the last card; none after the end of the journey."""
+    """Return the letter after the last card, or NONE after the end of the journey (M-TRV-1, M-TRV-2)."""
     if not home.journeys:
         return 0
     last = s.rules.tables.journeys[highest(home.journeys)]
@@ -28,7 +28,7 @@ def next_letter(s: MyVillage, home: Village) -> Count:
 
 
 class Gray:
-    """M-TRV-4: what the last travel card adds to the costs of the next one."""
+    """M-TRV-4: the costs that the last travel card adds to the next one."""
 
     def __init__(self, s: MyVillage, home: Village) -> None:
         self.time: Count = 0
@@ -52,7 +52,7 @@ def affords_coins(s: MyVillage, home: Village, letter: Count, coins: Count, gray
 
 
 class TravelStacks(Black):
-    """M-TRV-2: only the next letter; a card of it stays in its stack until it is kept."""
+    """M-TRV-2: only the next letter; its card stays in the stack until it is kept."""
 
     def __init__(self) -> None:
         super().__init__(A_JOURNEY, len(LETTERS), TRAVELLER)
@@ -72,8 +72,8 @@ class TravelStacks(Black):
         return 0
 
     def activate(self, s: MyVillage, who: Seat, which: Count) -> None:
-        """M-TRV-3: time first, and what the last card adds; then one of two fares."""
-        s.tell("banner", who, self.first + which)
+        """Pay time and the gray cost of the last card, then ask for one of two fares (M-TRV-3)."""
+        s.emit("banner", who, self.first + which)
         gray = Gray(s, s.villages[who])
         age(s, who, s.rules.tables.letters[which].time + gray.time)
         spend(s, who, gray.coins)
@@ -105,7 +105,7 @@ class Fare(Step[MyVillage]):
         super().__init__("fare", "M-TRV-5", 2)
         self.args = len(LETTERS)
 
-    def about(self, f: Frame) -> str:
+    def subject(self, f: Frame) -> str:
         return LETTERS[f.arg]
 
     def choices(self, s: MyVillage, f: Frame) -> None:
@@ -118,7 +118,7 @@ class Fare(Step[MyVillage]):
 
     def choose(self, s: MyVillage, f: Frame, choice: Choice) -> None:
         card = s.rules.tables.letters[f.arg]
-        s.tell("fare", f.who, choice)
+        s.emit("fare", f.who, choice)
         bill = s.bill
         if choice == BY_WAGON:
             bill += card.wagon
@@ -137,17 +137,17 @@ class Fare(Step[MyVillage]):
 
 
 class Journey(Step[MyVillage]):
-    """M-TRV-6: which card is it? The argument is the letter, and whose journey it is."""
+    """M-TRV-6: which card is drawn? The argument is the letter and the seat."""
 
     def __init__(self, r: Rules) -> None:
         super().__init__("journey", "M-TRV-6", len(r.tables.journeys))
         self.args = len(LETTERS) * r.seats
-        self.by_chance = True
+        self.is_chance = True
         self.names = [card.name for card in r.tables.journeys]
 
     def choices(self, s: MyVillage, f: Frame) -> None:
         cards = s.journeys & s.rules.tables.letters[f.arg % len(LETTERS)].cards
-        if s.seen != NOBODY:
+        if s.seen != NONE:
             cards &= ~(1 << s.seen)  # M-TRV-7: another one
         card: Count = 0
         while cards:
@@ -158,8 +158,8 @@ class Journey(Step[MyVillage]):
 
     def choose(self, s: MyVillage, f: Frame, choice: Choice) -> None:
         who = f.arg // len(LETTERS)
-        s.tell("journey", who, choice)
-        first = s.seen == NOBODY
+        s.emit("journey", who, choice)
+        first = s.seen == NONE
         s.seen = choice
         if first and may_redraw(s, who, f.arg % len(LETTERS)):
             s.push(s.rules.redraw, who, f.arg % len(LETTERS))
@@ -177,7 +177,7 @@ class Journey(Step[MyVillage]):
 
 
 def may_redraw(s: MyVillage, who: Seat, letter: Count) -> bool:
-    """M-TRV-7, M-TRV-8: with the travel church, if there is another card."""
+    """Return whether the card may be redrawn: with the travel church, if there is another (M-TRV-7, M-TRV-8)."""
     home = s.villages[who]
     if home.church != TRAVELLING or not home.has(ABBOT):
         return False
@@ -187,12 +187,12 @@ def may_redraw(s: MyVillage, who: Seat, letter: Count) -> bool:
 def keep(s: MyVillage, who: Seat) -> None:
     s.journeys &= ~(1 << s.seen)
     s.villages[who].journeys |= 1 << s.seen
-    s.tell("kept", who, s.seen)
-    s.seen = NOBODY
+    s.emit("kept", who, s.seen)
+    s.seen = NONE
 
 
 class Redraw(Step[MyVillage]):
-    """M-TRV-7: keep the card, or put it back and take another? The argument is the letter."""
+    """M-TRV-7: keep the card or draw another? The argument is the letter."""
 
     def __init__(self) -> None:
         super().__init__("redraw", "M-TRV-7", 2)
@@ -206,7 +206,7 @@ class Redraw(Step[MyVillage]):
         if not choice:
             keep(s, f.who)
             return
-        s.tell("put_back", f.who, s.seen)
+        s.emit("put_back", f.who, s.seen)
         s.push(s.rules.journey, CHANCE, f.arg + len(LETTERS) * f.who)
 
     def token(self, choice: Choice) -> str:

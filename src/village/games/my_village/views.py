@@ -1,6 +1,6 @@
-"""The shape of what a seat may know: everything. Never compiled: it says which fields may be missing."""
+"""The types of a view, in which nothing is secret. Never compiled, because optional fields are declared here."""
 
-# Without `annotations` from the future: Python would not see which fields may be missing.
+# No `from __future__ import annotations`: Python could not evaluate which fields are optional.
 from typing import NotRequired, TypedDict
 
 from village.toolkit.views import Counts, Seen
@@ -18,7 +18,7 @@ class School(TypedDict):
 
 
 class VillageView(TypedDict):
-    """The village of one seat. `fields` says of each whether it has a plow."""
+    """The village of one seat. `fields` tells for each field whether it has a plow."""
 
     board: int | None
     cloud: int
@@ -38,7 +38,7 @@ class VillageView(TypedDict):
     wild: int
     meeting: bool
     markers: int
-    tile: str | None  # a white name, "hand" while it is being laid
+    tile: str | None  # a white name, or "hand" while it is being placed
     fields: list[bool]
     travel: list[str]
     crafts: list[str]
@@ -55,7 +55,7 @@ class Steward(TypedDict):
 
 
 class Now(TypedDict):
-    """What is under way in this turn."""
+    """The state of the current turn."""
 
     dice: NotRequired[list[str]]
     value: NotRequired[int]
@@ -81,7 +81,7 @@ class Price(TypedDict):
 
 
 class View(Seen):
-    """My Village as everybody sees it."""
+    """The view of My Village, the same for all seats."""
 
     round: int
     turn: int

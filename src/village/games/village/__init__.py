@@ -1,1 +1,1 @@
-"""Village, 2011 and Big Box: one file a section of the rules (docs/reference/rules)."""
+"""Village, editions 2011 and Big Box: one file per section of the rules (docs/reference/rules)."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from village.games.village.choose_member import notify_keepers
 from village.games.village.end import look_for_the_end
-from village.games.village.member import left
 from village.games.village.rules import Rules
 from village.games.village.state import Village, lowest
-from village.games.village.words import FARM, GONE, GRAVES, NOBODY
+from village.games.village.vocabulary import FARM, GONE, GRAVES, NONE
 from village.kernel.event import Reason
 from village.kernel.step import Frame, Step
 from village.kernel.types import Choice, Count
@@ -44,7 +44,7 @@ class Death(Step[Village]):
 
 
 class Burial(Step[Village]):
-    """V-DTH-2, V-DTH-3: the dead member is laid to rest. The argument is the answer to `death`."""
+    """V-DTH-2, V-DTH-3: the dead member is buried. The argument is the choice of `death`."""
 
     def __init__(self, r: Rules) -> None:
         super().__init__("burial", "V-DTH-2")
@@ -56,25 +56,25 @@ class Burial(Step[Village]):
         rest = bury(s, s.rules.calling[place])
         where = s.rules.rests[rest]
         s.families[f.who].walk(place, where, generation)
-        s.tell("death", f.who, generation, place, where)
-        left(s, f.who, place, generation)
+        s.emit("death", f.who, generation, place, where)
+        notify_keepers(s, f.who, place, generation)
         if rest > GRAVES and where != GONE:
-            s.rules.grounds[rest - GRAVES].laid(s, f.who)
+            s.rules.grounds[rest - GRAVES].on_burial(s, f.who)
         look_for_the_end(s, f.who)
 
 
-def remembered(s: Village, profession: Count) -> bool:
-    """Whether the chronicle has a free space for the profession; some places have none (NOBODY)."""
-    return profession != NOBODY and s.filled[profession] < s.rules.tables.chronicle[profession]
+def has_chronicle_space(s: Village, profession: Count) -> bool:
+    """Return whether the chronicle has a free space for the profession; places without one have NONE."""
+    return profession != NONE and s.filled[profession] < s.rules.tables.chronicle[profession]
 
 
 def bury(s: Village, profession: Count) -> Count:
-    """Fill a space of the chronicle or of a ground, or in the last turns none; which, by number of `Rules.rests`."""
-    if remembered(s, profession):
+    """Fill a space of the chronicle or a burial ground, in the last turns none; return its index in `Rules.rests`."""
+    if has_chronicle_space(s, profession):
         s.filled[profession] += 1
         return profession
     r = s.rules
-    ground: Count = 0 if profession == NOBODY else r.ground_of[profession]
+    ground: Count = 0 if profession == NONE else r.ground_of[profession]
     if s.filled[GRAVES + ground] < r.grounds[ground].spaces:
         s.filled[GRAVES + ground] += 1
         return GRAVES + ground

@@ -1,4 +1,4 @@
-"""What a box lets the cards of other boxes do and count; entered by name in `Rules`, and found by the cards' tables."""
+"""Effects and counts that an expansion registers in `Rules` by name for the cards of other expansions."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
-    """Something that a card of another box can bring about."""
+    """An effect that a card of another expansion can have."""
 
     def enter(self, rule: str, entry: dict[str, Any], r: Rules) -> None:
-        """A card has it: its rule and its row of the table. Questions of the effect are added now."""
+        """Install the steps of the effect for a card, given its rule and its row of the table."""
 
     def playable(self, s: Village, who: Seat) -> bool:
-        """Whether it can be carried out and changes something."""
+        """Return whether the effect can be carried out and changes something."""
         raise NotImplementedError
 
     def play(self, s: Village, who: Seat) -> None:
-        """Carry it out."""
+        """Carry out the effect."""
         raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Tally:
-    """Something of a seat that a card of another box can count."""
+    """A count that a card of another expansion can score."""
 
     def count(self, s: Village, who: Seat) -> Count:
         raise NotImplementedError

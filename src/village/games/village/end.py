@@ -1,15 +1,15 @@
-"""V-END: who fills the chronicle or the graves brings the end; the others take a last turn."""
+"""V-END: filling the chronicle or the graves triggers the end; the other players take a last turn."""
 
 from __future__ import annotations
 
 from village.games.village.state import Village
-from village.games.village.words import GRAVES, NOBODY
+from village.games.village.vocabulary import GRAVES, NONE
 from village.kernel.step import Frame, Step
 from village.kernel.types import OVER, Count, Seat
 
 
-def full(s: Village) -> bool:
-    """V-END-1: no free chronicle space or no free grave is left, or what a box lays beside them."""
+def end_reached(s: Village) -> bool:
+    """V-END-1: return whether the chronicle or a burial ground is full."""
     tables = s.rules.tables
     grounds = s.rules.grounds
     for i in range(len(grounds)):
@@ -22,21 +22,21 @@ def full(s: Village) -> bool:
 
 
 def look_for_the_end(s: Village, who: Seat) -> None:
-    """Called at each burial. V-END-6: only the first trigger counts."""
-    if s.trigger == NOBODY and full(s):
+    """Check for the end after a burial. V-END-6: only the first trigger counts."""
+    if s.trigger == NONE and end_reached(s):
         s.trigger = who
-        s.tell("trigger", who)
+        s.emit("trigger", who)
 
 
 def next_last_turn(s: Village, who: Seat) -> None:
-    """V-END-2, V-END-3: everybody else, or everybody if it was not the player on turn; then the last mass."""
-    if s.last_turns == NOBODY:
+    """V-END-2, V-END-3: the others, or all if it was not the active player, take a last turn; then a last mass."""
+    if s.last_turns == NONE:
         seats: Count = len(s.families)
         s.last_turns = seats - 1 if s.trigger == who else seats
     if s.last_turns:
         s.last_turns -= 1
         seat = s.after(who)
-        s.tell("last_turn", seat)
+        s.emit("last_turn", seat)
         s.push(s.rules.turn, seat)
     else:
         s.push(s.rules.over, s.start)
@@ -44,11 +44,11 @@ def next_last_turn(s: Village, who: Seat) -> None:
 
 
 class Over(Step[Village]):
-    """V-END-5: after the last mass nothing is left to ask; the scoring follows from the position."""
+    """V-END-5: after the last mass the game is over; the scores follow from the position."""
 
     def __init__(self) -> None:
         super().__init__("over", "V-END-5")
 
     def resolve(self, s: Village, f: Frame) -> None:
-        s.about_to_ask()
-        s.tell("over", OVER)
+        s.before_question()
+        s.emit("over", OVER)

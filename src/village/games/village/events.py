@@ -1,11 +1,11 @@
-"""What can happen, and what the numbers of each event stand for."""
+"""The events of the base game and the meaning of their numbers."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from village.games.village.rules import Rules
-from village.games.village.words import COLOURS
+from village.games.village.vocabulary import COLOURS
 
 # kind: the meaning of its numbers, in order
 EVENTS: Final = {
@@ -56,7 +56,7 @@ EVENTS: Final = {
 
 
 def enter_events(r: Rules) -> None:
-    """The events of the base game and the words they need."""
+    """Register the events of the base game and their vocabulary."""
     for kind, meanings in EVENTS.items():
         r.events[kind] = meanings
     r.counted += ["generation", "stall"]

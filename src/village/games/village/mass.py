@@ -1,9 +1,9 @@
-"""V-MAS: at the end of a round a mass is said."""
+"""V-MAS: the mass at the end of a round."""
 
 from __future__ import annotations
 
 from village.games.village.state import Village, size
-from village.games.village.words import BAG, PASS, WINDOW
+from village.games.village.vocabulary import BAG, PASS, WINDOW
 from village.kernel.event import Reason
 from village.kernel.step import Frame, Step
 from village.kernel.types import CHANCE, Choice, Count, Seat
@@ -17,7 +17,7 @@ class Mass(Step[Village]):
 
     def resolve(self, s: Village, f: Frame) -> None:
         s.drawn = 0
-        s.tell("mass", s.start)
+        s.emit("mass", s.start)
         s.push(s.rules.majority, s.start)
         s.push(s.rules.promote, s.start)
         s.push(s.rules.monk, CHANCE)
@@ -25,7 +25,7 @@ class Mass(Step[Village]):
 
 
 class Buy(Step[Village]):
-    """V-MAS-1: members bought out of the black bag, generations not decreasing; the argument is the last."""
+    """V-MAS-1: members bought out of the black bag, generations not decreasing; the argument is the last one bought."""
 
     def __init__(self) -> None:
         super().__init__("buy", "V-MAS-1", 5)
@@ -49,7 +49,7 @@ class Buy(Step[Village]):
         family = s.families[f.who]
         family.walk(BAG, WINDOW, choice - 1)
         s.drawn += 1
-        s.tell("bought", f.who, choice - 1)
+        s.emit("bought", f.who, choice - 1)
         family.spend(s, s.rules.tables.mass_price)
         s.push(self, f.who, choice - 1)
 
@@ -68,11 +68,11 @@ class Buy(Step[Village]):
 
 
 class Monk(Step[Village]):
-    """V-MAS-1: what comes out of the black bag? A monk, or a member, by seat and generation."""
+    """V-MAS-1: what is drawn from the black bag? A monk, or a member, by seat and generation."""
 
     def __init__(self, seats: Count) -> None:
         super().__init__("monk", "V-MAS-1", 1 + 4 * seats)
-        self.by_chance = True
+        self.is_chance = True
 
     def choices(self, s: Village, f: Frame) -> None:
         if s.drawn == s.rules.tables.drawn:
@@ -90,16 +90,16 @@ class Monk(Step[Village]):
         s.drawn += 1
         if choice == 0:
             s.monks -= 1
-            s.tell("monk", CHANCE)
+            s.emit("monk", CHANCE)
         else:
             seat = (choice - 1) // 4
             generation = (choice - 1) % 4
             s.families[seat].walk(BAG, WINDOW, generation)
-            s.tell("called", seat, generation)
+            s.emit("called", seat, generation)
         s.push(self, CHANCE)
 
     def resolve(self, s: Village, f: Frame) -> None:
-        """The monks go back into the bag."""
+        """Put the monks back into the bag."""
         s.monks = s.rules.tables.monks
         s.drawn = 0
 
@@ -114,7 +114,7 @@ class Monk(Step[Village]):
 
 
 class Promote(Step[Village]):
-    """V-MAS-2: which member moves up a window? In the order window, generation; the argument is the last."""
+    """V-MAS-2: which member moves up a window? Ordered by window and generation; the argument is the last one moved."""
 
     def __init__(self) -> None:
         super().__init__("promote", "V-MAS-2", 13)
@@ -142,7 +142,7 @@ class Promote(Step[Village]):
         family = s.families[f.who]
         family.grain -= s.rules.tables.window_grain[window]
         family.walk(WINDOW + window, WINDOW + window + 1, generation)
-        s.tell("promote", f.who, generation, WINDOW + window + 1, s.rules.tables.window_grain[window])
+        s.emit("promote", f.who, generation, WINDOW + window + 1, s.rules.tables.window_grain[window])
         s.push(self, f.who, choice)
 
     def token(self, choice: Choice) -> str:
@@ -176,11 +176,11 @@ class Majority(Step[Village]):
         for seat in range(len(s.families)):
             if standing(s, seat) == best:
                 s.families[seat].prestige += prize
-                s.tell("majority", seat, prize)
+                s.emit("majority", seat, prize)
 
 
 def standing(s: Village, seat: Seat) -> Count:
-    """How a family stands in church: members first, then how far the foremost stands."""
+    """Return the rank of a family in church: number of members first, then the window of the foremost."""
     members: Count = 0
     foremost: Count = 0
     for window in range(4):

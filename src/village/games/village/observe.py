@@ -6,7 +6,7 @@ again: which customers were served, and which questions wait under the one that 
 
 from __future__ import annotations
 
-from village.games.village.numbers import (
+from village.games.village.observation_rows import (
     away,
     generations,
     relative,
@@ -19,16 +19,16 @@ from village.games.village.numbers import (
 from village.games.village.rules import Rules
 from village.games.village.score import customers
 from village.games.village.state import Village
-from village.games.village.words import COLOURS, GRAVES, NOBODY, PROFESSIONS
+from village.games.village.vocabulary import COLOURS, GRAVES, NONE, PROFESSIONS
 from village.kernel.types import Count, Numbers, Seat, i16
 
 
 def layout(r: Rules) -> list[str]:
-    """The names, in the order in which `observe` writes."""
+    """Return the names in the order in which `observe` writes."""
     names = [f"{seat}.{name}" for seat in relative(r.seats) for name in family_names(r)]
     names += board_names(r) + market_names(r) + parties_names(r) + question_names(r)
-    for module in r.modules:
-        names += [f"{module.name}.{name}" for name in module.layout(r)]
+    for expansion in r.expansions:
+        names += [f"{expansion.name}.{name}" for name in expansion.layout(r)]
     return names
 
 
@@ -41,8 +41,8 @@ def observe(s: Village, seat: Seat, out: Numbers, at: Count) -> Count:
     at = write_market(s, out, at)
     at = write_parties(s, seat, out, at)
     at = write_question(s, seat, out, at)
-    for module in s.rules.modules:
-        at = module.observe(s, seat, out, at)
+    for expansion in s.rules.expansions:
+        at = expansion.observe(s, seat, out, at)
     return at
 
 
@@ -80,7 +80,7 @@ def board_names(r: Rules) -> list[str]:
 
 
 def write_board(s: Village, out: Numbers, at: Count) -> Count:
-    """`free` are the places of the chronicle and the graves that are left: so far is the end (V-END-1)."""
+    """Write the board; `free` counts the empty spaces of chronicle and graves, the distance to the end (V-END-1)."""
     at = write(out, at, s.round)
     at = write(out, at, s.monks)
     at = write(out, at, s.drawn)
@@ -105,11 +105,11 @@ def market_names(r: Rules) -> list[str]:
 
 
 def write_market(s: Village, out: Numbers, at: Count) -> Count:
-    """A customer is what it wants and what it is worth; all zeros where none is."""
+    """Write a customer's demand and points; all zeros for an empty stall."""
     kinds = s.rules.tables.customers
     each: Count = len(s.rules.goods) + 2
     for kind in s.stalls:
-        if kind != NOBODY:
+        if kind != NONE:
             write_row(out, at, kinds[kind].numbers)
         at += each
     end = at + each * s.rules.tables.line
@@ -119,7 +119,7 @@ def write_market(s: Village, out: Numbers, at: Count) -> Count:
 
 
 def parties(r: Rules) -> list[str]:
-    """The seats, then whoever a box lets play along."""
+    """Return the names of the seats, then of the further parties that an expansion adds."""
     return relative(r.seats) + [f"beside{n}" for n in range(1, r.parties - r.seats + 1)]
 
 
@@ -130,11 +130,11 @@ def parties_names(r: Rules) -> list[str]:
 
 
 def write_parties(s: Village, seat: Seat, out: Numbers, at: Count) -> Count:
-    """`turn` is whose turn ends when all that waits is answered; `last_turns` is 0 until they are counted."""
+    """Write the turn order; `turn` is the seat whose turn it is, `last_turns` is 0 until the end is triggered."""
     seats: Count = len(s.families)
     at = write_one(out, at, away(s.start, seat, seats), seats)
     at = write_one(out, at, away(s.ring, seat, seats), seats)
-    turn: Seat = NOBODY
+    turn: Seat = NONE
     if s.stack and s.stack[0].who >= 0:
         turn = s.stack[0].who
     at = write_one(out, at, away(turn, seat, seats), seats)
@@ -152,7 +152,7 @@ def question_names(r: Rules) -> list[str]:
 
 
 def write_question(s: Village, seat: Seat, out: Numbers, at: Count) -> Count:
-    """Who is asked what; nobody and nothing while chance decides and after the end."""
+    """Write the seat to move and its question; zeros while chance decides and after the end."""
     r = s.rules
     seats: Count = len(s.families)
     questions: Count = len(r.questions)

@@ -1,4 +1,4 @@
-"""What a table of the base game may choose."""
+"""The options of the base game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from village.toolkit.options import Option, switch
 
 
 def base_options(edition: str, seats: int) -> list[Option]:
-    """V-CNC-4, V-SET-8, V-SET-9."""
+    """Return the options of V-CNC-4, V-SET-8 and V-SET-9."""
     return [
         switch("different_cubes", False),
         Option("first_player", None, [None, *range(seats)], f"a seat from 0 to {seats - 1} or none"),

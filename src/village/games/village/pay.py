@@ -1,10 +1,10 @@
-"""V-PAY: paying cubes, with coins standing in."""
+"""V-PAY: paying cubes, with coins as a substitute."""
 
 from __future__ import annotations
 
 from village.games.village.rules import Rules
 from village.games.village.state import Family, Village
-from village.games.village.words import COLOURS
+from village.games.village.vocabulary import COLOURS
 from village.kernel.event import Reason
 from village.kernel.step import Frame, Step
 from village.kernel.types import Choice, Count, Row, Seat, i64, vec
@@ -25,11 +25,11 @@ class Price:
 
     def __init__(self, cubes: Row, ways: Row) -> None:
         self.cubes: Row = cubes
-        self.ways: Row = ways  # numbers of payments, fewest coins first
+        self.ways: Row = ways  # indices of payments, fewest coins first
 
 
 def price(r: Rules, cubes: Row, coins: Count) -> Count:
-    """Enter a price in the rules: any `coins` of its cubes may be paid in coins (V-PAY-1)."""
+    """Register a price: up to `coins` of its cubes may be paid in coins (V-PAY-1); return its index."""
     ways: list[int] = []
     for coin in range(coins + 1):
         for way in sorted(replacements(list(cubes), coin), reverse=True):
@@ -39,20 +39,20 @@ def price(r: Rules, cubes: Row, coins: Count) -> Count:
 
 
 def price_in_coins(r: Rules, coins: Count) -> Count:
-    """Enter a price that only coins pay."""
+    """Register a price in coins only; return its index."""
     r.prices.append(Price(vec[i64]([0, 0, 0, 0]), vec[i64]([number(r, Payment(vec[i64]([0, 0, 0, 0]), coins))])))
     return len(r.prices) - 1
 
 
 def know_all_prices(r: Rules) -> None:
-    """Prices were entered after the question was made: let it ask for them, too."""
+    """Update the step for prices that were registered after it was created."""
     r.pay.size = len(r.payments)
     r.pay.args = len(r.prices)
     r.vocabulary["payment"] = [payment.name for payment in r.payments]
 
 
 def number(r: Rules, payment: Payment) -> int:
-    """The same payment has the same number in every price."""
+    """Return the index of a payment, which is the same in every price."""
     for known in range(len(r.payments)):
         if r.payments[known].name == payment.name:
             return known
@@ -61,7 +61,7 @@ def number(r: Rules, payment: Payment) -> int:
 
 
 def replacements(cubes: list[int], coins: int) -> list[list[int]]:
-    """What is left to pay in cubes after coins have replaced some: every way once."""
+    """Return every combination of cubes left to pay after coins have replaced some."""
     if not cubes:
         return [] if coins else [[]]
     found: list[list[int]] = []
@@ -72,12 +72,12 @@ def replacements(cubes: list[int], coins: int) -> list[list[int]]:
 
 
 def can_pay(s: Village, who: Seat, price: Count) -> bool:
-    """V-PAY-1: a coin stands in for any cube."""
+    """V-PAY-1: return whether the family can pay; a coin replaces any cube."""
     return lacking(s.families[who], s.rules.prices[price]) <= s.families[who].purse()
 
 
 def lacking(family: Family, price: Price) -> Count:
-    """How many cubes of the price the family does not have."""
+    """Return how many cubes of the price the family lacks."""
     short: Count = 0
     for colour in range(4):
         if family.cubes[colour] < price.cubes[colour]:
@@ -101,8 +101,8 @@ class Pay(Step[Village]):
         self.prices = r.prices
         self.payments = r.payments
 
-    def about(self, f: Frame) -> str:
-        """The price in cubes."""
+    def subject(self, f: Frame) -> str:
+        """Return the price in cubes."""
         return self.payments[self.prices[f.arg].ways[0]].name
 
     def token(self, choice: Choice) -> str:
@@ -121,7 +121,7 @@ class Pay(Step[Village]):
         for colour in range(4):
             family.cubes[colour] -= payment.cubes[colour]
             s.supply[colour] += payment.cubes[colour]
-        s.tell("pay", f.who, choice)
+        s.emit("pay", f.who, choice)
         family.spend(s, payment.coins)
 
     def why(self, s: Village, f: Frame, choice: Choice) -> Reason:

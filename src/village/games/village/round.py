@@ -1,10 +1,10 @@
-"""V-RND: a round begins: the bag is filled and the action spaces are seeded."""
+"""V-RND: the start of a round: the bag is filled and cubes are placed on the action spaces."""
 
 from __future__ import annotations
 
 from village.games.village.rules import Rules
 from village.games.village.state import Village
-from village.games.village.words import COLOURS, NOBODY, PLAGUE
+from village.games.village.vocabulary import COLOURS, NONE, PLAGUE
 from village.kernel.event import Reason
 from village.kernel.step import Frame, Step
 from village.kernel.types import CHANCE, Choice
@@ -17,9 +17,9 @@ class NewRound(Step[Village]):
         super().__init__("new_round", "V-RND-4")
 
     def resolve(self, s: Village, f: Frame) -> None:
-        if s.ring != NOBODY:
+        if s.ring != NONE:
             s.start = s.ring
-            s.ring = NOBODY
+            s.ring = NONE
         s.push(s.rules.fill, CHANCE)
 
 
@@ -28,7 +28,7 @@ class Fill(Step[Village]):
 
     def __init__(self) -> None:
         super().__init__("fill", "V-RND-1")
-        self.by_chance = True
+        self.is_chance = True
 
     def resolve(self, s: Village, f: Frame) -> None:
         s.round += 1
@@ -38,17 +38,17 @@ class Fill(Step[Village]):
             s.supply[colour] -= cubes
         s.bag[PLAGUE] += s.supply[PLAGUE]
         s.supply[PLAGUE] = 0
-        s.tell("round", s.start, s.round)
+        s.emit("round", s.start, s.round)
         s.push(s.rules.draw, CHANCE)
 
 
 class Draw(Step[Village]):
-    """V-RND-2: one cube after the other is drawn; the argument counts them."""
+    """V-RND-2: cubes are drawn one by one; the argument counts them."""
 
     def __init__(self, r: Rules) -> None:
         super().__init__("draw", "V-RND-2", 5)
         self.args = len(r.slots) + 1
-        self.by_chance = True
+        self.is_chance = True
 
     def choices(self, s: Village, f: Frame) -> None:
         if f.arg == len(s.rules.slots):
@@ -62,7 +62,7 @@ class Draw(Step[Village]):
         s.bag[choice] -= 1
         s.cubes[5 * space + choice] += 1
         s.left += 1
-        s.tell("draw", CHANCE, space, choice)
+        s.emit("draw", CHANCE, space, choice)
         s.push(self, CHANCE, f.arg + 1)
 
     def resolve(self, s: Village, f: Frame) -> None:

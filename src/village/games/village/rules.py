@@ -1,11 +1,11 @@
-"""The slots of the game: every question by name, so that a box can put its own in its place."""
+"""The slots of the game: every step by name, so that an expansion can replace it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from village.games.village.tables import Tables, read
-from village.games.village.words import CALLING, FARM, GOODS, GRAVES, PLACES, SPACES
+from village.games.village.vocabulary import CALLING, FARM, GOODS, GRAVES, PLACES, SPACES
 from village.kernel.game import Game
 from village.kernel.step import Step
 from village.kernel.types import Count, Row, append, i64, vec
@@ -13,11 +13,11 @@ from village.toolkit.options import Value
 from village.toolkit.tables import digest
 
 if TYPE_CHECKING:
-    from village.games.village.cube import Cube
+    from village.games.village.burial_grounds import Ground, Store
+    from village.games.village.choose_cube import Cube
+    from village.games.village.choose_member import Keeper, Who
     from village.games.village.effects import Effect, Tally
-    from village.games.village.grounds import Ground, Store
-    from village.games.village.member import Keeper, Who
-    from village.games.village.module import Module
+    from village.games.village.expansion import Expansion
     from village.games.village.pay import Payment, Price
     from village.games.village.score import Line
     from village.games.village.spaces.crafts import Shelf
@@ -25,13 +25,13 @@ if TYPE_CHECKING:
     from village.games.village.spaces.space import Cause, Space
     from village.games.village.spaces.travel import Trip
     from village.games.village.state import Village
-    from village.toolkit.moments import Listener
+    from village.toolkit.hooks import Listener
 
 VERSION: Final = 3  # raised when old records may no longer play
 
 
 class Rules(Game):
-    """Village as it lies on one table: an edition, its options and its boxes, assembled."""
+    """The assembled rules of one table: an edition, its options and its expansions."""
 
     setup: Step[Village]
     customer: Step[Village]
@@ -66,47 +66,49 @@ class Rules(Game):
     majority: Step[Village]
     over: Step[Village]
 
-    def __init__(self, edition: str, seats: int, modules: list[Module], options: dict[str, Value]) -> None:
+    def __init__(self, edition: str, seats: int, expansions: list[Expansion], options: dict[str, Value]) -> None:
         super().__init__("village", VERSION, seats)
         self.edition = edition
         self.options = options
-        self.modules = modules
-        # Who can bring the end about or be done on a market day: the seats, and whoever a box lets play along.
+        self.expansions = expansions
+        # The parties that can trigger the end or pass on a market day: the seats and those that expansions add.
         self.parties: Count = seats
-        self.dealt_first: Count = 0  # so many boxes, in their order, deal before the starting player is drawn
+        self.dealt_first: Count = (
+            0  # the number of expansions, in their order, that deal before the starting player is drawn
+        )
         self.slices: Count = 0
-        self.events: dict[str, list[str]] = {}  # what can happen, and what its numbers mean
-        self.vocabulary: dict[str, list[str]] = {}  # the words behind such a meaning
-        self.counted: list[str] = []  # meanings whose numbers people count from 1
-        self.lines: list[str] = []  # of the final scoring, by name
-        self.score: list[Line] = []  # what each of them counts
-        self.listeners: list[Listener[Village]] = []  # heard before every question
-        self.wares: list[Ware] = []  # what the market buys beside the wishes of customers
-        self.followers: list[Follower] = []  # who acts on a market day when a seat has acted, before the next
+        self.events: dict[str, list[str]] = {}  # the meaning of the numbers of each kind of event
+        self.vocabulary: dict[str, list[str]] = {}  # the names behind such a meaning
+        self.counted: list[str] = []  # meanings that are counted from 1
+        self.lines: list[str] = []  # names of the score lines
+        self.score: list[Line] = []  # the score lines
+        self.listeners: list[Listener[Village]] = []  # called before every question
+        self.wares: list[Ware] = []  # what the market buys besides the customers' demands
+        self.followers: list[Follower] = []  # called on a market day after each seat has acted
         self.stores: list[Store] = []  # grain outside the farms
-        self.grounds: list[Ground] = []  # where the dead lie beside the chronicle: the graves first
-        self.ground_of: Row = vec[i64]([0] * GRAVES)  # which of them, where a section of the chronicle is full
+        self.grounds: list[Ground] = []  # burial grounds besides the chronicle: the graves first
+        self.ground_of: Row = vec[i64]([0] * GRAVES)  # the ground used when a section of the chronicle is full
         self.rests: Row = vec[i64]([])  # the places of the dead: sections, grounds, and GONE
-        self.keepers: list[Keeper] = []  # who wants to know when somebody goes home or dies
-        self.effects: dict[str, Effect] = {}  # what the cards of other boxes can do with a box, by name
-        self.tallies: dict[str, Tally] = {}  # what they can count
-        self.far: Count = 0  # one bit for each place from which nobody is called home
-        self.far_rules: dict[int, str] = {}  # what says so, by place
+        self.keepers: list[Keeper] = []  # notified when a member goes home or dies
+        self.effects: dict[str, Effect] = {}  # effects for the cards of other expansions, by name
+        self.tallies: dict[str, Tally] = {}  # counts for them, by name
+        self.far: Count = 0  # one bit for each place from which no member can be called home
+        self.far_rules: dict[int, str] = {}  # the rule for it, by place
         self.tables = Tables(edition, seats)
-        self.tables_hash = digest([read("village"), *[module.tables() for module in modules]])
+        self.tables_hash = digest([read("village"), *[expansion.tables() for expansion in expansions]])
         self.space_names: list[str] = list(SPACES)
         self.spaces: list[Space] = []  # the action of each space
-        self.questions: list[Step[Village]] = []  # those that seats are asked
-        self.question_of: Row = vec[i64]([])  # which of them, by the first of its actions
-        self.inside: list[Space] = []  # questions inside an action that go on with its cause
+        self.questions: list[Step[Village]] = []  # the steps that players decide
+        self.question_of: Row = vec[i64]([])  # their index, by the first of their actions
+        self.inside: list[Space] = []  # steps inside an action that inherit its cause
         self.slots: Row = vec[i64]([])  # where each cube of a round goes (V-RND-2)
         self.places: list[str] = list(PLACES)
         self.alive: Count = 0  # where the places of the living end
         self.calling: Row = vec[i64]([0] * FARM + CALLING)  # the chronicle's section for each place
         self.goods: list[str] = list(GOODS)
-        self.shelves: list[Shelf] = []  # what each workshop makes; last, any good
+        self.shelves: list[Shelf] = []  # the goods of each workshop; the last shelf holds any good
         self.trips: list[Trip] = []
-        self.causes: list[Cause] = []  # by the argument of an action: MAY, MUST, LAST, and what boxes add
+        self.causes: list[Cause] = []  # by the argument of an action: MAY, MUST, LAST, and those of expansions
         self.prices: list[Price] = []
         self.payments: list[Payment] = []  # every way to pay any price
         self.market_price: Count = 0
@@ -117,12 +119,12 @@ class Rules(Game):
         self.privilege_gap: Count = 0  # 1: the two cubes of the council differ in colour
 
     def add_place(self, name: str, section: Count) -> Count:
-        """One more place for the living, and the section of the chronicle for them, or NOBODY; its number."""
+        """Add a place for the living with its section of the chronicle, or NONE, and return its index."""
         self.places.append(name)
         self.calling = append(self.calling, section)
         return len(self.places) - 1
 
     def take_slice(self) -> Count:
-        """A place for a box's part of the state; boxes lay out their slices in the order in which they ask."""
+        """Reserve an index for an expansion's slice of the state; expansions create their slices in this order."""
         self.slices += 1
         return self.slices - 1

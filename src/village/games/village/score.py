@@ -1,11 +1,11 @@
-"""V-SCO: the final scoring, line by line. A box adds lines to `Rules.score`, or takes one out."""
+"""V-SCO: the final scoring, line by line. Expansions add lines to `Rules.score` or remove one."""
 
 from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
 from village.games.village.state import Village, size
-from village.games.village.words import CHRONICLE, GRAVES, STAGE, WINDOW
+from village.games.village.vocabulary import CHRONICLE, GRAVES, STAGE, WINDOW
 from village.kernel.game import Counted
 from village.kernel.types import Count, Seat
 
@@ -21,19 +21,19 @@ class Line:
     def points(self, s: Village, seat: Seat) -> Count:
         raise NotImplementedError(self.name)
 
-    def derive(self, s: Village, seat: Seat) -> list[Counted]:
-        """What it counts: so many of something, and what they score together."""
+    def breakdown(self, s: Village, seat: Seat) -> list[Counted]:
+        """Return what the line counts: the things, their number, and the points they score together."""
         points = self.points(s, seat)
         return [(self.name, points, points)]
 
 
 def lines(s: Village, seat: Seat) -> list[int]:
-    """One number for each line of the rules."""
+    """Return the points of each score line."""
     return [line.points(s, seat) for line in s.rules.score]
 
 
 def total(s: Village, seat: Seat) -> Count:
-    """The sum of the lines, without a list: bots ask for it all the time."""
+    """Return the sum of the lines, without creating a list, because bots call it often."""
     points: Count = 0
     for line in s.rules.score:
         points += line.points(s, seat)
@@ -69,7 +69,7 @@ def customers(s: Village, seat: Seat) -> Count:
 
 
 def visited(s: Village, seat: Seat) -> Count:
-    """How many cities hold a marker of the family."""
+    """Return the number of cities with a marker of the family."""
     cities: Count = 0
     for city in range(len(s.rules.tables.cities)):
         cities += s.families[seat].markers >> city & 1
@@ -77,7 +77,7 @@ def visited(s: Village, seat: Seat) -> Count:
 
 
 def craftsmen(s: Village, seat: Seat) -> Count:
-    """How many members of the family stand at craft buildings."""
+    """Return the number of family members in craft buildings."""
     members: Count = 0
     for workshop in s.rules.tables.workshops:
         members += size(s.families[seat].members[workshop.place])
@@ -85,7 +85,7 @@ def craftsmen(s: Village, seat: Seat) -> Count:
 
 
 def chronicled(s: Village, seat: Seat) -> Count:
-    """How many members of the family are in the chronicle."""
+    """Return the number of family members in the chronicle."""
     dead: Count = 0
     for profession in range(GRAVES + 1):
         dead += in_section(s, seat, profession)
@@ -93,15 +93,15 @@ def chronicled(s: Village, seat: Seat) -> Count:
 
 
 def in_section(s: Village, seat: Seat, profession: Count) -> Count:
-    """How many of them in one section; those without a profession are counted in the last, which has no space."""
+    """Return the number of them in one section; those without a profession count in the last, which has no space."""
     dead: Count = 0 if profession == GRAVES else size(s.families[seat].members[CHRONICLE + profession])
-    for module in s.rules.modules:
-        dead += module.remembers(s, seat, profession)
+    for expansion in s.rules.expansions:
+        dead += expansion.counted_in_chronicle(s, seat, profession)
     return dead
 
 
-def standing(s: Village, seat: Seat) -> list[int]:
-    """V-SCO-8: what decides the victory, most important first."""
+def ranking_key(s: Village, seat: Seat) -> list[int]:
+    """V-SCO-8: return what decides the victory, most important first."""
     family = s.families[seat]
     order = [total(s, seat)]
     for tie in s.rules.tables.ties:
@@ -115,7 +115,7 @@ def standing(s: Village, seat: Seat) -> list[int]:
 
 
 def winners(s: Village) -> list[int]:
-    """The seats that stand best; a tie that is left is shared."""
-    standings = [standing(s, seat) for seat in range(len(s.families))]
-    best = max(standings)
-    return [seat for seat in range(len(standings)) if standings[seat] == best]
+    """Return the winning seats; a remaining tie is shared."""
+    keys = [ranking_key(s, seat) for seat in range(len(s.families))]
+    best = max(keys)
+    return [seat for seat in range(len(keys)) if keys[seat] == best]

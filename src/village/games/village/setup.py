@@ -1,32 +1,32 @@
-"""V-SET: customers, the starting player and the gifts for those who start later."""
+"""V-SET: customers, the starting player and the gifts for the later seats."""
 
 from __future__ import annotations
 
 from village.games.village.rules import Rules
 from village.games.village.state import Village
-from village.games.village.words import COLOURS, NOBODY
+from village.games.village.vocabulary import COLOURS, NONE
 from village.kernel.event import Reason
 from village.kernel.step import Frame, Step
 from village.kernel.types import CHANCE, Choice, Count, append
 
 
 class Setup(Step[Village]):
-    """The order of setting up: customers, starting player, gifts, boxes, first round; P-SET-10: some boxes first."""
+    """Setup order: customers, starting player, gifts, expansions, first round; P-SET-10: some expansions first."""
 
     def __init__(self) -> None:
         super().__init__("setup", "V-SET-1")
-        self.by_chance = True
+        self.is_chance = True
 
     def resolve(self, s: Village, f: Frame) -> None:
         s.push(s.rules.fill, CHANCE)
-        modules = s.rules.modules
+        expansions = s.rules.expansions
         first = s.rules.dealt_first
-        for module in reversed(modules[first:]):
-            module.deal(s)
+        for expansion in reversed(expansions[first:]):
+            expansion.deal(s)
         s.push(s.rules.gifts, CHANCE)
         s.push(s.rules.first, CHANCE)
-        for module in reversed(modules[:first]):
-            module.deal(s)
+        for expansion in reversed(expansions[:first]):
+            expansion.deal(s)
         s.push(s.rules.customer, CHANCE)
 
 
@@ -35,7 +35,7 @@ class NextCustomer(Step[Village]):
 
     def __init__(self, r: Rules) -> None:
         super().__init__("customer", "V-SET-4", len(r.tables.customers))
-        self.by_chance = True
+        self.is_chance = True
         self.customers = r.tables.customers
 
     def choices(self, s: Village, f: Frame) -> None:
@@ -47,10 +47,10 @@ class NextCustomer(Step[Village]):
 
     def choose(self, s: Village, f: Frame, choice: Choice) -> None:
         s.pile[choice] -= 1
-        s.tell("customer", CHANCE, choice)
+        s.emit("customer", CHANCE, choice)
         s.push(self, CHANCE)
         for stall in range(len(s.stalls)):
-            if s.stalls[stall] == NOBODY:
+            if s.stalls[stall] == NONE:
                 s.stalls[stall] = choice
                 return
         s.line = append(s.line, choice)
@@ -66,21 +66,21 @@ class NextCustomer(Step[Village]):
 
 
 class FirstPlayer(Step[Village]):
-    """V-SET-8: the starting player is drawn, or named by the table (the argument of the option)."""
+    """V-SET-8: the starting player is drawn, or fixed by the option `first_player`."""
 
     def __init__(self, seats: int, named: int) -> None:
         super().__init__("start", "V-SET-8", seats)
-        self.by_chance = True
+        self.is_chance = True
         self.named: Count = named
 
     def choices(self, s: Village, f: Frame) -> None:
         for seat in range(len(s.families)):
-            if self.named in (NOBODY, seat):
+            if self.named in (NONE, seat):
                 s.weigh(seat, 1)
 
     def choose(self, s: Village, f: Frame, choice: Choice) -> None:
         s.start = choice
-        s.tell("start", choice)
+        s.emit("start", choice)
 
     def series(self, s: Village, f: Frame) -> str:
         return "setup.start"
@@ -90,11 +90,11 @@ class FirstPlayer(Step[Village]):
 
 
 class Gifts(Step[Village]):
-    """V-SET-9: who starts later gets something: grain, a drawn cube, a cube of choice, a coin."""
+    """V-SET-9: later seats get a gift: grain, a drawn cube, a cube of choice, a coin."""
 
     def __init__(self) -> None:
         super().__init__("gifts", "V-SET-9")
-        self.by_chance = True
+        self.is_chance = True
 
     def resolve(self, s: Village, f: Frame) -> None:
         tables = s.rules.tables
@@ -103,11 +103,11 @@ class Gifts(Step[Village]):
         third = s.after(second)
         fourth = s.after(third)
         s.families[second].grain += tables.gift_grain
-        s.tell("gift_grain", second, tables.gift_grain)
+        s.emit("gift_grain", second, tables.gift_grain)
         if seats >= 5:
             fifth = s.after(fourth)
             s.families[fifth].coins += tables.gift_coins
-            s.tell("coins", fifth, tables.gift_coins)
+            s.emit("coins", fifth, tables.gift_coins)
         if seats >= 4:
             s.rules.cube.ask(s, fourth, tables.gift_chosen, 0)
         if seats >= 3:
@@ -121,7 +121,7 @@ class Gift(Step[Village]):
     def __init__(self, seats: int) -> None:
         super().__init__("gift", "V-SET-9", 4)
         self.args = seats
-        self.by_chance = True
+        self.is_chance = True
 
     def choices(self, s: Village, f: Frame) -> None:
         for colour in range(4):
@@ -130,7 +130,7 @@ class Gift(Step[Village]):
     def choose(self, s: Village, f: Frame, choice: Choice) -> None:
         s.supply[choice] -= 1
         s.families[f.arg].cubes[choice] += 1
-        s.tell("cube", f.arg, choice)
+        s.emit("cube", f.arg, choice)
 
     def series(self, s: Village, f: Frame) -> str:
         return "setup.gift"
@@ -140,8 +140,8 @@ class Gift(Step[Village]):
 
 
 class NoGifts(Step[Village]):
-    """The table plays without compensation."""
+    """No compensation for later seats."""
 
     def __init__(self) -> None:
         super().__init__("gifts", "V-SET-9")
-        self.by_chance = True
+        self.is_chance = True

@@ -1,10 +1,10 @@
-"""What is on the table: the village and its families. Fields and copies, and how pieces move."""
+"""The state of a game: the village and its families."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from village.games.village.words import BAG, FARM, NOBODY
+from village.games.village.vocabulary import BAG, FARM, NONE
 from village.kernel.state import State
 from village.kernel.types import Count, Row, Seat
 
@@ -13,12 +13,12 @@ if TYPE_CHECKING:
 
 
 def size(crowd: Count) -> Count:
-    """How many members a crowd has. A crowd is one number, four bits for each generation."""
+    """Return the number of members in a crowd, which is one number with four bits for each generation."""
     return (crowd & 15) + (crowd >> 4 & 15) + (crowd >> 8 & 15) + (crowd >> 12 & 15)
 
 
 def lowest(crowd: Count) -> Count:
-    """The lowest generation in a crowd, counted from 0. The crowd must not be empty."""
+    """Return the lowest generation in a crowd, counted from 0. The crowd must not be empty."""
     generation: Count = 0
     while not crowd >> 4 * generation & 15:
         generation += 1
@@ -26,7 +26,7 @@ def lowest(crowd: Count) -> Count:
 
 
 class Family:
-    """One player's farm and where the members of the family are."""
+    """A player's farm and the places of the family members."""
 
     def __init__(self, cubes: Row, goods: Row, members: Row, served: Row, alive: Count) -> None:
         self.cubes: Row = cubes
@@ -55,7 +55,7 @@ class Family:
         other.markers = self.markers
 
     def purse(self) -> Count:
-        """The coins that can be spent."""
+        """Return the coins that can be spent."""
         return self.coins
 
     def spend(self, s: Village, coins: Count) -> None:
@@ -70,19 +70,19 @@ class Family:
         self.members[to] += member
 
     def visible(self) -> Count:
-        """All visible members as one crowd."""
+        """Return all visible members as one crowd."""
         crowd: Count = 0
         for place in range(FARM, self.alive):
             crowd += self.members[place]
         return crowd
 
     def living(self) -> Count:
-        """Born and not dead, the black bag included (V-SCO-8)."""
+        """Return the number of living members, including the black bag (V-SCO-8)."""
         return size(self.visible() + self.members[BAG])
 
 
 class Village(State):
-    """One position of Village."""
+    """A position of Village."""
 
     def __init__(
         self, rules: Rules, offered: Row, weights: Row,
@@ -94,20 +94,20 @@ class Village(State):
         self.supply: Row = supply  # cubes by colour, plague last
         self.bag: Row = bag
         self.cubes: Row = cubes  # on the action spaces: space by space, colour by colour
-        self.stalls: Row = stalls  # kinds of customers, NOBODY for an empty stall
+        self.stalls: Row = stalls  # kinds of customers, NONE for an empty stall
         self.line: Row = line
         self.pile: Row = pile  # how many tiles of each kind are still face down
         self.filled: Row = filled  # spaces of the chronicle by profession, then graves
         self.left: Count = 0  # cubes on the action spaces
         self.round: Count = 0
         self.start: Seat = 0
-        self.ring: Seat = NOBODY
-        self.used: Count = NOBODY  # the space whose action this turn is for
-        self.passed: Count = 0  # one bit for each party that is out of this market day
+        self.ring: Seat = NONE
+        self.used: Count = NONE  # the space whose action is played this turn
+        self.passed: Count = 0  # one bit for each party that has passed on this market day
         self.monks: Count = 0  # in the black bag
         self.drawn: Count = 0  # pieces out of the black bag in this mass
-        self.trigger: Seat = NOBODY
-        self.last_turns: Count = NOBODY  # still to take, once they are counted
+        self.trigger: Seat = NONE
+        self.last_turns: Count = NONE  # still to take, once they are counted
 
     def copy(self) -> Village:
         c = Village(
@@ -130,9 +130,9 @@ class Village(State):
         return c
 
     def after(self, who: Seat) -> Seat:
-        """The next seat clockwise."""
+        """Return the next seat clockwise."""
         return who + 1 if who + 1 < len(self.families) else 0
 
-    def about_to_ask(self) -> None:
+    def before_question(self) -> None:
         for listener in self.rules.listeners:
-            listener.about_to_ask(self)
+            listener.before_question(self)

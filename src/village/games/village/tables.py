@@ -1,10 +1,10 @@
-"""The numbers of one table, read from TOML once while its rules are assembled."""
+"""The numbers of a table, read from TOML while its rules are assembled."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from village.games.village.words import COLOURS, PLACES, PROFESSIONS, SPACES
+from village.games.village.vocabulary import COLOURS, PLACES, PROFESSIONS, SPACES
 from village.kernel.types import Count, Row
 from village.toolkit import tables as toolkit
 from village.toolkit.tables import counts, numbers, row
@@ -13,7 +13,7 @@ PACKAGE: Final = "village.games.village"
 
 
 def read(name: str) -> dict[str, Any]:
-    """One table of the game, with the status and source of every number."""
+    """Return a number table of the game, with the status and source of every number."""
     return toolkit.read(PACKAGE, name)
 
 
@@ -42,7 +42,7 @@ class City:
 
 
 class Path:
-    """A way between two cities, or from the village to a city."""
+    """A path between two cities, or from the village to a city."""
 
     def __init__(self, entry: dict[str, Any]) -> None:
         self.ends: list[str] = entry["between"]
@@ -56,14 +56,14 @@ class Customer:
         self.goods: Row = counts(entry["want"], goods)
         self.grain: Count = entry["want"].get("grain", 0)
         self.points: Count = entry["points"]
-        self.numbers: Row = row([*self.goods, self.grain, self.points])  # all of it, for learners
+        self.numbers: Row = row([*self.goods, self.grain, self.points])  # for observations
         self.tiles: Count = 1
         parts = [(name, entry["want"].get(name, 0)) for name in [*goods, "grain"]]
         self.name = "+".join(name if n == 1 else f"{name}{n}" for name, n in parts if n)
 
 
 class Tables:
-    """Every number of one edition at one number of seats, under the name the rules use."""
+    """The numbers of one edition for one number of seats, under the names that the rules use."""
 
     def __init__(self, edition: str, seats: int) -> None:
         table = numbers(read("village"))
@@ -113,7 +113,7 @@ class Tables:
         self.trip_time: Count = travel["time"]
         self.trip_wagons: Count = travel["wagon"]
         self.trip_points: Row = row(travel["scoring"])
-        # By place, whatever their order in the table.
+        # Sorted by place, independent of their order in the table.
         self.cities = [City(entry) for entry in sorted(travel["cities"], key=lambda city: PLACES.index(city["name"]))]
         self.paths = [Path(entry) for entry in travel["paths"]]
         council = table["council"]
@@ -140,7 +140,7 @@ class Tables:
 
 
 def customers(tiles: list[dict[str, Any]], goods: list[str]) -> list[Customer]:
-    """The kinds of customers; equal tiles are one kind."""
+    """Return the kinds of customers; equal tiles are one kind."""
     kinds: dict[str, Customer] = {}
     for entry in tiles:
         tile = Customer(entry, goods)

@@ -7,7 +7,7 @@ from village.kernel.types import Count, Seat
 
 
 def age(s: Village, who: Seat, time: Count) -> Count:
-    """Move the marker (V-TIM-1) and answer how often it crossed the bridge."""
+    """Move the marker (V-TIM-1) and return how often it crossed the bridge."""
     family = s.families[who]
     lap = s.rules.tables.lap
     marker = family.time + time
@@ -16,10 +16,10 @@ def age(s: Village, who: Seat, time: Count) -> Count:
         marker -= lap
         crossings += 1
     family.time = marker
-    s.tell("time", who, time, crossings)
+    s.emit("time", who, time, crossings)
     return crossings
 
 
 def spend(s: Village, who: Seat, time: Count) -> None:
-    """Pay time; who dies of it dies at the end of the turn (V-TIM-3)."""
+    """Pay time; resulting deaths happen at the end of the turn (V-TIM-3)."""
     s.families[who].due += age(s, who, time)

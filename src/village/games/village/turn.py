@@ -9,12 +9,12 @@ from village.games.village.rules import Rules
 from village.games.village.spaces.well import can_draw, draw, well_name
 from village.games.village.state import Village
 from village.games.village.time import spend
-from village.games.village.words import COLOURS, MAY, NOBODY, PLAGUE
+from village.games.village.vocabulary import COLOURS, MAY, NONE, PLAGUE
 from village.kernel.event import Reason
 from village.kernel.step import Frame, Step
 from village.kernel.types import Choice, Count
 
-WELLS: Final = 5  # four colours and coins; then five answers for every space
+WELLS: Final = 5  # four colours and coins; then five choices for every space
 
 
 class Turn(Step[Village]):
@@ -39,7 +39,7 @@ class Turn(Step[Village]):
     def choose(self, s: Village, f: Frame, choice: Choice) -> None:
         s.push(s.rules.end_turn, f.who)
         if choice < WELLS:
-            s.used = NOBODY
+            s.used = NONE
             draw(s, f.who, choice)
             return
         space = (choice - WELLS) // 5
@@ -47,7 +47,7 @@ class Turn(Step[Village]):
         s.cubes[choice - WELLS] -= 1
         s.left -= 1
         s.used = space
-        s.tell("take", f.who, space, colour)
+        s.emit("take", f.who, space, colour)
         if colour == PLAGUE:
             s.supply[PLAGUE] += 1
             spend(s, f.who, s.rules.tables.plague_time)
@@ -57,7 +57,7 @@ class Turn(Step[Village]):
 
     def resolve(self, s: Village, f: Frame) -> None:
         """V-END-4: the board is empty and this is a last turn. Any action, or none."""
-        s.used = NOBODY
+        s.used = NONE
         s.push(s.rules.end_turn, f.who)
         s.push(s.rules.action, f.who, MAY)
 
@@ -97,13 +97,13 @@ class EndTurn(Step[Village]):
 
 
 class NextTurn(Step[Village]):
-    """Whose turn it is after the turn of `who`; carried out at once, never asked."""
+    """Determines whose turn follows; never asked."""
 
     def __init__(self) -> None:
         super().__init__("next_turn", "V-RND-3")
 
     def resolve(self, s: Village, f: Frame) -> None:
-        if s.trigger != NOBODY:
+        if s.trigger != NONE:
             next_last_turn(s, f.who)
         elif s.left:
             s.push(s.rules.turn, s.after(f.who))

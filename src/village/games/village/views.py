@@ -1,6 +1,6 @@
-"""The shape of what a seat may know. Never compiled: it says which fields may be missing."""
+"""The types of what a seat may know. Never compiled, because it declares which fields may be missing."""
 
-# Without `annotations` from the future: Python would not see which fields may be missing.
+# No `from __future__ import annotations`: it would hide NotRequired from Python.
 from typing import Literal, NotRequired, TypedDict
 
 from village.toolkit.views import Counts, Seen
@@ -63,14 +63,14 @@ class Ship(TypedDict):
 
 
 class Missionary(TypedDict):
-    """Who stands on a mission place."""
+    """The member on a mission place."""
 
     seat: int
     generation: int
 
 
 class PortView(TypedDict):
-    """Ships by seat, captains by price; what lies on the islands."""
+    """Ships by seat, captains by price, and the pieces on the islands."""
 
     ships: list[Ship]
     captains: list[Stack]
@@ -87,7 +87,7 @@ class Waiting(TypedDict):
 
 
 class Pinks(TypedDict):
-    """Pink figures that wait nowhere."""
+    """Pink figures outside the ceremony area."""
 
     supply: int
     bliss: int
@@ -100,7 +100,7 @@ class MarriageView(TypedDict):
 
 
 class SoloView(TypedDict):
-    """The rival and what lies beside her board."""
+    """The rival and the pieces next to her board."""
 
     spare: int
     beside: list[int]
@@ -115,7 +115,7 @@ class SoloView(TypedDict):
 
 
 class View(Seen):
-    """What one seat may know of the village. A box has its part under its name."""
+    """What one seat may know of the village. An expansion has its part under its name."""
 
     round: int
     start: int

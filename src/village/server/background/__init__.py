@@ -1,1 +1,1 @@
-"""What goes on beside requests: clocks, bots, notices."""
+"""Work outside requests: clocks, bots, notifications."""

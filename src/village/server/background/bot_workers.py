@@ -1,8 +1,7 @@
-"""Bots at the tables: each worker takes a job, has it thought about in a process, and gives the answer.
+"""Bots at the tables: each worker claims a job, lets a separate process think, and submits the move.
 
-One worker takes quick jobs only; so a quick answer never waits for a bot that thinks long, nor for its core. The others
-take quick ones if no long one waits; so a long one waits for long ones only. When no bot has to answer they judge games
-for people.
+One worker takes quick jobs only, so a quick move never waits for a slow bot or for its core. The others prefer slow
+jobs and take quick ones if no slow job waits. When no bot has to move, they run hints and analyses.
 """
 
 from __future__ import annotations
@@ -16,9 +15,10 @@ from typing import Final
 from sqlalchemy import Select
 
 from village.bots.bot import BadBot
-from village.bots.process import Question, Thinker
-from village.bots.process import question as ask
-from village.server.background.bot_prices import price_of
+from village.bots.worker_process import BotProcess, MoveTask
+from village.bots.worker_process import move_task as ask
+from village.server.background.analysis_worker import run_next_analysis
+from village.server.background.bot_costs import expected_seconds
 from village.server.background.jobs import (
     WAITING_LONG_JOBS,
     WAITING_QUICK_JOBS,
@@ -27,23 +27,22 @@ from village.server.background.jobs import (
     claim_job,
     drop_job,
     fail_claimed,
-    games_without_job,
-    give_answer,
     is_wanted,
     release_job,
     renew_job,
+    submit_move,
+    tables_without_job,
 )
-from village.server.background.judging import judge_something
 from village.server.node import Node
 from village.server.storage.outage import NO_DATABASE
 
-MIN_POLL_SECONDS: Final = 0.2  # between two looks at the database while there is something to do
-MAX_POLL_SECONDS: Final = 1.0  # and when there was nothing for a while; who adds a job here rings
-SWEEP_SECONDS: Final = 30.0  # between two looks for games that wait for a bot without a job
-FAILURES_BEFORE_EASIER_BOT: Final = 2
-FAILURES_BEFORE_FIRST_LEGAL: Final = 4  # then the first legal answer is given
-EASIER_BOT: Final = "greedy"
-LONG_THOUGHT_NICE: Final = 5
+MIN_POLL_SECONDS: Final = 0.2  # between database polls while there is work
+MAX_POLL_SECONDS: Final = 1.0  # between polls when idle; the work signal wakes workers of this node
+SWEEP_SECONDS: Final = 30.0  # between searches for tables that wait for a bot but have no job
+FAILURES_BEFORE_FALLBACK_BOT: Final = 2
+FAILURES_BEFORE_FIRST_LEGAL: Final = 4  # then the first legal move is played
+FALLBACK_BOT: Final = "greedy"
+SLOW_BOT_NICENESS: Final = 5
 
 logger = logging.getLogger(__name__)
 
@@ -55,71 +54,75 @@ class BotWorkers:
         self.node = node
         self.stopping = Event()
         self.workers = [
-            BotWorker(self, (WAITING_LONG_JOBS, WAITING_QUICK_JOBS), Thinker(nice=LONG_THOUGHT_NICE), judges=True)
+            BotWorker(
+                self, (WAITING_LONG_JOBS, WAITING_QUICK_JOBS), BotProcess(nice=SLOW_BOT_NICENESS), runs_analyses=True
+            )
             for _ in range(node.settings.workers)
         ]
         if self.workers:
-            self.workers.append(BotWorker(self, (WAITING_QUICK_JOBS,), Thinker(), judges=False))
+            self.workers.append(BotWorker(self, (WAITING_QUICK_JOBS,), BotProcess(), runs_analyses=False))
         self.swept_at = 0.0
 
     def start(self) -> None:
-        if self.workers and self.node.store.embedded:  # nobody else is there: what was taken was taken by a dead node
+        if self.workers and self.node.store.embedded:  # SQLite has one node: existing claims belong to a dead process
             fail_claimed(self.node)
         for worker in self.workers:
             worker.thread.start()
 
     def stop(self) -> None:
-        """Jobs under way are given back; another node, or this one later, takes them."""
+        """Stop all workers and return unfinished jobs to the queue."""
         self.stopping.set()
-        self.node.bell.ring()
+        self.node.work_signal.notify()
         for worker in self.workers:
-            worker.thinker.interrupt()
+            worker.bot_process.interrupt()
         for worker in self.workers:
             worker.thread.join()
 
     def sweep(self) -> None:
-        """Now and then: no game waits for a bot that nobody told."""
+        """Create missing jobs for tables that wait for a bot."""
         if monotonic() - self.swept_at < SWEEP_SECONDS and self.swept_at:
             return
         self.swept_at = monotonic()
-        for id in games_without_job(self.node):
+        for id in tables_without_job(self.node):
             renew_job(self.node, id)
 
 
 class BotWorker:
-    """One thread and the process that thinks for it."""
+    """One thread and the process that computes its moves."""
 
-    def __init__(self, pool: BotWorkers, kinds: tuple[Select[str, str], ...], thinker: Thinker, judges: bool) -> None:
+    def __init__(
+        self, pool: BotWorkers, kinds: tuple[Select[str, str], ...], bot_process: BotProcess, runs_analyses: bool
+    ) -> None:
         self.pool = pool
-        self.kinds = kinds  # of jobs; the first before the second
-        self.judges = judges
+        self.kinds = kinds  # job queries in order of preference
+        self.runs_analyses = runs_analyses
         self.node = pool.node
-        self.thinker = thinker
+        self.bot_process = bot_process
         self.thread = Thread(target=self.run, name="bots", daemon=True)
 
     def run(self) -> None:
-        """Until the node stops."""
+        """Work until the node stops."""
         pause = MIN_POLL_SECONDS
-        with suppress(OSError):  # then it is started with the first question
-            self.thinker.start()
+        with suppress(OSError):  # it is then started with the first question
+            self.bot_process.start()
         while not self.pool.stopping.is_set():
-            known = self.node.bell.rings
+            known = self.node.work_signal.rings
             try:
                 self.pool.sweep()
-                done = self.do_one_job() or (self.judges and judge_something(self.node, self.thinker))
+                done = self.do_one_job() or (self.runs_analyses and run_next_analysis(self.node, self.bot_process))
             except NO_DATABASE as error:
                 self.node.outage.note(error)
                 done = False
-            except Exception:  # a worker outlives everything; the job comes back when its time is over
+            except Exception:  # keep the worker alive; the job returns when its lease expires
                 logger.exception("a bot's answer was not given")
                 done = False
             pause = MIN_POLL_SECONDS if done else min(MAX_POLL_SECONDS, pause * 2)
             if not done:
-                self.node.bell.wait(known, pause)
-        self.thinker.end()
+                self.node.work_signal.wait(known, pause)
+        self.bot_process.end()
 
     def do_one_job(self) -> bool:
-        """One job, if there is one."""
+        """Claim and run one job; return whether there was one."""
         job = claim_job(self.node, *self.kinds)
         if job is None:
             return False
@@ -130,29 +133,29 @@ class BotWorker:
         try:
             token = self.think(job, question)
         except BadBot as error:
-            self.give_up(job, error)
+            self.handle_failure(job, error)
             return True
-        give_answer(self.node, job, question, token)
+        submit_move(self.node, job, question, token)
         return True
 
-    def question_for(self, job: Job) -> Question | None:
-        """What the bot has to know; None if nobody waits for this answer any more."""
+    def question_for(self, job: Job) -> MoveTask | None:
+        """Return the question for the bot, or None if the move is no longer needed."""
         with self.node.sessions.read(job.game) as session:
-            return ask(who_answers(job), session.record) if is_wanted(session, job) else None
+            return ask(bot_for_job(job), session.record) if is_wanted(session, job) else None
 
-    def think(self, job: Job, question: Question) -> str:
+    def think(self, job: Job, question: MoveTask) -> str:
         if job.tries >= FAILURES_BEFORE_FIRST_LEGAL:
             return question.record().moves[0]
         start = monotonic()
         try:
-            token = self.thinker.answer(question, self.node.settings.bot_seconds)
+            token = self.bot_process.run(question, self.node.settings.bot_seconds)
         finally:
             seconds = monotonic() - start
-            charge(self.node, job, seconds - price_of(job.bot))
-        self.node.metrics.observe_thinking(who_answers(job), seconds)
+            charge(self.node, job, seconds - expected_seconds(job.bot))
+        self.node.metrics.observe_thinking(bot_for_job(job), seconds)
         return token
 
-    def give_up(self, job: Job, error: BadBot) -> None:
+    def handle_failure(self, job: Job, error: BadBot) -> None:
         if self.pool.stopping.is_set():
             release_job(self.node, job, 0.0)
             return
@@ -160,5 +163,5 @@ class BotWorker:
         release_job(self.node, job, self.node.now())
 
 
-def who_answers(job: Job) -> str:
-    return EASIER_BOT if job.tries >= FAILURES_BEFORE_EASIER_BOT else job.bot
+def bot_for_job(job: Job) -> str:
+    return FALLBACK_BOT if job.tries >= FAILURES_BEFORE_FALLBACK_BOT else job.bot

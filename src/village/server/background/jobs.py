@@ -1,7 +1,7 @@
-"""Jobs: one answer in one game that a bot owes.
+"""Jobs: one move that a bot has to make at one table.
 
-Whoever takes one has it for some seconds; a node that dies loses it to another. Whoever failed leaves it with a past
-time in `until`, so that the next one knows and counts.
+A worker leases a job for some seconds; if its node dies, another worker takes over. A failed worker leaves a time in
+the past in `until`, so that the next worker can count the failures.
 """
 
 from __future__ import annotations
@@ -13,19 +13,19 @@ from typing import Final
 from sqlalchemy import Select, bindparam, case, delete, exists, select, update
 from sqlalchemy.sql import ColumnElement
 
-from village.bots.process import Question
-from village.server.background.bot_prices import QUICK_BOTS, price_of
+from village.bots.worker_process import MoveTask
+from village.server.background.bot_costs import QUICK_BOTS, expected_seconds
 from village.server.errors import Problem
 from village.server.node import Node
 from village.server.storage.schema import games, jobs, seats
-from village.server.table.answer import answer_for_bot
-from village.server.table.next_turn import next_turn, somebody_plays
-from village.server.table.row import DamagedRow
-from village.server.table.session import Session
+from village.server.tables.moves import make_bot_move
+from village.server.tables.next_turn import any_person_plays, next_turn
+from village.server.tables.session import Session
+from village.server.tables.table_row import DamagedRow
 
 LEASE_BEYOND_THINKING_SECONDS: Final = 10.0
-JOBS_PER_CLAIM: Final = 500  # looked at for one
-CLAIM_ATTEMPTS: Final = 5  # another worker may take the same one first
+JOBS_PER_CLAIM: Final = 500  # considered per claim
+CLAIM_ATTEMPTS: Final = 5  # another worker may claim the same job first
 WAITING_JOBS: Final = (
     select(jobs.c.game, games.c.host)
     .join(games, games.c.id == jobs.c.game)
@@ -39,7 +39,7 @@ WAITING_LONG_JOBS: Final = WAITING_JOBS.where(jobs.c.bot.not_in(QUICK_BOTS))
 
 @dataclass(frozen=True)
 class Job:
-    """One answer that a bot owes, ours until then."""
+    """One move that a bot has to make, leased until `until`."""
 
     game: str
     host: str
@@ -52,34 +52,34 @@ class Job:
 
 
 def claim_job(node: Node, *kinds: Select[str, str]) -> Job | None:
-    """A job that waits, now ours for a while: of the first kind of which there is one."""
+    """Lease a waiting job of the first kind that has one."""
     for waiting in kinds or (WAITING_JOBS,):
         for _ in range(CLAIM_ATTEMPTS):
-            game, host = next_in_turn(node, waiting)
+            game, host = next_waiting(node, waiting)
             if not game:
                 break
-            job = taken(node, game, host)
+            job = claim_row(node, game, host)
             if job is not None:
-                charge(node, job, price_of(job.bot))
+                charge(node, job, expected_seconds(job.bot))
                 return job
     return None
 
 
-def next_in_turn(node: Node, waiting: Select[str, str]) -> tuple[str, str]:
-    """A game and its host: of the address, and there of the host, for whom bots have thought least lately."""
-    longest: dict[str, dict[str, str]] = {}  # by address and host the game that has waited longest
+def next_waiting(node: Node, waiting: Select[str, str]) -> tuple[str, str]:
+    """Return the table and host whose address, and then whose host, used the least bot time lately."""
+    longest: dict[str, dict[str, str]] = {}  # longest-waiting table by address and host
     with node.store.reading() as db:
         for game, host in db.execute(waiting, {"now": node.now()}):
-            longest.setdefault(node.households.of(host), {}).setdefault(host, game)
+            longest.setdefault(node.client_addresses.of(host), {}).setdefault(host, game)
     if not longest:
         return "", ""
-    hosts = longest[node.bot_shares.least(longest)]
-    host = node.bot_shares.least(hosts)
+    hosts = longest[node.bot_usage.least(longest)]
+    host = node.bot_usage.least(hosts)
     return hosts[host], host
 
 
-def taken(node: Node, game: str, host: str) -> Job | None:
-    """The job of this game, unless somebody else was faster."""
+def claim_row(node: Node, game: str, host: str) -> Job | None:
+    """Lease the job of this table, or return None if another worker was faster."""
     now = node.now()
     tries = case((jobs.c.until > 0.0, jobs.c.tries + 1), else_=jobs.c.tries)
     claimed = update(jobs).where(jobs.c.game == game, jobs.c.until < now)
@@ -90,62 +90,62 @@ def taken(node: Node, game: str, host: str) -> Job | None:
 
 
 def charge(node: Node, job: Job, seconds: float) -> None:
-    """Both pay: a host for many tables, an address for many hosts."""
-    for payer in {job.host, node.households.of(job.host)}:
-        node.bot_shares.charge(payer, seconds)
+    """Charge the thinking time to the host and to the address, so that neither many tables nor many hosts help."""
+    for payer in {job.host, node.client_addresses.of(job.host)}:
+        node.bot_usage.charge(payer, seconds)
 
 
 def is_wanted(session: Session, job: Job) -> bool:
-    """Whether the game still waits for this answer."""
+    """Return whether the table still waits for this move."""
     record = session.cached.record
     if session.cached.lost or session.status != "playing" or record is None:
         return False
-    if not somebody_plays(session.seats):
+    if not any_person_plays(session.seats):
         return False
     seat = session.seats[job.seat]
     return record.actor == job.seat and len(record.log) == job.ply and seat.bot == job.bot
 
 
-def give_answer(node: Node, job: Job, question: Question, token: str) -> None:
-    """Give the answer, if the game is still where the bot saw it: an undo may have led to the same ply again."""
-    with suppress(Problem), node.sessions.write(job.game) as session:  # a Problem: nobody waits for it any more
+def submit_move(node: Node, job: Job, question: MoveTask, token: str) -> None:
+    """Play the move if the game has not changed: after an undo the same ply can be another position."""
+    with suppress(Problem), node.sessions.write(job.game) as session:  # a Problem means the move is no longer needed
         if is_wanted(session, job) and session.record.log_for(job.seat) == question.log:
-            answer_for_bot(session, job, token)
+            make_bot_move(session, job, token)
 
 
-def still_ours(job: Job) -> ColumnElement[bool]:
+def is_claimed_by_us(job: Job) -> ColumnElement[bool]:
     return (jobs.c.game == job.game) & (jobs.c.ply == job.ply) & (jobs.c.until == job.until)
 
 
 def drop_job(node: Node, job: Job) -> None:
     with node.store.writing() as db:
-        db.execute(delete(jobs).where(still_ours(job)))
+        db.execute(delete(jobs).where(is_claimed_by_us(job)))
 
 
 def release_job(node: Node, job: Job, until: float) -> None:
-    """For the next one: with 0 as if nobody had had it, with a past time as one that went wrong."""
+    """Release a job: `until` 0 means untouched, a time in the past means failed."""
     with node.store.writing() as db:
-        db.execute(update(jobs).where(still_ours(job)).values(until=until))
-    node.bell.ring()
+        db.execute(update(jobs).where(is_claimed_by_us(job)).values(until=until))
+    node.work_signal.notify()
 
 
 def fail_claimed(node: Node) -> None:
-    """Nobody has any job any more; those that somebody had count as failed."""
+    """Release all leased jobs and count them as failed."""
     with node.store.writing() as db:
         db.execute(update(jobs).where(jobs.c.until > node.now()).values(until=node.now()))
 
 
-def games_without_job(node: Node) -> list[str]:
-    """Games in which a bot is asked and no job waits: none should be."""
+def tables_without_job(node: Node) -> list[str]:
+    """Return tables that wait for a bot but have no job; normally none."""
     bot_is_asked = (seats.c.game == games.c.id) & (seats.c.seat == games.c.actor) & (seats.c.bot != "")
     person = seats.alias()
     in_person = (person.c.kind == "human") & (person.c.bot == "") & person.c.resigned.is_(False)
-    somebody_plays = exists().where(person.c.game == games.c.id, in_person)
+    any_person_plays = exists().where(person.c.game == games.c.id, in_person)
     query = (
         select(games.c.id)
         .join(seats, bot_is_asked)
         .outerjoin(jobs, jobs.c.game == games.c.id)
-        .where(games.c.status == "playing", jobs.c.game.is_(None), somebody_plays)
+        .where(games.c.status == "playing", jobs.c.game.is_(None), any_person_plays)
     )
     with node.store.reading() as db:
         return list(db.scalars(query))

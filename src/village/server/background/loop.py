@@ -1,4 +1,4 @@
-"""A thread that does the same work again and again."""
+"""A background thread that repeats a task."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ log = logging.getLogger(__name__)
 
 
 class Loop:
-    """Whatever goes wrong in one round, there is another one."""
+    """A repeating task; an error ends one round only."""
 
     def __init__(self, node: Node, name: str) -> None:
         self.node = node
@@ -20,7 +20,7 @@ class Loop:
         self.thread = Thread(target=self.run, name=name, daemon=True)
 
     def work(self) -> None:
-        """One round."""
+        """Do one round."""
         raise NotImplementedError
 
     def start(self) -> None:

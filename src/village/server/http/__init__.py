@@ -1,1 +1,1 @@
-"""From a request to a handler and back: middleware, limits, routes."""
+"""HTTP: middleware, limits and routes."""

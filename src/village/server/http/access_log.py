@@ -1,4 +1,4 @@
-"""The access log: one line for every request, with nothing in it that is secret, and a count of it."""
+"""The access log: one line per request, without secrets, and a request counter."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from village.server.metrics import Metrics
 
 LOG: Final = logging.getLogger("village.requests")
 METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", WEBSOCKET)
-PROBES: Final = ("/health", "/ready", "/metrics")  # read every few seconds by machines
+PROBES: Final = ("/health", "/ready", "/metrics")  # polled every few seconds
 PLAYER_ID_CHARS_LOGGED: Final = 12
 
 
 class AccessLogEntry:
-    """What is known of one request; written when it is over."""
+    """The facts about one request, written when it ends."""
 
     def __init__(self, scope: Scope, caller: Caller) -> None:
         self.scope = scope
@@ -40,14 +40,14 @@ class AccessLogEntry:
         return method if method in METHODS else "OTHER"
 
     def write(self, metrics: Metrics) -> None:
-        """The template of the address, not the address: that can hold the secret of a seat."""
+        """Log the route template instead of the URL, which can contain the secret of a seat."""
         route = str(self.scope.get("path_template") or "-")
         status = self.status or 500
         seconds = perf_counter() - self.began
         metrics.count_request(self.method, route, status, seconds)
         fields = {"method": self.method, "route": route, "status": status, "ms": round(seconds * 1000, 1)}
         level = logging.DEBUG if route in PROBES and status < 400 else logging.INFO
-        player = self.caller.who[:PLAYER_ID_CHARS_LOGGED]
+        player = self.caller.identity[:PLAYER_ID_CHARS_LOGGED]
         LOG.log(level, "request", extra={"fields": {**fields, "player": player}})
 
 

@@ -1,4 +1,4 @@
-"""Who sends a request, as far as one can tell without the database: an address, and a signed cookie or a token."""
+"""The sender of a request as far as known without the database: an address and a signed cookie or token."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from village.server.players.identity import cookie_player, token_hash, token_ide
 from village.server.settings import Settings
 
 WEBSOCKET: Final = "WEBSOCKET"
-MAX_ADDRESS_CHARS: Final = 100  # what is longer is no address
+MAX_ADDRESS_CHARS: Final = 100  # longer strings are no addresses
 MAX_ADDRESSES_IN_MEMORY: Final = 10_000
 PROXY_HEADERS: Final = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via")
 ADDRESS_WITH_PORT: Final = re.compile(r"\[(.+)\](?::\d+)?|([^:]+):\d+")
 
 
 class Caller(NamedTuple):
-    """An address, and a player or a program's token; `who` is empty for somebody unknown."""
+    """An address and the claimed player or token; `identity` is empty for unknown callers."""
 
     address: str
-    who: str
-    secure: bool  # the way to the player is encrypted
-    local: bool  # from this very machine, through no proxy
+    identity: str
+    secure: bool  # HTTPS up to the player
+    local: bool  # from this machine, without a proxy
 
 
 def method_of(scope: Scope) -> str:
-    """The method of a request."""
+    """Return the method of a request."""
     return WEBSOCKET if scope["type"] == ScopeType.WEBSOCKET else str(scope.get("method", ""))
 
 
@@ -40,9 +40,9 @@ def caller_of(settings: Settings, secret: bytes, scope: Scope) -> Caller:
     headers = Headers.from_scope(scope)
     direct = not any(name in headers for name in PROXY_HEADERS)
     if settings.proxy:
-        direct = believe_proxy(scope, headers) or direct
+        direct = apply_proxy_headers(scope, headers) or direct
     client = scope.get("client")
-    network, loopback = locate(client[0][:MAX_ADDRESS_CHARS] if client else "")
+    network, loopback = locate_address(client[0][:MAX_ADDRESS_CHARS] if client else "")
     return Caller(
         network,
         claimed_identity(secret, headers),
@@ -52,14 +52,14 @@ def caller_of(settings: Settings, secret: bytes, scope: Scope) -> Caller:
 
 
 @lru_cache(MAX_ADDRESSES_IN_MEMORY)
-def locate(text: str) -> tuple[str, bool]:
-    """The household of an address, and whether it is this very machine."""
+def locate_address(text: str) -> tuple[str, bool]:
+    """Return the client network of an address and whether it is this machine."""
     address = parse_ip(text)
     return network_of(address), address is not None and address.is_loopback
 
 
-def believe_proxy(scope: Scope, headers: Headers) -> bool:
-    """The last address in the list is the one our own proxy saw, others may be made up. Whether one is told."""
+def apply_proxy_headers(scope: Scope, headers: Headers) -> bool:
+    """Use the last forwarded address, which our own proxy added; return whether there is one."""
     if last_value(headers, "x-forwarded-proto") == "https":
         scope["scheme"] = "wss" if method_of(scope) == WEBSOCKET else "https"
     if "x-forwarded-for" not in headers:
@@ -71,7 +71,7 @@ def believe_proxy(scope: Scope, headers: Headers) -> bool:
 
 
 def last_value(headers: Headers, name: str) -> str:
-    """A header may come several times; together they are one list."""
+    """Return the last item of a header that may occur several times."""
     return ",".join(headers.getall(name, [])).rpartition(",")[2].strip()
 
 
@@ -84,13 +84,13 @@ def parse_ip(text: str) -> IPv4Address | IPv6Address | None:
 
 
 def network_of(address: IPv4Address | IPv6Address | None) -> str:
-    """One household: an IPv4 address, or the 64 bits that an IPv6 customer is given at least."""
+    """Return the client network: an IPv4 address, or the /64 that an IPv6 customer has at least."""
     if address is None:
         return "unknown"
     return str(ip_network((address, 64), strict=False)) if isinstance(address, IPv6Address) else str(address)
 
 
 def claimed_identity(secret: bytes, headers: Mapping[str, str]) -> str:
-    """The player of a well-signed cookie, or the hash of a token. Whether they are still valid is asked later."""
+    """Return the player of a correctly signed cookie or the hash of a token; validity is checked later."""
     token = token_hash(headers)
     return token_identity(token) if token else cookie_player(secret, headers).player

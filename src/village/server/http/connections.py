@@ -1,4 +1,4 @@
-"""Connections: how many may be open, in all and from one address."""
+"""Limits on open connections, in total and per address."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import sys
 from collections import Counter
 from typing import Final
 
-SHARE_OF_OPEN_FILES: Final = 0.6  # the rest is for the database, the workers and whoever must be told that it is full
+SHARE_OF_OPEN_FILES: Final = 0.6  # the rest is for the database, workers and refusals
 MAX_CONNECTIONS: Final = 10_000
 MAX_CONNECTIONS_PER_ADDRESS: Final = 250
 
 
 class Connections:
-    """Those of this node. Behind a proxy all come from one address, so that only their number counts."""
+    """The open connections of this node; behind a proxy only the total is limited."""
 
     def __init__(self, scale: float = 1.0, proxy: bool = False, open_files: int = 0) -> None:
         self.most = min(MAX_CONNECTIONS, int((open_files or open_file_limit()) * SHARE_OF_OPEN_FILES))
@@ -21,7 +21,7 @@ class Connections:
         self.counts: Counter[str] = Counter()
 
     def enter(self, address: str) -> bool:
-        """Whether there is room for one more; who gets in must `leave`."""
+        """Count a connection if there is room; the caller must then call `leave`."""
         if self.count >= self.most or self.counts[address] >= self.most_per_address:
             return False
         self.count += 1
@@ -36,9 +36,9 @@ class Connections:
 
 
 def open_file_limit() -> int:
-    """How many files this process may have open."""
+    """Return how many files this process may have open."""
     if sys.platform == "win32":
-        return MAX_CONNECTIONS  # Windows has no limit that is worth asking for
+        return MAX_CONNECTIONS  # Windows has no comparable limit
     import resource
 
     return resource.getrlimit(resource.RLIMIT_NOFILE)[0]

@@ -1,4 +1,4 @@
-"""The cookie by which a browser is known again."""
+"""The session cookie of a browser."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ COOKIE_MAX_AGE_SECONDS: Final = 365 * 24 * 3600
 
 
 def player_cookie(node: Node, player: Player, request: AnyRequest) -> Cookie:
-    """Sent back only by encrypted ways where the player came by one."""
+    """Return the session cookie, marked Secure if the player uses HTTPS."""
     secure = request.url.scheme == "https" or node.settings.public.startswith("https:")
     value = cookie_value(node.secret, player)
     return Cookie(COOKIE, value=value, max_age=COOKIE_MAX_AGE_SECONDS, httponly=True, secure=secure, samesite="lax")
 
 
-def logged_in(node: Node, request: AnyRequest, player: Player, status: int = 200) -> Response[Me]:
-    """A browser that has no cookie of its own yet becomes one of the player's devices."""
+def login_response(node: Node, request: AnyRequest, player: Player, status: int = 200) -> Response[Me]:
+    """Log the browser in; without a cookie it becomes a new device of the player."""
     known = player if player.device else with_device(node, player, request.headers.get("user-agent", ""))
     return Response(profile(known), cookies=[player_cookie(node, known, request)], status_code=status)
 
 
-def logged_out() -> Response[None]:
+def logout_response() -> Response[None]:
     response = Response(None, status_code=204)
     response.delete_cookie(COOKIE)
     return response

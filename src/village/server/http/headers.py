@@ -1,4 +1,4 @@
-"""Headers that keep a browser from doing what our page never asks for."""
+"""Security headers."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from litestar.types import Message, Scope, Send
 
-# Everything comes from this server: no foreign hosts, no scripts inside pages, nobody frames us.
+# Everything comes from this server: no foreign hosts, no inline scripts, no framing.
 CONTENT_SECURITY_POLICY: Final = (
     "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; form-action 'self'; "
     "frame-ancestors 'none'"
@@ -15,20 +15,20 @@ SECURITY_HEADERS: Final = {
     "content-security-policy": CONTENT_SECURITY_POLICY,
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
-    "referrer-policy": "same-origin",  # addresses can hold the secret of a seat
+    "referrer-policy": "same-origin",  # URLs can contain the secret of a seat
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 
 
-def as_sent(headers: dict[str, str]) -> list[tuple[bytes, bytes]]:
+def encode_headers(headers: dict[str, str]) -> list[tuple[bytes, bytes]]:
     return [(name.encode(), value.encode()) for name, value in headers.items()]
 
 
-ALWAYS: Final = as_sent(SECURITY_HEADERS)
-PRIVATE: Final = as_sent({"cache-control": "no-store"})  # one player's view is nobody else's
-SECURE: Final = as_sent({"strict-transport-security": "max-age=31536000"})
+ALWAYS: Final = encode_headers(SECURITY_HEADERS)
+PRIVATE: Final = encode_headers({"cache-control": "no-store"})  # responses are private to one player
+SECURE: Final = encode_headers({"strict-transport-security": "max-age=31536000"})
 
 
 def with_security_headers(scope: Scope, send: Send, secure: bool) -> Send:

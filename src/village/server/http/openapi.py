@@ -1,4 +1,4 @@
-"""The OpenAPI page says what is true: every refusal is a problem, and which ones a route has."""
+"""The OpenAPI description, including the problems that each route can return."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ PROBLEM_SCHEMA: Final = Schema(
     title="Problem",
     required=["type", "title", "status", "detail"],
     properties={
-        "type": Schema(type=OpenAPIType.STRING, description="names the problem for programs, e.g. /problems/stale"),
+        "type": Schema(type=OpenAPIType.STRING, description="machine-readable type, e.g. /problems/stale"),
         "title": Schema(type=OpenAPIType.STRING),
         "status": Schema(type=OpenAPIType.INTEGER),
         "detail": Schema(type=OpenAPIType.STRING, description="a sentence to show"),
-        "rule": Schema(type=OpenAPIType.STRING, description="the id of the rule that forbids an answer"),
-        "ply": Schema(type=OpenAPIType.INTEGER, description="where the game is"),
+        "rule": Schema(type=OpenAPIType.STRING, description="id of the rule that forbids the move"),
+        "ply": Schema(type=OpenAPIType.INTEGER, description="current ply"),
     },
 )
 
 
 class DescriptionFile(JsonRenderPlugin):
-    """openapi.json, made when it is first asked for: that takes longer than all the rest of a start."""
+    """openapi.json, built on first request because that takes longer than the whole start."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -52,7 +52,7 @@ class DescriptionFile(JsonRenderPlugin):
 
 
 def describe(app: Litestar) -> dict[str, object]:
-    """The whole API, with the refusals of every route."""
+    """Return the whole API with the problems of every route."""
     add_problems_to_schema(app.openapi_schema)
     return app.openapi_schema.to_schema()
 
@@ -72,7 +72,7 @@ def add_problems(operation: Operation, of_one: bool, changes: bool) -> None:
     problems = PROBLEMS_EVERYWHERE | (PROBLEMS_OF_ONE_GAME if of_one else {}) | (PROBLEMS_OF_CHANGES if changes else {})
     responses = operation.responses if operation.responses is not None else {}
     if "204" in responses:
-        responses["204"] = OpenAPIResponse(description="Done; there is nothing to say")
+        responses["204"] = OpenAPIResponse(description="Done; no content")
     for status, description in sorted(problems.items()):
         content = {PROBLEM_JSON: OpenAPIMediaType(schema=Reference(ref="#/components/schemas/Problem"))}
         responses[str(status)] = OpenAPIResponse(description=description, content=content)
@@ -80,7 +80,7 @@ def add_problems(operation: Operation, of_one: bool, changes: bool) -> None:
 
 
 def allowed_methods(app: Litestar, path: str) -> list[str]:
-    """The methods an address knows."""
+    """Return the methods of a URL."""
     found: set[str] = set()
     for route in app.routes:
         if isinstance(route, HTTPRoute) and re.fullmatch(re.sub(r"{[^}]+}", "[^/]+", route.path), path.rstrip("/")):

@@ -1,4 +1,4 @@
-"""A player, as the player sees itself."""
+"""A player's own view of their identity."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from village.server.players.identity import Player
 
 
 class Me(Struct):
-    """A player, as the player sees itself."""
+    """A player, as the player sees it."""
 
     id: Id
     name: str

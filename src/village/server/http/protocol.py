@@ -1,6 +1,6 @@
-"""The wire: what one connection may send ahead, how slowly, and how long answers wait to be read.
+"""HTTP and WebSocket protocols with limits on size, pipelining and slowness per connection.
 
-Uvicorn bounds none of this. A connection that takes more than its share is closed; what it sent is forgotten.
+Uvicorn limits none of this. A connection that exceeds a limit is closed and its data discarded.
 """
 
 from __future__ import annotations
@@ -16,29 +16,29 @@ from uvicorn.server import ServerState
 
 from village.server.http.connections import Connections
 
-MAX_HEAD_BYTES: Final = 32 * 1024  # address and headers together; checked once a chunk
+MAX_HEAD_BYTES: Final = 32 * 1024  # URL and headers together; checked per chunk
 MAX_URL_BYTES: Final = 8 * 1024
-MAX_PIPELINED: Final = 16  # requests sent before the answer to the first
-HEAD_SECONDS: Final = 10.0  # until a request's headers are there, from the connection or its first byte
+MAX_PIPELINED: Final = 16  # requests sent before the first response
+HEAD_SECONDS: Final = 10.0  # to receive the headers, from the connection or the first byte
 BODY_SECONDS: Final = 30.0
-UNREAD_SECONDS: Final = 30.0  # an answer may wait until the client reads it
-LINGER_SECONDS: Final = 2.0  # the last words of a connection that is closed
+UNREAD_RESPONSE_SECONDS: Final = 30.0  # that a response may wait to be read
+LINGER_SECONDS: Final = 2.0  # to flush the last response before closing
 
 
 class Config(uvicorn.Config):
-    """Uvicorn's, with the connections of this node."""
+    """Uvicorn's configuration with the connections of this node."""
 
     def __init__(self, app: Any, connections: Connections, **settings: Any) -> None:
         super().__init__(app, http=HttpProtocol, ws=WebSocketProtocol, **settings)
         self.connections = connections
 
 
-class TooMuch(Exception):
-    """Raised inside the parser to stop it."""
+class LimitExceeded(Exception):
+    """Raised to stop the parser."""
 
 
 class HttpProtocol(HttpToolsProtocol):
-    """HTTP with bounds."""
+    """HTTP with limits."""
 
     config: Config
 
@@ -62,7 +62,7 @@ class HttpProtocol(HttpToolsProtocol):
         super().connection_made(transport)
         self.counted = self.config.connections.enter(address_of(self.client))
         if self.counted:
-            self.expect_within(HEAD_SECONDS)
+            self.set_deadline(HEAD_SECONDS)
         else:
             self.refuse(503, "too many connections")
 
@@ -86,41 +86,41 @@ class HttpProtocol(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self.reading_head = True
-        self.head_bytes = self.chunk_bytes  # at most: requests before it in the same chunk are counted too
-        self.expect_within(HEAD_SECONDS)
+        self.head_bytes = self.chunk_bytes  # upper bound: earlier requests of the same chunk are counted too
+        self.set_deadline(HEAD_SECONDS)
 
     def on_url(self, url: bytes) -> None:
         super().on_url(url)
         if len(self.url) > MAX_URL_BYTES:
             self.refuse(414, "the address is too long")
-            raise TooMuch
+            raise LimitExceeded
 
     def on_headers_complete(self) -> None:
         self.reading_head = False
-        self.expect_within(BODY_SECONDS)
+        self.set_deadline(BODY_SECONDS)
         super().on_headers_complete()
         if len(self.pipeline) > MAX_PIPELINED:
             self.refuse(429, "wait for answers before asking on")
-            raise TooMuch
+            raise LimitExceeded
 
     def on_message_complete(self) -> None:
-        self.expect_within(0.0)
+        self.set_deadline(0.0)
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """The connection stays counted; the other protocol gives it back."""
+        """Hand the connection to the WebSocket protocol, which then keeps count of it."""
         self.stop_timers()
         self.counted = False
         super().handle_websocket_upgrade()
 
     def send_400_response(self, msg: str) -> None:
-        """What is no HTTP; after a refusal the client has its answer already."""
+        """Answer malformed HTTP unless the client has been answered already."""
         if not self.refused:
             self.refuse(400, msg)
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self.write_timer = self.loop.call_later(UNREAD_SECONDS, self.transport.abort)
+        self.write_timer = self.loop.call_later(UNREAD_RESPONSE_SECONDS, self.transport.abort)
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -128,23 +128,23 @@ class HttpProtocol(HttpToolsProtocol):
             self.write_timer.cancel()
             self.write_timer = None
 
-    def expect_within(self, seconds: float) -> None:
-        """What is still to come of the request; 0: nothing is."""
+    def set_deadline(self, seconds: float) -> None:
+        """Set the deadline for the rest of the request; 0 for none."""
         if self.read_timer is not None:
             self.read_timer.cancel()
-        self.read_timer = self.loop.call_later(seconds, self.give_up) if seconds else None
+        self.read_timer = self.loop.call_later(seconds, self.on_timeout) if seconds else None
 
-    def give_up(self) -> None:
+    def on_timeout(self) -> None:
         self.refuse(408, "the request did not come in time")
 
     def refuse(self, status: int, why: str) -> None:
-        """Say so and hang up; whoever does not read that is cut off."""
+        """Send an error and close, cutting off clients that do not read it."""
         self.refused = True
         self.stop_timers()
         self.flow.pause_reading()
         if self.transport.is_closing():
             return
-        if self.cycle is None or self.cycle.response_complete:  # an answer under way is not interrupted by another
+        if self.cycle is None or self.cycle.response_complete:  # do not interrupt a response in progress
             body = why.encode()
             head = b"content-type: text/plain; charset=utf-8\r\nconnection: close\r\ncontent-length: %d\r\n\r\n" % len(
                 body
@@ -161,7 +161,7 @@ class HttpProtocol(HttpToolsProtocol):
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """WebSockets: who does not read what is sent, pongs included, is not read from, and cut off after a while."""
+    """WebSockets with backpressure: a client that does not read is paused and later disconnected."""
 
     config: Config
     write_timer: TimerHandle | None = None
@@ -174,7 +174,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def pause_writing(self) -> None:
         super().pause_writing()
         self.transport.pause_reading()
-        self.write_timer = self.loop.call_later(UNREAD_SECONDS, self.transport.abort)
+        self.write_timer = self.loop.call_later(UNREAD_RESPONSE_SECONDS, self.transport.abort)
 
     def resume_writing(self) -> None:
         super().resume_writing()

@@ -1,4 +1,4 @@
-"""How fast one may ask: which rates a request counts towards, for the player and for the address it comes from."""
+"""Rate limits of requests: the kinds a request counts as, per player and per address."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from litestar.types import Scope
 
 from village.server.http.caller import WEBSOCKET, Caller, method_of
 from village.server.http.origin import SAFE_METHODS
-from village.server.rate_limits import Rate, RateLimits, a_day
+from village.server.rate_limits import Rate, RateLimits, per_day
 
 PER_PLAYER: Final = {
     "read": Rate(50, 300), "compute": Rate(50, 300), "write": Rate(20, 60), "lay": Rate(0.5, 20),
-    "chat": Rate(0.5, 10), "check": Rate(3, 30), "judge": Rate(0.5, 30), "day": a_day(200_000),
+    "chat": Rate(0.5, 10), "check": Rate(3, 30), "judge": Rate(0.5, 30), "day": per_day(200_000),
 }  # fmt: skip
 PER_ADDRESS: Final = {
     "read": Rate(200, 1000), "compute": Rate(60, 300), "write": Rate(100, 400), "lay": Rate(2, 60), "chat": Rate(5, 60),
     "check": Rate(6, 60), "judge": Rate(2, 60),
-    "introduce": Rate(0.2, 30), "login": Rate(0.2, 30), "day": a_day(500_000),  # 200 MB, whatever is written
+    "introduce": Rate(0.2, 30), "login": Rate(0.2, 30), "day": per_day(500_000),  # about 200 MB
 }  # fmt: skip
 KIND_BY_PATH: Final = {
     "/api/login": "login", "/api/account": "login", "/api/account/password": "login",
@@ -28,32 +28,32 @@ KIND_BY_LAST_PART: Final = {
     "chat": "chat", "rematch": "lay", "play-on": "lay", "alone": "lay", "company": "lay",
     "hint": "judge", "analysis": "judge",
 }  # fmt: skip
-COST_OF_COMPUTING: Final = {  # a millisecond each, about, in a long game
+COST_OF_COMPUTING: Final = {  # about a millisecond each in a long game
     "course": 20.0, "at": 5.0, "scores": 5.0, "outlook": 5.0, "record": 5.0, "refusals": 5.0, "log": 2.0,
     "analysis": 5.0, "hint": 5.0,
 }  # fmt: skip
 COST_BY_PATH: Final = {
-    "/api/me/export": 300.0,  # all that the bucket holds
+    "/api/me/export": 300.0,  # the whole bucket
     "/api/choices": 5.0, "/api/numbers": 10.0,
 }  # fmt: skip
 LESSONS: Final = "/api/lessons/"
-COST_OF_LESSON: Final = 5.0  # it is played from its beginning
-DEAR_TO_WRITE: Final = "/api/records"  # every answer of the game is played
+COST_OF_LESSON: Final = 5.0  # a lesson is replayed from its beginning
+SLOW_WRITE_PATH: Final = "/api/records"  # every move of the game is replayed
 UNLIMITED_PATHS: Final = ("/health", "/ready", "/metrics")
 
 
-def must_not_hurry(limits: RateLimits, scope: Scope, caller: Caller) -> None:
+def enforce_rate_limits(limits: RateLimits, scope: Scope, caller: Caller) -> None:
     if scope["path"] in UNLIMITED_PATHS:
         return
-    for kind in kinds_of(scope):
+    for kind in rate_kinds(scope):
         cost = cost_of(scope) if kind == "compute" else 1.0
         limits.take(f"{kind} {caller.address}", limits.scaled(PER_ADDRESS[kind]), cost)
-        if caller.who and kind in PER_PLAYER:
-            limits.take(f"{kind} {caller.who}", limits.scaled(PER_PLAYER[kind]), cost)
+        if caller.identity and kind in PER_PLAYER:
+            limits.take(f"{kind} {caller.identity}", limits.scaled(PER_PLAYER[kind]), cost)
 
 
-def kinds_of(scope: Scope) -> list[str]:
-    """What a request counts as."""
+def rate_kinds(scope: Scope) -> list[str]:
+    """Return the kinds of limits a request counts towards."""
     if method_of(scope) in (WEBSOCKET, *SAFE_METHODS):
         return ["read", "compute"] if cost_of(scope) else ["read"]
     path = scope["path"].rstrip("/")
@@ -64,7 +64,7 @@ def kinds_of(scope: Scope) -> list[str]:
 
 
 def cost_of(scope: Scope) -> float:
-    """Of what is computed from a whole game, or from all; 0 for everything else."""
+    """Return the cost of computing from whole games; 0 for other requests."""
     path = scope["path"]
     if path in COST_BY_PATH:
         return COST_BY_PATH[path]
@@ -76,7 +76,7 @@ def cost_of(scope: Scope) -> float:
     return COST_OF_COMPUTING.get(parts[3], 0.0)
 
 
-def is_dear(scope: Scope) -> bool:
-    """Whether a request waits for a thread among others that take long; hashing a password does, too."""
+def is_slow(scope: Scope) -> bool:
+    """Return whether a request belongs in the small pool for slow work, such as hashing a password."""
     path = scope["path"]
-    return cost_of(scope) > 0.0 or path == DEAR_TO_WRITE or KIND_BY_PATH.get(path) == "login"
+    return cost_of(scope) > 0.0 or path == SLOW_WRITE_PATH or KIND_BY_PATH.get(path) == "login"

@@ -1,4 +1,4 @@
-"""Answers of the middleware itself: a problem in the same form as those of routes."""
+"""Problem responses of the middleware, in the same form as those of routes."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ async def send_problem(scope: Scope, receive: Receive, send: Send, problem: Prob
         await send(HTTPResponseStartEvent(type="http.response.start", status=problem.status, headers=headers(problem)))
         await send(HTTPResponseBodyEvent(type="http.response.body", body=body(problem), more_body=False))
         return
-    await receive()  # the wish to connect
+    await receive()  # the connect message
     if "websocket.http.response" not in (scope.get("extensions") or {}):
         await send({"type": "websocket.close", "code": 4000 + problem.status, "reason": problem.detail})
         return

@@ -1,4 +1,4 @@
-"""The static files of the web page, as built into `page/`: read once, sent packed to whoever can unpack it."""
+"""Static files of the web page from `page/`, read once and sent compressed where accepted."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from litestar import Response
 from litestar.exceptions import NotFoundException
 
 FOLDER: Final = Path(__file__).parent.parent / "page"
-IMMUTABLE: Final = "public, max-age=31536000, immutable"  # the name of an asset changes with its content
+IMMUTABLE: Final = "public, max-age=31536000, immutable"  # file names contain a content hash
 REVALIDATE: Final = "no-cache"
-ALREADY_COMPRESSED: Final = (".woff2", ".png")  # already as small as they get
+ALREADY_COMPRESSED: Final = (".woff2", ".png")  # compressed formats
 MEDIA_TYPES: Final = {".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
 
 
@@ -22,14 +22,14 @@ def is_built() -> bool:
     return (FOLDER / "index.html").is_file()
 
 
-def browser_asks_for_page(path: str, accept: str) -> bool:
-    """Whether somebody with a browser asks, rather than a program."""
+def is_page_request(path: str, accept: str) -> bool:
+    """Return whether a browser, not a program, asks for a page."""
     return is_built() and "text/html" in accept and not path.startswith(("/api", "/assets", "/docs"))
 
 
 @cache
 def content(name: str, changed: float) -> tuple[bytes, bytes]:
-    """A file as it is, and packed; read again when it was built anew."""
+    """Return a file and its compressed form; read again after a rebuild."""
     plain = (FOLDER / name).read_bytes()
     return plain, b"" if name.endswith(ALREADY_COMPRESSED) else gzip.compress(plain, 9)
 

@@ -1,4 +1,4 @@
-"""Streams of news on their way through the middleware: counted, and ended when the server or a login does."""
+"""Live streams in the middleware: counted, and ended with the server or the login."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WEBSOCKET_GOING_AWAY: Final = 1001
 
 
 class StreamResponse:
-    """What is sent over one stream, until it is closed."""
+    """The response of one stream until it is closed."""
 
     def __init__(self, scope: Scope, send: Send) -> None:
         self.scope = scope
@@ -30,7 +30,7 @@ class StreamResponse:
         await self.inner_send(message)
 
     async def close(self) -> None:
-        """As if all had been said; the client may come back to another node."""
+        """End the response normally; the client may reconnect to another node."""
         self.closed = True
         if method_of(self.scope) == WEBSOCKET:
             reason = "the server goes away"
@@ -47,8 +47,8 @@ def is_stream(scope: Scope) -> bool:
 async def run_stream(
     streams: OpenStreams, inner_app: ASGIApp, scope: Scope, receive: Receive, send: Send, caller: Caller
 ) -> None:
-    """Let a stream run until it ends or is ended."""
-    with streams.opened(caller.address, caller.who) as stream:
+    """Run a stream until it ends or is ended."""
+    with streams.open_stream(caller.address, caller.identity) as stream:
         response = StreamResponse(scope, send)
         running = asyncio.ensure_future(inner_app(scope, receive, response.send))
         ending = asyncio.ensure_future(stream.ended.wait())

@@ -1,1 +1,1 @@
-"""News of games while they are played, to everybody who has them open, on every node."""
+"""Live updates of tables on all nodes."""

@@ -1,7 +1,8 @@
-"""Who watches which game on this node, and how news reach them.
+"""Subscriptions to tables on this node, and how updates reach them.
 
-Whoever changes a game builds its news once for every kind of viewer and hands them to all who watch (`deliver`).
-Whoever only knows that something changed, on another node or beside the game, pokes: those who watch look themselves.
+The code that changes a table builds its messages once per kind of viewer and hands them to all subscribers (`deliver`).
+Where only the fact of a change is known, as for changes on other nodes, subscribers are marked as stale (`poke`) and
+read the table themselves.
 """
 
 from __future__ import annotations
@@ -10,108 +11,112 @@ import asyncio
 from collections import defaultdict
 from typing import Final, NamedTuple
 
-from village.server.table.visible import Viewer
+from village.server.tables.views import Viewer
 
 CLOSE_MAX_POLLS: Final = 200
 CLOSE_POLL_SECONDS: Final = 0.01
 
 
-class News(NamedTuple):
-    """A message as it is sent, and the number it bears."""
+class OutgoingMessage(NamedTuple):
+    """An encoded message and its number."""
 
     number: int
     text: str
 
 
 class Dispatch(NamedTuple):
-    """What happened between two numbers, for one kind of viewer."""
+    """The messages between two numbers, for one kind of viewer."""
 
     before: int
     number: int
-    news: list[News]
+    news: list[OutgoingMessage]
 
 
-class Ear:
-    """One watcher's end: what was brought to it, or that it has to look. Touched by the event loop only."""
+class Subscription:
+    """One watcher's queue of messages, or a note that it must read the table; event loop only."""
 
     def __init__(self) -> None:
-        self.viewer: Viewer | None = None  # None: it has not looked yet
-        self.after = 0  # the number until which everything was told or waits in `news`
-        self.next_look = 0.0  # by the clock of the event loop: who is here then, and is its player still?
-        self.must_look = True
-        self.looking = False
-        self.news: list[News] = []
+        self.viewer: Viewer | None = None  # None before the first read
+        self.after = 0  # all messages up to this number were sent or are in `news`
+        self.next_refresh = 0.0  # event-loop time of the next check of presence and session
+        self.stale = True
+        self.refreshing = False
+        self.news: list[OutgoingMessage] = []
         self.woken = asyncio.Event()
 
     def bring(self, dispatch: Dispatch) -> None:
-        """Take it if it goes on where the last one ended and nothing is unread."""
-        if self.after == dispatch.before and not self.news and not self.looking and not self.must_look:
+        """Accept messages that follow the last ones directly; otherwise mark the subscription as stale."""
+        if self.after == dispatch.before and not self.news and not self.refreshing and not self.stale:
             self.news = dispatch.news
             self.after = dispatch.number
         else:
-            self.must_look = True
+            self.stale = True
         self.woken.set()
 
     def poke(self) -> None:
-        self.must_look = True
+        self.stale = True
         self.woken.set()
 
 
 class Hub:
-    """The watchers of this node, by game. Poked and handed news from any thread."""
+    """The subscriptions of this node, by table; thread-safe entry points."""
 
     def __init__(self) -> None:
         self.loop: asyncio.AbstractEventLoop | None = None
-        self.ears: defaultdict[str, set[Ear]] = defaultdict(set)
+        self.subscriptions: defaultdict[str, set[Subscription]] = defaultdict(set)
 
-    def listen(self, game: str) -> Ear:
-        ear = Ear()
-        self.ears[game].add(ear)
-        return ear
+    def listen(self, game: str) -> Subscription:
+        subscription = Subscription()
+        self.subscriptions[game].add(subscription)
+        return subscription
 
-    def leave(self, game: str, ear: Ear) -> None:
-        self.ears[game].discard(ear)
-        if not self.ears[game]:
-            del self.ears[game]
+    def leave(self, game: str, subscription: Subscription) -> None:
+        self.subscriptions[game].discard(subscription)
+        if not self.subscriptions[game]:
+            del self.subscriptions[game]
 
-    async def emptied(self) -> None:
-        """Streams that are being closed may still read; nobody takes the database away from under them."""
+    async def wait_until_empty(self) -> None:
+        """Wait for closing streams, which may still read from the database."""
         for _ in range(CLOSE_MAX_POLLS):
-            if not self.ears:
+            if not self.subscriptions:
                 return
             await asyncio.sleep(CLOSE_POLL_SECONDS)
 
-    def viewers(self, game: str) -> list[tuple[Ear, Viewer]]:
-        """Those who have looked already; copied at once, for the event loop changes the set."""
-        return [(ear, ear.viewer) for ear in list(self.ears.get(game, ())) if ear.viewer is not None]
+    def viewers(self, game: str) -> list[tuple[Subscription, Viewer]]:
+        """Return subscribers that have read the table; a copy, because the event loop changes the set."""
+        return [
+            (subscription, subscription.viewer)
+            for subscription in list(self.subscriptions.get(game, ()))
+            if subscription.viewer is not None
+        ]
 
-    def deliver(self, game: str, dispatches: list[tuple[Ear, Dispatch]]) -> None:
-        """Those who came meanwhile and are not named look themselves."""
+    def deliver(self, game: str, dispatches: list[tuple[Subscription, Dispatch]]) -> None:
+        """Hand messages to subscribers; those not named become stale."""
         if self.loop is not None and not self.loop.is_closed():
             self.loop.call_soon_threadsafe(self.bring, game, dispatches)
 
-    def bring(self, game: str, dispatches: list[tuple[Ear, Dispatch]]) -> None:
+    def bring(self, game: str, dispatches: list[tuple[Subscription, Dispatch]]) -> None:
         named = dict(dispatches)
-        for ear in self.ears.get(game, ()):
-            if ear in named:
-                ear.bring(named[ear])
+        for subscription in self.subscriptions.get(game, ()):
+            if subscription in named:
+                subscription.bring(named[subscription])
             else:
-                ear.poke()
+                subscription.poke()
 
     def poke(self, game: str) -> None:
-        """Whoever comes later looks by itself."""
-        if game in self.ears and self.loop is not None and not self.loop.is_closed():
+        """Mark subscribers as stale; later subscribers read the table anyway."""
+        if game in self.subscriptions and self.loop is not None and not self.loop.is_closed():
             self.loop.call_soon_threadsafe(self.wake, game)
 
-    def poke_all(self) -> None:
-        """After a gap in the news from other nodes."""
+    def notify_all(self) -> None:
+        """Mark all as stale after a gap in messages from other nodes."""
         if self.loop is not None and not self.loop.is_closed():
             self.loop.call_soon_threadsafe(self.wake_all)
 
     def wake(self, game: str) -> None:
-        for ear in self.ears.get(game, ()):
-            ear.poke()
+        for subscription in self.subscriptions.get(game, ()):
+            subscription.poke()
 
     def wake_all(self) -> None:
-        for game in list(self.ears):
+        for game in list(self.subscriptions):
             self.wake(game)

@@ -1,4 +1,4 @@
-"""Streams of news that are open: how many one may have, and how they end when the server or a login does."""
+"""Open live streams: limits per player and address, and ending them."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from typing import Final
 
 from village.server.errors import Problem
 
-MAX_STREAMS_PER_PLAYER: Final = 20  # open at once
+MAX_STREAMS_PER_PLAYER: Final = 20  # concurrently
 MAX_STREAMS_PER_ADDRESS: Final = 100
 
 
 class OpenStream:
-    """One of them, and by whom; whoever sets `ended` ends it."""
+    """An open stream and its owner; setting `ended` ends it."""
 
-    def __init__(self, who: str) -> None:
-        self.who = who
+    def __init__(self, identity: str) -> None:
+        self.identity = identity
         self.ended = asyncio.Event()
 
 
 class OpenStreams:
-    """All open ones of this node; `scale` allows more."""
+    """All open streams of this node; `scale` multiplies the limits."""
 
     def __init__(self, scale: float) -> None:
         self.scale = scale
@@ -32,16 +32,16 @@ class OpenStreams:
         self.counts: Counter[str] = Counter()
 
     @contextmanager
-    def opened(self, address: str, who: str) -> Iterator[OpenStream]:
-        """One more while the block runs, if there may be."""
+    def open_stream(self, address: str, identity: str) -> Iterator[OpenStream]:
+        """Count a stream while the block runs; raise a Problem above the limit."""
         if self.closing:
             raise Problem(503, "closing", "the server is being stopped", retry=5)
         most = {f"address {address}": MAX_STREAMS_PER_ADDRESS}
-        if who:
-            most[f"player {who}"] = MAX_STREAMS_PER_PLAYER
+        if identity:
+            most[f"player {identity}"] = MAX_STREAMS_PER_PLAYER
         if any(self.counts[key] >= count * self.scale for key, count in most.items()):
-            raise Problem(429, "too-many-streams", "too many streams are open already", retry=10)
-        stream = OpenStream(who)
+            raise Problem(429, "too-many-streams", "too many open streams", retry=10)
+        stream = OpenStream(identity)
         self.streams.add(stream)
         self.counts.update(most.keys())
         try:
@@ -49,16 +49,16 @@ class OpenStreams:
         finally:
             self.streams.discard(stream)
             self.counts.subtract(most.keys())
-            self.counts += Counter()  # forget those that are at zero
+            self.counts += Counter()  # drop zero counts
 
     def end_all(self) -> None:
-        """No new ones either."""
+        """End all streams and refuse new ones."""
         self.closing = True
         for stream in self.streams:
             stream.ended.set()
 
-    def end_of(self, who: str) -> None:
-        """Of somebody whose cookies or token stopped being valid."""
+    def end_streams_of(self, identity: str) -> None:
+        """End the streams of a player or token that is no longer valid."""
         for stream in self.streams:
-            if stream.who == who:
+            if stream.identity == identity:
                 stream.ended.set()

@@ -1,4 +1,4 @@
-"""News from other nodes: PostgreSQL passes on which game has changed, to all who listen."""
+"""Changes on other nodes, received by PostgreSQL LISTEN/NOTIFY."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from village.server.live.hub import Hub
 from village.server.storage.store import CHANNEL, Store
 
-RETRY_SECONDS: Final = (0.2, 0.5, 1.0, 2.0, 5.0)  # between tries to connect
-SILENCE_SECONDS: Final = 30.0  # after which the connection is tried
+RETRY_SECONDS: Final = (0.2, 0.5, 1.0, 2.0, 5.0)  # between connection attempts
+SILENCE_SECONDS: Final = 30.0  # then the connection is tested
 CONNECTION: Final = "keepalives_idle=20 keepalives_interval=5 keepalives_count=3 connect_timeout=10"
 
 log = logging.getLogger(__name__)
 
 
 @contextmanager
-def hearing(store: Store, hub: Hub, heard: Callable[[str], None]) -> Iterator[None]:
-    """While the node runs it hears of what the others do; alone on SQLite there are no others."""
+def listen_for_changes(store: Store, hub: Hub, heard: Callable[[str], None]) -> Iterator[None]:
+    """Listen for changes on other nodes while the block runs; does nothing on SQLite."""
     if store.embedded:
         yield
         return
@@ -38,7 +38,7 @@ def hearing(store: Store, hub: Hub, heard: Callable[[str], None]) -> Iterator[No
 
 
 class NotifyThread(Thread):
-    """The thread that listens. After every gap it wakes everybody, for it cannot know what was missed."""
+    """The listening thread; after every gap it marks all subscriptions as stale, as it may have missed changes."""
 
     def __init__(self, store: Store, hub: Hub, heard: Callable[[str], None]) -> None:
         super().__init__(name="news from other nodes", daemon=True)
@@ -46,12 +46,12 @@ class NotifyThread(Thread):
         self.heard = heard
         address = store.url.set(drivername="postgresql").render_as_string(hide_password=False)
         self.address = make_conninfo(address, **conninfo_to_dict(CONNECTION))
-        self.bell, self.rope = socket.socketpair()
+        self.work_signal, self.rope = socket.socketpair()
 
     def stop(self) -> None:
         self.rope.send(b"!")
         self.join()
-        self.bell.close()
+        self.work_signal.close()
         self.rope.close()
 
     def run(self) -> None:
@@ -60,20 +60,20 @@ class NotifyThread(Thread):
             try:
                 with psycopg.connect(self.address, autocommit=True) as db:
                     db.execute(f"LISTEN {CHANNEL}")
-                    self.hub.poke_all()
+                    self.hub.notify_all()
                     tries = 0
                     self.hear(db)
                     return
             except psycopg.Error as error:
                 tries += 1
-                if tries == 1:  # one line a gap, however long it is
+                if tries == 1:  # log once per gap
                     log.warning("no news from other nodes: %s", (str(error).splitlines() or ["no reason given"])[0])
 
     def hear(self, db: psycopg.Connection) -> None:
-        """Pass on what comes until the bell is rung."""
+        """Forward notifications until the thread is stopped."""
         while True:
-            ready, _, _ = select.select([db.fileno(), self.bell.fileno()], [], [], SILENCE_SECONDS)
-            if self.bell.fileno() in ready:
+            ready, _, _ = select.select([db.fileno(), self.work_signal.fileno()], [], [], SILENCE_SECONDS)
+            if self.work_signal.fileno() in ready:
                 return
             if not ready:
                 db.execute("SELECT 1")
@@ -81,4 +81,4 @@ class NotifyThread(Thread):
                 self.heard(news.payload)
 
     def rung(self, seconds: float) -> bool:
-        return bool(select.select([self.bell], [], [], seconds)[0])
+        return bool(select.select([self.work_signal], [], [], seconds)[0])

@@ -1,4 +1,4 @@
-"""Who has a table open by a stream of this node, and telling all nodes of it."""
+"""Players who have a table open on this node, shared with all nodes."""
 
 from __future__ import annotations
 
@@ -14,15 +14,21 @@ from sqlalchemy.exc import IntegrityError
 from village.server.live.hub import Hub
 from village.server.responses import Message
 from village.server.storage.outage import NO_DATABASE
-from village.server.storage.presence import PRESENCE_BELIEVED_SECONDS, end_node, keep, of_node, present_until
+from village.server.storage.presence import (
+    PRESENCE_VALID_SECONDS,
+    end_node,
+    present_until,
+    save_presence,
+    tables_open_on,
+)
 from village.server.storage.store import Store
 
-Visit = tuple[str, str]  # a game and a player who has it open
-VISITS_AT_ONCE: Final = 50  # that are written while everybody else waits for the lock
+Visit = tuple[str, str]  # a table and a player who has it open
+VISITS_AT_ONCE: Final = 50  # written per lock
 
 
 class Presence:
-    """The streams of this node. All rows are written by one thread: the last word is about the last change."""
+    """The visitors of this node. One thread writes all rows, so that the last row reflects the last change."""
 
     def __init__(self, store: Store, hub: Hub, node: str, clock: Callable[[], float]) -> None:
         self.store = store
@@ -41,18 +47,18 @@ class Presence:
     def leave(self, game: str, player: str) -> None:
         with self.lock:
             self.open[game, player] -= 1
-        with suppress(RuntimeError):  # the node has stopped; `close` wrote it down
+        with suppress(RuntimeError):  # the node has stopped; `close` has recorded it
             self.writer.submit(self.note, (game, player))
 
     def note(self, visit: Visit) -> None:
-        """Write down whether the player has the game open, and tell the table if that is news."""
+        """Record whether the player has the table open, and notify the table of a change."""
         with self.lock:
             there = self.open[visit] > 0
             if not there:
                 del self.open[visit]
         try:
             news = self.write(*visit, there)
-        except (IntegrityError, *NO_DATABASE):  # the game was deleted; or `refresh` writes it when it can
+        except (IntegrityError, *NO_DATABASE):  # the table was deleted, or `refresh` will write it later
             return
         if news:
             self.hub.poke(visit[0])
@@ -61,14 +67,14 @@ class Presence:
         now = self.clock()
         with self.store.writing() as db:
             was = present_until(db, game, player) > now
-            keep(db, game, player, self.node, now + PRESENCE_BELIEVED_SECONDS if there else now)
+            save_presence(db, game, player, self.node, now + PRESENCE_VALID_SECONDS if there else now)
             news = was != (present_until(db, game, player) > now)
             if news:
-                self.store.tell_change(db, game)
+                self.store.notify_change(db, game)
         return news
 
     def refresh(self) -> None:
-        """Everybody who is still there; once in a while by the timekeeper."""
+        """Prolong the presence of all visitors; called by the timekeeper."""
         with self.lock:
             visits = [visit for visit, streams in self.open.items() if streams > 0]
         for first in range(0, len(visits), VISITS_AT_ONCE):
@@ -78,18 +84,18 @@ class Presence:
         with self.store.writing() as db:
             for visit in visits:
                 if self.open[visit] > 0:
-                    keep(db, *visit, self.node, self.clock() + PRESENCE_BELIEVED_SECONDS)
+                    save_presence(db, *visit, self.node, self.clock() + PRESENCE_VALID_SECONDS)
 
     def close(self) -> None:
-        """The node stops: nobody is here any more."""
+        """Remove all visitors of this node at shutdown."""
         self.writer.shutdown(wait=True)
         now = self.clock()
-        with suppress(*NO_DATABASE), self.store.writing() as db:  # else rows are believed for some seconds more
-            for game in of_node(db, self.node, now):
-                self.store.tell_change(db, game)
+        with suppress(*NO_DATABASE), self.store.writing() as db:  # otherwise the rows expire after some seconds
+            for game in tables_open_on(db, self.node, now):
+                self.store.notify_change(db, game)
             end_node(db, self.node, now)
 
 
 def presence_message(here: list[int], number: int) -> Message:
-    """Not an entry: it bears the number of the last one, so that a resume from there misses nothing."""
+    """Return a presence message; it repeats the last entry's number, so that resuming from it misses nothing."""
     return {"kind": "presence", "number": number, "here": here}

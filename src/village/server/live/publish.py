@@ -1,39 +1,39 @@
-"""A change of a game as news: built once for every kind of viewer who watches it."""
+"""Publish a change of a table: messages are built once per kind of viewer."""
 
 from __future__ import annotations
 
 import msgspec
 
-from village.server.live.hub import Dispatch, Ear, Hub, News
+from village.server.live.hub import Dispatch, Hub, OutgoingMessage, Subscription
 from village.server.responses import Message
-from village.server.table.session import Session
-from village.server.table.visible import Viewer, messages, table_now
+from village.server.tables.session import Session
+from village.server.tables.views import Viewer, messages, table_state
 
 
 def publish(hub: Hub, session: Session) -> None:
-    """To all who watch here. The session is stored, and still has its game alone."""
+    """Send a stored change to all watchers on this node, while the session still holds the table."""
     viewers = hub.viewers(session.id)
     if not viewers:
-        hub.poke(session.id)  # somebody may be about to look
+        hub.poke(session.id)  # a subscriber may be about to read
         return
     built: dict[Viewer, Dispatch] = {}
-    dispatches: list[tuple[Ear, Dispatch]] = []
-    for ear, viewer in viewers:
+    dispatches: list[tuple[Subscription, Dispatch]] = []
+    for subscription, viewer in viewers:
         if viewer not in built:
             built[viewer] = dispatch(session, viewer)
-        dispatches.append((ear, built[viewer]))
+        dispatches.append((subscription, built[viewer]))
     hub.deliver(session.id, dispatches)
 
 
 def dispatch(session: Session, viewer: Viewer) -> Dispatch:
-    told = [*messages(session, session.added, viewer), now_message(session, viewer)]
-    return Dispatch(session.stored.number, session.cached.number, [as_sent(one) for one in told])
+    told = [*messages(session, session.added, viewer), state_message(session, viewer)]
+    return Dispatch(session.stored.number, session.cached.number, [encode_message(one) for one in told])
 
 
-def now_message(session: Session, viewer: Viewer) -> Message:
-    """The table as it is."""
-    return {"kind": "now", "number": session.cached.number, "table": table_now(session, viewer)}
+def state_message(session: Session, viewer: Viewer) -> Message:
+    """Return a message with the whole table."""
+    return {"kind": "now", "number": session.cached.number, "table": table_state(session, viewer)}
 
 
-def as_sent(message: Message) -> News:
-    return News(message["number"], msgspec.json.encode(message).decode())
+def encode_message(message: Message) -> OutgoingMessage:
+    return OutgoingMessage(message["number"], msgspec.json.encode(message).decode())

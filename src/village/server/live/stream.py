@@ -1,4 +1,4 @@
-"""The news of a game as they come, from any number on. WebSocket, SSE and NDJSON carry the same messages."""
+"""The messages of a table from any number on; WebSocket, SSE and NDJSON carry the same messages."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ from typing import Final
 from anyio import CancelScope, to_thread
 from sqlalchemy import Connection, bindparam, select
 
-from village.server.live.hub import Ear, Hub, News
+from village.server.live.hub import Hub, OutgoingMessage, Subscription
 from village.server.live.presence import Presence, presence_message
-from village.server.live.publish import as_sent, now_message
-from village.server.players.identity import Player, still_known
+from village.server.live.publish import encode_message, state_message
+from village.server.players.identity import Player, is_still_valid
 from village.server.responses import Message
 from village.server.storage.presence import players_here, seats_here
 from village.server.storage.schema import games
-from village.server.table.sessions import Sessions
-from village.server.table.visible import Viewer, muted_by, read_viewer, since
+from village.server.tables.sessions import Sessions
+from village.server.tables.views import Viewer, messages_since, muted_by, read_viewer
 
-LOOK_SECONDS: Final = (15.0, 20.0)  # between two looks of a stream, which come with a sign of life; not all at once
-NUMBER: Final = select(games.c.number).where(games.c.id == bindparam("its_id"))
+REFRESH_SECONDS: Final = (15.0, 20.0)  # between checks, which send a heartbeat; random, to spread the load
+NUMBER: Final = select(games.c.number).where(games.c.id == bindparam("table_id"))
 
 
-class Void(Exception):
-    """The cookie or token of a stream is good no more: somebody logged out, perhaps on another node."""
+class SessionExpired(Exception):
+    """The cookie or token of the stream is no longer valid, for example after a logout on another node."""
 
 
 @dataclass(frozen=True)
-class Live:
-    """What streams need of a node."""
+class StreamServices:
+    """The services of a node that streams need."""
 
     sessions: Sessions
     hub: Hub
@@ -41,23 +41,23 @@ class Live:
 
 @dataclass
 class Watcher:
-    """One stream and what it has told already."""
+    """A stream and what it has sent already."""
 
-    live: Live
+    live: StreamServices
     game: str
     player: Player | None
     after: int
-    seat: int | None  # the one to look through, if the player has several
-    token: str = ""  # the hash of the one by which the player came, if by one
-    viewer: Viewer | None = None  # None: nothing was told yet
-    here: list[int] | None = None  # the seats that were told to be there
+    seat: int | None  # the viewer's seat, if the player has several
+    token: str = ""  # hash of the token, if the player uses one
+    viewer: Viewer | None = None  # None before the first message
+    here: list[int] | None = None  # seats last reported as present
 
     def look(self) -> list[Message]:
-        """What happened since, and the table as it is; who came or went; nothing if nothing did."""
+        """Return messages since the last check and the table, or a presence change, or nothing."""
         with self.live.sessions.store.reading() as db:
-            if self.player is not None and not still_known(db, self.player, self.token):
-                raise Void
-            if self.viewer is not None and (db.scalar(NUMBER, {"its_id": self.game}) or 0) <= self.after:
+            if self.player is not None and not is_still_valid(db, self.player, self.token):
+                raise SessionExpired
+            if self.viewer is not None and (db.scalar(NUMBER, {"table_id": self.game}) or 0) <= self.after:
                 return self.presence(db)
         return self.table()
 
@@ -71,62 +71,62 @@ class Watcher:
         with self.live.sessions.read(self.game) as session:
             self.viewer = read_viewer(session, self.player, self.seat)
             self.here = [seat.number for seat in session.seats if seat.player in self.viewer.here]
-            told = [*since(session, self.after, self.viewer), now_message(session, self.viewer)]
-        self.after = told[-1]["number"]  # the game may have moved on since it was given back
+            told = [*messages_since(session, self.after, self.viewer), state_message(session, self.viewer)]
+        self.after = told[-1]["number"]  # the game may have advanced meanwhile
         return told
 
 
 async def watch(
-    live: Live, id: str, player: Player | None, after: int, seat: int | None, token: str
-) -> AsyncIterator[News]:
-    """Every message after number `after`, then the table as it is; then the same whenever something happens."""
+    live: StreamServices, id: str, player: Player | None, after: int, seat: int | None, token: str
+) -> AsyncIterator[OutgoingMessage]:
+    """Yield every message after number `after`, then the table, and then updates as they happen."""
     watcher = Watcher(live, id, player, after, seat, token)
-    ear = live.hub.listen(id)
+    subscription = live.hub.listen(id)
     try:
-        with suppress(Void), present(live.presence, id, player) as noted:
+        with suppress(SessionExpired), presence_of(live.presence, id, player) as noted:
             await noted
             while True:
-                ear.woken.clear()
-                for news in await heard(ear, watcher):
+                subscription.woken.clear()
+                for news in await pending_messages(subscription, watcher):
                     yield news
-                if not (ear.news or ear.must_look or await woken(ear)):
-                    ear.must_look = True
-                    yield as_sent({"kind": "beat", "number": ear.after, "time": live.sessions.clock()})
+                if not (subscription.news or subscription.stale or await wait_for_update(subscription)):
+                    subscription.stale = True
+                    yield encode_message({"kind": "beat", "number": subscription.after, "time": live.sessions.clock()})
     finally:
-        live.hub.leave(id, ear)
+        live.hub.leave(id, subscription)
 
 
-async def heard(ear: Ear, watcher: Watcher) -> list[News]:
-    """What was brought, or what a look shows."""
-    if ear.news:
-        brought, ear.news = ear.news, []
-        watcher.after = ear.after
+async def pending_messages(subscription: Subscription, watcher: Watcher) -> list[OutgoingMessage]:
+    """Return the delivered messages, or read the table if the subscription is stale."""
+    if subscription.news:
+        brought, subscription.news = subscription.news, []
+        watcher.after = subscription.after
         return brought
-    if not ear.must_look:
+    if not subscription.stale:
         return []
-    ear.must_look, ear.looking = False, True
+    subscription.stale, subscription.refreshing = False, True
     try:
-        told = await to_its_end(watcher.look)
+        told = await run_to_completion(watcher.look)
     finally:
-        ear.looking = False
-    ear.viewer, ear.after = watcher.viewer, watcher.after
-    ear.next_look = asyncio.get_running_loop().time() + uniform(*LOOK_SECONDS)
-    return [as_sent(message) for message in told]
+        subscription.refreshing = False
+    subscription.viewer, subscription.after = watcher.viewer, watcher.after
+    subscription.next_refresh = asyncio.get_running_loop().time() + uniform(*REFRESH_SECONDS)
+    return [encode_message(message) for message in told]
 
 
-async def woken(ear: Ear) -> bool:
-    """Whether something comes before a look is due."""
+async def wait_for_update(subscription: Subscription) -> bool:
+    """Return whether an update arrives before the next check is due."""
     try:
-        async with asyncio.timeout_at(ear.next_look):  # wait_for of 3.11 may forget that it was cancelled
-            await ear.woken.wait()
+        async with asyncio.timeout_at(subscription.next_refresh):  # wait_for in Python 3.11 can swallow a cancellation
+            await subscription.woken.wait()
     except TimeoutError:
         return False
     return True
 
 
 @contextmanager
-def present(presence: Presence, id: str, player: Player | None) -> Iterator[asyncio.Future[None]]:
-    """The player counts as being at the table; what is given can be waited for until all know."""
+def presence_of(presence: Presence, id: str, player: Player | None) -> Iterator[asyncio.Future[None]]:
+    """Count the player as present while the block runs; yields a future that is done when it is recorded."""
     if player is None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         done.set_result(None)
@@ -138,8 +138,8 @@ def present(presence: Presence, id: str, player: Player | None) -> Iterator[asyn
         presence.leave(id, player.id)
 
 
-async def to_its_end(read: Callable[[], list[Message]]) -> list[Message]:
-    """In a thread. A stream that is closed meanwhile waits for it: nobody reads from a database that is closed."""
+async def run_to_completion(read: Callable[[], list[Message]]) -> list[Message]:
+    """Run a read in a thread and finish it even if the stream is cancelled, before the database closes."""
     work = asyncio.ensure_future(to_thread.run_sync(read))
     try:
         return await asyncio.shield(work)

@@ -1,1 +1,1 @@
-"""Who asks: guests, accounts, programs."""
+"""Players: guests, accounts, tokens and bots."""

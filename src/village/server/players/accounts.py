@@ -1,4 +1,4 @@
-"""Accounts: a guest who wants to be known on other devices takes a login and a password."""
+"""Accounts: a login and a password let a player use several devices."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.exc import IntegrityError
 
 from village.server.errors import Problem
-from village.server.players.context import PlayersContext
 from village.server.players.identity import Player, account_of, read_player, token_identity
-from village.server.players.names import clean, visible
+from village.server.players.login_attempts import LoginAttempt, check_password
+from village.server.players.names import clean, strip_invisible
+from village.server.players.ports import PlayersContext
 from village.server.players.tokens import delete_tokens
-from village.server.players.tries import Tries, must_fit
 from village.server.requests import Account, Login, NewPassword
 from village.server.storage.schema import devices, players, tokens
 
 
 def register(context: PlayersContext, player: Player, wish: Account) -> Player:
-    """The guest becomes an account and keeps all games. Cookies and tokens from before are void."""
+    """Turn a guest into an account that keeps all games; older cookies and tokens become invalid."""
     if player.kind != "guest":
         raise Problem(409, "already-account", "this player has an account already")
-    hashed = context.passwords.hash(must_be_seen(wish.password))
+    hashed = context.passwords.hash(check_visible(wish.password))
     values = {"kind": "account", "login": wish.login.casefold(), "password": hashed, "epoch": players.c.epoch + 1}
     where = (players.c.id == player.id) & (players.c.kind == "guest")
     try:
@@ -27,32 +27,32 @@ def register(context: PlayersContext, player: Player, wish: Account) -> Player:
             if db.execute(update(players).where(where).values(**values)).rowcount != 1:
                 raise Problem(409, "already-account", "this player has an account already")
     except IntegrityError:
-        raise Problem(409, "login-taken", "somebody else has this login") from None
+        raise Problem(409, "login-taken", "this login is taken") from None
     void_tokens_of(context, player)
     return log_out_everywhere(context, player)
 
 
-def must_be_seen(password: str) -> str:
-    if not visible(password):
-        raise Problem(422, "blank-password", "a password of blanks is none")
+def check_visible(password: str) -> str:
+    if not strip_invisible(password):
+        raise Problem(422, "blank-password", "the password is blank")
     return password
 
 
 def log_in(context: PlayersContext, wish: Login, address: str, caller: Player | None) -> Player:
-    """The player of this login, banned or not; whether the login or the password was wrong is not said."""
+    """Return the player of this login, banned or not; errors do not reveal whether login or password was wrong."""
     found = account_of(context.store, wish.login)
     known = caller is not None and found is not None and caller.id == found.id
-    must_fit(context, found, wish.password, Tries(wish.login.casefold(), address, known))
+    check_password(context, found, wish.password, LoginAttempt(wish.login.casefold(), address, known))
     assert found is not None
     return found
 
 
 def change_password(context: PlayersContext, player: Player, wish: NewPassword, address: str) -> Player:
-    """All cookies from before are void, and if wished all tokens; the caller gets a new cookie."""
+    """Change the password; older cookies become invalid and, on request, all tokens."""
     if player.kind != "account" or player.login is None:
         raise Problem(409, "no-account", "this player has no password")
-    must_fit(context, player, wish.old, Tries(player.login, address, known=True))
-    hashed = context.passwords.hash(must_be_seen(wish.new))
+    check_password(context, player, wish.old, LoginAttempt(player.login, address, known=True))
+    hashed = context.passwords.hash(check_visible(wish.new))
     with context.store.writing() as db:
         db.execute(update(players).where(players.c.id == player.id).values(password=hashed, epoch=players.c.epoch + 1))
     if wish.end_tokens:
@@ -61,7 +61,7 @@ def change_password(context: PlayersContext, player: Player, wish: NewPassword, 
 
 
 def void_tokens_of(context: PlayersContext, player: Player) -> None:
-    """The player's own and those of their bots."""
+    """Revoke the tokens of the player and of their bots."""
     owned = select(players.c.id).where(players.c.owner == player.id)
     with context.store.writing() as db:
         bots = list(db.scalars(owned))

@@ -1,4 +1,4 @@
-"""Bans: whoever runs the server can keep a player out, for a time or for good."""
+"""Bans: the administrator can exclude a player for some time or permanently."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from typing import Final
 
 from sqlalchemy import Connection, or_, select, update
 
-from village.server.errors import Problem, absent
-from village.server.players.context import PlayersContext
+from village.server.errors import Problem, not_found
 from village.server.players.identity import Player, find_player
+from village.server.players.ports import PlayersContext
 from village.server.storage.schema import players
 from village.server.storage.store import Store
 
 FOR_GOOD: Final = datetime(9999, 1, 1, tzinfo=UTC).timestamp()
 
 
-def must_not_be_banned(player: Player, now: float) -> Player:
-    """A banned player can log in, look on, take along what is stored, log out and leave for good, no more."""
+def check_not_banned(player: Player, now: float) -> Player:
+    """Refuse banned players, who may only log in and out, watch, export their data and delete their account."""
     if is_banned(player, now):
         until = {} if player.banned == FOR_GOOD else {"until": player.banned}
-        raise Problem(403, "banned", "whoever runs this server has closed it to this player", **until)
+        raise Problem(403, "banned", "this player is banned", **until)
     return player
 
 
@@ -28,16 +28,16 @@ def is_banned(player: Player, now: float) -> bool:
     return player.banned is not None and player.banned > now
 
 
-def must_be_let_in(db: Connection, id: str, now: float) -> None:
-    """Asked of the database, for a node may know a player as they were some seconds ago."""
+def check_not_banned_in_database(db: Connection, id: str, now: float) -> None:
+    """Check the database, because a node's cached player can be some seconds old."""
     player = find_player(db, id)
     if player is None:
-        raise Problem(401, "unknown-player", "this player is gone")
-    must_not_be_banned(player, now)
+        raise Problem(401, "unknown-player", "this player was deleted")
+    check_not_banned(player, now)
 
 
 def set_ban(context: PlayersContext, player: Player, until: float | None) -> None:
-    """The player's and that of all bots they own; None lifts it."""
+    """Ban the player and their bots until this time; None lifts the ban."""
     own = or_(players.c.id == player.id, players.c.owner == player.id)
     with context.store.writing() as db:
         ids = list(db.scalars(select(players.c.id).where(own)))
@@ -47,10 +47,10 @@ def set_ban(context: PlayersContext, player: Player, until: float | None) -> Non
 
 
 def named_player(store: Store, name: str) -> Player:
-    """By id or login, as a host writes it."""
+    """Find a player by id or login, as an administrator types it."""
     with store.reading() as db:
         login = select(players.c.id).where(players.c.login == name.casefold())
-        found = find_player(db, name) or find_player(db, db.scalar(login) or "")  # a login may be another's id
+        found = find_player(db, name) or find_player(db, db.scalar(login) or "")  # a login may be an id too
     if found is None:
-        raise absent("player")
+        raise not_found("player")
     return found

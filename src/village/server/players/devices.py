@@ -1,4 +1,4 @@
-"""Devices: every browser has a cookie of its own, which can be ended without the others."""
+"""Devices: every browser has its own cookie, which can be revoked separately."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from msgspec.structs import replace
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from village.server.errors import absent
-from village.server.players.context import PlayersContext
+from village.server.errors import not_found
 from village.server.players.identity import Player, fresh_id
-from village.server.players.names import visible
+from village.server.players.names import strip_invisible
+from village.server.players.ports import PlayersContext
 from village.server.storage.schema import devices, players
 from village.server.storage.store import Store
 
-MAX_DEVICES_PER_PLAYER: Final = 30  # the one that was not seen for longest is forgotten
-MAX_NAME_SIGNS: Final = 80
+MAX_DEVICES_PER_PLAYER: Final = 30  # the least recently seen is removed
+MAX_NAME_CHARS: Final = 80
 SEEN_TO_SECONDS: Final = 3600.0
-BROWSERS: Final = {  # the first that is found: each claims to be those after it
+BROWSERS: Final = {  # first match: each also claims to be those after it
     "Edg": "Edge", "OPR": "Opera", "Firefox": "Firefox", "FxiOS": "Firefox", "CriOS": "Chrome", "Chrome": "Chrome",
     "Safari": "Safari",
 }  # fmt: skip
@@ -34,14 +34,14 @@ class Device(Struct, frozen=True):
     """A browser, as its player sees it."""
 
     id: str
-    name: str  # what the browser says of itself
+    name: str  # name from the user agent
     made: float
     seen: float  # to the hour
-    here: bool  # the one that asks
+    here: bool  # the current one
 
 
 def with_device(context: PlayersContext, player: Player, name: str) -> Player:
-    """The player in a browser that was not known until now."""
+    """Register a new browser for the player."""
     device = fresh_id(16)
     mine = select(devices.c.id).where(devices.c.player == player.id)
     with context.store.writing() as db:
@@ -55,9 +55,9 @@ def with_device(context: PlayersContext, player: Player, name: str) -> Player:
 
 
 def device_name(agent: str) -> str:
-    """What a browser says of itself names all its forebears, too."""
+    """Return a short name for a user agent."""
     known = [next((name for sign, name in signs.items() if sign in agent), "") for signs in (BROWSERS, SYSTEMS)]
-    return ", ".join(name for name in known if name) or visible(agent)[:MAX_NAME_SIGNS]
+    return ", ".join(name for name in known if name) or strip_invisible(agent)[:MAX_NAME_CHARS]
 
 
 def devices_of(store: Store, player: Player) -> list[Device]:
@@ -67,17 +67,17 @@ def devices_of(store: Store, player: Player) -> list[Device]:
 
 
 def end_device(context: PlayersContext, player: Player, id: str) -> None:
-    """Its cookie is void. All streams of the player end; those of other devices come back by themselves."""
+    """Revoke a device; all streams of the player end, and those of other devices reconnect."""
     with context.store.writing() as db:
         gone = db.execute(delete(devices).where(devices.c.id == id, devices.c.player == player.id)).rowcount
     if not gone:
-        raise absent("device")
+        raise not_found("device")
     context.player_changed(player.id)
     context.end_streams(player.id)
 
 
 def note_seen(store: Store, player: Player, now: float) -> None:
-    """By device, or the player where there is none. Where nothing can be written players are known all the same."""
+    """Record the visit by device, or by player without one; ignored while the database is read-only."""
     table, id = (devices, player.device) if player.device else (players, player.id)
     long_ago = func.coalesce(table.c.seen, table.c.made) < now - SEEN_TO_SECONDS
     late = (table.c.id == id) & long_ago

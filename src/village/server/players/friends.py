@@ -1,4 +1,4 @@
-"""Friends: two who have found each other by a link. Neither needs an account."""
+"""Friends: players connected by a link, with or without accounts."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 from msgspec import Struct
 from sqlalchemy import Connection, delete, func, insert, select
 
-from village.server.errors import Problem, absent
+from village.server.errors import Problem, not_found
 from village.server.players.identity import Player, find_player, fresh_id
 from village.server.storage.schema import friend_links, friends, players
 from village.server.storage.store import Store
@@ -19,7 +19,7 @@ FRIEND_LINK_SECONDS: Final = 14 * 86400.0
 
 
 class Friend(Struct):
-    """By an id of this friendship: ids of players are nobody else's business."""
+    """A friend under an id of this friendship, because ids of players are private."""
 
     id: str
     name: str
@@ -27,7 +27,7 @@ class Friend(Struct):
 
 
 def make_friend_link(store: Store, player: Player, now: float) -> str:
-    """Shown once; the one before stops working. Whoever opens it is asked whether they want to be friends."""
+    """Create a link, shown once, that replaces the previous one."""
     secret = token_urlsafe(18)
     hashed = sha256(secret.encode()).hexdigest()
     with store.writing() as db:
@@ -37,15 +37,15 @@ def make_friend_link(store: Store, player: Player, now: float) -> str:
 
 
 def befriend(store: Store, player: Player, link: str, now: float) -> str:
-    """The name of the new friend. The link stays good: one sends it to all friends."""
+    """Accept a friend link and return the friend's name; the link remains valid for others."""
     hashed = sha256(link.encode()).hexdigest()
     with store.writing() as db:
         good = (friend_links.c.hash == hashed) & (friend_links.c.made > now - FRIEND_LINK_SECONDS)
         other = db.scalar(select(friend_links.c.player).where(good))
         if other is None:
-            raise Problem(403, "bad-link", "this link is too old, or there is a newer one")
+            raise Problem(403, "bad-link", "this link has expired or was replaced")
         if other == player.id:
-            raise Problem(409, "own-link", "this is your own link: send it to somebody")
+            raise Problem(409, "own-link", "this is your own link; send it to a friend")
         for one, two in ((player.id, other), (other, player.id)):
             add_friend(db, one, two, now)
         return str(db.scalar(select(players.c.name).where(players.c.id == other)))
@@ -56,7 +56,7 @@ def add_friend(db: Connection, player: str, friend: str, now: float) -> None:
     if db.scalar(select(friends.c.id).where(known)) is not None:
         return
     if (db.scalar(select(func.count()).where(friends.c.player == player)) or 0) >= MAX_FRIENDS:
-        raise Problem(409, "too-many-friends", f"nobody can have more than {MAX_FRIENDS} friends here")
+        raise Problem(409, "too-many-friends", f"you can have at most {MAX_FRIENDS} friends")
     db.execute(insert(friends).values(id=fresh_id(), player=player, friend=friend, since=now))
 
 
@@ -67,8 +67,8 @@ def friends_of(store: Store, player: Player) -> list[Friend]:
         return [Friend(row.id, row.name, row.since) for row in rows]
 
 
-def part_with(store: Store, player: Player, id: str) -> None:
-    """Both sides."""
+def remove_friend(store: Store, player: Player, id: str) -> None:
+    """Remove the friendship on both sides."""
     with store.writing() as db:
         friend = friend_of(db, player, id).id
         for one, two in ((player.id, friend), (friend, player.id)):
@@ -76,9 +76,9 @@ def part_with(store: Store, player: Player, id: str) -> None:
 
 
 def friend_of(db: Connection, player: Player, id: str) -> Player:
-    """Whom the player knows by this id."""
+    """Return the player with this friendship id."""
     known = db.scalar(select(friends.c.friend).where(friends.c.id == id, friends.c.player == player.id))
     found = find_player(db, known) if known is not None else None
     if found is None:
-        raise absent("friend")
+        raise not_found("friend")
     return found

@@ -1,4 +1,4 @@
-"""Who asks: a guest or account by a signed cookie, a program by a personal token."""
+"""Identity: guests and accounts by signed cookie, programs by token."""
 
 from __future__ import annotations
 
@@ -18,36 +18,36 @@ from village.server.storage.schema import devices, players, tokens
 from village.server.storage.store import Store
 
 COOKIE: Final = "village"
-ID_LETTERS: Final = "23456789abcdefghijkmnpqrstuvwxyz"  # none that look alike
+ID_LETTERS: Final = "23456789abcdefghijkmnpqrstuvwxyz"  # no look-alikes
 SIGNATURE_CHARS: Final = 40
-MAX_COOKIE_CHARS: Final = 200  # of ours, which have half of it
+MAX_COOKIE_CHARS: Final = 200  # ours have half of it
 MAX_COOKIES_IN_MEMORY: Final = 10_000
-BY_ID: Final = select(players).where(players.c.id == bindparam("its_id"))
+BY_ID: Final = select(players).where(players.c.id == bindparam("player_id"))
 BY_TOKEN: Final = (
-    select(players).join(tokens, tokens.c.player == players.c.id).where(tokens.c.hash == bindparam("its_hash"))
+    select(players).join(tokens, tokens.c.player == players.c.id).where(tokens.c.hash == bindparam("token_hash"))
 )
-TOKEN_PLAYER: Final = select(tokens.c.player).where(tokens.c.hash == bindparam("its_hash"))
-EPOCH: Final = select(players.c.epoch).where(players.c.id == bindparam("its_id"))
-DEVICE_PLAYER: Final = select(devices.c.player).where(devices.c.id == bindparam("its_id"))
+TOKEN_PLAYER: Final = select(tokens.c.player).where(tokens.c.hash == bindparam("token_hash"))
+EPOCH: Final = select(players.c.epoch).where(players.c.id == bindparam("player_id"))
+DEVICE_PLAYER: Final = select(devices.c.player).where(devices.c.id == bindparam("device_id"))
 
 
 class Player(Struct, frozen=True):
-    """A row of `players`, without how its player wants to hear of turns."""
+    """A row of `players`, without notification preferences."""
 
     id: str
     name: str
     kind: str  # guest, account or bot
-    epoch: int  # a cookie of an earlier one is void
+    epoch: int  # cookies of an earlier epoch are invalid
     made: float
     login: str | None = None
-    password: str | None = None  # its hash
-    owner: str | None = None  # whose bot it is
-    banned: float | None = None  # until then
-    device: str = ""  # by whose cookie the player asks; empty: by a token, or a cookie of the first release
+    password: str | None = None  # hash
+    owner: str | None = None  # owner of a bot
+    banned: float | None = None  # end of the ban
+    device: str = ""  # device of the cookie; empty for tokens and cookies of the first release
 
 
 class CookieClaim(NamedTuple):
-    """What a well-signed cookie says; empty without one."""
+    """The contents of a correctly signed cookie; empty without one."""
 
     player: str
     epoch: str
@@ -67,8 +67,8 @@ def cookie_value(secret: bytes, player: Player) -> str:
     return f"{text}.{signature(secret, text)}"
 
 
-def who_asks(store: Store, secret: bytes, headers: Mapping[str, str]) -> Player | None:
-    """The player behind a request; None for somebody unknown."""
+def identify_player(store: Store, secret: bytes, headers: Mapping[str, str]) -> Player | None:
+    """Return the player of a request, or None if unknown."""
     with store.reading() as db:
         return by_token(db, headers) if headers.get("authorization") else by_cookie(db, secret, headers)
 
@@ -83,19 +83,19 @@ def by_cookie(db: Connection, secret: bytes, headers: Mapping[str, str]) -> Play
 
 
 def has_device(db: Connection, player: Player) -> bool:
-    """Cookies of the first release name none; they end all together."""
-    return not player.device or bool(db.scalar(DEVICE_PLAYER, {"its_id": player.device}) == player.id)
+    """Return whether the device is valid; cookies of the first release have none and expire together."""
+    return not player.device or bool(db.scalar(DEVICE_PLAYER, {"device_id": player.device}) == player.id)
 
 
 def cookie_player(secret: bytes, headers: Mapping[str, str]) -> CookieClaim:
-    """Whom the cookie names, if we signed it."""
+    """Return the claim of the cookie if we signed it."""
     cookie = cookie_in(headers)
     return read_cookie(secret, cookie) if len(cookie) <= MAX_COOKIE_CHARS else CookieClaim("", "", "")
 
 
 @lru_cache(MAX_COOKIES_IN_MEMORY)
 def read_cookie(secret: bytes, cookie: str) -> CookieClaim:
-    """What it says, whoever brings it; whether that is still so is asked later."""
+    """Verify and parse a cookie; whether the claim is still valid is checked later."""
     text, _, signed = cookie.rpartition(".")
     if not signed.isascii() or not hmac.compare_digest(signed, signature(secret, text)):
         return CookieClaim("", "", "")
@@ -105,7 +105,7 @@ def read_cookie(secret: bytes, cookie: str) -> CookieClaim:
 
 
 def cookie_in(headers: Mapping[str, str]) -> str:
-    """Ours, whatever other cookies look like; the first, should there be several."""
+    """Return our cookie, ignoring malformed others; the first if there are several."""
     for part in headers.get("cookie", "").split(";"):
         name, _, value = part.partition("=")
         if name.strip() == COOKIE:
@@ -114,33 +114,33 @@ def cookie_in(headers: Mapping[str, str]) -> str:
 
 
 def token_hash(headers: Mapping[str, str]) -> str:
-    """The hash of the token a request carries; empty without one."""
+    """Return the hash of the request's token; empty without one."""
     value = headers.get("authorization", "")
     return sha256(value.partition(" ")[2].strip().encode()).hexdigest() if value else ""
 
 
 def token_identity(hashed: str) -> str:
-    """How streams and limits name a program: by the hash of its token."""
+    """Return how streams and limits identify a program: by the hash of its token."""
     return f"token:{hashed}"
 
 
 def by_token(db: Connection, headers: Mapping[str, str]) -> Player:
-    """A wrong token is an error, not a stranger: the program should hear of it."""
-    row = db.execute(BY_TOKEN, {"its_hash": token_hash(headers)}).one_or_none()
+    """Return the player of the token; an invalid token is an error, so that the program notices."""
+    row = db.execute(BY_TOKEN, {"token_hash": token_hash(headers)}).one_or_none()
     if headers["authorization"].partition(" ")[0].lower() != "bearer" or row is None:
         raise Problem(401, "bad-token", "this token is not valid here")
     return convert(row._mapping, Player)
 
 
-def still_known(db: Connection, player: Player, token: str) -> bool:
-    """Whether the cookie or token by which the player came in is good at this moment."""
+def is_still_valid(db: Connection, player: Player, token: str) -> bool:
+    """Return whether the cookie or token of the player is valid now."""
     if token:
-        return bool(db.scalar(TOKEN_PLAYER, {"its_hash": token}) == player.id)
-    return bool(db.scalar(EPOCH, {"its_id": player.id}) == player.epoch) and has_device(db, player)
+        return bool(db.scalar(TOKEN_PLAYER, {"token_hash": token}) == player.id)
+    return bool(db.scalar(EPOCH, {"player_id": player.id}) == player.epoch) and has_device(db, player)
 
 
 def find_player(db: Connection, id: str) -> Player | None:
-    row = db.execute(BY_ID, {"its_id": id}).one_or_none()
+    row = db.execute(BY_ID, {"player_id": id}).one_or_none()
     return None if row is None else convert(row._mapping, Player)
 
 
@@ -152,7 +152,7 @@ def account_of(store: Store, login: str) -> Player | None:
 
 def read_player(store: Store, id: str) -> Player:
     with store.reading() as db:
-        return convert(db.execute(BY_ID, {"its_id": id}).one()._mapping, Player)
+        return convert(db.execute(BY_ID, {"player_id": id}).one()._mapping, Player)
 
 
 def add_player(store: Store, name: str, kind: str, now: float) -> Player:
@@ -163,6 +163,6 @@ def add_player(store: Store, name: str, kind: str, now: float) -> Player:
 
 
 def player_values(player: Player) -> dict[str, object]:
-    """The row of a new player."""
+    """Return the row of a new player."""
     values = {"id": player.id, "name": player.name, "kind": player.kind, "made": player.made, "owner": player.owner}
     return {**values, "epoch": player.epoch, "notices": {}}

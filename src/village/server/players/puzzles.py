@@ -1,4 +1,4 @@
-"""Puzzles that players try: which comes next, and how player and puzzle rate each other."""
+"""Puzzle attempts: the next puzzle, and mutual ratings of players and puzzles."""
 
 from __future__ import annotations
 
@@ -7,31 +7,31 @@ from typing import Final
 from msgspec import Struct
 from sqlalchemy import Connection, func, insert, select, update
 
-from village.bots.scale import Rating, after_game
-from village.games import titles
+from village.bots.rating_scale import Rating, after_game
+from village.games import game_types
 from village.record.puzzles import Puzzle, puzzles
 from village.server.players.identity import Player
-from village.server.players.ratings import PUZZLES, Rated, keep_rating, rated, rating_of
+from village.server.players.ratings import PUZZLES, RatingRange, rated, rating_of, save_rating
 from village.server.storage.schema import puzzle_ratings, puzzle_tries, ratings
 
-FIRST_DEVIATION: Final = 150.0  # of a puzzle whose rating bots have estimated
+FIRST_DEVIATION: Final = 150.0  # for a rating estimated by bots
 
 
 class PuzzleSet(Struct):
-    """The puzzles of a game, and how far a player has come with them."""
+    """The puzzles of a game and a player's progress."""
 
     game: str
     count: int
     tried: int
     solved: int
-    rating: Rated | None
-    next: str | None  # the one nearest to the player's rating; None if all were tried
+    rating: RatingRange | None
+    next: str | None  # closest to the player's rating; None if all were tried
 
 
 def puzzle_sets(db: Connection, player: Player | None) -> list[PuzzleSet]:
-    """Of every game that has some."""
+    """Return the puzzles of every game that has some."""
     me = player.id if player is not None else ""
-    return [set_of(db, me, title.name) for title in titles() if puzzles(title.name)]
+    return [set_of(db, me, title.name) for title in game_types() if puzzles(title.name)]
 
 
 def set_of(db: Connection, player: str, game: str) -> PuzzleSet:
@@ -48,17 +48,17 @@ def set_of(db: Connection, player: str, game: str) -> PuzzleSet:
 
 
 def puzzle_rating(db: Connection, puzzle: Puzzle) -> Rating:
-    """What bots have estimated, until people have tried."""
+    """Return the rating from attempts of players, initially the estimate of bots."""
     row = db.execute(select(puzzle_ratings).where(puzzle_ratings.c.puzzle == puzzle.name)).one_or_none()
     return Rating(puzzle.rating, FIRST_DEVIATION) if row is None else Rating(row.points, row.deviation)
 
 
-def tries_of(db: Connection, puzzle: Puzzle) -> int:
+def attempts_on(db: Connection, puzzle: Puzzle) -> int:
     return db.scalar(select(func.count()).where(puzzle_tries.c.puzzle == puzzle.name)) or 0
 
 
-def keep_try(db: Connection, player: Player, puzzle: Puzzle, solved: bool, now: float) -> bool:
-    """Whether this try counts: the first one does. Who solves a puzzle has won against it."""
+def save_attempt(db: Connection, player: Player, puzzle: Puzzle, solved: bool, now: float) -> bool:
+    """Record an attempt and return whether it counts, which the first one does; solving counts as a win."""
     mine = (puzzle_tries.c.player == player.id) & (puzzle_tries.c.puzzle == puzzle.name)
     if db.scalar(select(puzzle_tries.c.puzzle).where(mine)) is not None:
         return False
@@ -66,12 +66,12 @@ def keep_try(db: Connection, player: Player, puzzle: Puzzle, solved: bool, now: 
     scale = PUZZLES + puzzle.game
     before = [rating_of(db, player.id, scale), puzzle_rating(db, puzzle)]
     own, its = after_game(before, [1, 2] if solved else [2, 1])
-    keep_rating(db, player.id, scale, own)
-    keep_puzzle_rating(db, puzzle, its)
+    save_rating(db, player.id, scale, own)
+    save_puzzle_rating(db, puzzle, its)
     return True
 
 
-def keep_puzzle_rating(db: Connection, puzzle: Puzzle, rating: Rating) -> None:
+def save_puzzle_rating(db: Connection, puzzle: Puzzle, rating: Rating) -> None:
     here = puzzle_ratings.c.puzzle == puzzle.name
     values = {"points": rating.points, "deviation": rating.deviation}
     if not db.execute(update(puzzle_ratings).where(here).values(tries=puzzle_ratings.c.tries + 1, **values)).rowcount:

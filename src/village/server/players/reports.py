@@ -1,11 +1,11 @@
-"""Reports: players tell whoever runs the server of somebody."""
+"""Reports of players to the administrator."""
 
 from __future__ import annotations
 
 from msgspec import Struct, convert
 from sqlalchemy import delete, insert, or_, select, update
 
-from village.server.errors import absent
+from village.server.errors import not_found
 from village.server.players.identity import fresh_id
 from village.server.storage.schema import reports
 from village.server.storage.store import Store
@@ -16,14 +16,14 @@ class Report(Struct, frozen=True):
 
     id: str
     at: float
-    player: str  # who tells
+    player: str  # the reporter
     reported: str
-    name: str  # of whoever is reported, as it was
+    name: str  # the reported player's name at that time
     game: str
-    line: int | None  # the number of the chat line it is about
-    said: str  # that line, as it was
+    line: int | None  # number of the reported chat line
+    said: str  # text of that line at that time
     text: str
-    done: float | None = None  # when the host has dealt with it
+    done: float | None = None  # when the administrator resolved it
 
 
 def add_report(store: Store, report: Report) -> None:
@@ -33,11 +33,11 @@ def add_report(store: Store, report: Report) -> None:
 
 
 def fresh_report_id() -> str:
-    return fresh_id(8)  # a host types it
+    return fresh_id(8)  # short, because administrators type it
 
 
 def list_reports(store: Store, also_done: bool) -> list[Report]:
-    """The oldest first."""
+    """Return the reports, oldest first."""
     query = select(reports).order_by(reports.c.at)
     with store.reading() as db:
         rows = db.execute(query if also_done else query.where(reports.c.done.is_(None)))
@@ -53,10 +53,10 @@ def reports_by(store: Store, player: str) -> list[Report]:
 def close_report(store: Store, id: str, now: float) -> None:
     with store.writing() as db:
         if not db.execute(update(reports).where(reports.c.id == id).values(done=now)).rowcount:
-            raise absent("report")
+            raise not_found("report")
 
 
 def forget_reports(store: Store, player: str) -> None:
-    """By somebody who is gone, and about them."""
+    """Delete reports by and about a deleted player."""
     with store.writing() as db:
         db.execute(delete(reports).where(or_(reports.c.player == player, reports.c.reported == player)))

@@ -1,4 +1,4 @@
-"""Programs: tokens by which they speak for a player, and players of their own."""
+"""API tokens, and bot accounts of players."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from msgspec import Struct
 from sqlalchemy import Connection, delete, select, update
 from sqlalchemy.sql import ColumnElement
 
-from village.server.errors import Problem, absent
-from village.server.players.context import PlayersContext
-from village.server.players.identity import Player, find_player, fresh_id, player_values, still_known, token_identity
-from village.server.storage.quota import insert_within_quota
+from village.server.errors import Problem, not_found
+from village.server.players.identity import Player, find_player, fresh_id, is_still_valid, player_values, token_identity
+from village.server.players.ports import PlayersContext
+from village.server.storage.numbered_rows import insert_within_quota
 from village.server.storage.schema import mutes, notices, players, presence, tokens
 from village.server.storage.store import Store
 
@@ -31,10 +31,10 @@ class Program(Struct, frozen=True):
     made: float
 
 
-def must_be_no_bot(player: Player) -> Player:
-    """Programs do not multiply by themselves."""
+def check_not_bot(player: Player) -> Player:
+    """Refuse bots, which may not create tokens or bots."""
     if player.kind == "bot":
-        raise Problem(403, "not-for-bots", "a bot cannot do this; whoever owns it can")
+        raise Problem(403, "not-for-bots", "a bot cannot do this; its owner can")
     return player
 
 
@@ -51,7 +51,7 @@ def bots_of(store: Store, owner: Player) -> list[Program]:
 
 
 def make_token(context: PlayersContext, owner: Player, player: str, name: str) -> tuple[Program, str]:
-    """A new token for the owner or a bot of theirs, and its secret, which is stored nowhere."""
+    """Create a token for the owner or one of their bots; return it with its secret, which is not stored."""
     secret = f"village_{secrets.token_urlsafe(TOKEN_SECRET_BYTES)}"
     token = Program(fresh_id(16), name, context.now())
     values: dict[str, object] = {
@@ -63,26 +63,26 @@ def make_token(context: PlayersContext, owner: Player, player: str, name: str) -
     values["made"] = token.made
     own = tokens.c.player == player
     if not insert_within_quota(context.store, tokens, own, MAX_TOKENS_PER_PLAYER, values, still_logged_in(owner)):
-        raise Problem(409, "too-many", f"{MAX_TOKENS_PER_PLAYER} tokens are enough; delete one first")
+        raise Problem(409, "too-many", f"at most {MAX_TOKENS_PER_PLAYER} tokens; delete one first")
     return token, secret
 
 
 def still_logged_in(owner: Player) -> Callable[[Connection], None]:
-    """Asked where the token is written: a cookie that ends this moment, as by registration, leaves no token behind."""
+    """Return a check for the insert, so that a cookie that ends at this moment creates no token."""
 
-    def must_be(db: Connection) -> None:
+    def check_logged_in(db: Connection) -> None:
         db.execute(select(players.c.id).where(players.c.id == owner.id).with_for_update(read=True))
-        if not still_known(db, owner, ""):
+        if not is_still_valid(db, owner, ""):
             raise Problem(401, "unknown-player", "you were logged out")
 
-    return must_be
+    return check_logged_in
 
 
 def delete_token(context: PlayersContext, player: Player, id: str) -> None:
     with context.store.writing() as db:
         hashes = delete_tokens(db, (tokens.c.id == id) & (tokens.c.player == player.id))
     if not hashes:
-        raise absent("token")
+        raise not_found("token")
     context.player_changed(player.id)
     for hashed in hashes:
         context.end_streams(token_identity(hashed))
@@ -95,13 +95,13 @@ def delete_tokens(db: Connection, where: ColumnElement[bool]) -> list[str]:
 
 
 def make_bot(context: PlayersContext, owner: Player, name: str) -> tuple[Program, str]:
-    """A player that is a program, and the secret by which it speaks."""
+    """Create a bot account; return it with its secret."""
     bot = Player(fresh_id(16), name, "bot", epoch=0, made=context.now(), owner=owner.id)
     own = players.c.owner == owner.id
     if not insert_within_quota(
         context.store, players, own, MAX_BOTS_PER_PLAYER, player_values(bot), still_logged_in(owner)
     ):
-        raise Problem(409, "too-many", f"{MAX_BOTS_PER_PLAYER} bots are enough; delete one first")
+        raise Problem(409, "too-many", f"at most {MAX_BOTS_PER_PLAYER} bots; delete one first")
     return Program(bot.id, bot.name, bot.made), make_token(context, owner, bot.id, name)[1]
 
 
@@ -109,19 +109,19 @@ def own_bot(store: Store, owner: Player, id: str) -> Player:
     with store.reading() as db:
         bot = find_player(db, id)
     if bot is None or bot.owner != owner.id:
-        raise absent("bot")
+        raise not_found("bot")
     return bot
 
 
 def renew_bot_token(context: PlayersContext, owner: Player, id: str) -> tuple[Program, str]:
-    """In the place of all it had."""
+    """Replace all tokens of a bot by a new one."""
     bot = own_bot(context.store, owner, id)
     void_tokens(context, bot)
     return Program(bot.id, bot.name, bot.made), make_token(context, owner, bot.id, bot.name)[1]
 
 
 def void_tokens(context: PlayersContext, bot: Player) -> None:
-    """Nothing by which it spoke is good any more."""
+    """Revoke all tokens of a bot."""
     with context.store.writing() as db:
         hashes = delete_tokens(db, tokens.c.player == bot.id)
         db.execute(update(players).where(players.c.id == bot.id).values(epoch=players.c.epoch + 1))
@@ -131,7 +131,7 @@ def void_tokens(context: PlayersContext, bot: Player) -> None:
 
 
 def delete_player(context: PlayersContext, bot: Player) -> None:
-    """All that is stored of it alone; its seats have been left by then."""
+    """Delete a player who has left all seats."""
     with context.store.writing() as db:
         db.execute(delete(mutes).where(mutes.c.player == bot.id))
         db.execute(delete(notices).where(notices.c.player == bot.id))

@@ -1,1 +1,1 @@
-"""The database: its schema, transactions, backups."""
+"""The database: schema, transactions and backups."""

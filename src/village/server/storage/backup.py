@@ -1,7 +1,7 @@
-"""Backups: all that is stored, in one file that either kind of database can be made from again.
+"""Backups: all data in one file that can be restored into either kind of database.
 
-A file is gzipped lines of JSON: what it is, then for each table its name and columns and one line a row, then a
-line that says how many rows there were, so that half a file is not taken for a whole one.
+A file is gzipped JSON lines: a header, then for each table its name, its columns and one line per row, then a line with
+the number of rows, so that a truncated file is detected.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ BATCH_ROWS: Final = 1000
 
 
 def backup(store: Store, file: Path) -> int:
-    """Everything as it is at this moment, also while games go on; how many rows there were."""
+    """Write a consistent snapshot, also while the server runs; return the number of rows."""
     part = file.with_name(f".{file.name}.part")
     try:
-        with private(part) as out, at_one_moment(store) as db:
+        with private_file(part) as out, snapshot_connection(store) as db:
             rows = 0
             for line in lines(db):
                 out.write(msgspec.json.encode(line) + b"\n")
@@ -43,8 +43,8 @@ def backup(store: Store, file: Path) -> int:
 
 
 @contextmanager
-def private(file: Path) -> Iterator[gzip.GzipFile]:
-    """For the eyes of its owner only: seeds and hashes are in it. On the disk when the block is left."""
+def private_file(file: Path) -> Iterator[gzip.GzipFile]:
+    """Open a file that only its owner can read, as it contains seeds and hashes; synced when the block ends."""
     with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as out:
         with gzip.GzipFile(fileobj=out, mode="wb") as packed:
             yield packed
@@ -52,21 +52,21 @@ def private(file: Path) -> Iterator[gzip.GzipFile]:
         os.fsync(out.fileno())
 
 
-def at_one_moment(store: Store) -> Connection:
-    """A connection that sees nothing of what is written after its first question."""
+def snapshot_connection(store: Store) -> Connection:
+    """Return a connection that sees a single snapshot."""
     db = store.engine.connect()
-    if not store.embedded:  # SQLite's write-ahead log gives every transaction one view anyway
+    if not store.embedded:  # SQLite's write-ahead log gives every transaction a snapshot anyway
         db = db.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
     return db
 
 
 def lines(db: Connection) -> Iterator[dict[str, object] | list[object]]:
-    """In the form the database has, which may be that of an earlier version."""
+    """Yield the contents in the schema of the database, which may be an older one."""
     here = MetaData()
     here.reflect(db, only=lambda name, _: name in metadata.tables)
     yield {"village": village.__version__, "format": BACKUP_FORMAT, "revision": revision(db), "made": time()}
     for table in here.sorted_tables:
-        if table.name != presence.name:  # who looks just now
+        if table.name != presence.name:  # current visitors
             yield {"table": str(table.name), "columns": [str(column.name) for column in table.columns]}
             yield from rows_of(db, table)
 

@@ -1,4 +1,4 @@
-"""Writing to SQLite: one at a time, and one commit for all who queued up, for the disk is what takes long."""
+"""Group commit for SQLite: one writer at a time and one commit for all queued changes, as syncing is slow."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from typing import Final
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import OperationalError
 
-COMMIT_MAX_CHANGES: Final = 24  # that may wait for the same commit
-BUSY_SECONDS: Final = 10.0  # that another process may write
+COMMIT_MAX_CHANGES: Final = 24  # per commit
+BUSY_SECONDS: Final = 10.0  # to wait for another process
 BUSY_POLL_SECONDS: Final = 0.005
 
 
 class Batch:
-    """One transaction, shared by some who write one after the other; each can still go wrong alone."""
+    """A transaction shared by several changes in turn, each of which can fail alone."""
 
     def __init__(self, db: Connection) -> None:
         self.db = db
@@ -30,25 +30,25 @@ class Batch:
 
     @contextmanager
     def change(self) -> Iterator[Connection]:
-        """One change: all of it or nothing. By the driver: SQLAlchemy takes ten times as long for a savepoint."""
-        self.tell("SAVEPOINT change")
+        """Run one change in a savepoint, by the driver because SQLAlchemy takes ten times as long."""
+        self.execute("SAVEPOINT change")
         try:
             yield self.db
         except BaseException:
-            with suppress(OperationalError):  # what went wrong first is what is told
-                self.tell("ROLLBACK TO change")
-                self.tell("RELEASE change")
+            with suppress(OperationalError):  # report the first error
+                self.execute("ROLLBACK TO change")
+                self.execute("RELEASE change")
             raise
-        self.tell("RELEASE change")
+        self.execute("RELEASE change")
         self.changes += 1
 
-    def tell(self, command: str) -> None:
-        """A full or broken disk makes SQLite forget a transaction; its commit would do nothing, without a word."""
+    def execute(self, command: str) -> None:
+        """Execute a command and notice if a full or broken disk made SQLite drop the transaction."""
         try:
             if not self.driver.in_transaction:
                 raise sqlite3.OperationalError("the transaction was lost on the way")
             self.driver.execute(command)
-        except sqlite3.Error as error:  # with it went what the others wrote on this batch
+        except sqlite3.Error as error:  # the changes of the others are lost too
             self.error = OperationalError(command, {}, error)
             raise self.error from error
 
@@ -57,7 +57,7 @@ class Batch:
         return self.changes >= COMMIT_MAX_CHANGES or self.error is not None
 
     def commit(self) -> None:
-        """To the disk; then everybody on this batch may say so."""
+        """Commit to disk and release everyone in this batch."""
         try:
             if self.error is None and self.changes:
                 self.transaction.commit()
@@ -75,19 +75,19 @@ class Batch:
 
 
 class GroupCommit:
-    """Whoever holds it writes. The last in the queue commits the batch."""
+    """The writer lock; the last writer in the queue commits the batch."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.lock = Lock()
         self.queue_lock = Lock()
         self.queue = 0
-        self.db: Connection | None = None  # kept between batches
+        self.db: Connection | None = None  # reused between batches
         self.batch: Batch | None = None
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
-        """Everything or nothing, on the disk when the block is left."""
+        """Run a transaction that is on disk when the block ends."""
         batch = self.open()
         try:
             with batch.change() as db:
@@ -101,19 +101,19 @@ class GroupCommit:
         batch.wait()
 
     def open_at_once(self) -> Batch | None:
-        """A batch to write on without waiting for anybody, here or in another process; whoever gets it closes it."""
+        """Return a batch if no lock has to be waited for, else None; the caller closes it."""
         if not self.lock.acquire(blocking=False):
             return None
         batch = self.batch
-        with suppress(Exception):  # another process writes, or worse: whoever waits for the lock will be told
-            if batch is None and self.db is not None:  # opening a connection may take long
+        with suppress(Exception):  # another process writes, or worse: the one who waits for the lock gets the error
+            if batch is None and self.db is not None:  # do not open a connection here, as it may take long
                 batch = self.batch = self.begin()
         if batch is None:
             self.lock.release()
         return batch
 
     def open(self) -> Batch:
-        """The same, however long others write."""
+        """Return a batch, waiting for the lock."""
         self.take()
         try:
             self.batch = self.batch or self.begin_when_free()
@@ -123,14 +123,14 @@ class GroupCommit:
             raise
 
     def close(self, batch: Batch) -> None:
-        """All who wrote on it may say so."""
+        """Commit the batch and release everyone in it."""
         try:
             self.end(batch)
         finally:
             self.lock.release()
 
     def begin_when_free(self) -> Batch:
-        """Another process may write meanwhile: a backup, `village admin`."""
+        """Begin a transaction once no other process writes, such as `village admin`."""
         until = monotonic() + BUSY_SECONDS
         while True:
             try:
@@ -150,7 +150,7 @@ class GroupCommit:
             raise
 
     def connect(self) -> Connection:
-        """Not one of the pool: it never waits by itself, as the event loop writes by it, too."""
+        """Open a connection outside the pool that never waits by itself, because the event loop uses it too."""
         db = self.engine.connect().execution_options(writes=True)
         db.detach()
         driver_of(db).execute("PRAGMA busy_timeout=0")
@@ -172,7 +172,7 @@ class GroupCommit:
                 self.queue -= 1
 
     def hang_up(self) -> None:
-        """The next one to write opens another connection."""
+        """Close the connection; the next writer opens a new one."""
         if self.db is not None:
             self.db.close()
             self.db = None

@@ -1,4 +1,4 @@
-"""Bringing a database to the form this version needs."""
+"""Database migrations."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SCRIPTS = Path(__file__).parent / "migrations"
 
 
 def migrate(store: Store, to: str = "head") -> None:
-    """All steps that are missing, in one transaction; several nodes that start together wait for each other."""
+    """Apply missing migrations in one transaction; nodes that start together wait for each other."""
     with store.writing() as db:
         if not store.embedded:
             db.execute(text("SELECT pg_advisory_xact_lock(862145)"))
@@ -43,20 +43,20 @@ def steps() -> ScriptDirectory:
 
 
 def head() -> str:
-    """The form this version needs."""
+    """Return the revision this version needs."""
     return str(steps().get_current_head())
 
 
-def known_forms() -> set[str]:
+def known_revisions() -> set[str]:
     return {step.revision for step in steps().walk_revisions()}
 
 
-def must_be_current(store: Store) -> None:
+def check_schema_current(store: Store) -> None:
     with store.reading() as db:
         if revision(db) != head():
-            raise BadSetup("this database has another form than this version needs; `village serve` brings it there")
+            raise BadSetup("the database schema does not match this version; `village serve` migrates it")
 
 
 def revision(db: Connection) -> str:
-    """The form a database has; empty if it has none of ours."""
+    """Return the revision of a database; empty if it is not ours."""
     return MigrationContext.configure(db).get_current_revision() or ""

@@ -1,4 +1,4 @@
-"""While the database does not answer: one line in the log when it begins, one when it is over."""
+"""Database outages: one log line when one begins and one when it ends."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 
 from village.server.errors import Problem
 
-# InternalError: a PostgreSQL that only lets read, such as a stand-by that was not promoted yet.
+# InternalError: a read-only PostgreSQL, such as a standby that was not promoted yet.
 NO_DATABASE: Final = (OperationalError, InterfaceError, InternalError, NoConnection)
 log = logging.getLogger(__name__)
 
 
 def no_database() -> Problem:
-    return Problem(503, "no-database", "the database does not answer; try again", retry=2)
+    return Problem(503, "no-database", "the database is unreachable; try again", retry=2)
 
 
 class Outage:
-    """Whether there is one just now, as this node sees it."""
+    """Whether the database is down, as seen by this node."""
 
     def __init__(self) -> None:
         self.lock = Lock()
@@ -30,7 +30,7 @@ class Outage:
         self.failures = 0
 
     def note(self, error: Exception) -> None:
-        """Something failed for want of the database; the first says so."""
+        """Record a failure; the first one is logged."""
         with self.lock:
             self.failures += 1
             if self.failures > 1:
@@ -40,7 +40,7 @@ class Outage:
         log.error("the database does not answer", extra={"fields": {"why": why}})
 
     def end(self) -> None:
-        """It was read and written again."""
+        """Record that reading and writing works again."""
         with self.lock:
             failures, self.failures = self.failures, 0
         if failures:

@@ -1,4 +1,4 @@
-"""From a backup to a database again: all of it or nothing."""
+"""Restore a backup, completely or not at all."""
 
 from __future__ import annotations
 
@@ -13,42 +13,42 @@ from sqlalchemy.exc import OperationalError, StatementError
 
 from village.record.errors import BadRecord, BadSetup
 from village.server.storage.backup import BACKUP_FORMAT, BATCH_ROWS
-from village.server.storage.migrate import known_forms, upgrade
-from village.server.storage.opening import has_rows
+from village.server.storage.migrate import known_revisions, upgrade
+from village.server.storage.open_db import has_rows
 from village.server.storage.schema import games, metadata, players
 from village.server.storage.store import Store
 
 
 def restore(store: Store, file: Path) -> int:
-    """Into a database in which nobody has played yet; how many rows there are now."""
+    """Restore into an unused database; return the number of rows."""
     with store.writing() as db:
         if any(has_rows(db, table) for table in (games, players)):
-            raise BadSetup("there are games or players in this database; --replace throws them away")
-        return filled(db, file)
+            raise BadSetup("the database is not empty; --replace discards its contents")
+        return restore_into(db, file)
 
 
 def replace(store: Store, file: Path) -> int:
-    """In the place of all that was there."""
+    """Replace the contents of the database."""
     with store.writing() as db:
         if not store.embedded:
-            db.execute(text("SET LOCAL lock_timeout = '10s'"))  # a server that runs holds it
-        return filled(db, file)
+            db.execute(text("SET LOCAL lock_timeout = '10s'"))  # a running server holds it
+        return restore_into(db, file)
 
 
-def filled(db: Connection, file: Path) -> int:
-    """Whatever is wrong with a backup, nothing was changed."""
+def restore_into(db: Connection, file: Path) -> int:
+    """Restore into a database; a bad backup changes nothing."""
     try:
         return fill(db, file)
     except (StatementError, LookupError, TypeError, ValueError) as error:
-        if isinstance(error, OperationalError):  # that is the database
+        if isinstance(error, OperationalError):  # the database failed, not the backup
             raise
         raise BadRecord(f"{file} is damaged: its rows do not fit their tables") from None
 
 
-def must_be_whole(file: Path) -> None:
-    """Before anything is made or thrown away."""
+def check_complete(file: Path) -> None:
+    """Check the file before anything is created or deleted."""
     told = read(file)
-    must_be_backup(next(told, None))
+    check_backup_header(next(told, None))
     rows, width = 0, -1
     for line in told:
         if isinstance(line, list):
@@ -63,7 +63,7 @@ def must_be_whole(file: Path) -> None:
 
 
 def known_columns(line: dict[str, object]) -> list[str]:
-    """The columns of a table in a backup; none was ever taken out of our schema."""
+    """Return the columns of a table in the backup; none was ever removed from the schema."""
     name, columns = line["table"], line.get("columns")
     if not isinstance(name, str) or name not in metadata.tables:
         raise BadRecord(f"this backup holds a table that Village does not know: {name!r}")
@@ -73,28 +73,28 @@ def known_columns(line: dict[str, object]) -> list[str]:
 
 
 def fill(db: Connection, file: Path) -> int:
-    """The tables in the form the backup was made in, its rows, then the steps to today's form."""
+    """Create the tables of the backup's revision, insert its rows, and migrate to the current one."""
     told = read(file)
-    form = must_be_backup(next(told, None))
+    form = check_backup_header(next(told, None))
     old = MetaData()
     old.reflect(db, only=lambda name, _: name in metadata.tables or name == "alembic_version")
     old.drop_all(db)
     upgrade(db, form)
-    rows = put_rows(db, told)
+    rows = insert_rows(db, told)
     upgrade(db)
     return rows
 
 
-def must_be_backup(about: object) -> str:
-    """The form of the database it was made from."""
+def check_backup_header(about: object) -> str:
+    """Return the revision of the database in the backup."""
     if not isinstance(about, dict) or "village" not in about:
         raise BadRecord("this is not a backup of a Village server")
-    if about.get("format") != BACKUP_FORMAT or about.get("revision") not in known_forms():
+    if about.get("format") != BACKUP_FORMAT or about.get("revision") not in known_revisions():
         raise BadRecord(f"this backup was made by a later version of Village ({about['village']})")
     return str(about["revision"])
 
 
-def put_rows(db: Connection, told: Iterator[object]) -> int:
+def insert_rows(db: Connection, told: Iterator[object]) -> int:
     here = MetaData()
     here.reflect(db)
     rows = 0

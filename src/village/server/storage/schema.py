@@ -1,4 +1,4 @@
-"""The tables of the database. Times are seconds since 1970; what happens at a table is in `entries` and only grows."""
+"""The tables of the database. Times are Unix timestamps; `entries` is the append-only log of every table."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from sqlalchemy import (
 )
 
 ID: Final = String(32)
-UNLIKE_ANSWERS: Final = text("kind <> 'move'")  # whoever wants the index names it, literally: chat, seats and the rest
+UNLIKE_ANSWERS: Final = text("kind <> 'move'")  # queries must use exactly this condition to use the index
 
 metadata = MetaData(
     naming_convention={
@@ -40,18 +40,18 @@ players = Table(
     Column("kind", String(8), nullable=False),  # guest, account or bot
     Column("login", String(40), unique=True),
     Column("password", String(200)),
-    Column("owner", ID),  # whose bot it is
-    Column("place", Integer),  # the number of a bot among those of its owner
-    Column("epoch", Integer, nullable=False),  # a cookie of an earlier one is void
-    Column("notices", JSON, nullable=False),  # how the player wants to hear of a turn
+    Column("owner", ID),  # owner of a bot
+    Column("place", Integer),  # number among the owner's bots
+    Column("epoch", Integer, nullable=False),  # cookies of an earlier epoch are invalid
+    Column("notices", JSON, nullable=False),  # notification preferences
     Column("made", Float, nullable=False),
     Column("banned", Float),  # until then
-    Column("leaving", Float),  # since when all of it is being deleted
-    Column("seen", Float),  # when last, by a token or a cookie that names no device; to the hour
-    Index("uq_players_owner_place", "owner", "place", unique=True),  # the lock: of two that take the last one fails
+    Column("leaving", Float),  # start of the account's deletion
+    Column("seen", Float),  # last visit by a token or a cookie without device; to the hour
+    Index("uq_players_owner_place", "owner", "place", unique=True),  # prevents exceeding the limit in a race
 )
 
-devices = Table(  # browsers in which a player is known by a cookie
+devices = Table(  # browsers with a cookie of a player
     "devices",
     metadata,
     Column("id", ID, primary_key=True),
@@ -69,7 +69,7 @@ tokens = Table(
     Column("name", String(40), nullable=False),
     Column("hash", String(64), nullable=False, unique=True),
     Column("made", Float, nullable=False),
-    Column("place", Integer),  # its number among those of its player
+    Column("place", Integer),  # number among the player's tokens
     Index("uq_tokens_player_place", "player", "place", unique=True),
 )
 
@@ -79,23 +79,23 @@ games = Table(
     Column("id", ID, primary_key=True),
     Column("status", String(8), nullable=False),  # open, playing, over or stopped
     Column("host", ID, nullable=False),
-    Column("setting", JSON, nullable=False),  # game, edition, boxes, options, seats
-    Column("manner", JSON, nullable=False),  # pace and what happens to absent players
-    Column("listed", Boolean, nullable=False),  # shown to everybody
+    Column("setting", JSON, nullable=False),  # game, edition, expansions, options, seats
+    Column("manner", JSON, nullable=False),  # time control and what happens to absent players
+    Column("listed", Boolean, nullable=False),  # public
     Column("rules", Integer, nullable=False),
     Column("tables", String(64), nullable=False),
     Column("seed", String(200), nullable=False),
-    Column("start", JSON),  # the position an imported game began with
-    Column("brought", Boolean, nullable=False, server_default=false()),  # from a file: it was not played here
+    Column("start", JSON),  # first position of an imported game
+    Column("brought", Boolean, nullable=False, server_default=false()),  # imported from a file
     Column("number", Integer, nullable=False),  # of the last entry
     Column("ply", Integer, nullable=False),
     Column("actor", Integer, nullable=False),
-    Column("clocks", JSON, nullable=False),  # seconds each seat had left when the last answer was given
-    Column("why", Text, nullable=False),  # why it was stopped
-    Column("next", ID),  # the rematch
+    Column("clocks", JSON, nullable=False),  # seconds each seat had left at the last move
+    Column("why", Text, nullable=False),  # reason it was stopped
+    Column("next", ID),  # id of the rematch
     Column("made", Float, nullable=False),
     Column("moved", Float, nullable=False),
-    Column("due", Float, index=True),  # when somebody has to look whether time ran out
+    Column("due", Float, index=True),  # when the timekeeper has to check the clocks
     Index("ix_games_status_listed_moved", "status", "listed", "moved"),
 )
 
@@ -107,7 +107,7 @@ seats = Table(
     Column("kind", String(8), nullable=False),  # open, link, human or bot
     Column("player", ID, index=True),
     Column("name", String(40), nullable=False),
-    Column("bot", String(80), nullable=False),  # who plays: always, or while the player is away
+    Column("bot", String(80), nullable=False),  # the bot that plays, always or during an absence
     Column("resigned", Boolean, nullable=False),
 )
 
@@ -124,13 +124,13 @@ entries = Table(
     "entries",
     metadata,
     Column("game", ID, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
-    Column("number", Integer, primary_key=True),  # the lock: of two that write the same number one fails
+    Column("number", Integer, primary_key=True),  # two writers cannot take the same number
     Column("kind", String(12), nullable=False),
     Column("seat", Integer),
     Column("player", ID),
     Column("at", Float, nullable=False),
     Column("body", JSON, nullable=False),
-    Column("check", String(16), nullable=False),  # of the position afterwards, for `village doctor`
+    Column("check", String(16), nullable=False),  # hash of the position afterwards, for `village doctor`
     Column("key", String(64)),
     Index("uq_entries_game_player_key", "game", "player", "key", unique=True),
     Index("ix_entries_player", "player", sqlite_where=UNLIKE_ANSWERS, postgresql_where=UNLIKE_ANSWERS),
@@ -144,33 +144,33 @@ jobs = Table(
     Column("bot", String(80), nullable=False),
     Column("ply", Integer, nullable=False),
     Column("since", Float, nullable=False),
-    Column("until", Float, nullable=False, index=True),  # whoever claimed it has it until then
+    Column("until", Float, nullable=False, index=True),  # end of the lease
     Column("tries", Integer, nullable=False),
 )
 
-judgements = Table(  # what workers think of a game for people: one of each kind a seat
+judgements = Table(  # hints and analyses; one of each kind per seat
     "judgements",
     metadata,
     Column("game", ID, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("kind", String(8), primary_key=True),  # hint or analysis
-    Column("player", ID, ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),  # who asked
-    Column("ply", Integer, nullable=False),  # how many lines of the log it is about
-    Column("check", String(16), nullable=False),  # the hash of those lines
-    Column("body", JSON, nullable=False),  # what was found so far
+    Column("player", ID, ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),  # who requested it
+    Column("ply", Integer, nullable=False),  # length of the analysed log
+    Column("check", String(16), nullable=False),  # hash of those lines
+    Column("body", JSON, nullable=False),  # results so far
     Column("status", String(8), nullable=False, index=True),  # thinking, done or failed
     Column("since", Float, nullable=False),
-    Column("until", Float, nullable=False),  # whoever claimed it has it until then
+    Column("until", Float, nullable=False),  # end of the lease
     Column("tries", Integer, nullable=False),
 )
 
-presence = Table(  # who has a table open, on whichever node
+presence = Table(  # players who have a table open, on any node
     "presence",
     metadata,
     Column("game", ID, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
     Column("player", ID, primary_key=True),
     Column("node", String(16), primary_key=True),
-    Column("until", Float, nullable=False),  # in the past: when the player was last seen
+    Column("until", Float, nullable=False),  # if in the past, the last visit
 )
 
 mutes = Table(
@@ -188,29 +188,29 @@ notices = Table(
     Column("game", ID, ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
     Column("ply", Integer, nullable=False),
     Column("way", String(8), nullable=False),  # push, mail or webhook; empty: the turn itself
-    Column("due", Float, nullable=False, index=True),  # whoever claims it moves it on
+    Column("due", Float, nullable=False, index=True),  # moved on by a claim
     Column("tries", Integer, nullable=False),
     Column("error", Text, nullable=False),
-    Column("done", Float),  # when it was sent on or given up
+    Column("done", Float),  # when it was sent or given up
     Index("ix_notices_player_game", "player", "game"),
 )
 
-reports = Table(  # what players tell whoever runs the server of each other
+reports = Table(  # reports to the administrator
     "reports",
     metadata,
     Column("id", ID, primary_key=True),
     Column("at", Float, nullable=False, index=True),
-    Column("player", ID, nullable=False),  # who tells
+    Column("player", ID, nullable=False),  # the reporter
     Column("reported", ID, nullable=False),
-    Column("name", String(40), nullable=False),  # of whoever is reported, as it was
+    Column("name", String(40), nullable=False),  # the reported player's name at that time
     Column("game", ID, nullable=False),
-    Column("line", Integer),  # the number of the chat line it is about
-    Column("said", Text, nullable=False),  # that line, as it was
+    Column("line", Integer),  # number of the reported chat line
+    Column("said", Text, nullable=False),  # text of that line at that time
     Column("text", Text, nullable=False),
-    Column("done", Float),  # when the host has dealt with it
+    Column("done", Float),  # when it was resolved
 )
 
-results = Table(  # of games that are over, for every person who played
+results = Table(  # finished games, one row per person
     "results",
     metadata,
     Column("game", ID, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
@@ -220,13 +220,13 @@ results = Table(  # of games that are over, for every person who played
     Column("edition", String(40), nullable=False),
     Column("boxes", JSON, nullable=False),
     Column("seats", Integer, nullable=False),
-    Column("score", Integer),  # none where somebody gave up before the end
-    Column("rank", Integer, nullable=False),  # 1: won, or shared the victory
-    Column("name", String(40), nullable=False),  # what the score is called, alone
+    Column("score", Integer),  # null after resigning
+    Column("rank", Integer, nullable=False),  # 1: won or tied for first
+    Column("name", String(40), nullable=False),  # name of a solo score
     Column("at", Float, nullable=False),
 )
 
-ratings = Table(  # of people, on the arena's scale: one for each game, and one for the puzzles of each
+ratings = Table(  # ratings of people: one per game, and one for its puzzles
     "ratings",
     metadata,
     Column("player", ID, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
@@ -236,21 +236,21 @@ ratings = Table(  # of people, on the arena's scale: one for each game, and one 
     Column("games", Integer, nullable=False),
 )
 
-daily = Table(  # tries at the game of a day: one for each player
+daily = Table(  # attempts at the daily challenge: one per player
     "daily",
     metadata,
     Column("day", String(10), primary_key=True),
     Column("title", String(40), primary_key=True),
-    Column("kind", String(8), primary_key=True),  # alone or company
+    Column("kind", String(8), primary_key=True),  # alone (solo) or company (with bots)
     Column("player", ID, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True, index=True),
     Column("game", ID, ForeignKey("games.id", ondelete="SET NULL"), index=True),
     Column("begun", Float, nullable=False),
-    Column("done", Float),  # when it was over
-    Column("score", Integer),  # none before, and for whoever gave up
+    Column("done", Float),  # when it was finished
+    Column("score", Integer),  # null before the end and after resigning
     Column("rank", Integer),
 )
 
-friends = Table(  # one row for each of the two
+friends = Table(  # one row per direction
     "friends",
     metadata,
     Column("id", ID, primary_key=True),
@@ -268,7 +268,7 @@ friend_links = Table(
     Column("made", Float, nullable=False),
 )
 
-puzzle_tries = Table(  # the first answer of each player
+puzzle_tries = Table(  # the first attempt of each player
     "puzzle_tries",
     metadata,
     Column("player", ID, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
@@ -277,7 +277,7 @@ puzzle_tries = Table(  # the first answer of each player
     Column("at", Float, nullable=False),
 )
 
-puzzle_ratings = Table(  # how hard puzzles have turned out to be
+puzzle_ratings = Table(  # puzzle ratings from attempts
     "puzzle_ratings",
     metadata,
     Column("puzzle", String(40), primary_key=True),
@@ -286,10 +286,10 @@ puzzle_ratings = Table(  # how hard puzzles have turned out to be
     Column("tries", Integer, nullable=False),
 )
 
-limits = Table(  # shared by all nodes
+limits = Table(  # rate limits shared by all nodes
     "limits",
     metadata,
-    Column("key", String(40), primary_key=True),  # the hash of what is counted
+    Column("key", String(40), primary_key=True),  # hash of the limited key
     Column("full", Float, nullable=False, index=True),  # when the bucket is full again
 )
 
@@ -300,7 +300,7 @@ outages = Table(
     Column("ended", Float, nullable=False),
 )
 
-facts = Table(  # of this server: its secrets, and when it was last seen alive
+facts = Table(  # facts about this server: secrets, last heartbeat
     "facts",
     metadata,
     Column("name", String(40), primary_key=True),

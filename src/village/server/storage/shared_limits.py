@@ -1,5 +1,4 @@
-"""Limits that hold for all nodes together and outlive a restart: of a bucket only the moment is stored at which it is
-full again."""
+"""Rate limits shared by all nodes that survive a restart; only the time at which a bucket is full is stored."""
 
 from __future__ import annotations
 
@@ -18,24 +17,24 @@ from village.server.storage.store import Store
 
 ROUNDING_SECONDS: Final = 1e-6
 KEY_CHARS: Final = 40
-MAX_RACES_FOR_BUCKET: Final = 5  # of nodes that make the same bucket at the same time one wins
+MAX_RACES_FOR_BUCKET: Final = 5  # nodes may create the same bucket concurrently
 
 
 class SharedLimits:
-    """Slower than the buckets in memory: for what is rare, or stored anyway. Never called inside a transaction."""
+    """Slower than buckets in memory: for rare or stored actions. Never called inside a transaction."""
 
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
         self.store = store
         self.clock = clock
 
     def take(self, wanted: Mapping[str, Rate]) -> None:
-        """One out of each bucket; Problem, and nothing taken, if one is empty."""
+        """Take one from each bucket, or raise a Problem and take nothing."""
         wait = self.seconds_to_wait(wanted)
         if wait:
             raise too_fast(wait)
 
     def seconds_to_wait(self, wanted: Mapping[str, Rate]) -> float:
-        """0 if one was taken out of each; else nothing was."""
+        """Take one from each bucket and return 0, or take nothing and return the waiting time."""
         for _ in range(MAX_RACES_FOR_BUCKET):
             with suppress(IntegrityError), self.store.writing() as db:
                 return spend(db, wanted, self.clock())
@@ -43,17 +42,17 @@ class SharedLimits:
 
     def give_back(self, wanted: Mapping[str, Rate]) -> None:
         with self.store.writing() as db:
-            for key, rate in in_order(wanted):
+            for key, rate in in_lock_order(wanted):
                 earlier = limits.c.full - 1 / rate.per_second
                 db.execute(update(limits).where(limits.c.key == key).values(full=earlier))
 
 
 def spend(db: Connection, wanted: Mapping[str, Rate], now: float) -> float:
-    """The same inside a transaction."""
+    """Take one from each bucket inside a transaction; return the waiting time."""
     after: dict[str, float] = {}
-    new: set[str] = set()  # whoever makes one of these first wins: what the others counted from is gone
+    new: set[str] = set()  # if another node creates one of these first, our calculation is outdated
     wait = 0.0
-    for key, rate in in_order(wanted):
+    for key, rate in in_lock_order(wanted):
         full = db.scalar(select(limits.c.full).where(limits.c.key == key).with_for_update())
         if full is None:
             new.add(key)
@@ -69,12 +68,12 @@ def spend(db: Connection, wanted: Mapping[str, Rate], now: float) -> float:
     return 0.0
 
 
-def in_order(wanted: Mapping[str, Rate]) -> list[tuple[str, Rate]]:
-    """So that two who want the same buckets never wait for each other. Addresses and logins are not stored."""
+def in_lock_order(wanted: Mapping[str, Rate]) -> list[tuple[str, Rate]]:
+    """Return hashed keys in a fixed order, which prevents deadlocks; addresses and logins are not stored."""
     hashed = {sha256(key.encode()).hexdigest()[:KEY_CHARS]: rate for key, rate in wanted.items()}
     return sorted(hashed.items())
 
 
 def forget_full(db: Connection, now: float) -> None:
-    """A bucket that is full is as good as none."""
+    """Delete full buckets, which are the default."""
     db.execute(delete(limits).where(limits.c.full < now))

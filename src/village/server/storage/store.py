@@ -1,4 +1,4 @@
-"""The database: reading, and writing in one transaction."""
+"""Database access: reads and transactions."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from village.server.storage.group_commit import GroupCommit
 from village.server.storage.schema import facts
 
-CHANNEL: Final = "village"  # on which PostgreSQL passes on which game has changed
+CHANNEL: Final = "village"  # PostgreSQL notification channel for changed tables
 
 
 class Store:
-    """One database, for as many threads as there are."""
+    """One database, safe for any number of threads."""
 
     def __init__(self, url: str, node: str = "") -> None:
-        self.node = node  # whose it is, for the other nodes
+        self.node = node  # our node id, for other nodes
         address = make_url(url)
         if address.drivername in ("postgresql", "postgres"):
             address = address.set(drivername="postgresql+psycopg")
@@ -36,17 +36,17 @@ class Store:
 
     @property
     def file(self) -> Path | None:
-        """In which everything lies, if it is one."""
+        """The SQLite file, if any."""
         name = self.url.database
         return Path(name) if self.embedded and name and name != ":memory:" else None
 
     def embedded_engine(self) -> Engine:
         if self.file is not None and not self.file.exists():
             self.file.parent.mkdir(0o700, parents=True, exist_ok=True)
-            self.file.touch(0o600)  # seeds are in it; SQLite gives its other files the same rights
+            self.file.touch(0o600)  # private, as it contains seeds; SQLite copies the mode to its other files
         engine = create_engine(
             self.url, pool_size=16, max_overflow=32, json_serializer=dumps, json_deserializer=loads,
-            hide_parameters=True,  # errors go into the log, and what was to be written can be a seed
+            hide_parameters=True,  # errors are logged, and parameters can be seeds
         )  # fmt: skip
         event.listen(engine, "connect", prepare)
         event.listen(engine, "begin", begin)
@@ -59,7 +59,7 @@ class Store:
         }
         return create_engine(
             self.url, pool_size=16, max_overflow=16, pool_pre_ping=True, connect_args=patience,
-            isolation_level="READ COMMITTED",  # whatever the database says: who waited for a row must see it as it is
+            isolation_level="READ COMMITTED",  # after waiting for a row, its new version must be visible
             json_serializer=dumps, json_deserializer=loads, hide_parameters=True,
         )  # fmt: skip
 
@@ -70,7 +70,7 @@ class Store:
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
-        """Everything or nothing. What it wrote is on the disk when the block is left."""
+        """Run a transaction; it is on disk when the block ends."""
         if not self.embedded:
             with self.engine.begin() as db:
                 yield db
@@ -79,7 +79,7 @@ class Store:
             yield db
 
     def fact(self, name: str, fresh: str) -> str:
-        """What is stored under `name`; the first to ask stores `fresh`."""
+        """Return the fact stored under `name`; the first caller stores `fresh`."""
         query = select(facts.c.value).where(facts.c.name == name)
         with self.reading() as db:
             found = db.scalar(query)
@@ -93,17 +93,17 @@ class Store:
                 found = db.scalar(query)
         return str(found)
 
-    def tell_change(self, db: Connection, game: str) -> None:
-        """The other nodes hear which game has changed, and by whom, when the transaction is done."""
-        self.tell_nodes(db, f"{game} {self.node}")
+    def notify_change(self, db: Connection, game: str) -> None:
+        """Notify other nodes of a changed table when the transaction commits."""
+        self.notify_nodes(db, f"{game} {self.node}")
 
-    def tell_nodes(self, db: Connection, text: str) -> None:
-        """All nodes hear it when the transaction is done."""
+    def notify_nodes(self, db: Connection, text: str) -> None:
+        """Notify all nodes when the transaction commits."""
         if not self.embedded:
             db.execute(select(func.pg_notify(CHANNEL, text)))
 
     def answers(self) -> bool:
-        """Whether the database is there."""
+        """Return whether the database is reachable."""
         with self.reading() as db:
             return bool(db.scalar(text("SELECT 1")) == 1)
 
@@ -113,8 +113,8 @@ class Store:
 
 
 def prepare(connection: sqlite3.Connection, _: ConnectionPoolEntry) -> None:
-    """Write-ahead log, and no answer before it is on the disk."""
-    connection.isolation_level = None  # transactions begin where we say it
+    """Use the write-ahead log and sync every commit."""
+    connection.isolation_level = None  # we begin transactions explicitly
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
         connection.execute(f"PRAGMA {pragma}")
 

@@ -1,1 +1,1 @@
-"""An arena in the terminal: played, kept, shown."""
+"""The command `arena`."""

@@ -1,4 +1,4 @@
-"""Names of bots in tables. A command can be longer than the line, so it is cut in the middle: both ends tell."""
+"""Bot names in tables. The command line of an external bot can be long, so it is shortened in the middle."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Final
 from rich.console import Console
 from rich.table import Table
 
-MAX_LETTERS: Final = 60  # letters of a name, however wide the terminal is
-MIN_LETTERS: Final = 8  # what is still a name
-ANY: Final = 10_000  # wider than any table
+MAX_LETTERS: Final = 60  # maximum length of a name
+MIN_LETTERS: Final = 8  # minimum length of a name
+UNLIMITED_WIDTH: Final = 10_000  # wider than any table
 
 
-def shortened(name: str, letters: int) -> str:
+def shorten(name: str, letters: int) -> str:
     if len(name) <= letters:
         return name
     tail = (letters - 1) // 2
@@ -21,22 +21,22 @@ def shortened(name: str, letters: int) -> str:
 
 
 def short_names(names: Sequence[str], letters: int) -> dict[str, str]:
-    """By the whole name; who would look like another gets a number."""
-    found: dict[str, str] = {}
+    """Return short names by full name; duplicates get a number."""
+    result: dict[str, str] = {}
     for name in dict.fromkeys(names):
-        look, number = shortened(name, letters), 1
-        while look in found.values():
+        short, number = shorten(name, letters), 1
+        while short in result.values():
             number += 1
-            look = f"{shortened(name, letters - 4)} ({number})"
-        found[name] = look
-    return found
+            short = f"{shorten(name, letters - 4)} ({number})"
+        result[name] = short
+    return result
 
 
-def fitted(build: Callable[[int], Table], console: Console) -> Table:
-    """The table that `build` makes with names of so many letters, as long as the line has room for."""
-    anyhow = console.options.update(width=ANY)
+def fit_table(build: Callable[[int], Table], console: Console) -> Table:
+    """Build the table with the longest bot names for which it fits the terminal."""
+    unlimited = console.options.update(width=UNLIMITED_WIDTH)
     for letters in range(MAX_LETTERS, MIN_LETTERS, -1):
         table = build(letters)
-        if console.measure(table, options=anyhow).maximum <= console.width:
+        if console.measure(table, options=unlimited).maximum <= console.width:
             return table
     return build(MIN_LETTERS)

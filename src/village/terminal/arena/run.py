@@ -1,4 +1,4 @@
-"""From options to an arena: played, kept, shown."""
+"""Run the command `arena`: play the games, save and print the results."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from typing import Any
 from rich.console import Console
 
 from village import COMPILED
-from village.bots.arena.match import Match, Played, Workers, by_processes, compete, whole_blocks
+from village.bots.arena.match import ArenaGame, Match, Workers, by_processes, compete, whole_blocks
 from village.bots.arena.results import Results, settings
 from village.bots.arena.standings import as_data, standings
-from village.bots.ray_cluster import work_on_ray
+from village.bots.ray_cluster import run_jobs_on_ray
 from village.record.errors import BadSetup
-from village.terminal.arena.picture import draw
+from village.terminal.arena.chart import draw_chart
 from village.terminal.arena.standings import print_standings
 from village.terminal.language import Language
+from village.terminal.option_parsing import split_names, table_options, table_setup
 from village.terminal.progress import progress
-from village.terminal.typed import chosen, listed, table_options
 
 
 @dataclass(frozen=True)
-class Order:
-    """How an arena is run; none of it changes a game."""
+class RunOptions:
+    """Options of a run that do not affect the games."""
 
     games: int
     workers: int
@@ -38,74 +38,76 @@ class Order:
     resume: bool
     json: bool
 
-    def hands(self) -> Workers:
+    def worker_pool(self) -> Workers:
         if self.ray:
-            return partial(work_on_ray, address=self.ray, workers=self.workers)
+            return partial(run_jobs_on_ray, address=self.ray, workers=self.workers)
         return by_processes(self.workers)
 
 
 def run_arena(
-    order: Order, bots: str, game: str | None, seats: int | None, edition: str | None, boxes: str | None, seed: int,
-    options: list[str], lineup: str, numbers: Path | None, language: str,
+    run_options: RunOptions, bots: str, game: str | None, seats: int | None, edition: str | None, boxes: str | None,
+    seed: int, options: list[str], lineup: str, numbers: Path | None, language: str,
 ) -> int:  # fmt: skip
     words = Language(language)
-    given = tuple(sorted(table_options(options, words).items()))
-    table = chosen(game, edition, boxes, seats, numbers=numbers)
-    match = Match(listed(bots), **table, options=given, seed=seed, lineup=lineup)
+    option_items = tuple(sorted(table_options(options, words).items()))
+    table = table_setup(game, edition, boxes, seats, numbers=numbers)
+    match = Match(split_names(bots), **table, options=option_items, seed=seed, lineup=lineup)
     if not match.bots:
         raise BadSetup(words.label("error-bots"))
     match.check()
-    check_files(order, words)
+    check_files(run_options, words)
     words = Language(language, match.game)
-    found = found_out(match, order, words)
-    if found["games"] < found["wanted"]:
-        sys.stderr.write(words.label("arena-stopped", games=found["games"], wanted=found["wanted"]) + "\n")
-    if order.json:
-        sys.stdout.write(json.dumps(found) + "\n")
+    data = play_and_save(match, run_options, words)
+    if data["games"] < data["wanted"]:
+        sys.stderr.write(words.label("arena-stopped", games=data["games"], wanted=data["wanted"]) + "\n")
+    if run_options.json:
+        sys.stdout.write(json.dumps(data) + "\n")
     else:
-        print_standings(found, words, Console(highlight=False, markup=False))
-    return 0 if found["games"] == found["wanted"] else 130
+        print_standings(data, words, Console(highlight=False, markup=False))
+    return 0 if data["games"] == data["wanted"] else 130
 
 
-def check_files(order: Order, words: Language) -> None:
-    """What cannot be written is said before anything is played."""
-    for file in (order.out, order.picture):
+def check_files(run_options: RunOptions, words: Language) -> None:
+    """Check that the output files can be written before any game is played."""
+    for file in (run_options.out, run_options.picture):
         if file is not None and file.is_dir():
             raise BadSetup(words.label("error-is-folder", file=str(file)))
         if file is not None and not file.parent.is_dir():
             raise BadSetup(words.label("error-folder", file=str(file)))
-    if order.out is None or order.picture is None:
+    if run_options.out is None or run_options.picture is None:
         return
-    if order.picture.resolve() in (order.out.resolve(), beside(order.out).resolve()):
-        raise BadSetup(words.label("error-same-file", file=str(order.picture)))
+    if run_options.picture.resolve() in (run_options.out.resolve(), games_file(run_options.out).resolve()):
+        raise BadSetup(words.label("error-same-file", file=str(run_options.picture)))
 
 
-def beside(out: Path) -> Path:
-    """The file of finished games that belongs to a file of results."""
+def games_file(out: Path) -> Path:
+    """Return the file of finished games that belongs to a results file."""
     return out.with_name(f"{out.name}l" if out.suffix == ".json" else f"{out.name}.jsonl")
 
 
-def found_out(match: Match, order: Order, words: Language) -> dict[str, Any]:
-    """Play what is left to play, and keep what comes of it."""
-    results, known = opened(match, order.out, order.resume, words)
-    wanted = match.blocks(order.games) * len(match.seatings())
-    before = perf_counter()
-    played = competed(match, wanted, known, results, order.hands(), words)
-    found = findings(match, played, wanted) | {"seconds": perf_counter() - before, "workers": order.workers}
-    if order.out is not None:
-        order.out.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
-    if order.picture is not None and found["bots"]:
-        order.picture.write_text(draw(found, words), "utf-8")
-    return found
+def play_and_save(match: Match, run_options: RunOptions, words: Language) -> dict[str, Any]:
+    """Play the remaining games, write the result files, and return the results."""
+    results, known = open_results(match, run_options.out, run_options.resume, words)
+    wanted = match.blocks(run_options.games) * len(match.seatings())
+    started = perf_counter()
+    played = play_games(match, wanted, known, results, run_options.worker_pool(), words)
+    data = results_data(match, played, wanted) | {"seconds": perf_counter() - started, "workers": run_options.workers}
+    if run_options.out is not None:
+        run_options.out.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
+    if run_options.picture is not None and data["bots"]:
+        run_options.picture.write_text(draw_chart(data, words), "utf-8")
+    return data
 
 
-def opened(match: Match, out: Path | None, resume: bool, words: Language) -> tuple[Results | None, list[Played]]:
-    """The file of finished games beside the results, and what it holds already."""
+def open_results(
+    match: Match, out: Path | None, resume: bool, words: Language
+) -> tuple[Results | None, list[ArenaGame]]:
+    """Open the file of finished games, and return it with the games it contains."""
     if out is None:
         if resume:
             raise BadSetup(words.label("error-resume"))
         return None, []
-    results = Results(beside(out), match)
+    results = Results(games_file(out), match)
     if resume and out.exists() and not results.path.exists():
         raise BadSetup(words.label("error-no-games", file=str(out), games=str(results.path)))
     if resume:
@@ -116,22 +118,22 @@ def opened(match: Match, out: Path | None, resume: bool, words: Language) -> tup
     return results, []
 
 
-def competed(
-    match: Match, wanted: int, known: Sequence[Played], results: Results | None, workers: Workers, words: Language
-) -> list[Played]:
-    before = sum(1 for one in known if one.game < wanted)
+def play_games(
+    match: Match, wanted: int, known: Sequence[ArenaGame], results: Results | None, workers: Workers, words: Language
+) -> list[ArenaGame]:
+    before = sum(1 for game in known if game.game < wanted)
     with progress(words, wanted, before) as advance:
 
-        def told(one: Played) -> None:
+        def save_game(one: ArenaGame) -> None:
             if results is not None:
                 results.add(one)
             advance(1)
 
-        return compete(match, wanted, known, told, workers)
+        return compete(match, wanted, known, save_game, workers)
 
 
-def findings(match: Match, played: list[Played], wanted: int) -> dict[str, Any]:
-    """Everything in one object: what was asked for, the tables, and every game."""
+def results_data(match: Match, played: list[ArenaGame], wanted: int) -> dict[str, Any]:
+    """Return all results as one JSON object: settings, standings and every game."""
     bots, shares = standings(match, played)
     return {
         "settings": settings(match),
@@ -141,5 +143,5 @@ def findings(match: Match, played: list[Played], wanted: int) -> dict[str, Any]:
         "blocks": len(whole_blocks(match, played)),
         "bots": as_data(bots),
         "shares": as_data(shares),
-        "played": [one.data() for one in played],
+        "played": [game.data() for game in played],
     }

@@ -1,4 +1,4 @@
-"""What is drawn: each game by the package here that has its name, any other written out."""
+"""The scene of each game: a package here with its name, else the default scene."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Final
 from village.terminal.language import Language
 from village.terminal.scene import Scene
 
-DRAWN: Final = frozenset(module.name for module in iter_modules(__path__))
+WITH_SCENE: Final = frozenset(module.name for module in iter_modules(__path__))
 
 
 def scene_of(words: Language) -> Scene:
-    """The game of these words as the terminal shows it."""
-    if words.game not in DRAWN:
+    """Return the scene for a game."""
+    if words.game not in WITH_SCENE:
         return Scene(words)
-    drawn: type[Scene] = import_module(f"{__name__}.{words.game}.scene").SCENE
-    return drawn(words)
+    scene: type[Scene] = import_module(f"{__name__}.{words.game}.scene").SCENE
+    return scene(words)

@@ -1,17 +1,17 @@
-// Events as short signs: what an answer costs, what it brings, who dies, what comes of it.
-import type { Chip } from "../../shell/game";
-import type { Text } from "../../shell/i18n/text";
-import type { Event } from "../../shell/net/types";
-import { thenOf } from "../../shell/then";
-import { faceOf } from "./faces";
+// Events as chips: what a move costs and gains, who dies, and what follows.
+import type { Chip } from "../../app/game";
+import type { Text } from "../../app/i18n/text";
+import type { Event } from "../../app/net/types";
+import { nextQuestionChips } from "../../app/next_question";
+import { faceOf } from "./card_data";
 import type { Printed } from "./printed";
-import { DECLINES } from "./spots";
-import { sums } from "./tally";
+import { DECLINES } from "./move_targets";
+import { totalDeltas } from "./resource_deltas";
 
 type Tone = Chip["tone"];
 
-/** What is no number: `page-chip-KIND` says it. */
-const SAID: Record<string, [icon: string, tone: Tone]> = {
+/** Events with a chip of their own; the message `page-chip-KIND` is its text. */
+const EVENT_CHIPS: Record<string, [icon: string, tone: Tone]> = {
   avoid: ["norat", "more"],
   chronicle: ["book", "death"],
   grave: ["grave", "death"],
@@ -29,30 +29,39 @@ const SAID: Record<string, [icon: string, tone: Tone]> = {
   wild_plow: ["plow", "plain"],
   window: ["window", "more"],
 };
-const FOR_ALL = ["invasion", "over"]; // whoever it was, it concerns everybody
+const GLOBAL_EVENTS = ["invasion", "over"]; // shown for every seat
 
-/** What these events mean for one village, the costs first. */
+/** Return the chips of these events for one village, costs first. */
 export function chipsOf(events: Event[], seat: number, text: Text, printed: Printed): Chip[] {
   const own = events.filter((event) => event.seat === seat);
   return [
     ...value(own, text),
-    ...time(own, text),
-    ...counted(events, seat, text),
-    ...own.filter((event) => event.kind! in SAID).map((event) => said(event, text)),
+    ...timeChips(own, text),
+    ...resourceChips(events, seat, text),
+    ...own.filter((event) => event.kind! in EVENT_CHIPS).map((event) => eventChip(event, text)),
     ...worth(own, text, printed),
-    ...FOR_ALL.filter((kind) => events.some((event) => event.kind === kind)).map((kind) => general(kind, text)),
-    ...thenOf(own, text, DECLINES),
+    ...GLOBAL_EVENTS.filter((kind) => events.some((event) => event.kind === kind)).map((kind) =>
+      globalChip(kind, text),
+    ),
+    ...nextQuestionChips(own, text, DECLINES),
   ];
 }
 
 function value(own: Event[], text: Text): Chip[] {
-  const made = own.find((event) => event.kind === "value");
-  return made
-    ? [{ icon: "banner", tone: "plain", words: text.say("page-chip-value", { value: made.value! }), obvious: true }]
+  const valueEvent = own.find((event) => event.kind === "value");
+  return valueEvent
+    ? [
+        {
+          icon: "banner",
+          tone: "plain",
+          words: text.say("page-chip-value", { value: valueEvent.value! }),
+          obvious: true,
+        },
+      ]
     : [];
 }
 
-function time(own: Event[], text: Text): Chip[] {
+function timeChips(own: Event[], text: Text): Chip[] {
   const spent = own.filter((event) => event.kind === "time");
   const n = spent.reduce((sum, event) => sum + Number(event.amount), 0);
   const chips: Chip[] = n ? [{ icon: "time", tone: "time", words: text.say("page-chip-time", { n }) }] : [];
@@ -62,9 +71,9 @@ function time(own: Event[], text: Text): Chip[] {
   return chips;
 }
 
-const SCORES = /^(church|council|meeting|field|cu\d)/; // cards whose worth is sure
+const SCORES = /^(church|council|meeting|field|cu\d)/; // cards with fixed prestige
 
-/** What a card that comes into the village, or a customer who is served, will score. */
+/** The prestige of new cards and served customers. */
 function worth(own: Event[], text: Text, printed: Printed): Chip[] {
   const cards = own.map(({ kind, banner, customer }) =>
     kind === "banner" ? banner : kind === "serve" ? customer : "",
@@ -76,17 +85,17 @@ function worth(own: Event[], text: Text, printed: Printed): Chip[] {
   const n = sure.reduce((sum, { worth }) => sum + (worth ?? 0), 0);
   const windows = sure.filter(({ gives }) => gives.some(([what]) => what === "window")); // M-CHU-4
   return [
-    ...windows.map(() => said({ kind: "window" }, text)),
+    ...windows.map(() => eventChip({ kind: "window" }, text)),
     ...(n > 0 ? [{ icon: "prestige", tone: "more" as Tone, words: text.say("page-card-worth", { n }) }] : []),
   ];
 }
 
-function counted(events: Event[], seat: number, text: Text): Chip[] {
-  const found = [...sums(events, seat)].filter(([, n]) => n !== 0).sort((a, b) => a[1] - b[1]);
-  return found.map(([thing, n]) => {
+function resourceChips(events: Event[], seat: number, text: Text): Chip[] {
+  const totals = [...totalDeltas(events, seat)].filter(([, n]) => n !== 0).sort((a, b) => a[1] - b[1]);
+  return totals.map(([thing, n]) => {
     const what = text.has(`page-chip-some-${thing}`)
       ? text.say(`page-chip-some-${thing}`, { n: Math.abs(n) })
-      : text.some(`word-${thing}`, Math.abs(n));
+      : text.withNumber(`word-${thing}`, Math.abs(n));
     return {
       icon: thing,
       tone: n < 0 ? "less" : "more",
@@ -95,8 +104,8 @@ function counted(events: Event[], seat: number, text: Text): Chip[] {
   });
 }
 
-function said(event: Event, text: Text): Chip {
-  const [icon, tone] = SAID[event.kind!]!;
+function eventChip(event: Event, text: Text): Chip {
+  const [icon, tone] = EVENT_CHIPS[event.kind!]!;
   const words: Record<string, string | number> = {};
   for (const [meaning, token] of Object.entries(event)) {
     if (meaning !== "kind" && meaning !== "seat") Object.assign(words, text.forms(meaning, String(token), meaning));
@@ -104,7 +113,7 @@ function said(event: Event, text: Text): Chip {
   return { icon, tone, words: text.say(`page-chip-${event.kind}`, words) };
 }
 
-const general = (kind: string, text: Text): Chip => ({
+const globalChip = (kind: string, text: Text): Chip => ({
   icon: kind === "invasion" ? "rat" : "book",
   tone: kind === "invasion" ? "death" : "plain",
   words: text.say(`page-chip-${kind}`),

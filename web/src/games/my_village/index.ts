@@ -1,43 +1,43 @@
-/** My Village as the page sees it: one object with everything the shell asks for. */
-import type { Game } from "../../shell/game";
-import type { Sound } from "../../shell/sound";
-import { grouped } from "./answers";
-import { book } from "./book";
+/** My Village as the page sees it: the implementation of the `Game` interface. */
+import type { Game } from "../../app/game";
+import type { Sound } from "../../app/sound";
+import { groupMoves } from "./moves";
+import { book } from "./rules_intro";
 import { chipsOf } from "./chips";
-import { course, scenesOf } from "./happenings";
-import { jumps } from "./jumps";
-import Chip from "./parts/Chip.svelte";
-import Dice from "./parts/Dice.svelte";
-import Glyph from "./parts/Glyph.svelte";
-import Pinned from "./parts/Pinned.svelte";
+import { logStructure, groupEvents } from "./event_groups";
+import { navSections } from "./nav_sections";
+import Chip from "./components/Chip.svelte";
+import Dice from "./components/Dice.svelte";
+import Glyph from "./components/Glyph.svelte";
+import ResourceBar from "./components/ResourceBar.svelte";
 import { printedOn } from "./printed";
-import { gathers, keyed, spotOf } from "./spots";
+import { isMultiSelect, hasNumberKey, targetOf } from "./move_targets";
 import Story from "./Story.svelte";
 import type { View } from "./types";
-import { nameOf } from "./what/names";
-import InWords from "./words/InWords.svelte";
+import { nameOf } from "./tooltips/names";
+import TextView from "./text_view/TextView.svelte";
 
 const SOUNDS: Record<string, Sound> = { grave: "death", chronicle: "death", window: "mass", coins: "coins" };
 
 export const game: Game = {
   name: "my_village",
   board: () => import("./board/Board.svelte"),
-  InWords,
+  TextView,
   Story,
   Chip,
   Mark: Dice,
   Glyph,
-  Pinned,
+  ResourceBar,
   chips: (events, seat, view, text) => chipsOf(events, seat, text, printedOn(view as View)),
-  offers: (tokens, _, names, text) => grouped(tokens, names, text),
-  placed: (token) => spotOf(token) !== null,
-  gathers,
-  keyed,
+  moveGroups: (tokens, _, names, text) => groupMoves(tokens, names, text),
+  isOnBoard: (token) => targetOf(token) !== null,
+  isMultiSelect,
+  hasNumberKey,
   sound: ({ kind }) => SOUNDS[kind as string],
   nameOf,
-  explain: () => import("./what"),
-  scenes: scenesOf,
-  course,
-  jumps,
+  explain: () => import("./tooltips"),
+  groupEvents: groupEvents,
+  logStructure,
+  navSections,
   book,
 };

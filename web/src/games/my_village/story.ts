@@ -1,7 +1,7 @@
 // The log of a game as the story of one village, round by round.
-import type { Event } from "../../shell/net/types";
-import type { Entry } from "../../shell/store/entries";
-import { picture } from "./happenings";
+import type { Event } from "../../app/net/types";
+import type { LogEntry } from "../../app/store/log";
+import { picture } from "./event_groups";
 import type { View } from "./types";
 
 export interface Deed {
@@ -14,7 +14,7 @@ export interface Chapter {
   deeds: Deed[];
 }
 
-const TOLD = [
+const STORY_EVENTS = [
   "banner",
   "kept",
   "window",
@@ -29,24 +29,24 @@ const TOLD = [
   "avoid",
 ];
 
-/** What happens twice in a round is told once. */
-function tell(deeds: Deed[], event: Event) {
+/** Count repeated events of a round once. */
+function addDeed(deeds: Deed[], event: Event) {
   const same = deeds.find((deed) => JSON.stringify(deed.event) === JSON.stringify(event));
   if (same) same.times += 1;
   else deeds.push({ picture: picture(event), event, times: 1 });
 }
 
-export function storyOf(entries: Entry[], seat: number): Chapter[] {
+export function storyOf(entries: LogEntry[], seat: number): Chapter[] {
   const chapters: Chapter[] = [{ round: 1, deeds: [] }];
   for (const event of entries.flatMap((entry) => entry.events)) {
     if (event.kind === "round" && Number(event.round) > 1) chapters.push({ round: Number(event.round), deeds: [] });
-    if (event.seat === seat && TOLD.includes(String(event.kind))) tell(chapters.at(-1)!.deeds, event);
+    if (event.seat === seat && STORY_EVENTS.includes(String(event.kind))) addDeed(chapters.at(-1)!.deeds, event);
   }
   return chapters.filter(({ deeds }) => deeds.length);
 }
 
-/** What became of the village: [what, how many]. */
-export function lotOf(view: View, entries: Entry[], seat: number): [string, number][] {
+/** Return what became of the village as [key, number] pairs. */
+export function summaryOf(view: View, entries: LogEntry[], seat: number): [string, number][] {
   const { villagers, travel, served, monks, house } = view.villages[seat]!;
   const events = entries.flatMap((entry) => entry.events).filter((event) => event.seat === seat);
   const count = (kind: string) => events.filter((event) => event.kind === kind).length;

@@ -1,6 +1,6 @@
-/** What the board draws, as the server describes it. */
-import type { Schemas } from "../../shell/net/types";
+/** Types of the view from the API schema. */
+import type { Schemas } from "../../app/net/types";
 
 export type View = Schemas["my_village_views_View"];
 export type Village = Schemas["VillageView"];
-export type Tally = Record<string, number>;
+export type Counts = Record<string, number>;

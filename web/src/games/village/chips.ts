@@ -1,19 +1,19 @@
-// Events as short signs: what an answer costs, what it brings, who comes, goes or dies, what is asked on the way.
-import { thenOf } from "../../shell/then";
+// Events as chips: what a move costs and gains, who comes, goes or dies, and which questions follow.
+import { nextQuestionChips } from "../../app/next_question";
 import type { Printed } from "./printed";
-import { changesOf, type Change } from "./tally";
-import type { Chip } from "../../shell/game";
-import type { Text } from "../../shell/i18n/text";
-import type { Event } from "../../shell/net/types";
-import { worthOf } from "./worth";
+import { deltasOf, type ResourceDelta } from "./resource_deltas";
+import type { Chip } from "../../app/game";
+import type { Text } from "../../app/i18n/text";
+import type { Event } from "../../app/net/types";
+import { placementScore } from "./placement_score";
 
 type Tone = Chip["tone"];
 
-/** A picture and how good the news is. */
-export type Saying = [icon: string, tone: Tone];
+/** An icon and a tone. */
+export type ChipStyle = [icon: string, tone: Tone];
 
-/** Who comes, goes or dies, and what begins: `page-chip-KIND` says it. */
-const SAID: Record<string, Saying> = {
+/** Events with a chip of their own; the message `page-chip-KIND` is its text. */
+const EVENT_CHIPS: Record<string, ChipStyle> = {
   bard: ["book", "death"],
   birth: ["person", "more"],
   bought: ["person", "more"],
@@ -33,59 +33,63 @@ const SAID: Record<string, Saying> = {
   walk: ["person", "plain"],
   younger: ["time", "more"],
 };
-const ASKED: Record<string, Saying> = {
+const QUESTION_CHIPS: Record<string, ChipStyle> = {
   cube: ["greenbag", "more"],
   fee: ["scroll", "less"],
   good: ["supply", "more"],
   pay: ["coin", "less"],
   privilege: ["steps", "more"],
 };
-/** A box has signs for its own events. */
-export function chipAlso(sayings: Record<string, Saying>): void {
-  Object.assign(SAID, sayings);
+/** Add the chips of an expansion's events. */
+export function registerChips(styles: Record<string, ChipStyle>): void {
+  Object.assign(EVENT_CHIPS, styles);
 }
 
-const FOR_ALL = ["mass", "over", "trigger"]; // whoever it was, it concerns everybody
+const GLOBAL_EVENTS = ["mass", "over", "trigger"]; // shown for every seat
 
-/** What these events mean for one family, the costs first. */
+/** Return the chips of these events for one family, costs first. */
 export function chipsOf(events: Event[], seat: number, text: Text, printed: Printed): Chip[] {
   const own = events.filter((event) => event.seat === seat);
   const kinds = own.map((event) => event.kind);
   return [
-    ...time(own, kinds.includes("death") || kinds.includes("bard"), text),
-    ...counted(
-      own.flatMap((event) => changesOf(event, printed)),
+    ...timeChips(own, kinds.includes("death") || kinds.includes("bard"), text),
+    ...resourceChips(
+      own.flatMap((event) => deltasOf(event, printed)),
       text,
     ),
-    ...own.filter((event) => event.kind === "ask").flatMap((event) => asked(event, text)),
-    ...own.filter((event) => event.kind === "take" && event.colour !== "plague").map((event) => taken(event, text)),
-    ...own.filter((event) => event.kind! in SAID).map((event) => said(event, text, printed)),
+    ...own.filter((event) => event.kind === "ask").flatMap((event) => questionChips(event, text)),
+    ...own
+      .filter((event) => event.kind === "take" && event.colour !== "plague")
+      .map((event) => takenCubeChip(event, text)),
+    ...own.filter((event) => event.kind! in EVENT_CHIPS).map((event) => eventChip(event, text, printed)),
     ...worth(own, text, printed),
-    ...FOR_ALL.filter((kind) => events.some((event) => event.kind === kind)).map((kind) => general(kind, text)),
-    ...thenOf(
-      own.filter((event) => !(String(event.question) in ASKED)),
+    ...GLOBAL_EVENTS.filter((kind) => events.some((event) => event.kind === kind)).map((kind) =>
+      globalChip(kind, text),
+    ),
+    ...nextQuestionChips(
+      own.filter((event) => !(String(event.question) in QUESTION_CHIPS)),
       text,
       ["pass"],
     ),
   ];
 }
 
-function time(own: Event[], told: boolean, text: Text): Chip[] {
+function timeChips(own: Event[], deathListed: boolean, text: Text): Chip[] {
   const spent = own.filter((event) => event.kind === "time");
   const n = spent.reduce((sum, event) => sum + Number(event.amount), 0);
   const crosses = spent.some((event) => Number(event.crossings) > 0);
   const chips: Chip[] = n ? [{ icon: "time", tone: "time", words: text.say("page-chip-time", { n }) }] : [];
-  if (crosses && !told) chips.push({ icon: "grave", tone: "death", words: text.say("page-chip-bridge") });
+  if (crosses && !deathListed) chips.push({ icon: "grave", tone: "death", words: text.say("page-chip-bridge") });
   return chips;
 }
 
-function counted(changes: Change[], text: Text): Chip[] {
+function resourceChips(changes: ResourceDelta[], text: Text): Chip[] {
   const sums = new Map<string, number>();
   for (const [thing, n] of changes) sums.set(thing, (sums.get(thing) ?? 0) + n);
-  const found = [...sums].filter(([, n]) => n !== 0).sort((a, b) => a[1] - b[1]);
-  return found.map(([thing, n]) => {
-    const own = `page-chip-${thing}`; // what no token names is named here
-    const what = text.has(own) ? text.say(own, { n: Math.abs(n) }) : text.some(`word-${thing}`, Math.abs(n));
+  const totals = [...sums].filter(([, n]) => n !== 0).sort((a, b) => a[1] - b[1]);
+  return totals.map(([thing, n]) => {
+    const own = `page-chip-${thing}`; // for things that are not tokens
+    const what = text.has(own) ? text.say(own, { n: Math.abs(n) }) : text.withNumber(`word-${thing}`, Math.abs(n));
     return {
       icon: thing,
       tone: n < 0 ? "less" : "more",
@@ -94,18 +98,18 @@ function counted(changes: Change[], text: Text): Chip[] {
   });
 }
 
-function taken(event: Event, text: Text): Chip {
+function takenCubeChip(event: Event, text: Text): Chip {
   const colour = String(event.colour);
   return {
     icon: colour,
     tone: "more",
-    words: text.say("page-chip-more", { what: text.some(`word-${colour}`, 1) }),
+    words: text.say("page-chip-more", { what: text.withNumber(`word-${colour}`, 1) }),
     obvious: true,
   };
 }
 
-function said(event: Event, text: Text, printed: Printed): Chip {
-  const [icon, tone] = SAID[event.kind!]!;
+function eventChip(event: Event, text: Text, printed: Printed): Chip {
+  const [icon, tone] = EVENT_CHIPS[event.kind!]!;
   const words: Record<string, string | number> = { points: printed.customers[String(event.customer)] ?? 0 };
   for (const [meaning, value] of Object.entries(event)) {
     if (meaning !== "kind" && meaning !== "seat") Object.assign(words, text.forms(meaning, String(value), meaning));
@@ -113,19 +117,19 @@ function said(event: Event, text: Text, printed: Printed): Chip {
   return { icon, tone, words: text.say(`page-chip-${event.kind}`, words) };
 }
 
-/** What a place in council or church will score, for whoever stays there. */
+/** The points that a place in council or church will score at the end. */
 function worth(own: Event[], text: Text, printed: Printed): Chip[] {
-  const n = worthOf(own, printed);
+  const n = placementScore(own, printed);
   return n > 0 ? [{ icon: "prestige", tone: "more", words: text.say("page-chip-worth", { n }) }] : [];
 }
 
-/** What one will be asked, as far as it is a price or a gain that is still open. */
-function asked(event: Event, text: Text): Chip[] {
-  const [icon, tone] = ASKED[String(event.question)] ?? [];
+/** Chips for the questions that follow, where they are about a price or a gain. */
+function questionChips(event: Event, text: Text): Chip[] {
+  const [icon, tone] = QUESTION_CHIPS[String(event.question)] ?? [];
   const about = event.about ? text.word(String(event.about)) : "";
   return icon && tone ? [{ icon, tone, words: text.say(`page-chip-ask-${event.question}`, { about }) }] : [];
 }
 
-function general(kind: string, text: Text): Chip {
+function globalChip(kind: string, text: Text): Chip {
   return { icon: kind === "mass" ? "monk" : "book", tone: "plain", words: text.say(`page-chip-${kind}`) };
 }

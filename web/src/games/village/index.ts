@@ -1,42 +1,42 @@
-/** Village as the page sees it: one object with everything the shell asks for. */
-import type { Game } from "../../shell/game";
-import type { Sound } from "../../shell/sound";
-import { grouped } from "./answers";
-import { book } from "./book";
+/** Village as the page sees it: the implementation of the `Game` interface. */
+import type { Game } from "../../app/game";
+import type { Sound } from "../../app/sound";
+import { groupMoves } from "./moves";
+import { book } from "./rules_intro";
 import { chipsOf } from "./chips";
-import { course, scenesOf } from "./happenings";
-import { jumps } from "./jumps";
-import Chip from "./parts/Chip.svelte";
-import Cube from "./parts/Cube.svelte";
-import Glyph from "./parts/Glyph.svelte";
-import Pinned from "./parts/Pinned.svelte";
+import { logStructure, groupEvents } from "./event_groups";
+import { navSections } from "./nav_sections";
+import Chip from "./components/Chip.svelte";
+import Cube from "./components/Cube.svelte";
+import Glyph from "./components/Glyph.svelte";
+import ResourceBar from "./components/ResourceBar.svelte";
 import { printedOn } from "./printed";
-import { placed } from "./spots";
+import { isOnBoard } from "./move_targets";
 import Story from "./Story.svelte";
 import type { View } from "./types";
-import { nameOf } from "./what/names";
-import InWords from "./words/InWords.svelte";
+import { nameOf } from "./tooltips/names";
+import TextView from "./text_view/TextView.svelte";
 
 const SOUNDS: Record<string, Sound> = { death: "death", mass: "mass", coins: "coins", mill: "coins" };
 
 export const game: Game = {
   name: "village",
   board: () => import("./board/Board.svelte"),
-  InWords,
+  TextView,
   Story,
   Chip,
   Mark: Cube,
   Glyph,
-  Pinned,
+  ResourceBar,
   chips: (events, seat, view, text) => chipsOf(events, seat, text, printedOn(view as View)),
-  offers: (tokens, view, names, text) => grouped(tokens, view as View, names, text),
-  placed: (token, view) => placed(token, view as View),
-  idle: ["idle", "market_pass"],
+  moveGroups: (tokens, view, names, text) => groupMoves(tokens, view as View, names, text),
+  isOnBoard: (token, view) => isOnBoard(token, view as View),
+  idleEvents: ["idle", "market_pass"],
   sound: ({ kind }) => SOUNDS[kind as string],
   nameOf,
-  explain: () => import("./what"),
-  scenes: scenesOf,
-  course,
-  jumps,
+  explain: () => import("./tooltips"),
+  groupEvents: groupEvents,
+  logStructure,
+  navSections,
   book,
 };

@@ -1,12 +1,12 @@
-import { drawnBy, type Values } from "../../shell/numbers/overrides";
-import { COLOURS, GOODS, PROFESSIONS } from "./looks";
+import { cachedByNumbers, type Values } from "../../app/numbers/overrides";
+import { COLOURS, GOODS, PROFESSIONS } from "./constants";
 import { tablesWith, type Tables } from "./tables";
-import type { Tally, View } from "./types";
+import type { Counts, View } from "./types";
 
 /** A villager of the Inn: the price, and what the card takes or scores at the end. */
 export interface Villager {
-  price: Tally;
-  take?: Tally;
+  price: Counts;
+  take?: Counts;
   points?: number;
   most?: number;
 }
@@ -14,12 +14,12 @@ export interface Villager {
 /** A life goal: what must lie on the farm, or how many of something; and its prestige. */
 export interface Goal {
   points: number;
-  needs?: Tally;
+  needs?: Counts;
   at_least?: number;
   at_most?: number;
 }
 
-/** The sea: what lies next to what, what islands want and offer, and who sails there. */
+/** The sea: adjacent spaces, what islands buy and offer, and the captains. */
 export interface Port {
   holds: number;
   map: Record<string, { next: string[]; hourglass: number }>;
@@ -29,7 +29,7 @@ export interface Port {
   burials: Record<string, number[]>; // by seats
 }
 export interface Island {
-  buys: Tally;
+  buys: Counts;
   missions: number[];
   loads: string;
 }
@@ -40,7 +40,7 @@ export interface Captain {
   any: number;
 }
 
-/** The ceremony rank by rank, what a bride or a smuggler brings. */
+/** The ranks of the ceremony, the dowries and the smuggler. */
 export interface Marriage {
   ranks: { colour: string; cubes: string[]; time: number; prestige: number }[];
   bliss: number;
@@ -67,28 +67,29 @@ export interface Printed {
   goals: Record<string, Goal>;
   port: Port;
   marriage: Marriage;
-  rooms: Rooms[]; // of the village, and what boxes add
+  burialSpaces: BurialSpaces[]; // of the base game and of expansions
 }
 
-/** Where the dead can lie: by section of the chronicle, the graves last, and by number of seats. */
-interface Rooms {
-  box: string; // "" for the village itself
+/** Spaces for the dead by section of the chronicle (graves last) and number of seats. */
+interface BurialSpaces {
+  expansion: string; // "" for the base game
   spaces: Record<string, Record<string, number>>;
 }
 
 type Row = { name: string };
 
 const GRAVES = "graves";
-const PAID = [...COLOURS, ...GOODS, "beer", "grain"]; // the order in which a price is shown
+const PRICE_ORDER = [...COLOURS, ...GOODS, "beer", "grain"]; // the order in which a price is shown
 
-/** Each piece as often as it is there. */
-const pieces = (tally: Tally) => PAID.flatMap((name) => Array.from({ length: tally[name] ?? 0 }, () => name));
+/** List each piece as often as it is counted. */
+const repeatPieces = (counts: Counts) =>
+  PRICE_ORDER.flatMap((name) => Array.from({ length: counts[name] ?? 0 }, () => name));
 
 const byName = <T extends Row, U>(rows: T[], of: (row: T) => U) =>
   Object.fromEntries(rows.map((row) => [row.name, of(row)]));
 
-/** What customers are called: by what they want, goods first. */
-const wanting = (want: Tally) =>
+/** The name of a customer: the goods it wants, in a fixed order. */
+const customerKind = (want: Counts) =>
   [...GOODS, "beer", "grain"]
     .filter((name) => want[name])
     .map((name) => (want[name] === 1 ? name : `${name}${want[name]}`))
@@ -96,12 +97,12 @@ const wanting = (want: Tally) =>
 
 const craftsOf = ({ village, inn }: Tables): Printed["crafts"] =>
   byName([...village.crafts, ...inn.crafts], ({ train, make, buy, goods, ...shop }) => {
-    return { train, make, buy: pieces(buy), goods, amount: shop.yield ?? 1 };
+    return { train, make, buy: repeatPieces(buy), goods, amount: shop.yield ?? 1 };
   });
 
 function customersOf({ village, inn, customers }: Tables): Printed["customers"] {
   const tiles = [...village.customers.tiles, ...inn.customers.tiles, ...customers.customers.tiles];
-  return Object.fromEntries(tiles.map(({ want, points }) => [wanting(want), points]));
+  return Object.fromEntries(tiles.map(({ want, points }) => [customerKind(want), points]));
 }
 
 const villagersOf = ({ inn }: Tables): Printed["villagers"] =>
@@ -121,25 +122,30 @@ function portOf({ port }: Tables): Port {
     holds: port.ship.holds,
     map: byName(port.map, ({ next, hourglass }) => ({ next, hourglass })),
     islands: byName(port.islands, ({ buys, missions, loads }) => ({ buys, missions, loads })),
-    captains: byName(port.captains, ({ price, free, cubes, any }) => ({ price, free, cubes: pieces(cubes), any })),
+    captains: byName(port.captains, ({ price, free, cubes, any }) => ({
+      price,
+      free,
+      cubes: repeatPieces(cubes),
+      any,
+    })),
     stalls: port.stalls,
     burials: Object.fromEntries(Object.entries(spaces).map(([seats, n]) => [seats, prestige.slice(0, n)])),
   };
 }
 
 function marriageOf({ marriage: { ranks, bliss, goods, smuggler } }: Tables): Marriage {
-  const steps = ranks.map((rank) => ({ ...rank, cubes: pieces(rank.cubes) }));
+  const steps = ranks.map((rank) => ({ ...rank, cubes: repeatPieces(rank.cubes) }));
   return { ranks: steps, bliss: bliss.prestige, goods: goods.chosen, smuggler };
 }
 
-function ofVillage({ village }: Tables) {
+function baseGame({ village }: Tables) {
   const { council, church, travel } = village;
   return {
     lap: village.life.lap,
     barn: village.members.grain_limit,
     mill: village.mill,
     cities: byName(travel.cities, ({ prestige, coins, cubes }) => ({ prestige, coins, cubes })),
-    paths: travel.paths.map(({ between: [from, to], cubes }) => ({ from, to, cubes: pieces(cubes) })),
+    paths: travel.paths.map(({ between: [from, to], cubes }) => ({ from, to, cubes: repeatPieces(cubes) })),
     mass: church.price,
     windows: church.points,
     stages: council.points,
@@ -147,39 +153,39 @@ function ofVillage({ village }: Tables) {
   };
 }
 
-/** What is printed, with numbers of somebody's own box instead of ours. */
-export function entered(values: Values): Printed {
-  const own = tablesWith(values);
-  const { recesses, top, bottom } = own.solo.ring;
+/** Return the printed numbers with custom values applied. */
+export function printedWith(values: Values): Printed {
+  const tables = tablesWith(values);
+  const { recesses, top, bottom } = tables.solo.ring;
   return {
-    ...ofVillage(own),
-    crafts: craftsOf(own),
-    customers: customersOf(own),
+    ...baseGame(tables),
+    crafts: craftsOf(tables),
+    customers: customersOf(tables),
     recesses,
     fates: [...top, ...bottom],
-    villagers: villagersOf(own),
-    goals: goalsOf(own),
-    port: portOf(own),
-    marriage: marriageOf(own),
-    rooms: [
-      { box: "", spaces: own.village.chronicle },
-      { box: "inn", spaces: own.inn.chronicle },
-      { box: "marriage", spaces: own.marriage.chronicle },
+    villagers: villagersOf(tables),
+    goals: goalsOf(tables),
+    port: portOf(tables),
+    marriage: marriageOf(tables),
+    burialSpaces: [
+      { expansion: "", spaces: tables.village.chronicle },
+      { expansion: "inn", spaces: tables.inn.chronicle },
+      { expansion: "marriage", spaces: tables.marriage.chronicle },
     ],
   };
 }
 
-const inForce = drawnBy(entered);
+const inForce = cachedByNumbers(printedWith);
 
 export const printedOn = ({ numbers }: View): Printed => inForce(numbers);
 
-/** How many of one section there is room for at this table: a box may add to it. */
-function roomFor(view: View, section: string): number {
-  const there = printedOn(view).rooms.filter(({ box }) => !box || view.boxes.includes(box));
-  return there.reduce((sum, { spaces }) => sum + (spaces[section]?.[view.seats] ?? 0), 0);
+/** The number of spaces in one section at this table; expansions may add to it. */
+function spacesFor(view: View, section: string): number {
+  const inPlay = printedOn(view).burialSpaces.filter(({ expansion }) => !expansion || view.boxes.includes(expansion));
+  return inPlay.reduce((sum, { spaces }) => sum + (spaces[section]?.[view.seats] ?? 0), 0);
 }
 
-/** How many dead the chronicle has room for, by profession. */
-export const chronicleOf = (view: View) => PROFESSIONS.map((profession) => roomFor(view, profession));
+/** The number of spaces in the chronicle by profession. */
+export const chronicleOf = (view: View) => PROFESSIONS.map((profession) => spacesFor(view, profession));
 
-export const gravesOf = (view: View) => roomFor(view, GRAVES);
+export const gravesOf = (view: View) => spacesFor(view, GRAVES);

@@ -1,12 +1,12 @@
 // The log of a game as the story of one family, round by round.
-import { boxesOf } from "./boxes";
-import { picture } from "./happenings";
-import type { Event } from "../../shell/net/types";
+import { expansionsOf } from "./expansions";
+import { picture } from "./event_groups";
+import type { Event } from "../../app/net/types";
 import type { View } from "./types";
-import type { Entry } from "../../shell/store/entries";
+import type { LogEntry } from "../../app/store/log";
 
 export interface Deed {
-  deed: string; // names its sentence
+  deed: string; // the key of its sentence
   picture: string;
   event: Event;
   times: number; // in this round
@@ -16,7 +16,7 @@ export interface Chapter {
   deeds: Deed[];
 }
 
-const TOLD = [
+const STORY_EVENTS = [
   "birth",
   "called",
   "bought",
@@ -34,7 +34,7 @@ const TOLD = [
   "serve",
   "trigger",
 ];
-const GOES: [RegExp, string][] = [
+const WALK_DEEDS: [RegExp, string][] = [
   [/^council1$/, "council"],
   [/^council/, "rise"],
   [/^bag/, "bag"],
@@ -47,30 +47,30 @@ const GOES: [RegExp, string][] = [
 
 function deedOf(event: Event): string {
   const kind = String(event.kind).replace(/^promote_bread$/, "promote");
-  if (kind !== "walk") return TOLD.includes(kind) ? kind : "";
-  const found = GOES.find(([place]) => place.test(String(event.place)));
-  return found ? found[1] : "craft";
+  if (kind !== "walk") return STORY_EVENTS.includes(kind) ? kind : "";
+  const match = WALK_DEEDS.find(([place]) => place.test(String(event.place)));
+  return match ? match[1] : "craft";
 }
 
-/** What happens twice in a round is told once. */
-function tell(deeds: Deed[], one: Deed) {
-  const same = deeds.find(({ event }) => JSON.stringify(event) === JSON.stringify(one.event));
+/** Count repeated events of a round once. */
+function addDeed(deeds: Deed[], deed: Deed) {
+  const same = deeds.find(({ event }) => JSON.stringify(event) === JSON.stringify(deed.event));
   if (same) same.times += 1;
-  else deeds.push(one);
+  else deeds.push(deed);
 }
 
-export function storyOf(entries: Entry[], seat: number): Chapter[] {
+export function storyOf(entries: LogEntry[], seat: number): Chapter[] {
   const chapters: Chapter[] = [{ round: 1, deeds: [] }];
   for (const event of entries.flatMap((entry) => entry.events)) {
     if (event.kind === "round" && Number(event.round) > 1) chapters.push({ round: Number(event.round), deeds: [] });
     const deed = event.seat === seat ? deedOf(event) : "";
-    if (deed) tell(chapters[chapters.length - 1]!.deeds, { deed, picture: picture(event), event, times: 1 });
+    if (deed) addDeed(chapters[chapters.length - 1]!.deeds, { deed, picture: picture(event), event, times: 1 });
   }
   return chapters.filter(({ deeds }) => deeds.length);
 }
 
-/** What became of the family: [what, how many]. */
-export function lotOf(view: View, seat: number): [string, number][] {
+/** Return what became of the family as [key, number] pairs. */
+export function summaryOf(view: View, seat: number): [string, number][] {
   const { members, markers, served } = view.families[seat]!;
   const count = (fits: (place: string) => boolean) =>
     Object.entries(members)
@@ -84,7 +84,7 @@ export function lotOf(view: View, seat: number): [string, number][] {
     ["living", count((place) => !gone(place))],
     ["chronicle", count((place) => place.startsWith("chronicle"))],
     ["graves", count(buried)],
-    ...(boxesOf(view).some(({ closes }) => closes?.includes("travel")) ? [] : cities),
+    ...(expansionsOf(view).some(({ closes }) => closes?.includes("travel")) ? [] : cities),
     ["customers", served.length],
   ];
 }

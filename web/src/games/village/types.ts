@@ -1,8 +1,8 @@
-/** What the board draws, as the server describes it. Members at a place: four numbers, one a generation. */
-import type { Schemas } from "../../shell/net/types";
+/** Types of the view from the API schema. Members at a place are four numbers, one per generation. */
+import type { Schemas } from "../../app/net/types";
 
 export type View = Schemas["village_views_View"];
 export type Crowd = number[];
-export type Tally = Record<string, number>;
+export type Counts = Record<string, number>;
 export type Inn = Schemas["InnView"];
 export type Goals = Schemas["GoalsView"];

@@ -1,4 +1,4 @@
-"""V-CHU: into the black bag, and with luck into the church."""
+"""V-CHU: the church, where members go into the black bag."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from village.games.village.pay import can_pay
 from village.games.village.spaces.space import Space
 from village.games.village.state import Village
 from village.games.village.time import spend
-from village.games.village.words import BAG, FARM
+from village.games.village.vocabulary import BAG, FARM
 from village.kernel.event import Reason
 from village.kernel.types import Choice, Seat
 
@@ -17,26 +17,26 @@ TIME: Final = 2
 
 
 class Church(Space):
-    """A member of the farm takes orders, for faith or for time."""
+    """A member of the farm goes into the black bag, for a brown cube or for time."""
 
     def __init__(self) -> None:
         super().__init__("church", "V-CHU-1", 3)
 
-    def answers(self, s: Village, who: Seat) -> None:
+    def offer_actions(self, s: Village, who: Seat) -> None:
         if not s.families[who].members[FARM]:
             return
         if can_pay(s, who, s.rules.church_price):
             s.offer(BROWN)
         s.offer(TIME)
 
-    def act(self, s: Village, who: Seat, choice: Choice) -> None:
+    def carry_out(self, s: Village, who: Seat, choice: Choice) -> None:
         s.rules.who.ask(s, who, FARM, BAG)
         if choice == BROWN:
             s.push(s.rules.pay, who, s.rules.church_price)
         else:
             spend(s, who, s.rules.tables.church_time)
 
-    def name_of(self, choice: Choice) -> str:
+    def action_token(self, choice: Choice) -> str:
         return "brown" if choice == BROWN else "time"
 
     def obstacle(self, s: Village, who: Seat, choice: Choice) -> Reason:

@@ -1,4 +1,4 @@
-"""V-CNC: a career in the council chamber, and its privileges."""
+"""V-CNC: the council chamber and its privileges."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from village.games.village.pay import can_pay
 from village.games.village.spaces.space import Space
 from village.games.village.state import Village
 from village.games.village.time import spend
-from village.games.village.words import FARM, MAY, MUST, NOBODY, PASS, SCROLL, STAGE
+from village.games.village.vocabulary import FARM, MAY, MUST, NONE, PASS, SCROLL, STAGE
 from village.kernel.event import Reason
 from village.kernel.step import Frame, Step
 from village.kernel.types import Choice, Count, Seat
 
 STAGES: Final = 4
-REST: Final = 5  # after pass and the four stages that can be entered
+REST: Final = 5  # after pass and the four stages
 
 
 def highest(s: Village, who: Seat) -> Count:
-    """The highest stage of the family, 0 for none."""
+    """Return the highest stage of the family, 0 for none."""
     for stage in range(STAGES, 0, -1):
         if s.families[who].members[STAGE + stage - 1]:
             return stage
@@ -26,12 +26,12 @@ def highest(s: Village, who: Seat) -> Count:
 
 
 class Council(Space):
-    """Enter, advance or rest. An answer from 1 to 4 is the stage entered."""
+    """Enter, advance or rest. A choice from 1 to 4 is the stage entered."""
 
     def __init__(self) -> None:
         super().__init__("council", "V-CNC-1", 6)
 
-    def answers(self, s: Village, who: Seat) -> None:
+    def offer_actions(self, s: Village, who: Seat) -> None:
         members = s.families[who].members
         if self.can_pay_fee(s, who):
             if members[FARM]:
@@ -48,9 +48,9 @@ class Council(Space):
         tables = s.rules.tables
         return s.families[who].goods[SCROLL] >= tables.stage_scrolls or can_pay(s, who, s.rules.stage_price)
 
-    def act(self, s: Village, who: Seat, choice: Choice) -> None:
+    def carry_out(self, s: Village, who: Seat, choice: Choice) -> None:
         if choice == REST:
-            s.tell("rest", who)
+            s.emit("rest", who)
             s.push(s.rules.privilege, who, 2 * highest(s, who) + MUST)
             return
         s.push(s.rules.privilege, who, 2 * choice + MAY)
@@ -58,7 +58,7 @@ class Council(Space):
         s.rules.who.ask(s, who, FARM if choice == 1 else STAGE + choice - 2, STAGE + choice - 1)
         spend(s, who, s.rules.tables.stage_time[choice - 1])
 
-    def name_of(self, choice: Choice) -> str:
+    def action_token(self, choice: Choice) -> str:
         if choice == REST:
             return "rest"
         return "enter" if choice == 1 else f"advance.{choice}"
@@ -93,7 +93,7 @@ class Fee(Step[Village]):
             s.push(s.rules.pay, f.who, s.rules.stage_price)
             return
         s.families[f.who].goods[SCROLL] -= s.rules.tables.stage_scrolls
-        s.tell("pay_scroll", f.who)
+        s.emit("pay_scroll", f.who)
 
     def token(self, choice: Choice) -> str:
         return "scroll" if choice else "green"
@@ -102,7 +102,7 @@ class Fee(Step[Village]):
 def usable(s: Village, who: Seat, stage: Count) -> bool:
     """V-CNC-5: a privilege that would give nothing is not offered."""
     if stage == 1:
-        return s.ring == NOBODY
+        return s.ring == NONE
     if stage == 2:
         return s.rules.cube.room(s, 0, 0) > 0
     if stage == 4:
@@ -135,12 +135,12 @@ class Privilege(Step[Village]):
             s.push(s.rules.good, f.who, len(tables.workshops))
         elif choice == 4:
             family.prestige += tables.privilege_prestige
-            s.tell("endow", f.who, tables.privilege_coin, tables.privilege_prestige)
+            s.emit("endow", f.who, tables.privilege_coin, tables.privilege_prestige)
             family.spend(s, tables.privilege_coin)
 
     def take_ring(self, s: Village, who: Seat) -> None:
         s.ring = who
-        s.tell("ring", who)
+        s.emit("ring", who)
 
     def token(self, choice: Choice) -> str:
         return str(choice) if choice else "pass"

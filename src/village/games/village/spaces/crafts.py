@@ -1,4 +1,4 @@
-"""V-CRF: goods by the work of one's hands or for a price, and the mill."""
+"""V-CRF: producing or buying goods at the craft buildings, and the mill."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from village.games.village.spaces.space import Space
 from village.games.village.state import Village
 from village.games.village.tables import Workshop
 from village.games.village.time import spend
-from village.games.village.words import FARM, PASS
+from village.games.village.vocabulary import FARM, PASS
 from village.kernel.event import Reason
 from village.kernel.step import Frame, Step
 from village.kernel.types import Choice, Count, Row, Seat
 
 MILL: Final = 1
-TRAIN: Final = 0  # three answers for each workshop, from 2 on
+TRAIN: Final = 0  # three choices for each workshop, from 2 on
 MAKE: Final = 1
 BUY: Final = 2
 
 
 class Crafts(Space):
-    """One building, one way."""
+    """One craft building: train and produce, produce, or buy."""
 
     def __init__(self, r: Rules) -> None:
         super().__init__("crafts", "V-CRF-1", 2 + 3 * len(r.tables.workshops))
         self.workshops = r.tables.workshops
 
-    def answers(self, s: Village, who: Seat) -> None:
+    def offer_actions(self, s: Village, who: Seat) -> None:
         family = s.families[who]
         if family.grain >= s.rules.tables.mill_grain:
             s.offer(MILL)
@@ -47,7 +47,7 @@ class Crafts(Space):
             return s.families[who].grain >= grain
         return can_pay(s, who, s.rules.workshop_prices[shop])
 
-    def act(self, s: Village, who: Seat, choice: Choice) -> None:
+    def carry_out(self, s: Village, who: Seat, choice: Choice) -> None:
         if choice == MILL:
             grind(s, who)
             return
@@ -64,7 +64,7 @@ class Crafts(Space):
         else:
             buy(s, who, shop, workshop)
 
-    def name_of(self, choice: Choice) -> str:
+    def action_token(self, choice: Choice) -> str:
         if choice == MILL:
             return "mill.make"
         return f"{self.workshops[(choice - 2) // 3].name}.{('train', 'make', 'buy')[(choice - 2) % 3]}"
@@ -84,12 +84,12 @@ class Crafts(Space):
 
 
 def grind(s: Village, who: Seat) -> None:
-    """V-CRF-5: the mill turns time and grain into coins; nobody stands there."""
+    """V-CRF-5: the mill turns time and grain into coins, without a member."""
     family = s.families[who]
     tables = s.rules.tables
     family.grain -= tables.mill_grain
     family.coins += tables.mill_coins
-    s.tell("mill", who, tables.mill_grain, tables.mill_coins)
+    s.emit("mill", who, tables.mill_grain, tables.mill_coins)
     spend(s, who, tables.mill_time)
 
 
@@ -97,7 +97,7 @@ def buy(s: Village, who: Seat, shop: Count, workshop: Workshop) -> None:
     s.push(s.rules.good, who, shop)
     if workshop.grain:
         s.families[who].grain -= workshop.grain
-        s.tell("pay_grain", who, workshop.grain)
+        s.emit("pay_grain", who, workshop.grain)
     else:
         s.push(s.rules.pay, who, s.rules.workshop_prices[shop])
 
@@ -120,7 +120,7 @@ class Make(Step[Village]):
         s.push(s.rules.good, f.who, f.arg)
         spend(s, f.who, s.rules.tables.workshops[f.arg].make)
 
-    def about(self, f: Frame) -> str:
+    def subject(self, f: Frame) -> str:
         return self.shops[f.arg]
 
     def token(self, choice: Choice) -> str:
@@ -128,7 +128,7 @@ class Make(Step[Village]):
 
 
 class Shelf:
-    """Goods of which one kind may be taken, and how many of it."""
+    """Goods of which one kind may be taken, and the amount."""
 
     def __init__(self, goods: Row, amount: Count) -> None:
         self.goods: Row = goods
@@ -151,7 +151,7 @@ class Good(Step[Village]):
     def choose(self, s: Village, f: Frame, choice: Choice) -> None:
         for _ in range(s.rules.shelves[f.arg].amount):
             s.families[f.who].goods[choice] += 1
-            s.tell("good", f.who, choice)
+            s.emit("good", f.who, choice)
 
     def token(self, choice: Choice) -> str:
         return self.goods[choice]

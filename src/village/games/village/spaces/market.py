@@ -1,4 +1,4 @@
-"""V-MKT: a market day, on which everybody may serve customers."""
+"""V-MKT: a market day, on which every player may serve customers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from village.games.village.spaces.space import Space
 from village.games.village.state import Family, Village
 from village.games.village.tables import Customer
 from village.games.village.time import age
-from village.games.village.words import NOBODY, PASS
+from village.games.village.vocabulary import NONE, PASS
 from village.kernel.event import Reason
 from village.kernel.step import Frame, Step
 from village.kernel.types import CHANCE, Choice, Count, Row, Seat, append, i64, vec
@@ -21,7 +21,7 @@ FREE: Final = 1  # argument of the opener's first service (V-MKT-4)
 
 
 class MarketDay(Space):
-    """V-MKT-1: it is held whether anybody sells or not, so there is nothing to decline."""
+    """V-MKT-1: a market day takes place even if no player sells, so there is nothing to decline."""
 
     def __init__(self) -> None:
         super().__init__("market_day", "V-MKT-1")
@@ -30,11 +30,11 @@ class MarketDay(Space):
         return True
 
     def choices(self, s: Village, f: Frame) -> None:
-        """Nothing to ask."""
+        """Offer nothing."""
 
     def resolve(self, s: Village, f: Frame) -> None:
         s.passed = 0
-        s.tell("market_day", f.who)
+        s.emit("market_day", f.who)
         s.push(s.rules.close, f.who)
         s.push(s.rules.market, f.who, FREE)
 
@@ -50,34 +50,34 @@ def has_wanted(family: Family, customer: Customer) -> bool:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ware:
-    """Something the market buys of a seat in its turn of a market day, as if it were one more customer."""
+    """A ware that the market buys from a seat, like a further customer."""
 
     def __init__(self, name: str) -> None:
-        self.name = name  # the answer
+        self.name = name  # the token
 
     def has(self, s: Village, who: Seat) -> bool:
-        """Whether `who` has one to sell."""
+        """Return whether `who` has one to sell."""
         raise NotImplementedError(self.name)
 
     def lacks(self, s: Village, who: Seat) -> Reason:
-        """Why not, if not."""
+        """Return why `who` cannot sell one."""
         raise NotImplementedError(self.name)
 
     def sell(self, s: Village, who: Seat) -> None:
-        """It is handed over, and what it brings is taken."""
+        """Hand over the ware and collect the proceeds."""
         raise NotImplementedError(self.name)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Follower:
-    """Somebody who acts on a market day, too."""
+    """A party without a seat that acts on a market day."""
 
     def follow(self, s: Village, who: Seat) -> None:
-        """Seat `who` has acted or passed, and nobody is next yet."""
+        """React after seat `who` has acted or passed, before the next seat."""
 
 
 class Market(Step[Village]):
-    """Which customer is served? The argument says whether this is the opener's first chance."""
+    """Which customer is served? The argument says whether this is the opener's free service."""
 
     def __init__(self, r: Rules) -> None:
         super().__init__("market", "V-MKT-2", 1 + r.tables.stalls + len(r.wares))
@@ -92,7 +92,7 @@ class Market(Step[Village]):
         family = s.families[f.who]
         for stall in range(len(s.stalls)):
             kind = s.stalls[stall]
-            if kind != NOBODY and has_wanted(family, s.rules.tables.customers[kind]):
+            if kind != NONE and has_wanted(family, s.rules.tables.customers[kind]):
                 s.offer(stall + 1)
         for ware in range(len(self.wares)):
             if self.wares[ware].has(s, f.who):
@@ -101,7 +101,7 @@ class Market(Step[Village]):
     def choose(self, s: Village, f: Frame, choice: Choice) -> None:
         if choice == PASS:
             s.passed |= 1 << f.who
-            s.tell("market_pass", f.who)
+            s.emit("market_pass", f.who)
             self.next(s, f.who)
             return
         if choice > self.stalls and f.arg == FREE:
@@ -119,7 +119,7 @@ class Market(Step[Village]):
             s.push(s.rules.pay, f.who, s.rules.market_price)
 
     def next(self, s: Village, who: Seat) -> None:
-        """V-MKT-5: until there is nothing left to do or everyone has passed."""
+        """V-MKT-5: continue until there is nothing left to do or every player has passed."""
         for follower in s.rules.followers:
             follower.follow(s, who)
         everyone = (1 << len(s.families)) - 1
@@ -142,7 +142,7 @@ class Market(Step[Village]):
                 return ware.lacks(s, f.who)
             return Reason("V-MKT-4", "no-green")
         kind = s.stalls[choice - 1]
-        if kind == NOBODY:
+        if kind == NONE:
             return Reason("V-MKT-2", "stall-empty", [str(choice)])
         customer = s.rules.tables.customers[kind]
         if not has_wanted(s.families[f.who], customer):
@@ -151,7 +151,7 @@ class Market(Step[Village]):
 
 
 class Sale(Step[Village]):
-    """A ware changes hands once it is paid for, and then takes its time. The argument is the ware."""
+    """Sells a ware after its cost is paid. The argument is the ware."""
 
     def __init__(self, r: Rules) -> None:
         super().__init__("sale", "V-MKT-4")
@@ -163,60 +163,60 @@ class Sale(Step[Village]):
 
 
 def grow_older(s: Village, who: Seat) -> None:
-    """V-TIM-4: who crosses the bridge on a market day loses a member before the day goes on."""
+    """V-TIM-4: a family that crosses the bridge on a market day loses a member at once."""
     for _ in range(age(s, who, s.rules.tables.market_time)):
         s.push(s.rules.death, who)
 
 
 def goes_on(s: Village) -> bool:
-    """Whether a market day has anything left: a customer, or wares that are always bought."""
+    """Return whether a market day has anything left: a customer, or wares that are always bought."""
     return len(s.rules.wares) > 0 or not all_served(s.stalls)
 
 
 def all_served(stalls: Row) -> bool:
     for stall in range(len(stalls)):
-        if stalls[stall] != NOBODY:
+        if stalls[stall] != NONE:
             return False
     return True
 
 
 def serve(s: Village, who: Seat, stall: Count) -> None:
-    """V-MKT-3: goods and grain back to the supply, the tile to the player."""
+    """V-MKT-3: goods and grain go to the supply, the tile goes to the player."""
     kind = s.stalls[stall]
     customer = s.rules.tables.customers[kind]
     family = s.families[who]
     for good in range(len(family.goods)):
         family.goods[good] -= customer.goods[good]
     family.grain -= customer.grain
-    s.tell("serve", who, kind, stall)
+    s.emit("serve", who, kind, stall)
     take_tile(s, who, stall)
 
 
 def take_tile(s: Village, who: Seat, stall: Count) -> None:
     family = s.families[who]
     family.served = append(family.served, s.stalls[stall])
-    s.stalls[stall] = NOBODY
+    s.stalls[stall] = NONE
 
 
 class Close(Step[Village]):
-    """V-MKT-6: the line moves up. Where nobody was served no stall is empty, so nothing moves."""
+    """V-MKT-6: the line moves up. If no customer was served, no stall is empty and nothing moves."""
 
     def __init__(self) -> None:
         super().__init__("close", "V-MKT-6")
 
     def resolve(self, s: Village, f: Frame) -> None:
         s.passed = 0
-        s.tell("market_end", f.who)
+        s.emit("market_end", f.who)
         refill(s)
 
 
 def refill(s: Village) -> None:
-    """Empty stalls are filled from the line, the line from the pile."""
+    """Fill empty stalls from the line and the line from the pile."""
     moved: Count = 0
     for stall in range(len(s.stalls)):
-        if s.stalls[stall] == NOBODY and moved < len(s.line):
+        if s.stalls[stall] == NONE and moved < len(s.line):
             s.stalls[stall] = s.line[moved]
-            s.tell("move_up", CHANCE, s.line[moved], stall)
+            s.emit("move_up", CHANCE, s.line[moved], stall)
             moved += 1
     line: Row = vec[i64]([])
     for waiting in range(moved, len(s.line)):

@@ -1,4 +1,4 @@
-"""What all action spaces share: their action may be declined (V-TRN-3), unless there is a cause why not."""
+"""The base class of action spaces. An action may be declined (V-TRN-3) unless its cause forbids it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from village.games.village.state import Village
-from village.games.village.words import LAST, MAY, PASS
+from village.games.village.vocabulary import LAST, MAY, PASS
 from village.kernel.event import Reason
 from village.kernel.step import Frame, Step
 from village.kernel.types import Choice, Count, Seat
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Cause:
-    """Why an action is carried out: the rule by which it cannot be declined, if so, and what a trip costs then."""
+    """Why an action takes place: the rule that forbids declining it, if any, and the fare of a trip."""
 
     def __init__(self, rule: str, fare: Fare) -> None:
         self.rule = rule
@@ -32,29 +32,29 @@ class Space(Step[Village]):
         super().__init__(name, rule, size)
         self.args = LAST + 1
 
-    def answers(self, s: Village, who: Seat) -> None:
-        """Offer everything that `who` can do here to the end (V-TRN-4)."""
+    def offer_actions(self, s: Village, who: Seat) -> None:
+        """Offer every action that `who` can complete (V-TRN-4)."""
 
-    def act(self, s: Village, who: Seat, choice: Choice) -> None:
-        """Carry out an answer other than pass."""
+    def carry_out(self, s: Village, who: Seat, choice: Choice) -> None:
+        """Carry out a choice other than pass."""
 
-    def name_of(self, choice: Choice) -> str:
-        """The token of an answer other than pass."""
+    def action_token(self, choice: Choice) -> str:
+        """Return the token of a choice other than pass."""
         raise NotImplementedError(self.name)
 
     def obstacle(self, s: Village, who: Seat, choice: Choice) -> Reason:
-        """Why an answer other than pass is not possible."""
+        """Return why a choice other than pass is illegal."""
         raise NotImplementedError(self.name)
 
     def missing(self, s: Village, who: Seat) -> list[Reason]:
-        """What stands in the way of each answer where none is possible; that nobody is there, only if nothing else."""
-        reasons = [self.obstacle(s, who, answer) for answer in range(1, self.size)]
+        """Return why each choice is illegal; a missing member is reported only if there is no other reason."""
+        reasons = [self.obstacle(s, who, choice) for choice in range(1, self.size)]
         return [reason for reason in reasons if not reason.key.startswith("nobody")] or reasons
 
     def possible(self, s: Village, who: Seat) -> bool:
-        """Whether the action can be carried out at all; what is on offer stays as it is."""
+        """Return whether any action is possible; the offered choices stay unchanged."""
         before = s.n
-        self.answers(s, who)
+        self.offer_actions(s, who)
         found = s.n > before
         s.n = before
         return found
@@ -62,16 +62,16 @@ class Space(Step[Village]):
     def choices(self, s: Village, f: Frame) -> None:
         if f.arg == MAY:
             s.offer(PASS)
-        self.answers(s, f.who)
+        self.offer_actions(s, f.who)
 
     def choose(self, s: Village, f: Frame, choice: Choice) -> None:
         if choice == PASS:
-            s.tell("idle" if s.n == 1 else "decline", f.who)
+            s.emit("idle" if s.n == 1 else "decline", f.who)
         else:
-            self.act(s, f.who, choice)
+            self.carry_out(s, f.who, choice)
 
     def token(self, choice: Choice) -> str:
-        return "pass" if choice == PASS else self.name_of(choice)
+        return "pass" if choice == PASS else self.action_token(choice)
 
     def why(self, s: Village, f: Frame, choice: Choice) -> Reason:
         if choice == PASS:

@@ -1,4 +1,4 @@
-"""V-TRV: out into the world, city by city."""
+"""V-TRV: travel from city to city."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from village.games.village.rules import Rules
 from village.games.village.spaces.space import Space
 from village.games.village.state import Village
 from village.games.village.time import spend
-from village.games.village.words import CITY, FARM, MAY, PASS, WAGON
+from village.games.village.vocabulary import CITY, FARM, MAY, PASS, WAGON
 from village.kernel.event import Reason
 from village.kernel.step import Frame, Step
 from village.kernel.types import Choice, Count, Seat
@@ -23,7 +23,7 @@ class Trip:
 
 
 class Fare:
-    """What a trip costs beside the cubes of the path, and whether those are paid at all."""
+    """The cost of a trip besides the cubes of the path, and whether those are paid at all."""
 
     def __init__(self, time: Count, wagons: Count, cubes: bool) -> None:
         self.time: Count = time
@@ -32,14 +32,14 @@ class Fare:
 
 
 class Travel(Space):
-    """One trip: from the farm to a city next to the village, or from a city to the next. The cause sets the fare."""
+    """One trip: from the farm to an adjacent city, or from a city to the next. The cause sets the fare."""
 
     def __init__(self, r: Rules) -> None:
         super().__init__("travel", "V-TRV-1", 1 + len(r.trips))
         self.trips = r.trips
         self.places = r.places
 
-    def answers(self, s: Village, who: Seat) -> None:
+    def offer_actions(self, s: Village, who: Seat) -> None:
         self.offer_trips(s, who, s.rules.causes[MAY].fare)
 
     def offer_trips(self, s: Village, who: Seat, fare: Fare) -> None:
@@ -58,7 +58,7 @@ class Travel(Space):
 
     def choose(self, s: Village, f: Frame, choice: Choice) -> None:
         if choice == PASS:
-            s.tell("idle" if s.n == 1 else "decline", f.who)
+            s.emit("idle" if s.n == 1 else "decline", f.who)
             return
         trip = self.trips[choice - 1]
         fare = s.rules.causes[f.arg].fare
@@ -68,11 +68,11 @@ class Travel(Space):
         s.rules.who.ask(s, f.who, trip.origin, CITY + trip.city)
         if fare.wagons:
             s.families[f.who].goods[WAGON] -= fare.wagons
-            s.tell("pay_wagon", f.who)
+            s.emit("pay_wagon", f.who)
         if fare.time:
             spend(s, f.who, fare.time)
 
-    def name_of(self, choice: Choice) -> str:
+    def action_token(self, choice: Choice) -> str:
         trip = self.trips[choice - 1]
         city = self.places[CITY + trip.city]
         return f"send.{city}" if trip.origin == FARM else f"move.{self.places[trip.origin]}.{city}"
@@ -101,12 +101,12 @@ class Arrive(Step[Village]):
         if family.markers >> f.arg & 1:
             return
         family.markers |= 1 << f.arg
-        s.tell("marker", f.who, CITY + f.arg)
+        s.emit("marker", f.who, CITY + f.arg)
         city = s.rules.tables.cities[f.arg]
         if city.prestige:
             family.prestige += city.prestige
-            s.tell("prestige", f.who, city.prestige)
+            s.emit("prestige", f.who, city.prestige)
         if city.coins:
             family.coins += city.coins
-            s.tell("coins", f.who, city.coins)
+            s.emit("coins", f.who, city.coins)
         s.rules.cube.ask(s, f.who, city.cubes, 0)

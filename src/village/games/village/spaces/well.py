@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from village.games.village.rules import Rules
 from village.games.village.state import Village
-from village.games.village.words import COLOURS, LAST, MAY, MUST, PASS
+from village.games.village.vocabulary import COLOURS, LAST, MAY, MUST, PASS
 from village.kernel.event import Reason
 from village.kernel.step import Frame, Step
 from village.kernel.types import Choice, Count, Seat
@@ -21,7 +21,7 @@ def can_draw(s: Village, who: Seat, colour: Count) -> bool:
 
 
 def draw(s: Village, who: Seat, colour: Count) -> None:
-    s.tell("well", who)
+    s.emit("well", who)
     s.push(s.rules.action, who, MUST)
     s.push(s.rules.pay, who, s.rules.well_prices[colour])
 
@@ -31,7 +31,7 @@ def well_name(colour: Count) -> str:
 
 
 class Action(Step[Village]):
-    """Which action? Asked after the well and in a free last turn; the argument says whether none will do."""
+    """Which action? Asked after the well and in a free last turn; the argument says whether it may be declined."""
 
     def __init__(self, r: Rules) -> None:
         super().__init__("action", "V-WEL-2", 1 + len(r.space_names))
@@ -47,10 +47,10 @@ class Action(Step[Village]):
 
     def choose(self, s: Village, f: Frame, choice: Choice) -> None:
         if choice == PASS:
-            s.tell("decline", f.who)
+            s.emit("decline", f.who)
             return
         s.used = choice - 1
-        s.tell("action", f.who, choice - 1)
+        s.emit("action", f.who, choice - 1)
         s.push(s.rules.spaces[choice - 1], f.who, LAST if f.arg == MAY else MUST)
 
     def token(self, choice: Choice) -> str:
@@ -64,4 +64,4 @@ class Action(Step[Village]):
             if (reason.key, reason.args) != (missing[0].key, missing[0].args):
                 rule = "V-END-4" if f.arg == MAY else "V-WEL-2"
                 return Reason(rule, "impossible-action", [self.spaces[choice - 1]])
-        return missing[0]  # wherever somebody could act, this is what is missing
+        return missing[0]  # the same reason everywhere, if a member could act at all

@@ -1,1 +1,1 @@
-"""The addresses under /api: one file for each kind of thing a client can ask for."""
+"""The routes under /api, one module per resource."""

@@ -1,4 +1,4 @@
-"""Accounts: to be the same player on several devices."""
+"""Accounts: the same player on several devices."""
 
 from __future__ import annotations
 
@@ -7,85 +7,85 @@ from queue import Full
 from litestar import Response, post, put
 from litestar.params import JSONBody
 
-from village.server.background.notices.change_preferences import QUESTIONS_PER_PLAYER
+from village.server.background.notifications.change_preferences import CONFIRMATION_REQUESTS_PER_PLAYER
 from village.server.errors import Problem
 from village.server.http.caller import caller_of
-from village.server.http.cookies import logged_in, logged_out
-from village.server.http.dependencies import AnyCaller, AnyRequest, NodeDependency, Oneself, PlayerInPerson
+from village.server.http.cookies import login_response, logout_response
+from village.server.http.dependencies import AnyCaller, AnyRequest, CookieCaller, CookiePlayer, NodeDependency
 from village.server.http.profile import Me
 from village.server.node import Node
 from village.server.players.accounts import change_password, log_in, log_out_everywhere, register
 from village.server.players.bans import is_banned
 from village.server.players.devices import end_device
 from village.server.players.identity import token_hash
-from village.server.players.lost_password import set_lost_password
-from village.server.requests import Account, FoundPassword, Leave, Login, LostPassword, NewPassword
-from village.server.table.every_seat import hand_over_seats
-from village.server.table.leaving import delete_account
+from village.server.players.password_reset import set_new_password
+from village.server.requests import Account, AccountDeletion, Login, NewPassword, PasswordReset, PasswordResetRequest
+from village.server.tables.account_deletion import delete_account
+from village.server.tables.player_seats import hand_over_seats
 
 
 def address_of(node: Node, request: AnyRequest) -> str:
     return caller_of(node.settings, node.secret, request.scope).address
 
 
-@post("/api/account", summary="Take a login and a password", status_code=201, sync_to_thread=True)
-def make_account(
-    request: AnyRequest, node: NodeDependency, person: PlayerInPerson, data: JSONBody[Account]
+@post("/api/account", summary="Register an account", status_code=201, sync_to_thread=True)
+def create_account(
+    request: AnyRequest, node: NodeDependency, cookie_player: CookiePlayer, data: JSONBody[Account]
 ) -> Response[Me]:
-    return logged_in(node, request, register(node, person, data), 201)
+    return login_response(node, request, register(node, cookie_player, data), 201)
 
 
-@post("/api/login", summary="Be the player of an account", status_code=200, sync_to_thread=True)
+@post("/api/login", summary="Log in", status_code=200, sync_to_thread=True)
 def login(request: AnyRequest, node: NodeDependency, caller: AnyCaller, data: JSONBody[Login]) -> Response[Me]:
-    """With `bring` the seats this browser had as a guest come along, but not to somebody who may not play."""
+    """With `bring` the seats of the guest in this browser move to the account, unless it is banned."""
     account = log_in(node, data, address_of(node, request), caller)
     as_guest = caller is not None and caller.kind == "guest" and not token_hash(request.headers)
     if data.bring and caller is not None and as_guest and not is_banned(account, node.now()):
         hand_over_seats(node.sessions, caller, account)
-    return logged_in(node, request, account)
+    return login_response(node, request, account)
 
 
-@post("/api/logout", summary="Forget me on this device", status_code=204, sync_to_thread=True)
+@post("/api/logout", summary="Log out", status_code=204, sync_to_thread=True)
 def logout(node: NodeDependency, caller: AnyCaller) -> Response[None]:
     if caller is not None and caller.device:
         end_device(node, caller, caller.device)
-    return logged_out()
+    return logout_response()
 
 
-@post("/api/logout/everywhere", summary="Void my cookies on all devices", status_code=204, sync_to_thread=True)
-def logout_everywhere(node: NodeDependency, oneself: Oneself) -> Response[None]:
-    log_out_everywhere(node, oneself)
-    return logged_out()
+@post("/api/logout/everywhere", summary="Log out on all devices", status_code=204, sync_to_thread=True)
+def logout_everywhere(node: NodeDependency, cookie_caller: CookieCaller) -> Response[None]:
+    log_out_everywhere(node, cookie_caller)
+    return logout_response()
 
 
-@post("/api/account/lost", summary="A link to a new password, by e-mail", status_code=202, sync_to_thread=True)
-def lose_password(request: AnyRequest, node: NodeDependency, data: JSONBody[LostPassword]) -> None:
-    """The answer is the same whether or not there is such an account with a confirmed address."""
+@post("/api/account/lost", summary="Request a password reset link by e-mail", status_code=202, sync_to_thread=True)
+def request_password_reset(request: AnyRequest, node: NodeDependency, data: JSONBody[PasswordResetRequest]) -> None:
+    """The response is the same whether or not the account exists and has a confirmed address."""
     if not node.settings.mail.host:
         raise Problem(409, "not-offered", "this server sends no e-mail", way="mail")
-    node.limits.take({f"email {address_of(node, request)}": QUESTIONS_PER_PLAYER})
+    node.limits.take({f"email {address_of(node, request)}": CONFIRMATION_REQUESTS_PER_PLAYER})
     try:
-        node.lost_logins.put_nowait(data.login)
+        node.password_reset_logins.put_nowait(data.login)
     except Full:
-        raise Problem(503, "busy", "too many people have lost their password just now", retry=60) from None
+        raise Problem(503, "busy", "too many password resets at the moment", retry=60) from None
 
 
-@put("/api/account/lost", summary="Set a new password by that link", sync_to_thread=True)
-def find_password(request: AnyRequest, node: NodeDependency, data: JSONBody[FoundPassword]) -> Response[Me]:
-    return logged_in(node, request, set_lost_password(node, data))
+@put("/api/account/lost", summary="Set a new password with the link", sync_to_thread=True)
+def reset_password(request: AnyRequest, node: NodeDependency, data: JSONBody[PasswordReset]) -> Response[Me]:
+    return login_response(node, request, set_new_password(node, data))
 
 
-@post("/api/account/delete", summary="Delete all that is stored of me", status_code=204, sync_to_thread=True)
-def leave_for_good(
-    request: AnyRequest, node: NodeDependency, oneself: Oneself, data: JSONBody[Leave]
+@post("/api/account/delete", summary="Delete my account and all my data", status_code=204, sync_to_thread=True)
+def delete_my_account(
+    request: AnyRequest, node: NodeDependency, cookie_caller: CookieCaller, data: JSONBody[AccountDeletion]
 ) -> Response[None]:
-    """Games stay for the others, with somebody in my place; tables of nobody else go too."""
-    delete_account(node, node.sessions, oneself, data.password, address_of(node, request))
-    return logged_out()
+    """Tables with other players stay, under an anonymous name; tables without other players are deleted."""
+    delete_account(node, node.sessions, cookie_caller, data.password, address_of(node, request))
+    return logout_response()
 
 
 @put("/api/account/password", summary="Change my password, and log out all other devices", sync_to_thread=True)
 def set_password(
-    request: AnyRequest, node: NodeDependency, person: PlayerInPerson, data: JSONBody[NewPassword]
+    request: AnyRequest, node: NodeDependency, cookie_player: CookiePlayer, data: JSONBody[NewPassword]
 ) -> Response[Me]:
-    return logged_in(node, request, change_password(node, person, data, address_of(node, request)))
+    return login_response(node, request, change_password(node, cookie_player, data, address_of(node, request)))

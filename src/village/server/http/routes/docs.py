@@ -1,4 +1,4 @@
-"""The page at /docs: what programs can ask for. All of it comes from this server, nothing from elsewhere."""
+"""The API reference at /docs, served entirely from this server."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FOLDER: Final = Path(__file__).parent.parent.parent / "docs"
 
 
 class DocsPage(OpenAPIRenderPlugin):
-    """Our own small reader of openapi.json."""
+    """A small viewer of openapi.json."""
 
     def __init__(self) -> None:
         super().__init__(path="/")

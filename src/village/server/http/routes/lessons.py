@@ -1,4 +1,4 @@
-"""Guided games. The server keeps nothing of them: whoever learns sends every answer so far."""
+"""Tutorials. The server keeps no state: the client sends every move so far."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
-from village.games import titles
+from village.games import game_types
 from village.record.errors import BadSetup
-from village.record.lessons import ASKED, LEARNER, GivenAnswer, Lesson, OffTheWay, Walk, lessons
-from village.record.outlook import outlook
+from village.record.lessons import ASKED, LEARNER, Lesson, LessonProgress, PlayedMove, UnexpectedAnswer, lessons
+from village.record.preview import preview_moves
 from village.server.errors import Problem
-from village.server.responses import LessonMove, LessonNow
+from village.server.responses import LessonMove, LessonState
 
-MAX_ANSWERS_OF_A_LESSON: Final = 200  # none is as long
+MAX_ANSWERS_OF_A_LESSON: Final = 200  # no lesson is that long
 
 
 class LessonOffer(Struct):
-    """A guided game: the first of its game where it has no box, else the tour of that box."""
+    """A tutorial: the first game if it has no expansion, otherwise the tour of that expansion."""
 
     game: str
     name: str
@@ -28,25 +28,25 @@ class LessonOffer(Struct):
 
 
 class LessonAnswers(Struct, forbid_unknown_fields=True):
-    """Every answer so far; an empty one goes on after what was told."""
+    """Every move so far; an empty one continues after an explanation."""
 
     answers: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=MAX_ANSWERS_OF_A_LESSON)]
 
 
-@get("/api/lessons", summary="Guided games", sync_to_thread=True)
+@get("/api/lessons", summary="List the tutorials", sync_to_thread=True)
 def list_lessons() -> list[LessonOffer]:
-    """Of every game: its first game, then a tour of each box."""
-    found = [lesson for title in titles() for lesson in lessons(title.name).values()]
+    """The tutorials of every game: its first game, then a tour of each expansion."""
+    found = [lesson for title in game_types() for lesson in lessons(title.name).values()]
     return [LessonOffer(one.game, one.name, one.boxes, len(one.ideas)) for one in found]
 
 
-@post("/api/lessons/{game:str}/{name:str}", summary="Go on in a guided game", status_code=200, sync_to_thread=True)
-def walk_lesson(game: FromPath[str], name: FromPath[str], data: JSONBody[LessonAnswers]) -> LessonNow:
+@post("/api/lessons/{game:str}/{name:str}", summary="Continue a tutorial", status_code=200, sync_to_thread=True)
+def walk_lesson(game: FromPath[str], name: FromPath[str], data: JSONBody[LessonAnswers]) -> LessonState:
     try:
-        walk = Walk(known_lesson(game, name), data.answers)
-    except OffTheWay as error:
+        progress = LessonProgress(known_lesson(game, name), data.answers)
+    except UnexpectedAnswer as error:
         raise Problem(409, "off-the-way", str(error)) from None
-    return shown(walk)
+    return lesson_state(progress)
 
 
 def known_lesson(game: str, name: str) -> Lesson:
@@ -56,19 +56,20 @@ def known_lesson(game: str, name: str) -> Lesson:
         raise Problem(404, "no-such-lesson", f"there is no lesson {name!r} of {game!r}") from None
 
 
-def shown(walk: Walk) -> LessonNow:
-    asked = walk.status == ASKED
-    view = walk.record.view(LEARNER)
+def lesson_state(progress: LessonProgress) -> LessonState:
+    asked = progress.status == ASKED
+    view = progress.record.view(LEARNER)
     if not asked:
-        view["ask"].pop("tokens", None)  # first one takes back, or goes on
-    ahead = outlook(walk.record) if asked else {}
+        view["ask"].pop("tokens", None)  # the learner first has to undo or continue
+    ahead = preview_moves(progress.record) if asked else {}
     return {
-        "idea": walk.idea.name, "done": walk.at, "ideas": len(walk.lesson.ideas), "status": walk.status,
-        "reaction": walk.reaction, "anew": walk.laid_anew, "moves": [told(given) for given in walk.given],
-        "want": [token for token in ahead if walk.idea.wants(token)], "look": walk.look, "view": view,
+        "idea": progress.idea.name, "done": progress.at, "ideas": len(progress.lesson.ideas), "status": progress.status,
+        "reaction": progress.reaction, "anew": progress.position_reset,
+        "moves": [lesson_move(given) for given in progress.played_moves],
+        "want": [token for token in ahead if progress.idea.wants(token)], "look": progress.look, "view": view,
         "outlook": ahead,
     }  # fmt: skip
 
 
-def told(given: GivenAnswer) -> LessonMove:
+def lesson_move(given: PlayedMove) -> LessonMove:
     return {"seat": given.seat, "ply": given.ply, "events": given.events}

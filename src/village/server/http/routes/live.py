@@ -1,4 +1,4 @@
-"""News of one game while it is played: by WebSocket, or as a stream of events or lines."""
+"""Live updates of one table: WebSocket, server-sent events or NDJSON."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import ServerSentEvent, ServerSentEventMessage, Stream
 
 from village.server.errors import Problem
+from village.server.http.daily_guard import check_access
 from village.server.http.dependencies import (
     AfterNumber,
     AnyCaller,
@@ -23,12 +24,11 @@ from village.server.http.dependencies import (
     Id,
     NodeDependency,
     ThroughSeat,
-    caller_in,
+    caller_from_headers,
 )
-from village.server.http.play_first import let_look
 from village.server.http.send_problem import send_problem
 from village.server.http.streams import WEBSOCKET_GOING_AWAY
-from village.server.live.hub import News
+from village.server.live.hub import OutgoingMessage
 from village.server.live.stream import watch
 from village.server.node import Node
 from village.server.players.identity import Player, token_hash
@@ -40,11 +40,11 @@ from village.server.storage.outage import NO_DATABASE, no_database
 async def live(
     socket: AnySocket, node: NodeDependency, id: Id, after: AfterNumber = 0, seat: ThroughSeat = None
 ) -> None:
-    """The news of a game; the client sends nothing."""
+    """Send updates of a table; the client sends nothing."""
     try:
-        player = await caller_in(node, socket.headers)
-        await to_thread.run_sync(must_exist, node, id)
-        await to_thread.run_sync(let_look, node, player, id)
+        player = await caller_from_headers(node, socket.headers)
+        await to_thread.run_sync(check_table_exists, node, id)
+        await to_thread.run_sync(check_access, node, player, id)
     except Problem as problem:
         await send_problem(socket.scope, socket.receive, socket.send, problem)
         return
@@ -59,7 +59,7 @@ async def live(
     try:
         await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
         if not receiver.done():
-            sender.result()  # if it failed, that is to be noted
+            sender.result()  # raise its error, if any
             await socket.close(code=WEBSOCKET_GOING_AWAY, reason="you were logged out")
     finally:
         for task in (sender, receiver):
@@ -67,13 +67,13 @@ async def live(
         await asyncio.gather(sender, receiver, return_exceptions=True)
 
 
-async def send(socket: AnySocket, messages: AsyncIterator[News]) -> None:
+async def send(socket: AnySocket, messages: AsyncIterator[OutgoingMessage]) -> None:
     async for message in messages:
         await socket.send_data(message.text, mode="text")
 
 
 async def close_on_input(socket: AnySocket) -> None:
-    """Nothing is expected; who talks all the same is sent away."""
+    """Close the connection if the client sends anything."""
     try:
         await socket.receive_data("text")
         await socket.close(code=4400, reason="nothing is expected here; answers are sent by POST")
@@ -81,15 +81,15 @@ async def close_on_input(socket: AnySocket) -> None:
         pass
 
 
-def must_exist(node: Node, id: str) -> None:
-    """Problem if there is no such game; a stream could not say so any more."""
+def check_table_exists(node: Node, id: str) -> None:
+    """Raise a Problem if the table does not exist; a started stream could not report it."""
     with node.sessions.read(id):
         pass
 
 
 @dataclass(frozen=True)
 class StreamRequest:
-    """Who wants to hear of which game, and from where on."""
+    """The viewer, the table and the first message of a stream."""
 
     node: Node
     game: str
@@ -98,7 +98,7 @@ class StreamRequest:
     seat: int | None
     token: str
 
-    def news(self, after: int) -> AsyncIterator[News]:
+    def news(self, after: int) -> AsyncIterator[OutgoingMessage]:
         return watch(self.node.live, self.game, self.caller, after, self.seat, self.token)
 
 
@@ -110,14 +110,14 @@ async def find_stream_request(
     after: AfterNumber = 0,
     seat: ThroughSeat = None,
 ) -> StreamRequest:
-    await to_thread.run_sync(must_exist, node, id)
+    await to_thread.run_sync(check_table_exists, node, id)
     return StreamRequest(node, id, caller, after, seat, token_hash(request.headers))
 
 
 OF_STREAMS: Final = {"wanted": Provide(find_stream_request)}
 
 
-@get("/api/games/{id:str}/events", summary="News as server-sent events", dependencies=OF_STREAMS)
+@get("/api/games/{id:str}/events", summary="Updates as server-sent events", dependencies=OF_STREAMS)
 async def events(request: AnyRequest, wanted: NamedDependency[StreamRequest]) -> ServerSentEvent:
     last = request.headers.get("last-event-id", "")
     start = int(last) if last.isascii() and last.isdigit() and len(last) < 8 else wanted.after
@@ -130,13 +130,13 @@ async def events(request: AnyRequest, wanted: NamedDependency[StreamRequest]) ->
 
 
 NDJSON_RESPONSE: Final = ResponseSpec(
-    Message, generate_examples=False, description="a line each", media_type="application/x-ndjson"
+    Message, generate_examples=False, description="one JSON object per line", media_type="application/x-ndjson"
 )
 
 
 @get(
     "/api/games/{id:str}/stream",
-    summary="News as lines of JSON",
+    summary="Updates as NDJSON",
     responses={200: NDJSON_RESPONSE},
     dependencies=OF_STREAMS,
 )

@@ -1,4 +1,4 @@
-"""For the host: whether the node lives, whether it can serve, and its metrics."""
+"""Health, readiness and metrics."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from village.server.node import Node
 from village.server.storage.schema import jobs
 
 
-@get("/health", summary="The process lives", sync_to_thread=False)
+@get("/health", summary="The process is alive", sync_to_thread=False)
 def health() -> dict[str, str]:
     return {"status": "alive"}
 
 
-@get("/ready", summary="The node can serve: its database has the right form and can be written", sync_to_thread=True)
+@get("/ready", summary="The node is ready: its database has the right schema and is writable", sync_to_thread=True)
 def ready(node: NodeDependency) -> dict[str, str]:
     if node.streams.closing:
         raise Problem(503, "closing", "the server is being stopped", retry=5)
@@ -34,15 +34,15 @@ def ready(node: NodeDependency) -> dict[str, str]:
 
 @get("/metrics", include_in_schema=False, sync_to_thread=True)
 def metrics(request: AnyRequest, node: NodeDependency) -> Response[bytes]:
-    """Counts tell strangers who plays when; they are for the host."""
+    """Only for the administrator: counts reveal who plays when."""
     if not may_read_metrics(node, request):
-        raise Problem(403, "not-for-you", "the metrics are for the host; see docs/reference/server.md")
+        raise Problem(403, "not-for-you", "the metrics are for the administrator; see docs/reference/server.md")
     body = node.metrics.render(len(node.streams.streams), len(node.cache.games), jobs_waiting(node))
     return Response(body, media_type=CONTENT_TYPE_LATEST)
 
 
 def jobs_waiting(node: Node) -> float:
-    """Not a number while the database does not answer: the other metrics are needed then most."""
+    """NaN while the database is down, when the other metrics matter most."""
     try:
         with node.store.reading() as db:
             return float(db.scalar(select(func.count()).select_from(jobs)) or 0)

@@ -1,4 +1,4 @@
-"""What players do at a table."""
+"""Actions of players at a table."""
 
 from __future__ import annotations
 
@@ -6,26 +6,26 @@ from litestar import get, post
 from litestar.params import JSONBody
 from msgspec import Struct
 
-from village.record.outlook import outlook
+from village.record.preview import preview_moves
 from village.server.http.dependencies import AnswerToken, Id, KnownPlayer, NodeDependency
-from village.server.http.routes.games import read_table
-from village.server.requests import Back, Move, Reply
-from village.server.responses import Outlook, Replied, TableNow
-from village.server.table.answer import answer, resign
-from village.server.table.guards import must_be_asked, must_play
-from village.server.table.seats import seats_of
-from village.server.table.undo import reply, take_back
+from village.server.http.routes.tables import state_of_table
+from village.server.requests import Move, Reply, UndoRequest
+from village.server.responses import Previews, TableState, UndoReply
+from village.server.tables.guards import check_to_move, require_playing
+from village.server.tables.moves import play_move, resign
+from village.server.tables.seats import seats_of
+from village.server.tables.undo import reply, undo
 
 
-class Moved(Struct):
-    """The answer is in the log."""
+class MoveMade(Struct):
+    """The move is in the log."""
 
-    number: int  # of its message
-    ply: int  # how many answers there are now
+    number: int  # number of its message
+    ply: int  # length of the log now
 
 
-class Taken(Struct):
-    """Taken back, or the others are asked."""
+class UndoResult(Struct):
+    """The move was undone, or the other players are asked to agree."""
 
     number: int
     ply: int
@@ -33,15 +33,15 @@ class Taken(Struct):
 
 
 class Refusal(Struct):
-    """Why an answer is not possible; empty if it is."""
+    """Why a move is illegal; empty if it is legal."""
 
     rule: str
     reason: str
     arguments: list[str]
 
 
-class Refused(Struct):
-    """An answer that is not possible, and why."""
+class IllegalMove(Struct):
+    """An illegal move and the reason."""
 
     token: str
     rule: str
@@ -49,55 +49,55 @@ class Refused(Struct):
     arguments: list[str]
 
 
-@post("/api/games/{id:str}/moves", summary="Answer the question", status_code=200)
-async def make_move(node: NodeDependency, player: KnownPlayer, id: Id, data: JSONBody[Move]) -> Moved:
-    return Moved(**await node.write_queue.change(id, lambda session: answer(session, player, data)))
+@post("/api/games/{id:str}/moves", summary="Make a move", status_code=200)
+async def make_move(node: NodeDependency, player: KnownPlayer, id: Id, data: JSONBody[Move]) -> MoveMade:
+    return MoveMade(**await node.write_queue.change(id, lambda session: play_move(session, player, data)))
 
 
-@post("/api/games/{id:str}/undo", summary="Take back my last answer", status_code=200, sync_to_thread=True)
-def undo_move(node: NodeDependency, player: KnownPlayer, id: Id, data: JSONBody[Back]) -> Taken:
+@post("/api/games/{id:str}/undo", summary="Undo my last move", status_code=200, sync_to_thread=True)
+def undo_move(node: NodeDependency, player: KnownPlayer, id: Id, data: JSONBody[UndoRequest]) -> UndoResult:
     with node.sessions.write(id) as session:
-        return Taken(**take_back(session, player, data.ply, data.key))
+        return UndoResult(**undo(session, player, data.ply, data.key))
 
 
-@post("/api/games/{id:str}/undo/reply", summary="Let another go back, or not", status_code=200, sync_to_thread=True)
-def reply_undo(node: NodeDependency, player: KnownPlayer, id: Id, data: JSONBody[Reply]) -> Replied:
+@post("/api/games/{id:str}/undo/reply", summary="Reply to an undo request", status_code=200, sync_to_thread=True)
+def reply_undo(node: NodeDependency, player: KnownPlayer, id: Id, data: JSONBody[Reply]) -> UndoReply:
     with node.sessions.write(id) as session:
         return reply(session, player, data.agree)
 
 
-@post("/api/games/{id:str}/resign", summary="Give up", status_code=200, sync_to_thread=True)
-def resign_game(node: NodeDependency, player: KnownPlayer, id: Id) -> TableNow:
+@post("/api/games/{id:str}/resign", summary="Resign", status_code=200, sync_to_thread=True)
+def resign_table(node: NodeDependency, player: KnownPlayer, id: Id) -> TableState:
     with node.sessions.write(id) as session:
         resign(session, player)
-    return read_table(node, player, id)
+    return state_of_table(node, player, id)
 
 
-@get("/api/games/{id:str}/why", summary="Why an answer is not possible", sync_to_thread=True)
-def why_not(node: NodeDependency, player: KnownPlayer, id: Id, token: AnswerToken) -> Refusal:
+@get("/api/games/{id:str}/why", summary="Why a move is illegal", sync_to_thread=True)
+def explain_illegal_move(node: NodeDependency, player: KnownPlayer, id: Id, token: AnswerToken) -> Refusal:
     with node.sessions.read(id) as session:
-        record = must_play(session)
-        must_be_asked(record, seats_of(session, player))
+        record = require_playing(session)
+        check_to_move(record, seats_of(session, player))
         why = record.why(token)
     return Refusal(why.rule, why.key, why.args)
 
 
-@get("/api/games/{id:str}/outlook", summary="What would follow each of my answers", sync_to_thread=True)
-def look_ahead(node: NodeDependency, player: KnownPlayer, id: Id) -> Outlook:
-    """As far as it is certain: until chance, somebody else or you again have a say."""
+@get("/api/games/{id:str}/outlook", summary="Preview of each legal move", sync_to_thread=True)
+def read_previews(node: NodeDependency, player: KnownPlayer, id: Id) -> Previews:
+    """Each preview ends where the outcome depends on chance, on another player or on your next choice."""
     with node.sessions.read(id) as session:
-        record = must_play(session)
-        must_be_asked(record, seats_of(session, player))
-        answers = node.kept_answers.get(session, ("outlook",), lambda: outlook(record))
+        record = require_playing(session)
+        check_to_move(record, seats_of(session, player))
+        answers = node.response_cache.get(session, ("outlook",), lambda: preview_moves(record))
         return {"ply": len(record.log), "number": session.cached.number, "seat": record.actor, "answers": answers}
 
 
-@get("/api/games/{id:str}/refusals", summary="What is not possible now, and why", sync_to_thread=True)
-def refusals(node: NodeDependency, player: KnownPlayer, id: Id) -> list[Refused]:
-    """Every other answer to the question that is asked."""
+@get("/api/games/{id:str}/refusals", summary="Illegal moves, with reasons", sync_to_thread=True)
+def list_illegal_moves(node: NodeDependency, player: KnownPlayer, id: Id) -> list[IllegalMove]:
+    """Every illegal move for the current question, with the reason."""
     with node.sessions.read(id) as session:
-        record = must_play(session)
-        must_be_asked(record, seats_of(session, player))
+        record = require_playing(session)
+        check_to_move(record, seats_of(session, player))
         tokens = [token for token in record.table.tokens if token.partition(" ")[0] == record.question]
         reasons = [(token, record.why(token)) for token in tokens]
-    return [Refused(token, why.rule, why.key, why.args) for token, why in reasons if why]
+    return [IllegalMove(token, why.rule, why.key, why.args) for token, why in reasons if why]

@@ -1,11 +1,11 @@
-"""Looking back: earlier moments, the log, games as files; and playing again."""
+"""Replay: earlier positions, the log, record files, and rematches."""
 
 from __future__ import annotations
 
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
-from village.server.fair_queue import asking
+from village.server.fair_queue import request_origin
 from village.server.http.dependencies import (
     AnyCaller,
     Id,
@@ -15,28 +15,30 @@ from village.server.http.dependencies import (
     SincePly,
     ThroughSeat,
 )
-from village.server.http.routes.games import read_table
-from village.server.players.quotas import must_have_quota
-from village.server.requests import Written
-from village.server.responses import Log, PastMoment, TableNow
-from village.server.table.history import log_of, moment
-from village.server.table.records import take_in, text_of
-from village.server.table.rematch import play_again
-from village.server.table.visible import seat_of
+from village.server.http.routes.tables import state_of_table
+from village.server.players.quotas import enforce_quota
+from village.server.requests import RecordUpload
+from village.server.responses import Log, PastPosition, TableState
+from village.server.tables.history import log_of, position_at
+from village.server.tables.records import import_record, text_of
+from village.server.tables.rematch import join_rematch
+from village.server.tables.views import seat_of
 
-MAX_RECORD_BODY_BYTES = 1024 * 1024  # signs of a record may be escaped
+MAX_RECORD_BODY_BYTES = 1024 * 1024  # characters of a record may be escaped
 
 
-@get("/api/games/{id:str}/at/{ply:int}", summary="The table at an earlier moment", sync_to_thread=True)
-def read_moment(
+@get("/api/games/{id:str}/at/{ply:int}", summary="The table at an earlier position", sync_to_thread=True)
+def read_position(
     node: NodeDependency, caller: AnyCaller, id: Id, ply: PlyNumber, since: SincePly = None, seat: ThroughSeat = None
-) -> PastMoment:
+) -> PastPosition:
     with node.sessions.read(id) as session:
         viewer = seat_of(session, caller, seat)
-        return node.kept_answers.get(session, ("at", viewer, ply, since), lambda: moment(session, viewer, ply, since))
+        return node.response_cache.get(
+            session, ("at", viewer, ply, since), lambda: position_at(session, viewer, ply, since)
+        )
 
 
-@get("/api/games/{id:str}/log", summary="Every answer so far", sync_to_thread=True)
+@get("/api/games/{id:str}/log", summary="The log so far", sync_to_thread=True)
 def read_log(node: NodeDependency, caller: AnyCaller, id: Id, seat: ThroughSeat = None) -> Log:
     with node.sessions.read(id) as session:
         return log_of(session, seat_of(session, caller, seat))
@@ -49,18 +51,18 @@ def read_record(node: NodeDependency, caller: AnyCaller, id: Id, seat: ThroughSe
     return Response(text, headers={"content-disposition": f'attachment; filename="{id}.village"'})
 
 
-@post("/api/games/{id:str}/rematch", summary="Play again, one seat on", status_code=200, sync_to_thread=True)
-def rematch(node: NodeDependency, player: KnownPlayer, id: Id) -> TableNow:
-    must_have_quota(node, "tables", player, asking.get().address)
-    return read_table(node, player, play_again(node.sessions, id, player))
+@post("/api/games/{id:str}/rematch", summary="Create or join the rematch", status_code=200, sync_to_thread=True)
+def rematch(node: NodeDependency, player: KnownPlayer, id: Id) -> TableState:
+    enforce_quota(node, "tables", player, request_origin.get().address)
+    return state_of_table(node, player, join_rematch(node.sessions, id, player))
 
 
 @post(
     "/api/records",
-    summary="Bring a .village file as a game",
+    summary="Import a .village file",
     sync_to_thread=True,
     request_max_body_size=MAX_RECORD_BODY_BYTES,
 )
-def bring_record(node: NodeDependency, player: KnownPlayer, data: JSONBody[Written]) -> TableNow:
-    must_have_quota(node, "imports", player, asking.get().address)
-    return read_table(node, player, take_in(node.sessions, player, data.text))
+def upload_record(node: NodeDependency, player: KnownPlayer, data: JSONBody[RecordUpload]) -> TableState:
+    enforce_quota(node, "imports", player, request_origin.get().address)
+    return state_of_table(node, player, import_record(node.sessions, player, data.text))

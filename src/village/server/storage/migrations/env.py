@@ -1,4 +1,4 @@
-"""Alembic's entry: the connection comes from `village.server.storage.migrate`."""
+"""Alembic's entry point; `village.server.storage.migrate` provides the connection."""
 
 from alembic import context
 

@@ -1,21 +1,21 @@
-"""What the banners cost and bring, in a few words beside them."""
+"""Short notes on the costs and gains of banners."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
-from village.games.my_village.words import CRAFTS
-from village.terminal.games.my_village.paint import banner, bonus, cost, fare, goods, price
+from village.games.my_village.vocabulary import CRAFTS
 from village.terminal.games.my_village.printed import printed_of
+from village.terminal.games.my_village.symbols import banner, bonus, cost, fare, goods, price
 from village.terminal.language import Language
 from village.terminal.scene import View
 
-Note = Callable[[list[str]], list[str]]  # from the parts of an answer to what stands in brackets beside it
+Note = Callable[[list[str]], list[str]]  # from the parts of a move to the notes in brackets after it
 
 
 class Amounts:
-    """What notes are written with."""
+    """Helpers for notes."""
 
     def __init__(self, view: View, words: Language) -> None:
         self.view = view
@@ -38,7 +38,7 @@ class Amounts:
 
 
 class BannerNotes(Amounts):
-    """Beside every black and white banner."""
+    """Notes on black and white banners."""
 
     def banner(self, parts: list[str]) -> list[str]:
         by_kind: dict[str, Note] = {
@@ -68,7 +68,7 @@ class BannerNotes(Amounts):
         return [*price(self.words, self.tables.field), f"+{self.coins(self.tables.field_coins)}"]
 
     def travel(self, rest: list[str]) -> list[str]:
-        """M-TRV-3: the gray cost of the last card comes on top."""
+        """M-TRV-3: the gray cost of the last card is added."""
         last = self.printed.journeys[self.home["travel"][-1]] if self.home["travel"] else None
         gray = cost(self.words, last.time, last.coins, last.bill) if last else []
         return [*fare(self.words, self.printed.letters[rest[0]]), *[f"+ {part}" for part in gray]]

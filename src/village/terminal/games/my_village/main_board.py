@@ -1,13 +1,13 @@
-"""The main board as text, at most 80 columns wide: dice, rat, chronicle, and all that can be had."""
+"""The main board as text, at most 80 columns wide: dice, rat, chronicle and display."""
 
 from __future__ import annotations
 
 from rich.text import Text
 
-from village.games.my_village.words import CRAFTS, PROFESSIONS, SYMBOLS
-from village.terminal.flow import flow, heading, paragraph, titled
-from village.terminal.games.my_village.opened import opened
-from village.terminal.games.my_village.paint import (
+from village.games.my_village.vocabulary import CRAFTS, PROFESSIONS, SYMBOLS
+from village.terminal.games.my_village.open_banners import open_banner_names
+from village.terminal.games.my_village.printed import printed_of
+from village.terminal.games.my_village.symbols import (
     banner,
     bonus,
     bracketed,
@@ -20,9 +20,9 @@ from village.terminal.games.my_village.paint import (
     player,
     price,
 )
-from village.terminal.games.my_village.printed import printed_of
 from village.terminal.language import Language
 from village.terminal.scene import View
+from village.terminal.wrap import heading, paragraph, title_line, wrap_items
 
 
 class MainBoard:
@@ -42,7 +42,7 @@ class MainBoard:
     def title(self) -> Text:
         view, words = self.view, self.words
         turns = self.printed.rules.turns
-        return titled([
+        return title_line([
             Text(words.label("board-round", round=view["round"], turn=min(view["turn"] + 1, turns), turns=turns)),
             Text.assemble(words.label("board-start"), " ", player(words, view["start"])),
         ])  # fmt: skip
@@ -55,20 +55,20 @@ class MainBoard:
         if left <= self.printed.tables.faces:  # M-DTH-17
             rat.append(words.label("rat-red"))
         return [
-            *flow(words.label("board-dice"), [dice(words, self.view["pool"]), *self.taken()]),
-            *flow(words.label("board-rat"), rat),
-            *flow(words.label("board-hand"), [player(words, hand["owner"]), side]),
+            *wrap_items(words.label("board-dice"), [dice(words, self.view["pool"]), *self.taken()]),
+            *wrap_items(words.label("board-rat"), rat),
+            *wrap_items(words.label("board-hand"), [player(words, hand["owner"]), side]),
         ]
 
     def taken(self) -> list[Text]:
-        """The two dice of this turn, and their value once it is made."""
+        """The two dice of this turn, and their value once it is chosen."""
         words, now = self.words, self.view["now"]
         pair = [die(words, token) for token in now.get("dice", [])]
-        said = [Text.assemble(words.label("board-taken"), " ", joined(pair))] if pair else []
-        return [*said, Text(words.label("board-value", n=now["value"]))] if "value" in now else said
+        items = [Text.assemble(words.label("board-taken"), " ", joined(pair))] if pair else []
+        return [*items, Text(words.label("board-value", n=now["value"]))] if "value" in now else items
 
     def chronicle(self) -> list[Text]:
-        """M-DTH-8, M-END-1: a full circle for each space that is taken."""
+        """M-DTH-8, M-END-1: a full circle for each occupied space."""
         words, taken = self.words, self.view["chronicle"]
         spaces = len(self.printed.tables.chronicle)
         rooms = [f"{words.text.word(name)} {filled(taken.get(name, 0), spaces)}" for name in PROFESSIONS]
@@ -78,14 +78,14 @@ class MainBoard:
             words.label("board-graves", n=self.view["graves"]),
             words.label("board-coffins", n=coffins, end=end),
         ]
-        return flow(words.label("board-chronicle"), [*rooms, *counts])
+        return wrap_items(words.label("board-chronicle"), [*rooms, *counts])
 
     def display(self) -> list[Text]:
         return [*self.churches(), *self.monks(), *self.councils(), *self.land(), *self.crafts(), *self.travel()]
 
     def churches(self) -> list[Text]:
         cards = [(f"church.{name}", self.printed.churches[name]) for name in self.view["churches"]]
-        items = [self.offered(token, card.values, [*price(self.words, card), self.worth(card.prestige)])
+        items = [self.card_text(token, card.values, [*price(self.words, card), self.worth(card.prestige)])
                  for token, card in cards]  # fmt: skip
         return self.row("board-churches", items)
 
@@ -96,29 +96,29 @@ class MainBoard:
             if name is None:
                 continue
             card = self.printed.monks[name]
-            under = sum(1 for other in self.view["monk_stacks"] if other.startswith(symbol))
+            under = sum(1 for monk in self.view["monk_stacks"] if monk.startswith(symbol))
             more = [*price(words, card), bonus(words, card)]
-            items.append(f"{self.offered(f'monk.{symbol}', card.values, more)} +{under}")
+            items.append(f"{self.card_text(f'monk.{symbol}', card.values, more)} +{under}")
         return self.row("board-monks", items)
 
     def councils(self) -> list[Text]:
         cards = [(f"council.{name}", self.printed.councils[name]) for name in self.view["councils"]]
         return self.row(
-            "board-councils", [self.offered(token, card.values, price(self.words, card)) for token, card in cards]
+            "board-councils", [self.card_text(token, card.values, price(self.words, card)) for token, card in cards]
         )
 
     def land(self) -> list[Text]:
         tables = self.printed.tables
         stacks = [("meeting", tables.meeting, self.view["meetings"]), ("field", tables.field, self.view["fields"])]
         items = [
-            f"{self.offered(token, card.values, price(self.words, card))} ×{left}"  # noqa: RUF001
+            f"{self.card_text(token, card.values, price(self.words, card))} ×{left}"  # noqa: RUF001
             for token, card, left in stacks
             if left
         ]
         return self.row("board-land", items)
 
     def crafts(self) -> list[Text]:
-        """A column each: which values are left, and what one costs."""
+        """The remaining values and the price of each craft."""
         items = []
         for kind in CRAFTS:
             left = [self.printed.crafts[name] for name in self.view["crafts"] if name[:-1] == kind]
@@ -132,8 +132,8 @@ class MainBoard:
         for letter, card in self.printed.letters.items():
             left = len(self.view["travel"][letter])
             if left:
-                said = self.offered(f"travel.{letter}", card.values, fare(self.words, card))
-                items.append(f"{said} ×{left}")  # noqa: RUF001
+                text = self.card_text(f"travel.{letter}", card.values, fare(self.words, card))
+                items.append(f"{text} ×{left}")  # noqa: RUF001
         return self.row("board-travel", items)
 
     def customers(self) -> list[Text]:
@@ -143,17 +143,17 @@ class MainBoard:
 
     def customer(self, name: str) -> str:
         card = self.printed.customers[name]
-        wish = goods(self.words, card.bill)
-        return f"{self.words.text.word(name)} {banner(card.values)}: {wish}{bracketed([self.worth(card.prestige)])}"
+        demand = goods(self.words, card.bill)
+        return f"{self.words.text.word(name)} {banner(card.values)}: {demand}{bracketed([self.worth(card.prestige)])}"
 
     def values(self) -> list[Text]:
-        """What each value would open; only before the dice are taken, for then the answers say it."""
+        """The banners that each value opens; only before the dice are taken, because then the moves name them."""
         if self.view["now"].get("dice"):
             return []
         words = self.words
         lines: list[Text] = []
         for way in self.view["values"]:
-            names = ", ".join(opened(words, way["ways"][0]["banners"]))
+            names = ", ".join(open_banner_names(words, way["ways"][0]["banners"]))
             if names:
                 lead = heading("" if lines else words.label("board-values"))
                 lines += paragraph(Text.assemble(lead, (f"{way['value']:>2}: ", "bold")), Text(names))
@@ -162,8 +162,8 @@ class MainBoard:
     def worth(self, prestige: int) -> str:
         return self.words.label("gain-prestige", n=prestige)
 
-    def offered(self, token: str, values: int, more: list[str]) -> str:
+    def card_text(self, token: str, values: int, more: list[str]) -> str:
         return f"{self.words.text.word(token)} {banner(values)}{bracketed(more)}"
 
     def row(self, label: str, items: list[str]) -> list[Text]:
-        return flow(self.words.label(label), items or [self.words.label("board-nothing")])
+        return wrap_items(self.words.label(label), items or [self.words.label("board-nothing")])

@@ -1,18 +1,18 @@
-"""What an answer costs or brings, in a few words beside it: printed numbers that a player would look up."""
+"""Short notes after a move on its costs and gains, from printed values."""
 
 from __future__ import annotations
 
-from village.games.my_village.words import LETTERS, MARKS
+from village.games.my_village.vocabulary import LETTERS, MARKS
 from village.terminal.games.my_village.banner_notes import BannerNotes, Note
-from village.terminal.games.my_village.opened import opened
-from village.terminal.games.my_village.paint import banner, bracketed, cost, goods, journey
+from village.terminal.games.my_village.open_banners import open_banner_names
+from village.terminal.games.my_village.symbols import banner, bracketed, cost, goods, journey
 from village.terminal.language import Language
 from village.terminal.scene import View
 
 
 def note(view: View, words: Language, token: str) -> str:
-    """What stands in brackets after an answer, empty if there is nothing to add."""
-    step, answer = token.split(" ", 1)
+    """Return the note in brackets after a move, or an empty text."""
+    step, choice = token.split(" ", 1)
     notes = Notes(view, words)
     by_step: dict[str, Note] = {
         "dice": notes.dice, "value": notes.value, "change": notes.change, "banner": notes.banner,
@@ -20,29 +20,29 @@ def note(view: View, words: Language, token: str) -> str:
         "headman": notes.headman, "mark": notes.mark, "death": notes.death, "avoid": notes.avoid,
         "redraw": notes.redraw,
     }  # fmt: skip
-    return bracketed(by_step[step](answer.split("."))) if step in by_step else ""
+    return bracketed(by_step[step](choice.split("."))) if step in by_step else ""
 
 
 class Notes(BannerNotes):
-    """Beside the answers to every other question that needs a look at a card."""
+    """Notes on all other moves that refer to cards."""
 
     def dice(self, parts: list[str]) -> list[str]:
-        """M-DIE-4: black ones cost time."""
+        """M-DIE-4: black dice cost time."""
         black = sum(part.startswith("black") for part in parts)
         return [self.time(black * self.tables.black_die)]
 
     def value(self, parts: list[str]) -> list[str]:
-        """M-DIE-8, M-DIE-9: the cheapest in markers, and what it opens."""
+        """M-DIE-8, M-DIE-9: the price with the fewest markers, and the banners it opens."""
         way = next(price["ways"][0] for price in self.view["values"] if price["value"] == int(parts[0]))
-        return [self.paid(way["coins"], way["markers"]), self.opened(way["banners"])]
+        return [self.paid(way["coins"], way["markers"]), self.opened_banners(way["banners"])]
 
     def paid(self, coins: int, markers: int) -> str:
         both = [self.coins(coins), self.words.label("note-markers", n=markers) if markers else ""]
         there = [part for part in both if part]
-        return self.words.text.listed(there) if there else self.words.label("note-free")
+        return self.words.text.join_list(there) if there else self.words.label("note-free")
 
-    def opened(self, banners: list[str]) -> str:
-        names = opened(self.words, banners)
+    def opened_banners(self, banners: list[str]) -> str:
+        names = open_banner_names(self.words, banners)
         return self.words.label("note-opens", banners=", ".join(names)) if names else ""
 
     def change(self, parts: list[str]) -> list[str]:
@@ -52,10 +52,10 @@ class Notes(BannerNotes):
         return [self.paid(way["coins"], markers) for way in ways if way["markers"] == markers]
 
     def customer(self, parts: list[str]) -> list[str]:
-        """A card of the display; stopping names the price (M-CUS-2)."""
+        """A card of the display; for stopping, the price (M-CUS-2)."""
         if parts[0] == "done":
-            office = self.view["now"]["steward"]
-            price = self.tables.prices[max(0, office["taken"] - office["free"])]
+            steward = self.view["now"]["steward"]
+            price = self.tables.prices[max(0, steward["taken"] - steward["free"])]
             return cost(self.words, price.time, price.coins, 0) or [self.words.label("note-free")]
         card = self.printed.customers[parts[0]]
         return [banner(card.values), goods(self.words, card.bill), self.worth(card.prestige)]
@@ -80,7 +80,7 @@ class Notes(BannerNotes):
         }.get(parts[0], [])
 
     def mark(self, parts: list[str]) -> list[str]:
-        """M-SCO-4, M-SCO-5: what it would be worth now."""
+        """M-SCO-4, M-SCO-5: its current points."""
         name = parts[0]
         if name not in MARKS:
             return [self.worth(self.tables.population_prestige)] if name in self.home["villagers"] else []
@@ -91,7 +91,7 @@ class Notes(BannerNotes):
         return [self.worth(owned[name] * self.tables.area_prestige)]
 
     def death(self, parts: list[str]) -> list[str]:
-        """M-DTH-8, M-DTH-9: what the chronicle still pays."""
+        """M-DTH-8, M-DTH-9: the story points of the next chronicle space, or a grave."""
         taken = self.view["chronicle"].get(parts[0], 0)
         story = self.tables.chronicle
         return [self.story(story[taken]) if taken < len(story) else self.words.label("note-grave")]

@@ -1,4 +1,4 @@
-"""The numbers on boards and cards, which are no part of a position."""
+"""Values printed on boards and cards, which are not part of a position."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Any, cast
 
 from village.games.my_village.rules import Rules
 from village.games.my_village.tables import Card
-from village.games.my_village.words import CUSTOMERS
-from village.record.table import lay_again
+from village.games.my_village.vocabulary import CUSTOMERS
+from village.record.setup import table_from_setting
 
 
 class Printed:
@@ -27,9 +27,9 @@ class Printed:
         self.customers: dict[str, Card] = dict(zip(CUSTOMERS, tables.customers, strict=True))
 
 
-sorted_out = lru_cache(maxsize=8)(Printed)  # every answer has a note, so they are looked up often
+printed_cards = lru_cache(maxsize=8)(Printed)  # cached, because every move has a note
 
 
 def printed_of(setting: dict[str, Any]) -> Printed:
-    """The cards of a table. A view names its setting too."""
-    return sorted_out(cast(Rules, lay_again(setting).rules))
+    """Return the cards of a table. A view contains its setting, too."""
+    return printed_cards(cast(Rules, table_from_setting(setting).rules))

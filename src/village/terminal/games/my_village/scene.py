@@ -1,4 +1,4 @@
-"""My Village as the terminal shows it: the main board, the villages, the question and its answers."""
+"""My Village as the terminal shows it: the main board, the villages, the question and its moves."""
 
 from __future__ import annotations
 
@@ -6,30 +6,30 @@ from typing import Final
 
 from rich.text import Text
 
-from village.terminal.flow import flow
-from village.terminal.games.my_village.home import Home
 from village.terminal.games.my_village.main_board import MainBoard
 from village.terminal.games.my_village.notes import note
-from village.terminal.games.my_village.paint import LETTERS, PEOPLE, die, player
+from village.terminal.games.my_village.symbols import LETTERS, PEOPLE, die, player
+from village.terminal.games.my_village.village_board import VillageBoard
 from village.terminal.scene import Event, Examples, Scene, View
+from village.terminal.wrap import wrap_items
 
-SUMS: Final = 6  # the column of what two dice make
-OPENING: Final = ("round",)  # of the set-up the board shows the rest
+SUM_COLUMNS: Final = 6  # width of the sums of two dice
+OPENING: Final = ("round",)  # setup events to show; the board shows the rest
 
 
 class MyVillageScene(Scene):
-    """Nothing is secret, so every seat sees the same."""
+    """The scene of My Village; there are no secrets, so every seat sees the same."""
 
-    seen = ("roll",)  # the pool shows it
+    hidden_events = ("roll",)  # the pool shows it
 
     def full(self, view: View, humans: frozenset[int]) -> list[Text]:
-        homes = [Home(view, self.words, seat).lines(humans) for seat in range(view["seats"])]
+        homes = [VillageBoard(view, self.words, seat).lines(humans) for seat in range(view["seats"])]
         return [*MainBoard(view, self.words).lines(), *(line for home in homes for line in home)]
 
     def brief(self, view: View, seat: int, humans: frozenset[int]) -> list[Text]:
-        """For low windows: dice, what their values open, and the own village."""
+        """Draw dice, the banners they open, and the own village for small windows."""
         board = MainBoard(view, self.words)
-        return [*board.top(), *board.values(), *Home(view, self.words, seat).lines(humans)]
+        return [*board.top(), *board.values(), *VillageBoard(view, self.words, seat).lines(humans)]
 
     def hint(self) -> str:
         return self.words.label("board-hint")
@@ -46,8 +46,8 @@ class MyVillageScene(Scene):
     def opening(self, events: list[Event]) -> list[Event]:
         return [event for event in events if event["kind"] in OPENING]
 
-    def asked(self, view: View) -> str:
-        """The question, and what it is about where the answers do not say."""
+    def question(self, view: View) -> str:
+        """Return the question, with its subject if the moves do not name it."""
         words, ask = self.words, view["ask"]
         question = words.text.question(ask["step"], ask["about"])
         about = ""
@@ -57,25 +57,25 @@ class MyVillageScene(Scene):
             about = words.label("asked-taken", n=view["now"]["steward"]["taken"])
         return words.label("asked-more", question=question, about=about) if about else question
 
-    def answers(self, view: View) -> list[Text]:
-        return self.pairs(view) if view["ask"]["step"] == "dice" else super().answers(view)
+    def move_list(self, view: View) -> list[Text]:
+        return self.pairs(view) if view["ask"]["step"] == "dice" else super().move_list(view)
 
     def pairs(self, view: View) -> list[Text]:
-        """The answers to the most frequent question, a line for every sum."""
+        """Return the pairs of dice, one line for every sum."""
         rows: dict[int, list[Text]] = {}
         for number, token in enumerate(view["ask"]["tokens"], 1):
             pair = token.split(" ", 1)[1].split(".")
-            signs = [die(self.words, kind) for kind in pair]
+            symbols = [die(self.words, kind) for kind in pair]
             black = note(view, self.words, token)
-            cell = Text.assemble((f"{number:>2} ", "bold"), signs[0], " ", signs[1], (black, "dim"))
+            cell = Text.assemble((f"{number:>2} ", "bold"), symbols[0], " ", symbols[1], (black, "dim"))
             rows.setdefault(sum(int(kind[-1]) for kind in pair), []).append(cell)
-        return [line for total, cells in sorted(rows.items()) for line in flow(f"= {total}", cells, SUMS)]
+        return [line for total, cells in sorted(rows.items()) for line in wrap_items(f"= {total}", cells, SUM_COLUMNS)]
 
     def note(self, view: View, token: str) -> str:
         return note(view, self.words, token)
 
-    def plain(self, setting: View) -> list[str]:
-        """What the board shows at a glance."""
+    def obvious_reasons(self, setting: View) -> list[str]:
+        """Return the reasons that are visible on the board."""
         return ["other-value", "no-such-die", "gone", "not-in-display", "not-yours", "not-there", "other-letter"]
 
     def legend(self) -> str:

@@ -1,4 +1,4 @@
-"""The board as text, at most 80 columns wide. It is drawn from what a seat may know and from printed numbers."""
+"""The board as text, at most 80 columns wide, drawn from a view and from printed values."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from typing import Any
 
 from rich.text import Text
 
-from village.games.village.words import COLOURS, PROFESSIONS
-from village.terminal.flow import WIDTH, flow, padded, titled
-from village.terminal.games.village.boxes import drawings
+from village.games.village.vocabulary import COLOURS, PROFESSIONS
+from village.terminal.games.village.expansions import drawings
 from village.terminal.games.village.farm import farm_lines
 from village.terminal.games.village.map import map_lines
-from village.terminal.games.village.paint import (
+from village.terminal.games.village.printed import rules_of
+from village.terminal.games.village.symbols import (
     CUBES,
     colour_letter,
     cubes,
@@ -22,8 +22,8 @@ from village.terminal.games.village.paint import (
     space_name,
     tally,
 )
-from village.terminal.games.village.printed import rules_of
 from village.terminal.language import Language
+from village.terminal.wrap import WIDTH, pad, title_line, wrap_items
 
 
 class Board:
@@ -35,20 +35,20 @@ class Board:
         self.tables = rules_of(view).tables
 
     def full(self, humans: frozenset[int]) -> list[Text]:
-        """Everything on the table."""
+        """Draw the whole table."""
         lines = [*self.title(), *self.spaces(), *self.market(), *self.chronicle(), *self.church(), *self.council()]
         lines += map_lines(self.view, self.tables, self.words)
-        lines += self.boxes()
+        lines += self.expansions()
         for seat in range(self.view["seats"]):
             lines += farm_lines(self.view, self.tables, self.words, seat, humans)
         return lines
 
     def brief(self, seat: int, humans: frozenset[int]) -> list[Text]:
-        """For low windows: the answers name the action spaces, so market, boxes and own farm are missed most."""
+        """Draw market, expansions and own farm for small windows; the moves already name the action spaces."""
         farm = farm_lines(self.view, self.tables, self.words, seat, humans)
-        return [*self.title(), *self.market(), *self.boxes(), *farm]
+        return [*self.title(), *self.market(), *self.expansions(), *farm]
 
-    def boxes(self) -> list[Text]:
+    def expansions(self) -> list[Text]:
         return [line for drawing in drawings(self.view) for line in drawing.lines(self.view, self.words)]
 
     def title(self) -> list[Text]:
@@ -61,23 +61,23 @@ class Board:
         ]
         if view["trigger"] is not None:
             items.append(Text(words.label("board-end"), style="bold"))
-        return [titled(items)]
+        return [title_line(items)]
 
     def spaces(self) -> list[Text]:
-        """V-RND-2: the action spaces two by two, then the green bag and what the letters mean."""
+        """V-RND-2: the action spaces in two columns, then the green bag and the legend."""
         words = self.words
         cells = [(space_name(words, name), cubes(words, there)) for name, there in self.view["spaces"].items()]
         cells.append((words.label("board-bag"), tally(words, self.view["bag"])))
         half = (WIDTH - 2) // 2
         name_width = min(18, max(Text(name).cell_len for name, _ in cells) + 1)
-        rows = [Text.assemble(padded(Text(name, style="bold"), name_width), there) for name, there in cells]
+        rows = [Text.assemble(pad(Text(name, style="bold"), name_width), there) for name, there in cells]
         down = -(-len(rows) // 2)
-        lines = [Text.assemble(padded(rows[i], half), "  ", *rows[i + down : i + down + 1]) for i in range(down)]
+        lines = [Text.assemble(pad(rows[i], half), "  ", *rows[i + down : i + down + 1]) for i in range(down)]
         legend = [Text.assemble((colour_letter(words, c), CUBES[c]), "=", words.text.word(c)) for c in COLOURS]
-        return [*lines, *flow("", [*legend, words.label("board-worth")], margin=0)]
+        return [*lines, *wrap_items("", [*legend, words.label("board-worth")], margin=0)]
 
     def market(self) -> list[Text]:
-        """Stalls by number, then the line; in brackets what a customer is worth."""
+        """The stalls by number, then the queue; in brackets the points of a customer."""
         words = self.words
         worth = {kind.name: kind.points for kind in self.tables.customers}
         stalls = [
@@ -86,23 +86,23 @@ class Board:
         ]
         line = [self.customer(name, worth) for name in self.view["line"]] or ["-"]
         pile = words.label("board-pile", tiles=sum(self.view["pile"].values()))
-        return [*flow(words.label("board-stalls"), stalls), *flow(words.label("board-line"), [*line, pile])]
+        return [*wrap_items(words.label("board-stalls"), stalls), *wrap_items(words.label("board-line"), [*line, pile])]
 
     def customer(self, name: str, worth: dict[str, int]) -> str:
         return f"{self.words.text.word(name)} ({worth[name]})"
 
     def chronicle(self) -> list[Text]:
-        """V-DTH-2: a letter for each place taken, a dot for each free one."""
+        """V-DTH-2: a letter for each occupied space, a dot for each free one."""
         words = self.words
         rooms = [
             self.room(place_name(words, f"chronicle.{name}"), f"chronicle.{name}", self.tables.chronicle[number])
             for number, name in enumerate(PROFESSIONS)
         ]
         graves = self.room(place_name(words, "grave"), "grave", self.tables.graves)
-        return flow(words.label("board-chronicle"), [*rooms, graves])
+        return wrap_items(words.label("board-chronicle"), [*rooms, graves])
 
     def room(self, name: str, place: str, size: int) -> Text:
-        dead = [sign[:1] for sign in members_at(self.words, self.view, place)]
+        dead = [symbol[:1] for symbol in members_at(self.words, self.view, place)]
         free = "·" * (size - len(dead))
         note = Text.assemble(name, " [", *dead, free, "]")
         return note if free else Text.assemble(note, " ", self.words.label("board-full"))
@@ -111,13 +111,13 @@ class Board:
         words = self.words
         inside = [Text(words.label("board-monks", monks=self.view["monks"])), *members_at(self.words, self.view, "bag")]
         windows = self.steps("window", list(self.tables.window_points))
-        return [*flow(words.label("board-black-bag"), inside), *flow(words.label("board-windows"), windows)]
+        return [*wrap_items(words.label("board-black-bag"), inside), *wrap_items(words.label("board-windows"), windows)]
 
     def council(self) -> list[Text]:
-        return flow(self.words.label("board-council"), self.steps("council", list(self.tables.stage_points)))
+        return wrap_items(self.words.label("board-council"), self.steps("council", list(self.tables.stage_points)))
 
     def steps(self, name: str, points: list[int]) -> list[Text]:
-        """Windows or stages in order; in brackets what a member scores there."""
+        """Windows or stages in order; in brackets the points of a member."""
         return [
             Text.assemble(f"{step} ({worth}): ", joined(members_at(self.words, self.view, f"{name}{step}")))
             for step, worth in enumerate(points, 1)

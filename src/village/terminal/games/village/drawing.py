@@ -1,4 +1,4 @@
-"""How a box shows itself in the terminal. The base game is drawn the same way, by `boxes/base.py`."""
+"""How an expansion is shown in the terminal; the base game is drawn the same way by `expansions/base.py`."""
 
 from __future__ import annotations
 
@@ -9,34 +9,34 @@ from rich.text import Text
 from village.terminal.language import Language
 from village.terminal.scene import Event, View
 
-Note = Callable[[list[str]], list[str]]  # from the parts of an answer to what stands in brackets beside it
+Note = Callable[[list[str]], list[str]]  # from the parts of a move to the notes in brackets after it
 
 
 class Drawing:
-    """Every hook does nothing by default, and has two users or more."""
+    """The hooks of an expansion; each does nothing by default."""
 
-    plain: tuple[str, ...] = ()  # reasons that a look at the board gives: `why` alone leaves them out
+    obvious_reasons: tuple[str, ...] = ()  # reasons visible on the board; `why` without an argument omits them
 
     def lines(self, view: View, words: Language) -> list[Text]:
-        """What lies on the table."""
+        """Draw the components on the table."""
         return []
 
     def farm(self, view: View, words: Language, seat: int, own: bool) -> list[Text]:
-        """What lies on a farm; to its player also what it does."""
+        """Draw the components on a farm; for its own player with their effects."""
         return []
 
     def members(self, view: View, words: Language, place: str) -> list[Text]:
-        """Who stands at a place."""
+        """Return the symbols of the members at a place."""
         return []
 
     def notes(self, view: View, words: Language) -> dict[str, Note]:
-        """What an answer costs or brings, by question."""
+        """Return the functions that write notes on costs and gains of moves, by question."""
         return {}
 
-    def asked(self, view: View, words: Language) -> str:
-        """The question in words, "" if it is not for this box to say."""
+    def question(self, view: View, words: Language) -> str:
+        """Return the text of the question, or an empty text if it is not a question of this expansion."""
         return ""
 
-    def sign(self, event: Event, words: Language, seats: int) -> Text:
-        """The sign of whoever did it, empty if this box does not know."""
+    def actor_symbol(self, event: Event, words: Language, seats: int) -> Text:
+        """Return the symbol of the actor of an event, or an empty text if the expansion does not know it."""
         return Text()

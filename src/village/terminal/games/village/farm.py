@@ -1,4 +1,4 @@
-"""A family's farm in three lines, and what the boxes lay on it."""
+"""The farm of a family in three lines, with the components of the expansions."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Any, Final
 from rich.text import Text
 
 from village.games.village.tables import Tables
-from village.terminal.flow import flow, titled
-from village.terminal.games.village.boxes import drawings
-from village.terminal.games.village.paint import family, generations, place_name, tally
+from village.terminal.games.village.expansions import drawings
+from village.terminal.games.village.symbols import family, generations, place_name, tally
 from village.terminal.language import Language
+from village.terminal.wrap import title_line, wrap_items
 
 DEAD: Final = ("grave", "gone")
 
@@ -24,22 +24,22 @@ def farm_lines(view: dict[str, Any], tables: Tables, words: Language, seat: int,
         words.label("farm-coins", coins=farm["coins"]),
         words.label("farm-goods", goods=", ".join(goods)),
     ]
-    members = [f"{place_name(words, place)} {generations(crowd)}" for place, crowd in living(farm["members"])]
-    lines = [*flow(words.label("farm-stock"), stock), *flow(words.label("farm-members"), members)]
+    members = [f"{place_name(words, place)} {generations(members)}" for place, members in living(farm["members"])]
+    lines = [*wrap_items(words.label("farm-stock"), stock), *wrap_items(words.label("farm-members"), members)]
     for drawing in drawings(view):
         lines += drawing.farm(view, words, seat, seat in humans)
-    return [title(farm, tables, words, who(words, seat, humans)), *lines]
+    return [title(farm, tables, words, owner(words, seat, humans)), *lines]
 
 
-def who(words: Language, seat: int, humans: frozenset[int]) -> Text:
-    if not humans:  # a replay: nobody knows who played
+def owner(words: Language, seat: int, humans: frozenset[int]) -> Text:
+    if not humans:  # a replay, where the players are unknown
         return family(words, seat)
     kind = "farm-bot" if seat not in humans else "farm-you" if len(humans) == 1 else "farm-human"
     return Text.assemble(family(words, seat), f" ({words.label(kind)})")
 
 
 def title(farm: dict[str, Any], tables: Tables, words: Language, name: Text) -> Text:
-    """Who it is, prestige so far and the way to the bridge."""
+    """Return the line with owner, prestige and position on the time track."""
     ring = "●" * farm["time"] + "○" * (tables.lap - farm["time"])
     items = [
         name,
@@ -49,11 +49,11 @@ def title(farm: dict[str, Any], tables: Tables, words: Language, name: Text) -> 
     ]
     if farm["due"]:
         items.append(Text(words.label("farm-due", deaths=farm["due"]), style="bold"))
-    return titled(items)
+    return title_line(items)
 
 
 def living(members: dict[str, list[int]]) -> list[tuple[str, list[int]]]:
-    """By place, the farm first and those not yet born last; the dead are on the chronicle."""
+    """Return the living members by place: farm first, reserve last. The board shows the dead."""
     places = [place for place in members if place not in DEAD and not place.startswith("chronicle")]
     places.sort(key=lambda place: (place == "reserve", place != "farm"))
     return [(place, members[place]) for place in places]

@@ -1,15 +1,15 @@
-"""What an answer costs or brings, in a few words beside it: printed numbers that a player would look up."""
+"""Short notes after a move on its costs and gains, from printed values."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from village.games.village.words import COLOURS, NOBODY, PROFESSIONS
-from village.terminal.games.village.boxes import drawings
+from village.games.village.vocabulary import COLOURS, NONE, PROFESSIONS
 from village.terminal.games.village.drawing import Note
+from village.terminal.games.village.expansions import drawings
 from village.terminal.games.village.map import reward
-from village.terminal.games.village.paint import members_at, place_name
 from village.terminal.games.village.printed import rules_of
+from village.terminal.games.village.symbols import members_at, place_name
 from village.terminal.language import Language
 from village.terminal.scene import View
 
@@ -17,17 +17,17 @@ FREE: Final = 1  # V-MKT-4: the argument of the opener's first service
 
 
 def note(view: View, words: Language, token: str) -> str:
-    """What stands in brackets after an answer, empty if there is nothing to add."""
-    step, answer = token.split(" ", 1)
-    if answer == "pass":
+    """Return the note in brackets after a move, or an empty text."""
+    step, choice = token.split(" ", 1)
+    if choice == "pass":
         return ""
-    noted = [notes[step] for notes in (drawing.notes(view, words) for drawing in drawings(view)) if step in notes]
-    parts = [part for write in noted for part in write(answer.split(".")) if part]
+    writers = [notes[step] for notes in (drawing.notes(view, words) for drawing in drawings(view)) if step in notes]
+    parts = [part for write in writers for part in write(choice.split(".")) if part]
     return f" ({', '.join(parts)})" if parts else ""
 
 
 class Notes:
-    """What notes are written with."""
+    """Helpers for notes."""
 
     def __init__(self, view: View, words: Language) -> None:
         self.view = view
@@ -42,7 +42,7 @@ class Notes:
         return self.words.label("note-grain", n=n) if n else ""
 
     def paid(self, cubes: list[int]) -> str:
-        """The colours to be paid; coins may stand in (V-PAY-1)."""
+        """Return the colours to pay; coins can replace cubes (V-PAY-1)."""
         return " + ".join(self.words.text.word(COLOURS[colour]) for colour in range(4) for _ in range(cubes[colour]))
 
     def customer(self, parts: list[str]) -> list[str]:
@@ -52,7 +52,7 @@ class Notes:
 
 
 class VillageNotes(Notes):
-    """Beside the answers to the questions of the base game."""
+    """Notes on the moves of the base game."""
 
     def by_step(self) -> dict[str, Note]:
         return {
@@ -78,10 +78,10 @@ class VillageNotes(Notes):
         return [self.time(self.tables.workshops[self.view["stack"][-1][2]].make)]
 
     def market(self, parts: list[str]) -> list[str]:
-        wish = self.customer(parts) if parts[0] == "stall" else []
+        customer = self.customer(parts) if parts[0] == "stall" else []
         if self.view["stack"][-1][2] == FREE:
-            return wish
-        return [*wish, self.paid(list(self.tables.market_cubes)), self.time(self.tables.market_time)]
+            return customer
+        return [*customer, self.paid(list(self.tables.market_cubes)), self.time(self.tables.market_time)]
 
     def travel(self, parts: list[str]) -> list[str]:
         """V-TRV-2, V-TRV-3: the price of the path, and the reward if it is the first visit."""
@@ -111,11 +111,11 @@ class VillageNotes(Notes):
         return [self.time(self.tables.church_time)] if parts[0] == "time" else []
 
     def death(self, parts: list[str]) -> list[str]:
-        """V-DTH-2: where the member would be remembered; not everybody has a profession."""
+        """V-DTH-2: the space for the member; members without a profession go to a grave."""
         calling = self.rules.calling[self.rules.places.index(parts[0])]
-        ground = self.rules.grounds[0 if calling == NOBODY else self.rules.ground_of[calling]]
+        ground = self.rules.grounds[0 if calling == NONE else self.rules.ground_of[calling]]
         rooms = [(ground.name, ground.spaces)]
-        if calling != NOBODY:
+        if calling != NONE:
             rooms.insert(0, (f"chronicle.{PROFESSIONS[calling]}", self.tables.chronicle[calling]))
         for place, size in rooms:
             if len(members_at(self.words, self.view, place)) < size:
@@ -126,5 +126,5 @@ class VillageNotes(Notes):
         return [self.words.label("reward-coins", n=self.tables.mass_price)]
 
     def promote(self, parts: list[str]) -> list[str]:
-        """Whatever else pays a step is named by the answer."""
+        """The grain for the next window; other payments are named by the move."""
         return [self.grain(self.tables.window_grain[int(parts[0]) - 1])] if parts[0].isdigit() else []

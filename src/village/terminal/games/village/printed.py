@@ -1,4 +1,4 @@
-"""The numbers on the board and on the cards, which are no part of a position."""
+"""Values printed on the board and on cards, which are not part of a position."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from typing import Any, cast
 
 from village.games.village.rules import Rules
 from village.games.village.tables import PACKAGE, read
-from village.record.table import lay_again
-from village.toolkit.overrides import in_force
+from village.record.setup import table_from_setting
+from village.toolkit.overrides import active_overrides
 from village.toolkit.tables import numbers
 
 
 def rules_of(setting: dict[str, Any]) -> Rules:
-    """The rules of a table, boxes included; assembled once. A view names its setting too."""
-    return cast(Rules, lay_again(setting).rules)
+    """Return the rules of a table with its expansions, cached. A view contains its setting, too."""
+    return cast(Rules, table_from_setting(setting).rules)
 
 
 def table_of(setting: dict[str, Any], name: str) -> dict[str, Any]:
-    """One table as it holds on the table of a setting, with the numbers of an own box."""
-    own = setting.get("numbers", {"values": {}})
-    with in_force(PACKAGE, own["values"]):
-        found: dict[str, Any] = numbers(read(name))
-    return found
+    """Return one data table with the custom values of a setting."""
+    custom_values = setting.get("numbers", {"values": {}})
+    with active_overrides(PACKAGE, custom_values["values"]):
+        values: dict[str, Any] = numbers(read(name))
+    return values

@@ -1,32 +1,32 @@
 import { getContext, setContext } from "svelte";
-import type { Outlook } from "../outlook";
+import type { Preview } from "../preview";
 import type { Printed } from "../printed";
 import type { View } from "../types";
 
-/** Attributes that make something an answer, or name it where it is none. */
-export type Press = Record<string, unknown>;
+/** Attributes that make an element a clickable move, or identify it if it is not. */
+export type TargetAttributes = Record<string, unknown>;
 
 export interface Scene {
   readonly view: View;
   readonly printed: Printed;
-  /** Whose eyes see the board, -1 for a spectator. */
+  /** The seat of the viewer, -1 for a spectator. */
   readonly seat: number;
   readonly names: string[];
-  /** What would follow the answer pointed at. */
-  readonly outlook: Outlook;
+  /** The effects of the hovered move. */
+  readonly preview: Preview;
   /** Dice and customers that are picked and not yet sent. */
   readonly picked: string[];
   /** Sums that the dice can still make. */
   readonly sums: number[];
-  /** The key that stands for a place, "" where none does. */
-  keyOf(spot: string): string;
-  /** Attributes of a place; `name` is what is read out where it answers nothing. */
-  press(spot: string, name?: string): Press;
-  asks(spot: string): boolean;
-  /** Whether the value or the dice pointed at would open this banner. */
+  /** The number key of a target, "" if it has none. */
+  keyOf(target: string): string;
+  /** Return the attributes of a target; `name` is its label if it is not a move. */
+  targetAttributes(target: string, name?: string): TargetAttributes;
+  isLegal(target: string): boolean;
+  /** Whether the hovered value or dice would open this banner. */
   opens(banner: string): boolean;
-  /** A value is pointed at: what it opens is marked. */
-  point(value: number | null): void;
+  /** Mark the banners that a hovered value opens. */
+  highlightValue(value: number | null): void;
   send(): void;
 }
 

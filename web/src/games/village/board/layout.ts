@@ -1,7 +1,7 @@
-/** Where the places lie: all around the square where there is room, along one road on a narrow page. */
+/** Positions of the places: around the square on a wide page, along one road on a narrow one. */
 type Kind = "round" | "fir" | "bush" | "fruit";
 
-type Spot = [number, number];
+type Point = [number, number];
 
 export interface Land {
   meadows: string[];
@@ -12,9 +12,9 @@ export interface Land {
   square: string;
   cobbles: string;
   bridges: { x: number; y: number; turn: number }[];
-  tufts: Spot[];
+  tufts: Point[];
   fences: string[];
-  life: { sheep?: Spot[]; ducks?: Spot[]; flowers?: Spot[]; boat?: Spot };
+  life: { sheep?: Point[]; ducks?: Point[]; flowers?: Point[]; boat?: Point };
   trees: [number, number, number, Kind][];
 }
 
@@ -22,7 +22,7 @@ export interface Layout {
   left: number;
   width: number;
   height: number;
-  /** Upper left corner of each place, and its size in the drawing. */
+  /** Upper left corner and scale of each place. */
   at: Record<string, [number, number, number?]>;
   land: Land;
 }

@@ -1,30 +1,30 @@
 import { getContext, setContext } from "svelte";
-import type { Outlook } from "../outlook";
+import type { Preview } from "../preview";
 import type { Printed } from "../printed";
 import type { View } from "../types";
 
-/** Attributes that make something an answer, or name it where it is none. */
-export type Press = Record<string, unknown>;
+/** Attributes that make an element a clickable move, or identify it if it is not. */
+export type TargetAttributes = Record<string, unknown>;
 
 export interface Scene {
   readonly view: View;
   readonly printed: Printed;
-  /** Whose eyes see the board, -1 for a spectator. */
+  /** The seat of the viewer, -1 for a spectator. */
   readonly seat: number;
   readonly names: string[];
-  /** Narrow, for phones: pieces stand further apart, so that a finger finds them. */
+  /** Narrow layout for phones: pieces are further apart, so that they can be tapped. */
   readonly tall: boolean;
-  /** From one piece to the next. */
+  /** Distance between pieces. */
   readonly gap: number;
-  readonly word: (id: string) => string;
-  /** What would follow the answer pointed at. */
-  readonly outlook: Outlook;
-  press(spot: string | null): Press;
-  asks(spot: string): boolean;
-  /** Holds a card up to be read. */
-  look(card: string, suit?: string): void;
-  /** What can be pressed now, of all spots that begin so. */
-  offers(beginning: string): string[];
+  readonly label: (id: string) => string;
+  /** The effects of the hovered move. */
+  readonly preview: Preview;
+  targetAttributes(target: string | null): TargetAttributes;
+  isLegal(target: string): boolean;
+  /** Show an enlarged card. */
+  enlarge(card: string, suit?: string): void;
+  /** Return the legal targets that begin with a prefix. */
+  legalTargets(prefix: string): string[];
 }
 
 const KEY = Symbol("scene");

@@ -1,29 +1,29 @@
-import type { Box, District } from "../boxes";
+import type { Expansion, District } from "../expansions";
 
-/** One picture of the table: the village, or what a box has outside of it. */
+/** One sheet of the board: the village, or districts of expansions. */
 export interface Sheet {
   id: string;
   districts: District[];
 }
 
-/** The village first. What lies outside shares one more sheet where there is room, else each has its own. */
-export function sheetsOf(boxes: Box[], tall: boolean): Sheet[] {
-  const outside = boxes.flatMap((box) => box.district ?? []);
+/** Return the village, then the districts: on one shared sheet where there is room, otherwise one sheet each. */
+export function sheetsOf(expansions: Expansion[], tall: boolean): Sheet[] {
+  const outside = expansions.flatMap((expansion) => expansion.district ?? []);
   const village = { id: "village", districts: [] };
   if (tall) return [village, ...outside.map((district) => ({ id: district.id, districts: [district] }))];
   return outside.length ? [village, { id: outside.map(({ id }) => id).join("-"), districts: outside }] : [village];
 }
 
-/** Which sheet a question is answered on: where most glows; the one that lies open where nothing does. */
+/** Return the sheet with most legal moves; the open sheet if there are none. */
 export function sheetFor(glows: number[], open: number): number {
   const most = Math.max(0, ...glows);
   return most === 0 || glows[open] === most ? open : glows.indexOf(most);
 }
 
 export const WIDTH = { tall: 480, wide: 1200 };
-const HEIGHT = 900; // as the village, so that nothing moves when a sheet is turned
+const HEIGHT = 900; // as high as the village, so that the layout does not shift
 
-/** How high each district of a sheet is drawn. */
+/** Return the height of each district of a sheet. */
 export function heightsOf(districts: District[], tall: boolean): number[] {
   if (tall) return districts.map(({ heights }) => heights.tall);
   const whole = districts.reduce((sum, { heights }) => sum + heights.wide, 0);

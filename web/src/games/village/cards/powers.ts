@@ -1,18 +1,18 @@
-import { lengthOf } from "../looks";
+import { textWidth } from "../constants";
 import type { Goal, Printed, Villager } from "../printed";
-import { faceOf } from "./faces";
+import { faceOf } from "./card_data";
 
-const FEW = 2; // so many are drawn one beside the other
+const FEW = 2; // up to this many are drawn side by side
 const repeated = (things: Record<string, number>) =>
   Object.entries(things).flatMap(([thing, n]) => (n > FEW ? [`${n}×`, thing] : Array.from({ length: n }, () => thing)));
 
-/** What one gets: as many of several things as of each other are counted once. */
+/** Resources gained; equal amounts of several resources share one number. */
 function taken(things: Record<string, number>): string[] {
   const [n = 0, ...more] = Object.values(things);
   return n > 1 && more.length && more.every((one) => one === n) ? [`${n}×`, ...Object.keys(things)] : repeated(things);
 }
 
-/** What a card costs, as pictures. */
+/** The price of a card in symbols. */
 export const priceOf = (card: string, { villagers }: Printed): string[] => repeated(villagers[card]?.price ?? {});
 
 function does({ take, points, most }: Villager, power: string[], brief: boolean): string[] {
@@ -26,8 +26,8 @@ function wants({ points, needs, at_least, at_most }: Goal, power: string[]): str
   return [...(needs ? repeated(needs) : [...count, ...power]), "›", `*${points}`];
 }
 
-/** What a card does, in signs: its numbers are printed, the picture for the rest is drawn by its box. Small cards are brief. */
-export function signsOf(card: string, { villagers, goals }: Printed, brief = false): string[] {
+/** The effect of a card in symbols; `brief` for small cards. */
+export function symbolsOf(card: string, { villagers, goals }: Printed, brief = false): string[] {
   const { power } = faceOf(card);
   const [villager, goal] = [villagers[card], goals[card]];
   return villager ? does(villager, power, brief) : goal ? wants(goal, power) : power;
@@ -35,6 +35,7 @@ export function signsOf(card: string, { villagers, goals }: Printed, brief = fal
 
 export const PICTURE = /^[a-z]{2,}$/;
 export const POINTS = /^\*(\d+)$/; // a shield
-/** How much room signs take. */
-export const wide = (sign: string) => (PICTURE.test(sign) || POINTS.test(sign) ? 24 : lengthOf(sign, 17) + 4);
-export const lengthOfSigns = (signs: string[]) => signs.reduce((sum, sign) => sum + wide(sign), 0);
+/** The width of a symbol. */
+export const symbolWidth = (symbol: string) =>
+  PICTURE.test(symbol) || POINTS.test(symbol) ? 24 : textWidth(symbol, 17) + 4;
+export const symbolsWidth = (symbols: string[]) => symbols.reduce((sum, symbol) => sum + symbolWidth(symbol), 0);

@@ -1,21 +1,23 @@
-import type { Point } from "../../../../shell/motion/paths";
-import type { Flight } from "../../flights";
-import { DICE } from "../../looks";
+import type { Point } from "../../../../app/motion/paths";
+import type { PieceAnimation } from "../../animations";
+import { DICE } from "../../constants";
 
-const rank = ({ piece }: Flight) => ("die" in piece ? DICE.indexOf(piece.die) : 0);
+const rank = ({ piece }: PieceAnimation) => ("die" in piece ? DICE.indexOf(piece.die) : 0);
 
-/** Dice that are thrown together lie in the order of the pool. */
-export function lands(flights: Flight[]): Flight[] {
-  const thrown = flights.filter(({ way }) => way === "thrown").sort((a, b) => rank(a) - rank(b));
-  return flights.map((flight) =>
-    flight.way === "thrown" ? { ...flight, slot: { n: thrown.indexOf(flight), of: thrown.length } } : flight,
+/** Give dice that are thrown together slots in the order of the pool. */
+export function assignSlots(animations: PieceAnimation[]): PieceAnimation[] {
+  const thrown = animations.filter(({ motion }) => motion === "thrown").sort((a, b) => rank(a) - rank(b));
+  return animations.map((animation) =>
+    animation.motion === "thrown"
+      ? { ...animation, slot: { n: thrown.indexOf(animation), of: thrown.length } }
+      : animation,
   );
 }
 
 const GAP = 8; // pixels
 
-/** Where one of so many will be drawn: beside each other, or in a grid, however large that is shown. */
-export function landing(grid: Element, { n, of }: { n: number; of: number }, size: number): Point {
+/** Return the position of slot `n` of `of` in a row or grid, at its current scale. */
+export function slotPosition(grid: Element, { n, of }: { n: number; of: number }, size: number): Point {
   const [box, style] = [grid.getBoundingClientRect(), getComputedStyle(grid)];
   const beside = box.left + (box.width - size) / 2 + (n - (of - 1) / 2) * (size + GAP);
   if (style.display !== "grid") return { x: beside, y: box.top + (box.height - size) / 2 };

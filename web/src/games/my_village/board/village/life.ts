@@ -1,4 +1,4 @@
-/** Where the clouds of a life track are, in the measure of its drawing; past the last one the bridge is crossed. */
+/** Positions on the life track; the bridge is after the last cloud. */
 export const STEP = 31;
 export const START = 20;
 export const HIGH = 24;

@@ -1,11 +1,11 @@
 import type { Layout } from "../layout";
 
-/** Narrow pages: 480 wide, two or three places in a row, the wide world beyond the river below. */
+/** Layout for narrow pages: 480 wide, two or three places in a row, travel below the river. */
 export function tallLayout(inn: boolean, cities: boolean): Layout {
   const market = 434;
   const council = market + 262;
   const crafts = council + 232;
-  const rooms = crafts + 232; // of the inn, where there is one
+  const rooms = crafts + 232; // the inn, if it is in play
   const travel = rooms + (inn ? 214 : 10);
   const chronicle = travel + (cities ? 334 : 40);
   const height = chronicle + 232;
@@ -15,9 +15,9 @@ export function tallLayout(inn: boolean, cities: boolean): Layout {
     height,
     at: {
       church: [-8, 6, 0.84],
-      graves: [308, 34], // above those who wait at the black bag
+      graves: [308, 34], // above the black bag
       grain: [2, 248, 0.8],
-      family: [190, 252, 0.82], // its cubes above those for the well
+      family: [190, 252, 0.82], // its cubes above those of the well
       mill: [364, 240, 0.84],
       market: [-2, market],
       well: [396, market + 50, 0.84],

@@ -1,58 +1,58 @@
-import { drawn, find, onBoard, piecesAt, reach, standing } from "./find";
+import { findDrawn, find, onBoard, piecesAt, endpoint, visibleFigure } from "./find";
 import Flying from "./Flying.svelte";
-import { flightsOf, restOf, type Flight, type Happening, type Piece } from "../../flights";
-import { arc, gliding, rising, steps, type Point } from "../../../../shell/motion/paths";
-import { inSight } from "../../../../shell/glow";
-import { cast, turnUp } from "./fate";
-import { runAround } from "./ring";
-import { intoSight, isSeen } from "../../../../shell/motion/sight";
-import { Stage, type Pace, type Traces } from "../../../../shell/motion/stage";
+import { animationsOf, burialPlace, type PieceAnimation, type GameEvent, type Piece } from "../../animations";
+import { arc, glide, rise, walk, type Point } from "../../../../app/motion/paths";
+import { isInside } from "../../../../app/scroll_into_view";
+import { rollRivalDie, turnFateTile } from "./fate";
+import { moveLifeMarker } from "./ring";
+import { scrollIntoViewIfHidden, isVisible } from "../../../../app/motion/visibility";
+import { Stage, type AnimationOptions, type AnimationLeftovers } from "../../../../app/motion/stage";
 
-export type { Pace };
+export type { AnimationOptions };
 
 const SIZE = 40;
 const STAGGER = 60; // between pieces that move together
-const LATEST = 420; // by then the last of them has left
+const MAX_STAGGER = 420; // milliseconds until the last piece starts
 
 function middle(element: Element): Point {
   const box = element.getBoundingClientRect();
   return { x: box.left + box.width / 2 - SIZE / 2, y: box.top + box.height / 2 - SIZE / 2 };
 }
 
-const PATHS = { fly: arc, walk: steps, sail: gliding, drawn: rising };
+const PATHS = { fly: arc, walk: walk, sail: glide, drawn: rise };
 
-async function move(stage: Stage<Piece>, flight: Flight, delay: number): Promise<void> {
-  const figure = flight.leaves ?? figureAt(flight);
-  const from = reach(flight.from, standing(stage.board, figure) ?? find(stage.board, flight.from));
-  const to = reach(goalOf(flight), find(stage.board, goalOf(flight)));
+async function move(stage: Stage<Piece>, animation: PieceAnimation, delay: number): Promise<void> {
+  const figure = animation.leavingFigure ?? leavingFigureOf(animation);
+  const from = endpoint(animation.from, visibleFigure(stage.board, figure) ?? find(stage.board, animation.from));
+  const to = endpoint(destinationOf(animation), find(stage.board, destinationOf(animation)));
   if (!from || !to || stage.skipped) return;
-  const way = flight.way ?? "fly";
-  const duration = way === "fly" ? stage.ms : stage.ms * 1.25;
-  for (const left of [flight.from, figure].flatMap((name) => piecesAt(stage.board, name)))
+  const motion = animation.motion ?? "fly";
+  const duration = motion === "fly" ? stage.ms : stage.ms * 1.25;
+  for (const left of [animation.from, figure].flatMap((name) => piecesAt(stage.board, name)))
     void stage.play(left, [{ opacity: 1 }, { opacity: 0 }], { duration: 1, delay });
-  const path = PATHS[way](middle(from), middle(to));
-  stage.lift(flight.piece, flight.from);
-  await (way === "fly"
-    ? stage.fly(flight.piece, path, { duration, delay })
-    : stage.carry(flight.piece, path, { duration, delay }, flight.to));
+  const path = PATHS[motion](middle(from), middle(to));
+  stage.lift(animation.piece, animation.from);
+  await (motion === "fly"
+    ? stage.fly(animation.piece, path, { duration, delay })
+    : stage.carry(animation.piece, path, { duration, delay }, animation.to));
   if (!stage.skipped)
     to.animate([{ filter: "none" }, { filter: "drop-shadow(0 0 7px #f2a900)" }, { filter: "none" }], {
       duration: stage.ms,
     });
 }
 
-/** Whoever comes home joins those at home; things go to the farm. */
-const goalOf = ({ piece, to }: Flight) => ("generation" in piece ? to.replace(/^farm\./, "home.") : to);
+/** Members who come home join those at home; things go to the farm. */
+const destinationOf = ({ piece, to }: PieceAnimation) => ("generation" in piece ? to.replace(/^farm\./, "home.") : to);
 
-/** The name of the figure that leaves, as the drawing names it. */
-function figureAt({ piece, from }: Flight): string {
+/** The name of the figure that leaves. */
+function leavingFigureOf({ piece, from }: PieceAnimation): string {
   if (!("generation" in piece)) return "";
   return `${piece.seat}.${from.replace(/^place\.|\.\d+$/g, "")}.${piece.generation}`;
 }
 
-/** The book opens for one who is remembered; for one in the churchyard a stone is set. */
-async function bury(stage: Stage<Piece>, event: Happening): Promise<void> {
-  const rest = restOf(event);
+/** Turn a page of the chronicle, or set a stone in the churchyard. */
+async function bury(stage: Stage<Piece>, event: GameEvent): Promise<void> {
+  const rest = burialPlace(event);
   if (rest === "graves") {
     const grave = stage.board.querySelector(".grave:not(.taken)") ?? find(stage.board, rest);
     if (!grave || grave.closest(".sheet.away")) return;
@@ -80,8 +80,8 @@ async function bury(stage: Stage<Piece>, event: Happening): Promise<void> {
   ]);
 }
 
-/** What belongs together moves together: the same thing many times, and what one pays, gains and ages at once. */
-const ALONE = [
+/** Events that are animated on their own; all others move together with their neighbours of the same kind or seat. */
+const SEPARATE = [
   "walk",
   "sail",
   "return",
@@ -108,22 +108,22 @@ const ALONE = [
   "rival_serve",
 ];
 
-export function batches(events: Happening[]): Happening[][] {
-  const found: Happening[][] = [];
+export function batchEvents(events: GameEvent[]): GameEvent[][] {
+  const batches: GameEvent[][] = [];
   for (const event of events) {
-    const last = found.at(-1)?.at(-1);
+    const last = batches.at(-1)?.at(-1);
     const joins =
       last &&
       (last.kind === event.kind
-        ? !ALONE.includes(String(event.kind)) || event.kind === "called"
-        : last.seat === event.seat && ![event, last].some(({ kind }) => ALONE.includes(String(kind))));
-    if (joins) found.at(-1)!.push(event);
-    else found.push([event]);
+        ? !SEPARATE.includes(String(event.kind)) || event.kind === "called"
+        : last.seat === event.seat && ![event, last].some(({ kind }) => SEPARATE.includes(String(kind))));
+    if (joins) batches.at(-1)!.push(event);
+    else batches.push([event]);
   }
-  return found;
+  return batches;
 }
 
-/** Where something begins of which no piece tells: the place itself shines. */
+/** Places that glow at events in which no piece moves. */
 const SHINES: Record<string, string> = {
   mass: "area.church",
   market_day: "area.market",
@@ -132,74 +132,74 @@ const SHINES: Record<string, string> = {
   die: "rival",
 };
 
-async function shine(stage: Stage<Piece>, event: Happening): Promise<void> {
+async function shine(stage: Stage<Piece>, event: GameEvent): Promise<void> {
   const place = find(stage.board, SHINES[String(event.kind)]!);
   const glow = { filter: "drop-shadow(0 0 8px #f2a900)" };
-  if (place && isSeen(place))
-    // else one would wait for nothing
+  if (place && isVisible(place))
+    // do not wait for something invisible
     await stage.play(place, [{ filter: "none" }, glow, { filter: "none" }], { duration: stage.ms * 1.6 });
 }
 
-/** Lays open the sheet on which something is drawn. */
+/** Open the sheet that contains an element. */
 type Reveal = (element: Element) => Promise<void> | undefined;
 
-/** What arrived on the sheet that lay there before is not on this one. */
-function sweep(board: HTMLElement, page: Element): void {
+/** Hide pieces that arrived on the previously open sheet. */
+function hideArrived(board: HTMLElement, page: Element): void {
   const sheet = page.getBoundingClientRect();
   for (const piece of board.querySelectorAll<HTMLElement>(".flying"))
-    if (inSight(piece.getBoundingClientRect(), sheet)) piece.style.visibility = "hidden";
+    if (isInside(piece.getBoundingClientRect(), sheet)) piece.style.visibility = "hidden";
 }
 
-/** What moves on another sheet only is followed there; what comes from there or goes there is seen at its tab. */
-async function follow(stage: Stage<Piece>, batch: Happening[], reveal: Reveal): Promise<void> {
-  const flights = batch.flatMap(flightsOf);
-  for (const { from, to } of flights) {
-    const [start, end] = [drawn(stage.board, from), drawn(stage.board, to)];
+/** Open another sheet if a piece moves only on that sheet; movements between sheets go to its tab. */
+async function follow(stage: Stage<Piece>, batch: GameEvent[], reveal: Reveal): Promise<void> {
+  const animations = batch.flatMap(animationsOf);
+  for (const { from, to } of animations) {
+    const [start, end] = [findDrawn(stage.board, from), findDrawn(stage.board, to)];
     const page = start?.closest(".sheet.away");
     if (page && end && page.contains(end)) {
       await reveal(end);
-      sweep(stage.board, page);
+      hideArrived(stage.board, page);
     }
   }
   const shining = batch.flatMap(({ kind }) => SHINES[String(kind)] ?? []);
-  const places = new Set([...shining, ...flights.flatMap(({ from, to }) => [to, from])].filter(onBoard));
-  await intoSight(
+  const places = new Set([...shining, ...animations.flatMap(({ from, to }) => [to, from])].filter(onBoard));
+  await scrollIntoViewIfHidden(
     stage.board,
     [...places].flatMap((name) => find(stage.board, name) ?? []),
   );
 }
 
-async function show(stage: Stage<Piece>, batch: Happening[], reveal: Reveal): Promise<void> {
-  const flights = batch.flatMap(flightsOf);
+async function show(stage: Stage<Piece>, batch: GameEvent[], reveal: Reveal): Promise<void> {
+  const animations = batch.flatMap(animationsOf);
   await follow(stage, batch, reveal);
-  const gap = Math.min(STAGGER, LATEST / Math.max(1, flights.length));
+  const gap = Math.min(STAGGER, MAX_STAGGER / Math.max(1, animations.length));
   const ageing = batch
     .filter(({ kind }) => kind === "time" || kind === "younger")
-    .map((event) => runAround(stage, event));
+    .map((event) => moveLifeMarker(stage, event));
   const shining = batch.filter(({ kind }) => String(kind) in SHINES).map((event) => shine(stage, event));
-  const turned = batch.filter(({ kind }) => kind === "fate").map((event) => turnUp(stage, event));
-  const rolled = batch.filter(({ kind }) => kind === "die").map((event) => cast(stage, event));
+  const turned = batch.filter(({ kind }) => kind === "fate").map((event) => turnFateTile(stage, event));
+  const rolled = batch.filter(({ kind }) => kind === "die").map((event) => rollRivalDie(stage, event));
   await Promise.all([
     ...ageing,
     ...shining,
     ...turned,
     ...rolled,
-    ...flights.map((flight, i) => move(stage, flight, i * gap)),
+    ...animations.map((animation, i) => move(stage, animation, i * gap)),
   ]);
   for (const event of batch) if (event.kind === "death" || event.kind === "rival_death") await bury(stage, event);
 }
 
-/** Shows what happened over the position as it was before. */
+/** Animate events on the view before them. */
 export async function animate(
   board: HTMLElement,
-  traces: Traces,
-  events: Happening[],
-  { ms = 360, signal }: Pace = {},
+  leftovers: AnimationLeftovers,
+  events: GameEvent[],
+  { ms = 360, signal }: AnimationOptions = {},
   reveal: Reveal = () => undefined,
 ): Promise<void> {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  const stage = new Stage<Piece>(board, Flying, traces, ms, signal);
-  for (const batch of batches(events)) {
+  const stage = new Stage<Piece>(board, Flying, leftovers, ms, signal);
+  for (const batch of batchEvents(events)) {
     if (stage.skipped) break;
     await show(stage, batch, reveal);
   }

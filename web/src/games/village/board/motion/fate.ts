@@ -1,14 +1,14 @@
-import { isSeen } from "../../../../shell/motion/sight";
-import type { Stage } from "../../../../shell/motion/stage";
-import { thing, type Happening, type Piece } from "../../flights";
+import { isVisible } from "../../../../app/motion/visibility";
+import type { Stage } from "../../../../app/motion/stage";
+import { pieceOf, type GameEvent, type Piece } from "../../animations";
 
-const SIZE = 40; // of a piece that moves
-const SMALL = 0.4; // as it lies on her ring
+const SIZE = 40; // of a moving piece
+const SMALL = 0.4; // scale of a piece on the rival's ring
 
-/** S-TRN-3: the tile of fate that her cube passes is turned up before one's eyes: the last of a set lies face down at once. */
-export async function turnUp(stage: Stage<Piece>, event: Happening): Promise<void> {
+/** S-TRN-3: show the fate tile that the rival's cube passes; the view cannot, because the last tile of a set is face down again at once. */
+export async function turnFateTile(stage: Stage<Piece>, event: GameEvent): Promise<void> {
   const tile = stage.board.querySelector(".rivalring [data-passed]") ?? stage.board.querySelector(".rivalring");
-  if (!tile || !isSeen(tile)) return; // else one would wait for nothing
+  if (!tile || !isVisible(tile)) return; // do not wait for something invisible
   const box = tile.getBoundingClientRect();
   const [x, y] = [box.left + (box.width - SIZE) / 2, box.top + (box.height - SIZE) / 2];
   const at = (wide: number, size: number) => ({ transform: `translate(${x}px, ${y}px) scale(${wide}, ${size})` });
@@ -21,10 +21,10 @@ export async function turnUp(stage: Stage<Piece>, event: Happening): Promise<voi
   await stage.fly({ fate: String(event.fate) }, path, { duration: stage.ms * 2 });
 }
 
-/** S-TRN-5: her die tumbles in the middle of her ring and comes to rest on the colour she looks for. */
-export async function cast(stage: Stage<Piece>, event: Happening): Promise<void> {
+/** S-TRN-5: roll the rival's die in the middle of her ring. */
+export async function rollRivalDie(stage: Stage<Piece>, event: GameEvent): Promise<void> {
   const ring = stage.board.querySelector(".rivalring");
-  if (!ring || !isSeen(ring)) return;
+  if (!ring || !isVisible(ring)) return;
   const box = ring.getBoundingClientRect();
   const [x, y] = [box.left + (box.width - SIZE) / 2, box.top + (box.height - SIZE) / 2];
   const at = (up: number, turned: number, size: number) => ({
@@ -37,5 +37,5 @@ export async function cast(stage: Stage<Piece>, event: Happening): Promise<void>
     { ...at(0, 0, 1.2), offset: 0.85 },
     { ...at(0, 0, SMALL), offset: 1 },
   ];
-  await stage.fly(thing(String(event.colour)), path, { duration: stage.ms * 2 });
+  await stage.fly(pieceOf(String(event.colour)), path, { duration: stage.ms * 2 });
 }

@@ -1,72 +1,74 @@
-import { atHand } from "../../../../shell/motion/sight";
-import { RIVAL } from "../../looks";
+import { visibleTarget } from "../../../../app/motion/visibility";
+import { RIVAL } from "../../constants";
 
-/** Where on the screen something is; what lies on a sheet that is not open is at the tab of that sheet. */
+/** Find an element by name; if its sheet is not open, return the tab of that sheet. */
 export function find(board: HTMLElement, name: string): Element | null {
-  const there = drawn(board, name);
+  const there = findDrawn(board, name);
   const page = there?.closest<HTMLElement>(".sheet.away");
   return page ? (board.querySelector(`[data-leads="${page.dataset.sheet}"]`) ?? there) : there;
 }
 
-const OWNED = /^(?:farm|home|ship|store|owned)\b/; // what lies at a farm
-const HELD = /^(farm|home|ship|store|owned)\.(\d)(?:\.(.+))?$/;
+const AT_FARM = /^(?:farm|home|ship|store|owned)\b/; // things at a farm
+const FARM_ITEM = /^(farm|home|ship|store|owned)\.(\d)(?:\.(.+))?$/;
 
-/** Whether it is a place of the board, not something that lies at a farm or in the stock beside it. */
-export const onBoard = (name: string) => !OWNED.test(name) && !/^(stock|bag|rival)/.test(name);
+/** Whether a name is a place on the board, not something at a farm or in the stock. */
+export const onBoard = (name: string) => !AT_FARM.test(name) && !/^(stock|bag|rival)/.test(name);
 
-/** Where a movement begins or ends: what one has may be out of the window, then it is at hand. */
-export function reach(name: string, there: Element | null): Element | null {
-  const [, kind, seat, thing] = HELD.exec(name) ?? [];
-  return seat === undefined ? there : atHand(there, seat, thing ?? kind!);
+/** Return the start or end of a movement; if a thing at a farm is out of sight, use the resource bar. */
+export function endpoint(name: string, there: Element | null): Element | null {
+  const [, kind, seat, thing] = FARM_ITEM.exec(name) ?? [];
+  return seat === undefined ? there : visibleTarget(there, seat, thing ?? kind!);
 }
 
-/** A spot, a place for members, a farm and its stores, the stock or the rival, wherever it is drawn. */
-export function drawn(board: HTMLElement, name: string): Element | null {
+/** Find the drawn element of a target, a place, a farm, a store, the stock or the rival. */
+export function findDrawn(board: HTMLElement, name: string): Element | null {
   const [, kind = name, rest = ""] = /^([^.]*)\.(.*)$/.exec(name) ?? [];
-  const one = (query: string) => board.querySelector(query);
+  const query = (query: string) => board.querySelector(query);
   switch (kind) {
     case "farm":
-      return one(`.farm.seat${rest}`);
+      return query(`.farm.seat${rest}`);
     case "home":
-      return one(`.farm.seat${rest} .people > :not(.purse)`) ?? one(`.farm.seat${rest}`);
+      return query(`.farm.seat${rest} .people > :not(.purse)`) ?? query(`.farm.seat${rest}`);
     case "store":
       return store(board, ...(rest.split(".") as [string, string]));
     case "stock":
-      return rest ? (one(`[data-spot="${name}"]`) ?? one(".stock")) : one(".stock");
+      return rest ? (query(`[data-spot="${name}"]`) ?? query(".stock")) : query(".stock");
     case "rival":
-      return one(".rivalring");
+      return query(".rivalring");
     case "aisle":
-      return aisle(board);
+      return firstFreeWindow(board);
     case "bag":
-      return one(".stock .greenbag") ?? one(".stock");
+      return query(".stock .greenbag") ?? query(".stock");
     case "pile":
-      return one('[data-place="pile"]');
+      return query('[data-place="pile"]');
     case "line":
-      return one(`[data-spot^="line."][data-what="customer.${rest}"]`) ?? one('[data-place="line"]');
+      return query(`[data-spot^="line."][data-what="customer.${rest}"]`) ?? query('[data-place="line"]');
     case "graves":
-      return one('[data-area="graves"]');
+      return query('[data-area="graves"]');
     case "chronicle":
-      return one(`[data-place="${name}"]`) ?? one('[data-area="chronicle"]');
+      return query(`[data-place="${name}"]`) ?? query('[data-area="chronicle"]');
     case "boat":
     case "ship":
-      return one(`[data-${kind}="${rest}"]`) ?? one(`.farm.seat${rest}`);
+      return query(`[data-${kind}="${rest}"]`) ?? query(`.farm.seat${rest}`);
     case "owned":
       return owned(board, ...(rest.split(".") as [string, string]));
     case "making":
-      return one(`[data-makes~="${rest}"]`) ?? one(".stock");
+      return query(`[data-makes~="${rest}"]`) ?? query(".stock");
     case "area":
-      return one(`[data-area="${rest}"]`) ?? one(`[data-spot="${name}"]`);
+      return query(`[data-area="${rest}"]`) ?? query(`[data-spot="${name}"]`);
     case "place":
-      return one(`[data-place="${rest}"]`) ?? one(`[data-area="${rest}"]`);
+      return query(`[data-place="${rest}"]`) ?? query(`[data-area="${rest}"]`);
     default:
       return (
-        one(`[data-spot="${name}"]`) ?? one(`[data-place="${name}"]`) ?? one(`[data-area="${rest.split(".")[0]}"]`)
+        query(`[data-spot="${name}"]`) ??
+        query(`[data-place="${name}"]`) ??
+        query(`[data-area="${rest.split(".")[0]}"]`)
       );
   }
 }
 
-/** S-MAS-1: the first window without one of the rival's. */
-function aisle(board: HTMLElement): Element | null {
+/** S-MAS-1: the first window without a member of the rival. */
+function firstFreeWindow(board: HTMLElement): Element | null {
   const free = [...board.querySelectorAll<HTMLElement>('[data-place^="window"]')].find(
     ({ dataset }) => !board.querySelector(`[data-member^="${RIVAL}.${dataset.place}."]`),
   );
@@ -78,7 +80,7 @@ function store(board: HTMLElement, seat: string, name: string): Element | null {
   return farm?.querySelector(`[data-store="${name}"]`) ?? farm ?? null;
 }
 
-/** A villager that is about to be played lies readable above the board. */
+/** A villager card on a farm, or in the card picker if it is about to be played. */
 function owned(board: HTMLElement, seat: string, villager: string): Element | null {
   const farm = board.querySelector(`.farm.seat${seat}`);
   const card = board.querySelector(`.tray [data-spot="owned.${villager}"]`);
@@ -86,15 +88,15 @@ function owned(board: HTMLElement, seat: string, villager: string): Element | nu
   return farm?.querySelector(`[data-what="owned.${villager}"]`) ?? farm ?? null;
 }
 
-/** A figure that is in sight: it goes from where it stands. */
-export function standing(board: HTMLElement, name: string): Element | null {
+/** A figure on the open sheet, from which its movement starts. */
+export function visibleFigure(board: HTMLElement, name: string): Element | null {
   const figure = name ? board.querySelector(`[data-member="${name}"]`) : null;
   return figure?.closest(".sheet.away") ? null : figure;
 }
 
-/** The drawn piece itself and what is written on it, to be hidden while it is on its way; nothing where several stand for one. */
+/** The drawn piece and its numbers, to be hidden while it moves; nothing if the figure stands for several. */
 export function piecesAt(board: HTMLElement, name: string): Element[] {
-  if (/^(stall|line)\./.test(name)) return [...(drawn(board, name)?.querySelectorAll(".customer") ?? [])];
+  if (/^(stall|line)\./.test(name)) return [...(findDrawn(board, name)?.querySelectorAll(".customer") ?? [])];
   if (name.startsWith("cube.")) return [...board.querySelectorAll(`[data-spot="${name}"] .cube`)].slice(-1);
   const figure = board.querySelector<HTMLElement>(`[data-member="${name}"]`);
   if (!figure || Number(figure.dataset.count ?? 1) > 1) return [];

@@ -1,15 +1,15 @@
 import { yearAt } from "../farm/years";
-import type { Happening, Piece } from "../../flights";
-import type { Stage } from "../../../../shell/motion/stage";
+import type { GameEvent, Piece } from "../../animations";
+import type { Stage } from "../../../../app/motion/stage";
 
-/** The marker runs along the life ring, year by year; back for one who grows younger. */
-export async function runAround(stage: Stage<Piece>, event: Happening): Promise<void> {
+/** Move the marker along the life ring year by year; backwards if the member grows younger. */
+export async function moveLifeMarker(stage: Stage<Piece>, event: GameEvent): Promise<void> {
   const marker = stage.board.querySelector<SVGElement>(`.farm.seat${event.seat} .marker`);
   const amount = Number(event.amount);
   if (!marker || !amount) return;
   const lap = Number(marker.dataset.lap);
   const way = event.kind === "younger" ? -1 : 1;
-  const start = Number(marker.dataset.time) + stage.traces.runs(marker, way * amount);
+  const start = Number(marker.dataset.time) + stage.leftovers.advance(marker, way * amount);
   const path = Array.from({ length: amount + 1 }, (_, i) => {
     const { x, y } = yearAt(start + way * i, lap);
     return { transform: `translate(${x}px, ${y}px)` };

@@ -1,4 +1,4 @@
-/** Where the cities lie in the travel area. What they give and what the paths cost is printed. */
+/** Positions of the cities; rewards and path costs come from the printed values. */
 export const CITIES: Record<string, { x: number; y: number }> = {
   north1: { x: 142, y: 70 },
   south1: { x: 168, y: 222 },
@@ -9,9 +9,9 @@ export const CITIES: Record<string, { x: number; y: number }> = {
 };
 
 const VILLAGE = { x: 74, y: 172 };
-export const spotOn = (id: string): { x: number; y: number } => CITIES[id] ?? VILLAGE;
+export const positionOf = (id: string): { x: number; y: number } => CITIES[id] ?? VILLAGE;
 
-/** Where a trip is pressed: beside its path, where it hides neither price nor gift. */
+/** Positions of the travel arrows: next to the path, where they hide neither price nor reward. */
 const ARROWS: Record<string, [x: number, y: number]> = {
   "village.north1": [114, 149],
   "village.south1": [86, 197],
@@ -30,13 +30,13 @@ const ARROWS: Record<string, [x: number, y: number]> = {
   "north3.south3": [323, 138],
   "south3.north3": [398, 110],
 };
-export const arrowOn = (from: string, to: string): { x: number; y: number } => {
+export const arrowPosition = (from: string, to: string): { x: number; y: number } => {
   const [x = 0, y = 0] = ARROWS[`${from}.${to}`] ?? [];
   return { x, y };
 };
 
-/** Where the price of a path lies. */
-export function priceOn(from: string, to: string): { x: number; y: number } {
-  const [a, b] = [spotOn(from), spotOn(to)];
+/** Position of the price of a path. */
+export function pricePosition(from: string, to: string): { x: number; y: number } {
+  const [a, b] = [positionOf(from), positionOf(to)];
   return { x: (a.x + b.x) / 2 + 4, y: (a.y + b.y) / 2 - 5 };
 }

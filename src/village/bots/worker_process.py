@@ -1,0 +1,169 @@
+"""A worker process for bots, so that a bot that crashes or hangs does not affect its caller."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from threading import Thread
+from typing import Any, Final, Protocol
+
+from village.bots.bot import BadBot
+from village.bots.bot_player import BotPlayer
+from village.bots.sigint import block_interrupts
+from village.record.determinization import DeterminizedRecord
+from village.record.errors import Error
+from village.record.record import MANUAL, Record
+from village.record.setup import table_from_setting
+
+GRACE_SECONDS: Final = 5.0  # seconds over the time limit after which an abandoned process ends itself
+Reply = tuple[str, str]  # the result and the error, one of them empty
+
+
+class Task(Protocol):
+    """A task for the worker process."""
+
+    @property
+    def bot(self) -> str:
+        """The name of the bot, for error messages."""
+        ...
+
+    def run(self) -> str: ...
+
+
+class TooSlow(BadBot):
+    """The bot exceeded its time limit."""
+
+
+@dataclass(frozen=True)
+class MoveTask:
+    """Everything a bot may know of a game to choose a move: no seed and no hidden information."""
+
+    bot: str
+    setting: dict[str, Any]
+    position: dict[str, Any]  # with hidden information sampled again
+    promise: str
+    log: list[str]  # as visible to the seat
+    owners: list[int]
+
+    def record(self) -> Record:
+        """Return the game as the seat knows it, at the pending question."""
+        record = Record(table_from_setting(self.setting), None, MANUAL, self.position)
+        record.promise = self.promise
+        record.log, record.owners = list(self.log), list(self.owners)
+        return record
+
+    def run(self) -> str:
+        with BotPlayer(self.bot) as player:
+            return player.choose_move(self.record())
+
+
+def move_task(bot: str, record: Record) -> MoveTask:
+    """Return the task of choosing a move for the seat to move."""
+    rules, seat = record.table.rules, record.actor
+    guess = DeterminizedRecord(record.table, rules.determinize(record.state, seat), None)
+    position = rules.data(guess.state)
+    return MoveTask(bot, record.setting(), position, record.seed_hash, record.log_for(seat), list(record.owners))
+
+
+class BotProcess:
+    """A worker process that is restarted after every kill. One thread runs tasks; any thread may interrupt."""
+
+    def __init__(self, run_one: Callable[[Any], str] | None = None, nice: int = 0) -> None:
+        self.run_one = run_one or run_task
+        self.nice = nice  # niceness of the process
+        self.process: Any = None
+        self.connection: Connection | None = None
+
+    def start(self) -> Connection:
+        """Start the process if needed and return the connection to it."""
+        if self.connection is not None:
+            return self.connection
+        spawn = multiprocessing.get_context("spawn")
+        here, there = spawn.Pipe()
+        process = spawn.Process(target=serve, args=(there, self.run_one, self.nice), daemon=True)
+        with block_interrupts():
+            process.start()
+        there.close()  # so that the connection closes when the process ends
+        self.process, self.connection = process, here
+        return here
+
+    def run(self, task: Task, seconds: float) -> str:
+        """Return the result of the task; raise BadBot if it fails and TooSlow if it exceeds the time limit."""
+        try:
+            connection = self.start()
+            connection.send((task, seconds))
+            if not connection.poll(seconds):
+                raise TooSlow(f"bot {task.bot!r} took longer than {seconds:g} seconds")
+            token, error = connection.recv()
+        except (EOFError, OSError):
+            self.end()
+            raise BadBot(f"bot {task.bot!r} ended its process") from None
+        except TooSlow:
+            self.end()
+            raise
+        if error:
+            raise BadBot(error)
+        return str(token)
+
+    def interrupt(self) -> None:
+        """Kill the process from another thread; the running task fails."""
+        process = self.process
+        if process is not None:
+            with suppress(ValueError):  # closed in the meantime
+                process.kill()
+
+    def end(self) -> None:
+        process, connection = self.process, self.connection
+        self.process = self.connection = None
+        if process is not None:
+            process.kill()
+            process.join()
+            process.close()
+        if connection is not None:
+            connection.close()
+
+
+def serve(connection: Connection, run_one: Callable[[Any], str], nice: int) -> None:
+    """Run tasks in the worker process until the connection is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(nice)
+    Thread(target=end_with_parent, daemon=True).start()
+    with suppress(EOFError, OSError):
+        while True:
+            task, seconds = connection.recv()
+            alarm(seconds + GRACE_SECONDS)
+            reply = run_safely(run_one, task)
+            alarm(0)
+            connection.send(reply)
+
+
+def run_safely(run_one: Callable[[Any], str], task: Task) -> Reply:
+    try:
+        return run_one(task), ""
+    except Error as error:
+        return "", str(error)
+    except Exception as error:
+        return "", f"bot {task.bot!r} failed: {type(error).__name__}: {error}"
+
+
+def run_task(task: Task) -> str:
+    return task.run()
+
+
+def alarm(seconds: float) -> None:
+    """Let the system kill this process after some seconds, even if its parent is gone and the bot never returns."""
+    if hasattr(signal, "setitimer"):
+        signal.setitimer(signal.ITIMER_REAL, seconds)
+
+
+def end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)

@@ -1,0 +1,122 @@
+"""Commands of the Bots panel: simulations, tournaments, and seats for language models."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from village.cli.options import (
+    BOTS,
+    AsJson,
+    Boxes,
+    Edition,
+    Game,
+    Language,
+    Numbers,
+    Seats,
+    Seed,
+    TableOptions,
+    Workers,
+    missing_package,
+)
+from village.record.number_set import load_set
+from village.record.setup import GAME
+
+
+def simulate(
+    language: Language,
+    games: Annotated[int, typer.Option("-n", "--games", min=1, help="Number of games")] = 1000,
+    game: Game = None,
+    seats: Seats = None,
+    edition: Edition = None,
+    boxes: Boxes = None,
+    workers: Workers = None,
+    seed: Seed = 1,
+    option: TableOptions = [],  # noqa: B006  (Typer copies it)
+    bots: Annotated[
+        str, typer.Option(help=f"Bots in seating run_options, {BOTS}", metavar="BOTS", show_default="random moves")
+    ] = "",
+    numbers: Numbers = None,
+    json: AsJson = False,
+) -> int:
+    """Play many games on all CPU cores and print statistics.
+
+    Example: village simulate -n 1000 --seats 4 --json
+    """
+    from village.terminal.commands import simulate_games
+
+    processes = workers or os.cpu_count() or 1
+    return simulate_games(games, game, seats, edition, boxes, processes, seed, option, bots, numbers, json, language)
+
+
+def arena(
+    language: Language,
+    bots: Annotated[str, typer.Option(help=f"Bots to compare, {BOTS}", metavar="BOTS")] = "",
+    games: Annotated[int, typer.Option("-n", "--games", min=1, help="Minimum number of games")] = 400,
+    game: Game = None,
+    seats: Seats = None,
+    edition: Edition = None,
+    boxes: Boxes = None,
+    lineup: Annotated[
+        str,
+        typer.Option(
+            help="Seating. duel: one of each bot among copies of another; "
+            "one: only the first bot among copies of another; mixed: all bots"
+        ),
+    ] = "duel",
+    workers: Workers = None,
+    ray: Annotated[
+        str, typer.Option(help="Run on this Ray cluster; `local` starts one on this machine", metavar="ADDRESS")
+    ] = "",
+    seed: Seed = 1,
+    option: TableOptions = [],  # noqa: B006  (Typer copies it)
+    numbers: Numbers = None,
+    out: Annotated[Path | None, typer.Option(help="Write the results to this JSON file", metavar="FILE")] = None,
+    picture: Annotated[Path | None, typer.Option(help="Write a chart to this SVG file", metavar="FILE")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Continue the games of --out")] = False,
+    json: AsJson = False,
+    list_only: Annotated[bool, typer.Option("--list", help="Only list the available bots")] = False,
+) -> int:
+    """Let bots play against each other and rate them.
+
+    Example: village arena --bots greedy,random -n 400 --seats 4
+    """
+    from village.terminal.arena.run import RunOptions, run_arena
+    from village.terminal.bots import list_bots
+
+    if list_only:
+        list_bots(language)
+        return 0
+    run_options = RunOptions(games, workers or os.cpu_count() or 1, ray, out, picture, resume, json)
+    return run_arena(run_options, bots, game, seats, edition, boxes, seed, option, lineup, numbers, language)
+
+
+def mcp(
+    language: Language,
+    server: Annotated[
+        str, typer.Option(help="Play at tables of this server", metavar="URL", show_default="against bots, locally")
+    ] = "",
+    token: Annotated[
+        str, typer.Option(help="Personal API token for --server", envvar="VILLAGE_TOKEN", metavar="TOKEN")
+    ] = "",
+    seed: Annotated[str | None, typer.Option(help="Seed of local games, any text", show_default="random")] = None,
+    numbers: Numbers = None,
+    legal: Annotated[bool, typer.Option("--legal/--no-legal", help="Offer the list of legal moves")] = True,
+) -> None:
+    """Run an MCP server on stdio for language models.
+
+    Example: village mcp --server http://localhost:8000
+    """
+    try:
+        from village.mcp.tools import make_server
+    except ModuleNotFoundError as error:
+        raise missing_package(error, "mcp") from None
+    from village.mcp.local import LocalBackend
+    from village.mcp.remote import RemoteBackend
+
+    custom_values = load_set(numbers, GAME)
+    backend = RemoteBackend(server, token, custom_values) if server else LocalBackend(seed, custom_values)
+    make_server(backend, language, legal).run("stdio")

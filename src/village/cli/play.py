@@ -1,0 +1,106 @@
+"""Commands of the Play panel: play, replay and analyse games, and list what can be played."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from village.cli.options import BOTS, GAMES, AsJson, Boxes, Edition, Game, Language, Numbers, TableOptions
+from village.record.setup import GAME
+
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="Record of a game, written by `save`")]
+
+
+def play(
+    language: Language,
+    game: Game = None,
+    seats: Annotated[
+        int | None, typer.Option(help="Number of players", show_default="3, or the most the game allows")
+    ] = None,
+    edition: Edition = None,
+    boxes: Boxes = None,
+    humans: Annotated[int, typer.Option(min=1, help="Number of players at this keyboard")] = 1,
+    seed: Annotated[
+        str | None, typer.Option(help="Seed, any text; the same seed repeats the draws", show_default="random")
+    ] = None,
+    file: Annotated[Path | None, typer.Option("--load", help="Continue a saved game", metavar="FILE")] = None,
+    option: TableOptions = [],  # noqa: B006  (Typer copies it)
+    bots: Annotated[str, typer.Option(help=f"Bots for the other seats, {BOTS}", metavar="BOTS")] = "easy",
+    numbers: Numbers = None,
+) -> None:
+    """Play in this terminal against bots or other people.
+
+    Example: village play --seats 3 --bots easy,medium
+    """
+    from village.terminal.commands import play_game
+
+    play_game(game, seats, edition, boxes, humans, seed, language, file, option, bots, numbers)
+
+
+def replay(
+    language: Language,
+    file: RecordFile,
+    verify: Annotated[bool, typer.Option("--verify", help="Only check every draw against the seed")] = False,
+    ply: Annotated[int | None, typer.Option(min=0, help="Start after this many moves", metavar="N")] = None,
+) -> None:
+    """Replay a recorded game move by move, or verify it.
+
+    Example: village replay my.village --ply 100
+    """
+    from village.terminal.commands import replay_game, verify_game
+
+    if verify:
+        verify_game(file, language)
+    else:
+        replay_game(file, ply, language)
+
+
+def analyse(
+    language: Language,
+    file: RecordFile,
+    player: Annotated[int, typer.Option(min=1, help="Player to analyse", metavar="N")] = 1,
+    json: AsJson = False,
+) -> None:
+    """Analyse a recorded game: win chance, turning points, luck.
+
+    Example: village analyse my.village --player 2
+    """
+    from village.terminal.analysis import analyse_game
+
+    analyse_game(file, player, json, language)
+
+
+def boxes(language: Language, game: Game = None, json: AsJson = False) -> None:
+    """List games, editions, expansions and table options.
+
+    Example: village boxes --json
+    """
+    from village.terminal.catalog import print_catalog
+
+    print_catalog(game, language, json)
+
+
+def numbers(
+    language: Language,
+    game: Annotated[str, typer.Argument(metavar="GAME", help=f"Game: {GAMES}")] = GAME,
+    template: Annotated[
+        bool, typer.Option("--template", help="Print a file in which to fill in the values that are not printed")
+    ] = False,
+    check: Annotated[Path | None, typer.Option(help="Only check a file of custom values", metavar="FILE")] = None,
+    json: AsJson = False,
+) -> int:
+    """List the values of a game and their status, or enter custom ones.
+
+    Example: village numbers --template > mine.toml
+    """
+    from village.terminal.numbers import check_numbers, list_numbers, print_template
+
+    if check is not None:
+        return check_numbers(game, check, language)
+    if template:
+        print_template(game, language)
+    else:
+        list_numbers(game, language, json)
+    return 0

@@ -1,0 +1,298 @@
+"""OpenSpiel games for all registered games; importing this module registers them by name.
+
+Chance is explicit: its outcomes share the action table with the moves of players.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import zlib
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+import pyspiel
+
+from village import games
+from village.envs.observation import ObservationEncoder
+from village.envs.rewards import check_reward, final_rewards
+from village.kernel.step import Frame
+from village.kernel.types import CHANCE, PUBLIC
+from village.record.errors import BadSetup
+from village.record.number_set import GivenNumbers, NumberSet, load_numbers
+from village.record.record import COVERED
+from village.record.setup import DEFAULT, GAME, Table, create_table, game_type_of
+from village.toolkit.game_type import GameType
+
+DIGITS: Final = "edition"  # prefix of an edition that consists of digits only
+MAX_GAME_LENGTH: Final = 10_000  # moves; no game comes near
+MAX_SCORE: Final = 1_000.0  # points; no game comes near
+YES_NO: Final = {"true": True, "false": False}
+
+
+def parameters(title: GameType) -> dict[str, Any]:
+    """Return the OpenSpiel parameters of a game with their defaults."""
+    defaults = {"seats": title.default_seats, "edition": edition_text(title.edition)}
+    return {**defaults, "boxes": "", "options": "", "numbers": "", "reward": "win"}
+
+
+def edition_text(edition: str) -> str:
+    """Return the edition as OpenSpiel text; OpenSpiel would read digits as a number."""
+    return f"{DIGITS}{edition}" if edition.isdigit() else edition
+
+
+def game_type(title: GameType, zero_sum: bool, secrets: bool) -> pyspiel.GameType:
+    information = pyspiel.GameType.Information
+    utility = pyspiel.GameType.Utility
+    boxes = [(), *[(box,) for box in title.boxes()]]
+    players = [seats for edition in title.editions for box in boxes for seats in counts(title, edition, box)]
+    return pyspiel.GameType(
+        short_name=title.name, long_name=title.name.replace("_", " ").title(),
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=information.IMPERFECT_INFORMATION if secrets else information.PERFECT_INFORMATION,
+        utility=utility.ZERO_SUM if zero_sum else utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(players), min_num_players=min(players),
+        provides_information_state_string=True, provides_information_state_tensor=False,
+        provides_observation_string=True, provides_observation_tensor=True,
+        parameter_specification=parameters(title),
+    )  # fmt: skip
+
+
+def counts(title: GameType, edition: str, boxes: tuple[str, ...]) -> list[int]:
+    """Return the possible seat counts; none if an expansion does not fit the edition."""
+    fits = title.boxes()
+    return title.seats(edition, boxes) if all(edition in fits[box] for box in boxes) else []
+
+
+class SpielGame(pyspiel.Game):
+    """The rules of one table. Expansions are given as text, `inn+port`, and options too: `first_player:0+other:true`.
+    Custom values are packed into one word, see `pack_numbers`.
+
+    OpenSpiel reads digits as a number, so an edition named by its year is prefixed with `edition` here.
+    """
+
+    title: GameType  # OpenSpiel creates games by class, so every game has its own subclass
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        title = self.title
+        chosen = parameters(title) | (params or {})
+        edition = chosen["edition"].removeprefix(DIGITS)
+        boxes = tuple(box for box in chosen["boxes"].split("+") if box)
+        self.table = create_table(
+            title.name,
+            edition,
+            chosen["seats"],
+            boxes,
+            read_options(chosen["options"]),
+            unpack_numbers(chosen["numbers"]),
+        )
+        self.encoder = ObservationEncoder(self.table)
+        self.reward = check_reward(chosen["reward"])
+        zero_sum = self.table.seats > 1 and self.reward != "score"
+        max_utility = 1.0 if self.reward == "win" and zero_sum else MAX_SCORE
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(self.encoder.tokens), max_chance_outcomes=len(self.encoder.tokens),
+            num_players=self.table.seats, min_utility=-max_utility, max_utility=max_utility,
+            utility_sum=0.0 if zero_sum else None, max_game_length=MAX_GAME_LENGTH,
+        )  # fmt: skip
+        super().__init__(game_type(title, zero_sum, has_secrets(self.table)), info, chosen)
+
+    def new_initial_state(self) -> SpielState:
+        return SpielState(self)
+
+    def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer:
+        return Observer(self, kind or pyspiel.IIGObservationType(perfect_recall=False))
+
+    def max_chance_nodes_in_history(self) -> int:
+        return MAX_GAME_LENGTH
+
+
+def has_secrets(table: Table) -> bool:
+    """Return whether chance deals anything that only one seat may see."""
+    deals = [step for step in table.rules.steps if step.is_chance]
+    return any(step.owner(Frame(step, CHANCE, 0)) != PUBLIC for step in deals)
+
+
+class GameHistory:
+    """A game up to now. OpenSpiel copies and pickles it together with its state."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.state = table.rules.start()
+        self.state.settle()
+        self.log: list[tuple[str, int]] = []  # every move, and its owner if only one seat may see it
+        self.actions: list[int] = []
+
+    def __deepcopy__(self, memo: Any) -> GameHistory:
+        copy = GameHistory.__new__(GameHistory)
+        copy.table, copy.state = self.table, self.state.copy()
+        copy.log, copy.actions = list(self.log), list(self.actions)
+        return copy
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        table = self.table
+        setting = (table.name, table.edition, table.seats, table.boxes, table.options, table.numbers)
+        return replay, (*setting, self.actions)
+
+    def play(self, action: int) -> None:
+        frame = self.state.stack[-1]
+        choice = action - frame.step.first
+        if choice not in self.state.legal():
+            raise ValueError(f"action {action} is not legal at the question {frame.step.name!r}")
+        self.log.append((f"{frame.who} {frame.step.name} {frame.step.token(choice)}", frame.step.owner(frame)))
+        self.actions.append(action)
+        self.state.play(choice)
+
+    def log_for(self, seat: int) -> list[str]:
+        """Return the log as `seat` may see it."""
+        known = (PUBLIC, seat)
+        open_now = not self.state.stack
+        return [
+            line if open_now or owner in known else f"{line.rsplit(' ', 1)[0]} {COVERED}" for line, owner in self.log
+        ]
+
+
+def replay(
+    name: str, edition: str, seats: int, boxes: Any, options: Any, numbers: NumberSet | None, actions: list[int]
+) -> GameHistory:
+    """Return the game after these actions."""
+    history = GameHistory(create_table(name, edition, seats, boxes, options, numbers))
+    for action in actions:
+        history.play(action)
+    return history
+
+
+class SpielState(pyspiel.State):
+    """A position, stored in `history`."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.history = GameHistory(game.table)
+
+    def current_player(self) -> int:
+        state = self.history.state
+        if state.over:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if state.actor == CHANCE else state.actor
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(self.get_game().encoder.legal(self.history.state))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        state = self.history.state
+        weights = [int(weight) for weight in state.weights][: state.n]
+        actions = self.get_game().encoder.legal(state)
+        return sorted((action, weight / sum(weights)) for action, weight in zip(actions, weights, strict=True))
+
+    def _apply_action(self, action: int) -> None:
+        self.history.play(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return str(self.get_game().encoder.tokens[action])
+
+    def is_terminal(self) -> bool:
+        return self.history.state.over
+
+    def returns(self) -> list[float]:
+        game = self.get_game()
+        if not self.history.state.over:
+            return [0.0] * game.num_players()
+        return final_rewards(game.reward, game.table.rules, self.history.state)
+
+    def __str__(self) -> str:
+        return "\n".join(line for line, _ in self.history.log)
+
+
+class Observer:
+    """Observations as a tensor; with perfect recall, the log of a player, as text only."""
+
+    def __init__(self, game: SpielGame, kind: Any) -> None:
+        self.game = game
+        self.perfect_recall = kind.perfect_recall
+        single_player = kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self.known = single_player  # separate public or private parts are not supported
+        self.tensor = (
+            np.zeros(len(game.encoder.layout), np.float32) if single_player and not self.perfect_recall else None
+        )
+        self.dict = {} if self.tensor is None else {"observation": self.tensor}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        if self.tensor is not None:
+            self.tensor[:] = self.game.encoder.observation(state.history.state, max(player, 0))
+
+    def string_from(self, state: SpielState, player: int) -> str | None:
+        if not self.known:
+            return None
+        if self.perfect_recall:
+            return "\n".join([f"seat {player}", *state.history.log_for(player)])
+        numbers = self.game.encoder.observation(state.history.state, player)
+        return " ".join(f"{name}={n}" for name, n in zip(self.game.encoder.layout, numbers, strict=True) if n)
+
+
+def read_options(text: str) -> dict[str, Any]:
+    """Parse options such as `first_player:0+other:true`."""
+    pairs = [pair.partition(":") for pair in text.split("+") if pair]
+    return {name: read_value(name, value) for name, _, value in pairs}
+
+
+def read_value(name: str, value: str) -> bool | int:
+    try:
+        return YES_NO[value] if value in YES_NO else int(value)
+    except ValueError:
+        raise BadSetup(f"the option {name!r} is true, false or a number (`first_player:0`), not {value!r}") from None
+
+
+def pack_numbers(numbers: NumberSet | None) -> str:
+    """Encode custom values as one word without the characters that are special in OpenSpiel."""
+    if numbers is None:
+        return ""
+    return "n" + base64.b32encode(zlib.compress(json.dumps(numbers.data()).encode())).decode().rstrip("=")
+
+
+def unpack_numbers(word: str) -> GivenNumbers:
+    if not word:
+        return None
+    try:
+        padded = word[1:] + "=" * (-len(word[1:]) % 8)
+        data: dict[str, Any] = json.loads(zlib.decompress(base64.b32decode(padded)))
+    except (ValueError, zlib.error):
+        raise BadSetup(f"{word[:20]!r} is no set of numbers as `spiel_game` writes it") from None
+    return data
+
+
+def spiel_game(
+    game: str = GAME, *, seats: int = DEFAULT, edition: str = DEFAULT, boxes: tuple[str, ...] = (),
+    options: dict[str, Any] | None = None, reward: str = "win", numbers: GivenNumbers | str | Path = None,
+) -> SpielGame:  # fmt: skip
+    table = create_table(
+        game, edition, seats, boxes, options, load_numbers(numbers)
+    )  # raises errors before OpenSpiel gets it as text
+    register(game_type_of(game))
+    options_text = "+".join(
+        f"{name}:{str(value).lower()}" for name, value in (options or {}).items() if value is not None
+    )
+    chosen = {
+        "seats": table.seats,
+        "edition": edition_text(table.edition),
+        "boxes": "+".join(boxes),
+        "options": options_text,
+        "numbers": pack_numbers(table.numbers),
+        "reward": reward,
+    }
+    loaded: SpielGame = pyspiel.load_game(game, chosen)
+    return loaded
+
+
+def register(title: GameType) -> None:
+    """Register a game with OpenSpiel, once."""
+    if title.name not in pyspiel.registered_names():
+        pyspiel.register_game(
+            game_type(title, zero_sum=True, secrets=True), type(title.name, (SpielGame,), {"title": title})
+        )
+
+
+for known in games.game_types():
+    register(known)

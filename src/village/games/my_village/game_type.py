@@ -1,0 +1,50 @@
+"""The game type of My Village: its interface for the rest of the package."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from village.games.my_village.game import MyVillageGame
+from village.games.my_village.number_checks import check_numbers
+from village.games.my_village.tables import PACKAGE, read
+from village.games.my_village.views import View
+from village.kernel.game import Game
+from village.toolkit.game_type import GameType
+from village.toolkit.options import settings
+from village.toolkit.override_schema import Mistake
+from village.toolkit.tables import numbers
+
+NAME: Final = "my_village"
+EDITION: Final = "2015"
+
+
+class MyVillageGameType(GameType):
+    """One edition, no expansions, no options."""
+
+    def __init__(self) -> None:
+        super().__init__(NAME, PACKAGE, [EDITION], EDITION)
+
+    def seats(self, edition: str, boxes: tuple[str, ...]) -> list[int]:
+        if edition != EDITION:
+            raise ValueError(f"unknown edition {edition!r}; there is {EDITION}")
+        if boxes:
+            raise ValueError(f"unknown expansion {boxes[0]!r}; there are none for this game")
+        possible: list[int] = numbers(read())["setup"]["seats"]
+        return possible
+
+    def tables(self) -> list[str]:
+        return [NAME]
+
+    def check_numbers(self, tables: dict[str, Any]) -> list[Mistake]:
+        return check_numbers(tables[NAME])
+
+    def view_type(self) -> type:
+        return View
+
+    def assemble(self, edition: str, seats: int, boxes: tuple[str, ...], options: dict[str, Any]) -> Game:
+        possible = self.seats(edition, boxes)
+        if type(seats) is not int or seats not in possible:  # M-SET-1
+            raise ValueError(f"{possible[0]} to {possible[-1]} players take part, not {seats!r}")
+        game = MyVillageGame(seats)
+        game.options = settings(self.options(edition, seats, boxes), options)
+        return game

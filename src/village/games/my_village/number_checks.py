@@ -1,0 +1,56 @@
+"""Consistency checks of custom values that are each valid by themselves."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from village.games.my_village.vocabulary import GOODS
+from village.toolkit.override_schema import Mistake
+
+CARDS: Final = ("church", "monk", "council", "meeting", "field", "craft", "customer")  # cards with a banner
+
+
+def check_numbers(table: dict[str, Any]) -> list[Mistake]:
+    """Check a table of values without status and source."""
+    return [*clouds(table["life"]), *costs(table), *banners(table)]
+
+
+def clouds(life: dict[str, int]) -> list[Mistake]:
+    """M-DTH-1: the life time starts on one of the clouds."""
+    if life["start"] < life["clouds"]:
+        return []
+    return [Mistake("my_village.life.start", f"is cloud {life['start']}, counted from 0, of {life['clouds']}")]
+
+
+def costs(table: dict[str, Any]) -> list[Mistake]:
+    """M-BAN-9: any goods stand alone in a bill."""
+    return [
+        Mistake(f"my_village.{kind}.cards.{card['name']}.cost", "asks for any good and for others beside it")
+        for kind in ("monk", "customer")
+        for card in table[kind]["cards"]
+        if card.get("cost", {}).get("any", 0) and any(card["cost"].get(good, 0) for good in GOODS)
+    ]
+
+
+def banners(table: dict[str, Any]) -> list[Mistake]:
+    """M-BAN-2: the two values of a banner are different ones."""
+    shown = every_banner(table)
+    return [
+        Mistake(f"my_village.{key}", f"has {shown[key][0]} twice")
+        for key in shown
+        if len(set(shown[key])) < len(shown[key])
+    ]
+
+
+def every_banner(table: dict[str, Any]) -> dict[str, list[int]]:
+    """Yield the banners by key, without the key of the table."""
+    found: dict[str, list[int]] = {f"{part}.banner": table[part]["banner"] for part in ("school", "hand", "steward")}
+    found["meeting.tile"] = table["meeting"]["tile"]
+    for at, values in enumerate(table["play"]["banners"], 1):
+        found[f"play.banners.{at}"] = values
+    for letter in table["travel"]["dark"]:
+        found[f"travel.dark.{letter['name']}.banner"] = letter["banner"]
+    for kind in CARDS:
+        for card in table[kind]["cards"]:
+            found[f"{kind}.cards.{card['name']}.banner"] = card.get("banner", [])
+    return found

@@ -1,0 +1,15 @@
+"""M-WHT-6: the play field of the village board."""
+
+from __future__ import annotations
+
+from village.games.my_village.banner import White
+from village.games.my_village.state import MyVillage
+from village.games.my_village.time import tell_story
+from village.kernel.types import Count, Seat
+
+
+class Play(White):
+    """One story point at no cost."""
+
+    def act(self, s: MyVillage, who: Seat, which: Count) -> None:
+        tell_story(s, who, s.rules.tables.play_story)

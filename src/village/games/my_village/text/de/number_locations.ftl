@@ -1,0 +1,24 @@
+# Wo die Zahl zu finden ist: nach dem Weg zu ihr, der längste, der hier steht.
+number-locations-my_village-setup = die Spielregel: der Aufbau, nach Zahl der Personen
+number-locations-my_village-setup-rat_start = der Hauptplan: die Felder vor der Ratte am Anfang, nach Zahl der Personen
+number-locations-my_village-setup-end_coffins = die Spielregel: wie viele Särge das Spiel beenden, nach Zahl der Personen
+number-locations-my_village-life = deine Dorftafel: die Wolken der Lebenszeit, und was ein schwarzer Würfel kostet
+number-locations-my_village-people = die Spielregel: was ein Tagelöhner am Ende zählt
+number-locations-my_village-play = die vier Dorftafeln: das Banner des Spielens
+number-locations-my_village-school = eine Dorftafel: das Banner der Schule und ihre Felder
+number-locations-my_village-headman = eine Dorftafel: der Weg des Dorfvorstehers
+number-locations-my_village-hand = die Startspielerhand: ihr Banner, und was sie bringt
+number-locations-my_village-steward = der Hauptplan: die Amtsstube des Verwalters, ihr Banner und was Kunden kosten
+number-locations-my_village-chronicle = der Hauptplan: die Geschichtspunkte neben den Plätzen der Chronik
+number-locations-my_village-rat = die Spielregel: wie die Ratte läuft
+number-locations-my_village-church = die Kirchenkarten, nach Namen: Banner, Sanduhren, Ruhm, Plätze und Fenster
+number-locations-my_village-monk = die Mönchskarten: Banner, Sanduhren, was gezahlt wird und was sie bringen; Karten eines Zeichens in beliebiger Folge
+number-locations-my_village-monk-windows = die Spielregel: was so viele verschiedene Kirchenfenster wert sind
+number-locations-my_village-council = die Ratskarten, nach Namen: Banner, Sanduhren, Ruhm und Plätze
+number-locations-my_village-meeting = die Karte des Versammlungsplatzes und ihr Plättchen
+number-locations-my_village-field = die Feldkarten: Banner, Sanduhren, Münzen und Plätze
+number-locations-my_village-travel = die Reisekarten: der Buchstabe, der Ruhm, und was mit der nächsten fällig wird
+number-locations-my_village-travel-dark = die dunklen Seiten der Reisekarten, nach Buchstaben: Banner, Sanduhren und Preis
+number-locations-my_village-craft = die Handwerkskarten, nach Art: Sanduhren und Plätze
+number-locations-my_village-craft-cards = die Handwerkskarten, nach Art: ihre Banner, in beliebiger Folge
+number-locations-my_village-customer = die Kundenkarten: Banner, was jeder will, und Ruhm; in beliebiger Folge

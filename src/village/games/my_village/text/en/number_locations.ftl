@@ -1,0 +1,24 @@
+# Where the owner of the game finds a number: by the way to it, the longest that is here.
+number-locations-my_village-setup = the rulebook: how the game is set up, by number of players
+number-locations-my_village-setup-rat_start = the main board: count the spaces before the rat where it starts, by number of players
+number-locations-my_village-setup-end_coffins = the rulebook: how many coffins end the game, by number of players
+number-locations-my_village-life = your village board: the clouds of the life time, and what a black die costs
+number-locations-my_village-people = the rulebook: what a day labourer counts at the end
+number-locations-my_village-play = the four village boards: the play banner
+number-locations-my_village-school = a village board: the banner of the school and its spaces
+number-locations-my_village-headman = a village board: the way of the headman
+number-locations-my_village-hand = the starting player hand: its banner, and what it brings
+number-locations-my_village-steward = the main board: the steward’s office, its banner and what customers cost
+number-locations-my_village-chronicle = the main board: the story points beside the places of the chronicle
+number-locations-my_village-rat = the rulebook: how the rat moves
+number-locations-my_village-church = the church cards, by name: banner, hourglasses, prestige, spaces and windows
+number-locations-my_village-monk = the monk cards: banner, hourglasses, what is paid and what it brings; cards of one sign in any order
+number-locations-my_village-monk-windows = the rulebook: what so many different church windows are worth
+number-locations-my_village-council = the council cards, by name: banner, hourglasses, prestige and spaces
+number-locations-my_village-meeting = the meeting place card and its tile
+number-locations-my_village-field = the field cards: banner, hourglasses, coins and spaces
+number-locations-my_village-travel = the travel cards: the letter, the prestige, and what is due with the next
+number-locations-my_village-travel-dark = the dark sides of the travel cards, by letter: banner, hourglasses and price
+number-locations-my_village-craft = the craft cards, by kind: hourglasses and spaces
+number-locations-my_village-craft-cards = the craft cards, by kind: their banners, in any order
+number-locations-my_village-customer = the customer cards: banner, what each wants, and prestige; in any order

@@ -1,0 +1,24 @@
+# 到哪里去找这个数值：按键的开头，取这里最长的一条。
+number-locations-my_village-setup = 规则书：按人数的游戏设置
+number-locations-my_village-setup-rat_start = 主版图：按人数，开始时老鼠前面的格数
+number-locations-my_village-setup-end_coffins = 规则书：按人数，多少口棺材结束游戏
+number-locations-my_village-life = 你的村庄板：寿命的云朵，以及黑骰的花费
+number-locations-my_village-people = 规则书：短工在结束时的分数
+number-locations-my_village-play = 四块村庄板：游戏的旗帜
+number-locations-my_village-school = 村庄板：学校的旗帜和格子
+number-locations-my_village-headman = 村庄板：村长的路
+number-locations-my_village-hand = 起始玩家手掌：它的旗帜和所得
+number-locations-my_village-steward = 主版图：管事处、它的旗帜和顾客的价格
+number-locations-my_village-chronicle = 主版图：编年史位置旁的故事点
+number-locations-my_village-rat = 规则书：老鼠怎样移动
+number-locations-my_village-church = 各张教堂卡（按名称）：旗帜、沙漏、声望、位置和花窗
+number-locations-my_village-monk = 僧侣卡：旗帜、沙漏、支付与所得；同一标志的卡顺序不限
+number-locations-my_village-monk-windows = 规则书：若干不同教堂花窗的价值
+number-locations-my_village-council = 各张议会卡（按名称）：旗帜、沙漏、声望和位置
+number-locations-my_village-meeting = 集会所卡及其板块
+number-locations-my_village-field = 农田卡：旗帜、沙漏、金币和位置
+number-locations-my_village-travel = 旅行卡：字母、声望，以及随下一张要付的
+number-locations-my_village-travel-dark = 各张旅行卡的深色面（按字母）：旗帜、沙漏和价格
+number-locations-my_village-craft = 各种工艺卡：沙漏和位置
+number-locations-my_village-craft-cards = 各种工艺卡：旗帜，顺序不限
+number-locations-my_village-customer = 顾客卡：旗帜、各自想要的和声望；顺序不限

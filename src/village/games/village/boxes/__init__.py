@@ -1,1 +1,0 @@
-"""The boxes: each adds, replaces, listens and owns, and knows of no other box."""

@@ -1,1 +1,0 @@
-"""I: the Inn. Beer, villagers, and a place to die unremembered."""

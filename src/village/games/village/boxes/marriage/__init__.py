@@ -1,1 +1,0 @@
-"""W: Marriage. A ceremony of four ranks, weddings, bread and a smuggler."""

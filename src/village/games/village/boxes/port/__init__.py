@@ -1,1 +1,0 @@
-"""P: Port. Ships, islands and missionaries in the place of travel by land."""

@@ -1,0 +1,1 @@
+"""The expansions. None of them depends on another one."""

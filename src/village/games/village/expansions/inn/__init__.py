@@ -1,0 +1,1 @@
+"""I: the Inn, with beer and villagers."""

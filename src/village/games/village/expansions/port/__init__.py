@@ -1,0 +1,1 @@
+"""P: Port, with ships, islands and missionaries instead of travel by land."""

@@ -1,0 +1,59 @@
+"""Village as a game type: its interface to the rest of the program."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from village.games.village.assembly import (
+    EXPANSIONS,
+    TABLES,
+    all_expansions,
+    assemble,
+    available_options,
+    chosen_expansions,
+    compatible_editions,
+    editions,
+    seat_counts,
+)
+from village.games.village.number_checks import check_numbers
+from village.games.village.tables import PACKAGE, read
+from village.games.village.views import View
+from village.kernel.game import Game
+from village.toolkit.game_type import GameType
+from village.toolkit.options import Option
+from village.toolkit.override_schema import Mistake
+
+NAME: Final = "village"
+EDITION: Final = "bigbox"  # includes everything of the other edition and the solo game
+
+
+class VillageGameType(GameType):
+    """The base game with its editions and expansions."""
+
+    def __init__(self) -> None:
+        super().__init__(NAME, PACKAGE, editions(), EDITION)
+
+    def boxes(self) -> dict[str, list[str]]:
+        return {box: compatible_editions(box) for box in EXPANSIONS}
+
+    def seats(self, edition: str, boxes: tuple[str, ...]) -> list[int]:
+        return seat_counts(edition, [EXPANSIONS[box]() for box in chosen_expansions(edition, boxes)])
+
+    def options(self, edition: str, seats: int, boxes: tuple[str, ...]) -> list[Option]:
+        return available_options(edition, seats, boxes)
+
+    def tables(self) -> list[str]:
+        return [*TABLES, *EXPANSIONS]
+
+    def table(self, name: str) -> dict[str, Any]:
+        return EXPANSIONS[name]().tables() if name in EXPANSIONS else read(name)
+
+    def check_numbers(self, tables: dict[str, Any]) -> list[Mistake]:
+        added = [mistake for expansion in all_expansions() for mistake in expansion.check_numbers(tables)]
+        return [*check_numbers(tables), *added]
+
+    def view_type(self) -> type:
+        return View
+
+    def assemble(self, edition: str, seats: int, boxes: tuple[str, ...], options: dict[str, Any]) -> Game:
+        return assemble(edition, seats, boxes, options)

@@ -1,0 +1,103 @@
+"""The catalog of games: editions, seats, expansions, options, and how many numbers have which status."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from village.games import game_types
+from village.toolkit.game_type import GameType
+from village.toolkit.options import Option, Value
+from village.toolkit.tables import STATUSES
+
+
+@dataclass(frozen=True)
+class Statuses:
+    """Number of values of each status, in the order of STATUSES."""
+
+    printed: int
+    likely: int
+    proposed: int
+
+
+@dataclass(frozen=True)
+class OptionOffer:
+    """A table option."""
+
+    name: str
+    default: Value
+    values: list[Value]
+
+
+@dataclass(frozen=True)
+class EditionOffer:
+    name: str
+    seats: list[int]
+    options: list[OptionOffer]
+
+
+@dataclass(frozen=True)
+class BoxOffer:
+    """An expansion, the editions it is compatible with, and the options it adds."""
+
+    name: str
+    editions: list[str]
+    options: list[OptionOffer]
+    numbers: Statuses
+
+
+@dataclass(frozen=True)
+class GameOffer:
+    """A game; `edition` and `seats` are the defaults, `numbers` counts the base game without expansions."""
+
+    name: str
+    edition: str
+    seats: int
+    editions: list[EditionOffer]
+    boxes: list[BoxOffer]
+    numbers: Statuses
+
+
+def catalog() -> list[GameOffer]:
+    return [offer(game_type) for game_type in game_types()]
+
+
+@cache
+def offer(game_type: GameType) -> GameOffer:
+    """Return the catalog entry of a game. Cached because collecting all options takes a third of a second."""
+    boxes = game_type.boxes()
+    base = [name for name in game_type.tables() if name not in boxes]
+    return GameOffer(
+        game_type.name, game_type.edition, game_type.default_seats,
+        [EditionOffer(name, game_type.seats(name, ()), options_of(game_type, name, ())) for name in game_type.editions],
+        [box_offer(game_type, name, fits) for name, fits in boxes.items()],
+        statuses_of(game_type, base),
+    )  # fmt: skip
+
+
+def box_offer(game_type: GameType, box: str, editions: list[str]) -> BoxOffer:
+    edition = game_type.edition if game_type.edition in editions else editions[0]
+    known = [option.name for option in options_of(game_type, edition, ())]
+    added = [option for option in options_of(game_type, edition, (box,)) if option.name not in known]
+    return BoxOffer(box, editions, added, statuses_of(game_type, [box]))
+
+
+def statuses_of(game_type: GameType, tables: list[str]) -> Statuses:
+    """Count the values of each status as they are customized: a list or a tally is one value."""
+    found = [unit.status for unit in game_type.units() if unit.key.partition(".")[0] in tables]
+    return Statuses(*[found.count(status) for status in STATUSES])
+
+
+def options_of(game_type: GameType, edition: str, boxes: tuple[str, ...]) -> list[OptionOffer]:
+    """Return the options for the default number of seats first, then those that only other numbers of seats have."""
+    possible = game_type.seats(edition, boxes)
+    usual = game_type.seats_near(game_type.default_seats, edition, boxes)
+    found: dict[str, Option] = {}
+    for seats in (usual, *possible):
+        for option in game_type.options(edition, seats, boxes):
+            found.setdefault(option.name, option)
+    return [option_offer(option) for option in found.values()]
+
+
+def option_offer(option: Option) -> OptionOffer:
+    return OptionOffer(option.name, option.default, option.values)

@@ -1,0 +1,132 @@
+"""Tables: a game with its edition, expansions and options, assembled once and shared by all records."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass
+from threading import Lock
+from typing import Any, Final
+
+from village import games
+from village.kernel.game import Game
+from village.record.errors import BadSetup
+from village.record.number_set import GivenNumbers, NumberSet, read_set
+from village.toolkit.game_type import GameType
+
+GAME: Final = games.FIRST.name  # the default game
+DEFAULT: Final[Any] = object()  # sentinel, because None is an invalid value here
+
+
+@dataclass(frozen=True)
+class Table:
+    """The setting of a game and its rules."""
+
+    name: str
+    edition: str
+    seats: int
+    boxes: tuple[str, ...]
+    options: dict[str, Any]  # every option with the value in force
+    rules: Game
+    tokens: dict[str, tuple[str, int]]  # "turn market.pink" -> its step and its choice there
+    numbers: NumberSet | None = None  # custom values; None: the standard ones
+
+
+def create_table(
+    name: str = GAME,
+    edition: str = DEFAULT,
+    seats: int = DEFAULT,
+    boxes: tuple[str, ...] = (),
+    options: dict[str, Any] | None = None,
+    numbers: GivenNumbers = None,
+) -> Table:
+    """Return the table for these settings, with the defaults of the game; raise BadSetup if they are invalid."""
+    game_type = game_type_of(name)
+    edition = game_type.edition if edition is DEFAULT else edition
+    seats = game_type.default_seats if seats is DEFAULT else seats
+    if not isinstance(edition, str):
+        raise BadSetup(f"an edition is a name, not {edition!r}")
+    if not isinstance(seats, int):
+        raise BadSetup(f"seats are a number, not {seats!r}")
+    if not isinstance(boxes, (list, tuple)) or not all(isinstance(box, str) for box in boxes):
+        raise BadSetup(f"boxes must be names such as {tuple(game_type.boxes())[:2]}, not {boxes!r}")
+    try:
+        return cached_table(game_type, edition, seats, tuple(boxes), dict(options or {}), read_set(game_type, numbers))
+    except (ValueError, TypeError) as error:
+        raise BadSetup(str(error)) from None
+
+
+def table_from_setting(setting: dict[str, Any]) -> Table:
+    """Return the table that `Record.setting` describes."""
+    return create_table(
+        setting["game"], setting["edition"], setting["seats"], tuple(setting["boxes"]), dict(setting["options"]),
+        setting.get("numbers"),
+    )  # fmt: skip
+
+
+def game_type_of(name: str) -> GameType:
+    """Return the game of this name; raise BadSetup if there is none."""
+    try:
+        return games.find(name)
+    except (ValueError, TypeError) as error:
+        raise BadSetup(str(error)) from None
+
+
+TABLES: Final[dict[str, Table]] = {}  # with standard numbers; their number is limited
+MAX_CUSTOM_TABLES: Final = 64  # unlimited in number, so only the last ones are kept
+CUSTOM_TABLES: Final[OrderedDict[str, Table]] = OrderedDict()  # the most recently used last
+LOCK: Final = Lock()
+
+
+def cached_table(
+    game_type: GameType,
+    edition: str,
+    seats: int,
+    boxes: tuple[str, ...],
+    options: dict[str, Any],
+    numbers: NumberSet | None,
+) -> Table:
+    """Return the shared table. Not functools.cache, which would accept 1 for True and let a wrong option pass."""
+    key = repr((game_type.name, edition, seats, boxes, sorted(options.items())))
+    if numbers is not None:
+        return cached_custom_table(
+            f"{key} {numbers.name!r} {numbers.hash}", game_type, edition, seats, boxes, options, numbers
+        )
+    if key not in TABLES:
+        TABLES[key] = assemble(game_type, edition, seats, boxes, options, None)
+    return TABLES[key]
+
+
+def cached_custom_table(
+    key: str, game_type: GameType, edition: str, seats: int, boxes: tuple[str, ...], options: dict[str, Any],
+    numbers: NumberSet,
+) -> Table:  # fmt: skip
+    """Return the shared table with custom values; the least recently used tables are dropped."""
+    with LOCK:
+        found = CUSTOM_TABLES.pop(key, None)
+    if found is None:
+        found = assemble(game_type, edition, seats, boxes, options, numbers)
+    with LOCK:
+        CUSTOM_TABLES[key] = found
+        while len(CUSTOM_TABLES) > MAX_CUSTOM_TABLES:
+            CUSTOM_TABLES.popitem(last=False)
+    return found
+
+
+def assemble(
+    game_type: GameType,
+    edition: str,
+    seats: int,
+    boxes: tuple[str, ...],
+    options: dict[str, Any],
+    numbers: NumberSet | None,
+) -> Table:
+    if numbers is None:
+        rules = game_type.assemble(edition, seats, boxes, options)
+    else:
+        rules = game_type.assemble_with(edition, seats, boxes, options, numbers.values)
+    tokens = {
+        f"{step.name} {step.token(choice)}": (step.name, choice) for step in rules.steps for choice in range(step.size)
+    }
+    if len(tokens) < rules.actions:
+        raise ValueError(f"two moves of {game_type.name} have the same token")
+    return Table(game_type.name, edition, seats, tuple(rules.boxes), rules.options, rules, tokens, numbers)

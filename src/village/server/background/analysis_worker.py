@@ -1,0 +1,154 @@
+"""Compute hints and analyses while no bot has to move: hints first, then analyses in short slices."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from dataclasses import dataclass
+from time import monotonic
+from typing import Final
+
+from sqlalchemy import bindparam, case, delete, select, update
+from sqlalchemy.sql import ColumnElement
+
+from village.bots.analysis.analyses import Findings, empty_analysis
+from village.bots.analysis.tasks import Analysis, Hint
+from village.bots.bot import BadBot
+from village.bots.worker_process import BotProcess, Task, move_task
+from village.server.background.jobs import CLAIM_ATTEMPTS, LEASE_BEYOND_THINKING_SECONDS
+from village.server.errors import Problem
+from village.server.node import Node
+from village.server.storage.schema import judgements
+from village.server.tables.analyses import Kind, matches_log, read
+from village.server.tables.scores import record_at
+from village.server.tables.session import Session
+
+ANALYSIS_SLICE_SECONDS: Final = 0.25  # the longest a bot may have to wait for an analysis
+HINT_SECONDS: Final = 1.0
+ANALYSIS_LIMIT_SECONDS: Final = 60.0  # generous, for busy machines
+MAX_ANALYSIS_FAILURES: Final = 3  # then it counts as failed
+ANALYSES_PER_CLAIM: Final = 200  # considered per claim
+WAITING_ANALYSES: Final = (
+    select(judgements.c.game, judgements.c.seat, judgements.c.kind, judgements.c.player)
+    .where(judgements.c.status == "thinking", judgements.c.until < bindparam("now"))
+    .order_by(judgements.c.kind.desc(), judgements.c.since)  # hints first: a player is waiting at the table
+    .limit(ANALYSES_PER_CLAIM)
+)
+
+
+@dataclass(frozen=True)
+class Claim:
+    """A hint or an analysis that this worker has leased."""
+
+    game: str
+    seat: int
+    kind: Kind
+    player: str
+    ply: int
+    until: float
+    tries: int
+
+
+def run_next_analysis(node: Node, bot_process: BotProcess) -> bool:
+    """Compute one hint or one slice of an analysis; return False if none is waiting."""
+    claim = claim_next(node)
+    if claim is None:
+        return False
+    task = task_for(node, claim)
+    if task is None:
+        with node.store.writing() as db:
+            db.execute(delete(judgements).where(is_claimed_by_us(claim)))
+        return True
+    start = monotonic()
+    try:
+        found = json.loads(bot_process.run(task, ANALYSIS_LIMIT_SECONDS))
+    except BadBot:
+        record_failure(node, claim)
+        return True
+    finally:
+        charge(node, claim, monotonic() - start)
+    body = {"answers": found} if claim.kind == "hint" else found
+    save(node, claim, body, claim.kind == "hint" or found["done"])
+    return True
+
+
+def claim_next(node: Node) -> Claim | None:
+    for _ in range(CLAIM_ATTEMPTS):
+        which = next_waiting(node)
+        if which is None:
+            return None
+        claim = claim_row(node, *which)
+        if claim is not None:
+            return claim
+    return None
+
+
+def next_waiting(node: Node) -> tuple[str, int, Kind] | None:
+    """Return a request of the most urgent kind from the address that used the least computing time lately."""
+    with node.store.reading() as db:
+        waiting = list(db.execute(WAITING_ANALYSES, {"now": node.now()}))
+    longest: dict[str, tuple[str, int, Kind]] = {}
+    for game, seat, kind, player in waiting:
+        if kind == waiting[0].kind:
+            longest.setdefault(node.client_addresses.of(player), (game, seat, kind))
+    return longest[node.bot_usage.least(longest)] if longest else None
+
+
+def claim_row(node: Node, game: str, seat: int, kind: Kind) -> Claim | None:
+    now = node.now()
+    until = now + ANALYSIS_LIMIT_SECONDS + LEASE_BEYOND_THINKING_SECONDS
+    tries = case((judgements.c.until > 0.0, judgements.c.tries + 1), else_=judgements.c.tries)
+    its = (judgements.c.game == game) & (judgements.c.seat == seat) & (judgements.c.kind == kind)
+    free = its & (judgements.c.status == "thinking") & (judgements.c.until < now)
+    with node.store.writing() as db:
+        row = db.execute(update(judgements).where(free).values(until=until, tries=tries).returning(judgements)).first()
+    return None if row is None else Claim(game, seat, kind, row.player, row.ply, row.until, row.tries)
+
+
+def task_for(node: Node, claim: Claim) -> Task | None:
+    """Return the task for a claim, or None if the game has changed since or cannot be replayed."""
+    with suppress(Problem), node.sessions.read(claim.game) as session:
+        row = read(session, claim.kind, claim.seat)
+        if row is None or not matches_log(session, row, claim.ply):
+            return None
+        return hint_task(session, claim) if claim.kind == "hint" else analysis_task(session, claim, row["body"])
+    return None
+
+
+def hint_task(session: Session, claim: Claim) -> Task | None:
+    """Return the task for a hint, or None if the question of a running game has been answered already."""
+    record = session.record
+    if session.status != "over" and claim.ply != len(record.log):
+        return None
+    then = record if claim.ply == len(record.log) else record_at(record, claim.ply)
+    return Hint(move_task("hint", then), HINT_SECONDS)
+
+
+def analysis_task(session: Session, claim: Claim, body: Findings) -> Task:
+    record = session.record
+    found = empty_analysis(claim.seat) | body
+    return Analysis(record.setting(), record.start, record.log[: claim.ply], claim.seat, found, ANALYSIS_SLICE_SECONDS)
+
+
+def is_claimed_by_us(claim: Claim) -> ColumnElement[bool]:
+    its = (judgements.c.game == claim.game) & (judgements.c.seat == claim.seat) & (judgements.c.kind == claim.kind)
+    return its & (judgements.c.until == claim.until)
+
+
+def save(node: Node, claim: Claim, body: Findings, done: bool) -> None:
+    values = {"body": body, "status": "done" if done else "thinking", "until": 0.0, "tries": 0}
+    with node.store.writing() as db:
+        db.execute(update(judgements).where(is_claimed_by_us(claim)).values(values))
+
+
+def record_failure(node: Node, claim: Claim) -> None:
+    """Leave the claim for another attempt, or mark it as failed after too many."""
+    status = "failed" if claim.tries + 1 >= MAX_ANALYSIS_FAILURES else "thinking"
+    with node.store.writing() as db:
+        db.execute(update(judgements).where(is_claimed_by_us(claim)).values(status=status, until=node.now()))
+
+
+def charge(node: Node, claim: Claim, seconds: float) -> None:
+    """Charge the computing time to the player and to the address."""
+    for payer in {claim.player, node.client_addresses.of(claim.player)}:
+        node.bot_usage.charge(payer, seconds)

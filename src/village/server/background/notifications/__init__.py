@@ -1,0 +1,1 @@
+"""Turn notifications for absent players: one module per channel."""

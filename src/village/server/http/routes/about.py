@@ -1,0 +1,71 @@
+"""Information about this server, for players, crawlers and security researchers."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Final
+
+from litestar import MediaType, Response, get
+from msgspec import Struct
+
+from village import COMPILED
+from village.server.errors import not_found
+from village.server.http.dependencies import NodeDependency
+from village.server.http.text_page import text_page
+
+SECURITY_SECONDS: Final = 90 * 86400.0  # validity of the published contact
+ROBOTS_PUBLIC: Final = "User-agent: *\nDisallow: /api/\nDisallow: /games/\nDisallow: /me\n"
+ROBOTS_PRIVATE: Final = "User-agent: *\nDisallow: /\n"
+
+
+class ServerInfo(Struct):
+    """What this server offers besides games."""
+
+    terms: bool  # at /terms
+    privacy: bool  # at /privacy
+    mail: bool  # sends e-mail for turns and password resets
+    contact: str
+    compiled: bool  # otherwise analyses take minutes
+
+
+@get("/api/site", summary="Information about this server", sync_to_thread=False)
+def read_site(node: NodeDependency) -> ServerInfo:
+    settings = node.settings
+    return ServerInfo(
+        bool(settings.terms), bool(settings.privacy), bool(settings.mail.host), settings.contact, COMPILED
+    )
+
+
+@get("/terms", include_in_schema=False, sync_to_thread=False)
+def terms(node: NodeDependency) -> Response[str]:
+    return text_response(node.settings.terms)
+
+
+@get("/privacy", include_in_schema=False, sync_to_thread=False)
+def privacy(node: NodeDependency) -> Response[str]:
+    return text_response(node.settings.privacy)
+
+
+def text_response(text: str) -> Response[str]:
+    if not text:
+        raise not_found("address")
+    return Response(text_page(text), media_type=MediaType.HTML)
+
+
+@get("/robots.txt", include_in_schema=False, sync_to_thread=False)
+def robots(node: NodeDependency) -> Response[str]:
+    """Keep crawlers away from tables, and from private servers altogether."""
+    return Response(ROBOTS_PUBLIC if node.settings.public else ROBOTS_PRIVATE, media_type=MediaType.TEXT)
+
+
+@get(["/.well-known/security.txt", "/security.txt"], include_in_schema=False, sync_to_thread=False)
+def security(node: NodeDependency) -> Response[str]:
+    """Return security.txt (RFC 9116), if a contact is configured."""
+    contact = node.settings.contact
+    if not contact:
+        raise not_found("address")
+    expires = datetime.fromtimestamp(node.now() + SECURITY_SECONDS, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+    lines = [f"Contact: {contact}", f"Expires: {expires}", "Preferred-Languages: en"]
+    if node.settings.public:
+        lines.append(f"Canonical: {node.settings.address}/.well-known/security.txt")
+    return Response("\n".join(lines) + "\n", media_type=MediaType.TEXT)

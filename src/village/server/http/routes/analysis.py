@@ -1,0 +1,57 @@
+"""Hints, game analysis, and branching from a position of a finished game."""
+
+from __future__ import annotations
+
+from litestar import get, post
+from litestar.params import JSONBody
+
+from village.server.fair_queue import request_origin
+from village.server.http.dependencies import AtPly, Id, KnownPlayer, NodeDependency, OfSeat
+from village.server.http.routes.tables import state_of_table
+from village.server.players.quotas import enforce_quota
+from village.server.requests import NewBranch
+from village.server.responses import AnalysisState, HintState, TableState
+from village.server.tables.analyses import analysed_seat, analysis_state, hint_state, hinted_seat, request_analysis
+from village.server.tables.branch import branch_table
+
+
+@post("/api/games/{id:str}/hint", summary="Request a hint", status_code=200, sync_to_thread=True)
+def request_hint(node: NodeDependency, player: KnownPlayer, id: Id, ply: AtPly = None) -> HintState:
+    """For the player to move in a game against bots; in a finished game for every position."""
+    with node.sessions.write(id) as session:
+        seat, at = hinted_seat(session, player, ply)
+        request_analysis(session, player, "hint", seat, at)
+        told = hint_state(session, seat, at)
+    node.work_signal.notify()
+    return told
+
+
+@get("/api/games/{id:str}/hint", summary="The hint, once it is known", sync_to_thread=True)
+def read_hint(node: NodeDependency, player: KnownPlayer, id: Id, ply: AtPly = None) -> HintState:
+    with node.sessions.read(id) as session:
+        return hint_state(session, *hinted_seat(session, player, ply))
+
+
+@post("/api/games/{id:str}/analysis", summary="Request an analysis", status_code=200, sync_to_thread=True)
+def request_game_analysis(node: NodeDependency, player: KnownPlayer, id: Id, seat: OfSeat = None) -> AnalysisState:
+    """Of one seat: any seat in a finished game, your own in a running game against bots."""
+    enforce_quota(node, "analyses", player, request_origin.get().address)
+    with node.sessions.write(id) as session:
+        of = analysed_seat(session, player, seat)
+        request_analysis(session, player, "analysis", of, len(session.record.log))
+        told = analysis_state(session, of)
+    node.work_signal.notify()
+    return told
+
+
+@get("/api/games/{id:str}/analysis", summary="The analysis so far", sync_to_thread=True)
+def read_analysis(node: NodeDependency, player: KnownPlayer, id: Id, seat: OfSeat = None) -> AnalysisState:
+    with node.sessions.read(id) as session:
+        return analysis_state(session, analysed_seat(session, player, seat))
+
+
+@post("/api/games/{id:str}/play-on", summary="Branch from a position of a finished game", sync_to_thread=True)
+def create_branch(node: NodeDependency, player: KnownPlayer, id: Id, data: JSONBody[NewBranch]) -> TableState:
+    """A new table against bots."""
+    enforce_quota(node, "tables", player, request_origin.get().address)
+    return state_of_table(node, player, branch_table(node.sessions, id, player, data))

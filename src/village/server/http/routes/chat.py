@@ -1,0 +1,61 @@
+"""Chat, muting, reports and reclaiming a seat."""
+
+from __future__ import annotations
+
+from litestar import delete, post, put
+from litestar.params import JSONBody
+from msgspec import Struct
+
+from village.server.fair_queue import request_origin
+from village.server.http.dependencies import Id, KnownPlayer, NodeDependency, SeatNumber
+from village.server.http.routes.tables import state_of_table
+from village.server.players.quotas import enforce_quota
+from village.server.requests import NewLine, NewReport
+from village.server.responses import TableState
+from village.server.tables.absence import reclaim_seats
+from village.server.tables.chat import mute, send_line, unmute
+from village.server.tables.moderation import report
+
+
+class ChatLineSent(Struct):
+    """The line is in the log."""
+
+    number: int
+
+
+class ReportFiled(Struct):
+    """The id of the report."""
+
+    id: str
+
+
+@post("/api/games/{id:str}/chat", summary="Send a chat line", sync_to_thread=True)
+def send_chat_line(node: NodeDependency, player: KnownPlayer, id: Id, data: JSONBody[NewLine]) -> ChatLineSent:
+    enforce_quota(node, "lines", player, request_origin.get().address)
+    with node.sessions.write(id) as session:
+        return ChatLineSent(send_line(session, player, data.text))
+
+
+@post("/api/games/{id:str}/reports", summary="Report a player to the administrator", sync_to_thread=True)
+def report_player(node: NodeDependency, player: KnownPlayer, id: Id, data: JSONBody[NewReport]) -> ReportFiled:
+    enforce_quota(node, "reports", player, request_origin.get().address)
+    return ReportFiled(report(node.sessions, player, id, data).id)
+
+
+@put("/api/games/{id:str}/seats/{seat:int}/mute", summary="Mute this player", status_code=204, sync_to_thread=True)
+def mute_seat(node: NodeDependency, player: KnownPlayer, id: Id, seat: SeatNumber) -> None:
+    with node.sessions.write(id) as session:
+        mute(session, player, seat)
+
+
+@delete("/api/games/{id:str}/seats/{seat:int}/mute", summary="Unmute this player", sync_to_thread=True)
+def unmute_seat(node: NodeDependency, player: KnownPlayer, id: Id, seat: SeatNumber) -> None:
+    with node.sessions.write(id) as session:
+        unmute(session, player, seat)
+
+
+@post("/api/games/{id:str}/back", summary="Reclaim my seat from the bot", status_code=200, sync_to_thread=True)
+def reclaim_my_seats(node: NodeDependency, player: KnownPlayer, id: Id) -> TableState:
+    with node.sessions.write(id) as session:
+        reclaim_seats(session, player)
+    return state_of_table(node, player, id)

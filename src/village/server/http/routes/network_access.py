@@ -1,0 +1,46 @@
+"""Where others can reach this server, and opening it to the local network."""
+
+from __future__ import annotations
+
+from litestar import get, post
+from msgspec import Struct
+
+from village.server.errors import Problem
+from village.server.http.caller import caller_of
+from village.server.http.dependencies import AnyRequest, NodeDependency
+from village.server.network_access import Where
+from village.server.node import Node
+
+
+class NetworkAccessState(Struct):
+    """From where players can connect, and the address for invitations; empty if nobody else can."""
+
+    where: Where
+    address: str
+    may_open: bool  # whether you may open the server to the network
+
+
+def access_state(node: Node, request: AnyRequest) -> NetworkAccessState:
+    network_access = node.network_access
+    return NetworkAccessState(
+        network_access.where, network_access.address, network_access.may_open and is_local_request(node, request)
+    )
+
+
+def is_local_request(node: Node, request: AnyRequest) -> bool:
+    """Return whether the request comes from this machine without a proxy, whose users may be anywhere."""
+    return caller_of(node.settings, node.secret, request.scope).local
+
+
+@get("/api/reach", summary="Where others can reach this server", sync_to_thread=True)
+def read_network_access(node: NodeDependency, request: AnyRequest) -> NetworkAccessState:
+    return access_state(node, request)
+
+
+@post("/api/reach", summary="Open the server to my network", status_code=200, sync_to_thread=True)
+def open_network(node: NodeDependency, request: AnyRequest) -> NetworkAccessState:
+    """Only from the machine that runs the server."""
+    if not is_local_request(node, request):
+        raise Problem(403, "not-here", "only from the machine that runs the server")
+    node.network_access.open_network()
+    return access_state(node, request)

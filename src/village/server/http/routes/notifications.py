@@ -1,0 +1,150 @@
+"""Notification settings, and the pages on which owners of e-mail addresses confirm or refuse."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Annotated, Final
+
+from litestar import MediaType, Response, get, patch, post
+from litestar.params import JSONBody, QueryParameter
+from msgspec import Struct
+from sqlalchemy import select
+
+from village.server.background.notifications.change_preferences import change_preferences
+from village.server.background.notifications.email_consent import confirm_address, refuse_address
+from village.server.background.notifications.email_texts import text_for
+from village.server.background.notifications.emails import EmailLink, LinkKind, read_link
+from village.server.background.notifications.preferences import offered_channels, read_preferences
+from village.server.background.notifications.push import public_key
+from village.server.errors import Problem
+from village.server.http.caller import caller_of
+from village.server.http.dependencies import AnyRequest, KnownPlayer, NodeDependency, PolicyDependency
+from village.server.node import Node
+from village.server.players.identity import Player
+from village.server.requests import PreferenceChanges
+from village.server.storage.schema import notices
+
+LinkToken = Annotated[str, QueryParameter(max_length=200, description="from an e-mail")]
+HTML: Final = (
+    "<!doctype html><html lang={language}><meta charset=utf-8><title>Village</title><p>{text}</p>{form}</html>"
+)
+MAX_FAILURES_SHOWN: Final = 20
+
+
+class FailedNotice(Struct):
+    """A notification that could not be delivered."""
+
+    way: str
+    game: str
+    error: str
+    tries: int
+
+
+class NotificationSettings(Struct):
+    """Your notification settings."""
+
+    offered: list[str]
+    language: str
+    push: list[str]
+    mail: str
+    mail_turns: bool  # otherwise the address is for password resets only
+    confirmed: bool
+    webhook: str
+    failures: list[FailedNotice]
+
+
+class PushKey(Struct):
+    """The key for `pushManager.subscribe`."""
+
+    key: str
+
+
+@get("/api/me/notices", summary="My notification settings", sync_to_thread=True)
+def read_notification_settings(node: NodeDependency, player: KnownPlayer) -> NotificationSettings:
+    return notification_settings(node, player)
+
+
+@patch("/api/me/notices", summary="Change my notification settings", sync_to_thread=True)
+def change_notification_settings(
+    request: AnyRequest,
+    node: NodeDependency,
+    policy: PolicyDependency,
+    player: KnownPlayer,
+    data: JSONBody[PreferenceChanges],
+) -> NotificationSettings:
+    address = caller_of(node.settings, node.secret, request.scope).address
+    change_preferences(node, policy, player, data, address)
+    return notification_settings(node, player)
+
+
+def notification_settings(node: Node, player: Player) -> NotificationSettings:
+    failed = (notices.c.player == player.id) & (notices.c.error != "")
+    with node.store.reading() as db:
+        preferences = read_preferences(db, player.id)
+        rows = db.execute(select(notices).where(failed).order_by(notices.c.due.desc()).limit(MAX_FAILURES_SHOWN)).all()
+    return NotificationSettings(
+        offered_channels(node.settings), preferences.language, [one.endpoint for one in preferences.push],
+        preferences.address, preferences.mail_turns, preferences.confirmed, preferences.webhook,
+        [FailedNotice(row.way, row.game, row.error, row.tries) for row in rows],
+    )  # fmt: skip
+
+
+@get("/api/push-key", summary="The key for push subscriptions", sync_to_thread=True)
+def push_key(node: NodeDependency) -> PushKey:
+    if not node.settings.push:
+        raise Problem(404, "not-offered", "this server does not offer push")
+    return PushKey(public_key(node))
+
+
+@get("/api/mail/confirm", include_in_schema=False, sync_to_thread=True)
+def show_confirm_page(node: NodeDependency, token: LinkToken) -> Response[str]:
+    return button_page(node, "confirm", token)
+
+
+@get("/api/mail/stop", include_in_schema=False, sync_to_thread=True)
+def show_stop_page(node: NodeDependency, token: LinkToken) -> Response[str]:
+    return button_page(node, "stop", token)
+
+
+@post("/api/mail/confirm", include_in_schema=False, status_code=200, sync_to_thread=True)
+def confirm_mail(node: NodeDependency, token: LinkToken) -> Response[str]:
+    link = read_link(node, "confirm", token)
+    if link is None or not confirm_address(node, link):
+        return expired_link_page(node, link)
+    return text_page(node, link, "page-confirmed")
+
+
+@post("/api/mail/stop", include_in_schema=False, status_code=200, sync_to_thread=True)
+def stop_mail(node: NodeDependency, token: LinkToken) -> Response[str]:
+    link = read_link(node, "stop", token)
+    if link is None:
+        return expired_link_page(node, link)
+    refuse_address(node, link)
+    return text_page(node, link, "page-stopped")
+
+
+def button_page(node: Node, kind: LinkKind, token: str) -> Response[str]:
+    """A page with a button, because programs that only follow links must not decide anything."""
+    link = read_link(node, kind, token)
+    if link is None:
+        return expired_link_page(node, link)
+    button = escape(text_for(language_of(node, link), f"page-{kind}-button"))
+    form = f'<form method="post" action="/api/mail/{kind}?token={escape(token)}"><button>{button}</button></form>'
+    return text_page(node, link, f"page-{kind}", form)
+
+
+def expired_link_page(node: Node, link: EmailLink | None) -> Response[str]:
+    return text_page(node, link, "page-void", status=404)
+
+
+def text_page(node: Node, link: EmailLink | None, name: str, form: str = "", status: int = 200) -> Response[str]:
+    language = language_of(node, link)
+    body = HTML.format(language=language, text=escape(text_for(language, name)), form=form)
+    return Response(body, media_type=MediaType.HTML, status_code=status)
+
+
+def language_of(node: Node, link: EmailLink | None) -> str:
+    if link is None:
+        return "en"
+    with node.store.reading() as db:
+        return read_preferences(db, link.player).language

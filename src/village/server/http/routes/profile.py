@@ -1,0 +1,84 @@
+"""The player's own identity, data and devices."""
+
+from __future__ import annotations
+
+from litestar import Response, delete, get, patch, post
+from litestar.params import JSONBody
+from msgspec.structs import replace
+
+from village.server.fair_queue import request_origin
+from village.server.http.cookies import login_response
+from village.server.http.dependencies import (
+    AnyCaller,
+    AnyRequest,
+    CookieCaller,
+    CookiePlayer,
+    KnownPlayer,
+    NodeDependency,
+    ProgramId,
+)
+from village.server.http.profile import Me, profile
+from village.server.node import Node
+from village.server.players.accounts import change_name
+from village.server.players.bans import check_not_banned
+from village.server.players.devices import Device, devices_of, end_device
+from village.server.players.identity import Player, add_player, token_hash
+from village.server.players.names import clean
+from village.server.players.quotas import enforce_quota
+from village.server.requests import Introduction
+from village.server.tables.export import Export, export
+from village.server.tables.player_seats import rename_at_tables
+
+
+@get("/api/me", summary="My identity", sync_to_thread=True)
+def read_me(caller: AnyCaller) -> Me | None:
+    """Empty if the caller has no identity yet."""
+    return None if caller is None else profile(caller)
+
+
+@post("/api/me", summary="Create a guest", sync_to_thread=True)
+def introduce(
+    request: AnyRequest, node: NodeDependency, caller: AnyCaller, data: JSONBody[Introduction]
+) -> Response[Me]:
+    """Creates a guest; a known player keeps their identity and changes the name."""
+    if caller is None:
+        player = add_player(node.store, clean(data.name), "guest", node.now())
+    else:
+        check_not_banned(caller, node.now())
+        player = replace(renamed(node, caller, data.name), device=caller.device)
+    if token_hash(request.headers):  # a cookie would outlive the token
+        return Response(profile(player), status_code=201)
+    return login_response(node, request, player, 201)
+
+
+@patch("/api/me", summary="Change my name", sync_to_thread=True)
+def rename(node: NodeDependency, player: KnownPlayer, data: JSONBody[Introduction]) -> Me:
+    """Also renames the player's seats at unfinished tables."""
+    now_called = renamed(node, player, data.name)
+    if now_called.name != player.name:
+        rename_at_tables(node.sessions, player, now_called.name)
+    return profile(now_called)
+
+
+def renamed(node: Node, player: Player, name: str) -> Player:
+    """Return the player with this name; changes nothing if it is the same."""
+    if clean(name) == player.name:
+        return player
+    enforce_quota(node, "names", player, request_origin.get().address)
+    return change_name(node, player.id, name)
+
+
+@get("/api/me/export", summary="Export all my data", sync_to_thread=True)
+def export_me(node: NodeDependency, cookie_caller: CookieCaller) -> Response[Export]:
+    name = 'attachment; filename="village.json"'
+    return Response(export(node.sessions, cookie_caller), headers={"content-disposition": name})
+
+
+@get("/api/me/devices", summary="My devices", sync_to_thread=True)
+def list_devices(node: NodeDependency, cookie_player: CookiePlayer) -> list[Device]:
+    return devices_of(node.store, cookie_player)
+
+
+@delete("/api/me/devices/{id:str}", summary="Log out one device", sync_to_thread=True)
+def delete_device(node: NodeDependency, cookie_player: CookiePlayer, id: ProgramId) -> None:
+    end_device(node, cookie_player, id)

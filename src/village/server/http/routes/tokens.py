@@ -1,0 +1,74 @@
+"""API tokens and bot accounts of a player."""
+
+from __future__ import annotations
+
+from litestar import delete, get, post
+from litestar.params import JSONBody
+from msgspec import Struct
+
+from village.server.http.dependencies import CookiePlayer, KnownPlayer, NodeDependency, ProgramId
+from village.server.players import tokens
+from village.server.players.names import clean
+from village.server.players.tokens import Program, check_not_bot
+from village.server.requests import Introduction
+from village.server.tables import player_seats
+
+
+class ProgramSummary(Struct):
+    """A token or a bot."""
+
+    id: str
+    name: str
+    made: float
+
+
+class ProgramWithToken(Struct):
+    """With its token, which is shown only now: `Authorization: Bearer <token>`."""
+
+    id: str
+    name: str
+    made: float
+    token: str
+
+
+def summaries(programs: list[Program]) -> list[ProgramSummary]:
+    return [ProgramSummary(program.id, program.name, program.made) for program in programs]
+
+
+def with_secret(program: Program, secret: str) -> ProgramWithToken:
+    return ProgramWithToken(program.id, program.name, program.made, secret)
+
+
+@get("/api/me/tokens", summary="My tokens", sync_to_thread=True)
+def list_tokens(node: NodeDependency, player: KnownPlayer) -> list[ProgramSummary]:
+    return summaries(tokens.tokens_of(node.store, check_not_bot(player)))
+
+
+@post("/api/me/tokens", summary="Create an API token", sync_to_thread=True)
+def new_token(node: NodeDependency, cookie_player: CookiePlayer, data: JSONBody[Introduction]) -> ProgramWithToken:
+    return with_secret(*tokens.make_token(node, check_not_bot(cookie_player), cookie_player.id, clean(data.name)))
+
+
+@delete("/api/me/tokens/{id:str}", summary="Revoke a token", sync_to_thread=True)
+def delete_token(node: NodeDependency, player: KnownPlayer, id: ProgramId) -> None:
+    tokens.delete_token(node, check_not_bot(player), id)
+
+
+@get("/api/me/bots", summary="My bots", sync_to_thread=True)
+def list_bots(node: NodeDependency, player: KnownPlayer) -> list[ProgramSummary]:
+    return summaries(tokens.bots_of(node.store, player))
+
+
+@post("/api/me/bots", summary="Create a bot account", sync_to_thread=True)
+def new_bot(node: NodeDependency, cookie_player: CookiePlayer, data: JSONBody[Introduction]) -> ProgramWithToken:
+    return with_secret(*tokens.make_bot(node, check_not_bot(cookie_player), clean(data.name)))
+
+
+@post("/api/me/bots/{id:str}/token", summary="Replace the token of my bot", sync_to_thread=True)
+def renew_bot(node: NodeDependency, cookie_player: CookiePlayer, id: ProgramId) -> ProgramWithToken:
+    return with_secret(*tokens.renew_bot_token(node, check_not_bot(cookie_player), id))
+
+
+@delete("/api/me/bots/{id:str}", summary="Delete my bot, which resigns its games", sync_to_thread=True)
+def delete_bot(node: NodeDependency, player: KnownPlayer, id: ProgramId) -> None:
+    player_seats.delete_bot(node, node.sessions, check_not_bot(player), id)

@@ -1,0 +1,52 @@
+"""Password reset: the owner of the confirmed e-mail address can set a new password once."""
+
+from __future__ import annotations
+
+import hmac
+from typing import Final
+
+from sqlalchemy import update
+
+from village.server.errors import Problem
+from village.server.players.accounts import check_visible, log_out_everywhere, void_tokens_of
+from village.server.players.identity import Player, find_player, signature
+from village.server.players.ports import PlayersContext
+from village.server.requests import PasswordReset
+from village.server.storage.schema import players
+
+PASSWORD_LINK_SECONDS: Final = 3600.0
+
+
+def create_reset_token(context: PlayersContext, player: Player) -> str:
+    """Return a token signed together with the old password's hash, so that a new password invalidates it."""
+    text = f"{player.id}.{int(context.now() + PASSWORD_LINK_SECONDS)}"
+    return f"{text}.{signed(context, text, player)}"
+
+
+def signed(context: PlayersContext, text: str, player: Player) -> str:
+    return signature(context.secret, f"lost.{text}.{player.password}")
+
+
+def player_for_token(context: PlayersContext, token: str) -> Player:
+    """Return the player of a reset token; raise a Problem if it is forged, expired or used."""
+    text, _, mark = token.rpartition(".")
+    id, _, until = text.partition(".")
+    with context.store.reading() as db:
+        player = find_player(db, id)
+    good = player is not None and token.isascii() and hmac.compare_digest(mark, signed(context, text, player))
+    if player is None or not good or float(until) < context.now():
+        raise Problem(403, "link-void", "this link is no longer valid; request a new one")
+    return player
+
+
+def set_new_password(context: PlayersContext, wish: PasswordReset) -> Player:
+    """Set the password; older cookies become invalid and, on request, all tokens."""
+    player = player_for_token(context, wish.token)
+    hashed = context.passwords.hash(check_visible(wish.password))
+    same = (players.c.id == player.id) & (players.c.password == player.password)
+    with context.store.writing() as db:
+        if not db.execute(update(players).where(same).values(password=hashed, epoch=players.c.epoch + 1)).rowcount:
+            raise Problem(403, "link-void", "this link is no longer valid; request a new one")
+    if wish.end_tokens:
+        void_tokens_of(context, player)
+    return log_out_everywhere(context, player)

@@ -1,0 +1,28 @@
+"""The services of a node that this package needs."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from village.server.players.passwords import Passwords
+from village.server.rate_limits import RateLimits
+from village.server.storage.shared_limits import SharedLimits
+from village.server.storage.store import Store
+
+
+class PlayersContext(Protocol):
+    """Implemented by `Node`, which is in a higher layer."""
+
+    store: Store
+    passwords: Passwords
+    rate_limits: RateLimits
+    limits: SharedLimits
+    secret: bytes
+
+    def now(self) -> float: ...
+
+    def player_changed(self, id: str) -> None:
+        """Invalidate the cached player on every node."""
+
+    def end_streams(self, identity: str) -> None:
+        """End streams whose cookie or token has become invalid."""

@@ -1,0 +1,1 @@
+"""Tables: every change is an entry, and one reducer applies it."""

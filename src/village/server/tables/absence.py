@@ -1,0 +1,93 @@
+"""Absent players: timeouts, bots that take over a seat, and reclaiming it."""
+
+from __future__ import annotations
+
+from village.server.errors import Problem
+from village.server.players.identity import Player
+from village.server.tables.cache import Seat
+from village.server.tables.clocks import charge, empty_clock, timeout_at
+from village.server.tables.entries import SeatChange
+from village.server.tables.next_turn import away_at, daily_deadline, end_game, next_check_at, next_turn
+from village.server.tables.seats import seats_of, set_seat
+from village.server.tables.session import Session
+
+
+def check_absence(session: Session) -> None:
+    """Act if the seat to move is out of time or its player is absent; does nothing before it is due."""
+    due = session.row.due
+    if due is None or due > session.now:
+        return
+    if session.status != "playing" or session.cached.lost:
+        session.set(due=None)
+        return
+    seat = session.seats[session.record.actor]
+    if seat.bot:
+        session.set(due=None)
+    elif is_past(daily_deadline(session), session.now):
+        resign_seat(session, seat, None)
+    elif is_past(timeout_at(session, seat.number), session.now):
+        handle_timeout(session, seat)
+    elif is_past(away_at(session, seat), session.now):
+        take_over(session, seat)
+    else:
+        session.set(due=next_check_at(session, seat))
+
+
+def is_past(moment: float | None, now: float) -> bool:
+    return moment is not None and moment <= now
+
+
+def handle_timeout(session: Session, seat: Seat) -> None:
+    """Let a bot take over until the player returns, or resign the seat if the table waits for players.
+
+    The same holds for turn-based games: an unlimited clock would let one player block all others forever.
+    """
+    if session.row.manner.absent == "wait":
+        charge(session, seat.number)
+        resign_seat(session, seat, None)
+        return
+    take_over(session, seat)
+    empty_clock(session, seat.number)
+
+
+def take_over(session: Session, seat: Seat) -> None:
+    charge(session, seat.number)
+    set_seat(session, None, SeatChange(seat.number, bot=stand_in(session)))
+    next_turn(session)
+
+
+def stand_in(session: Session) -> str:
+    """Return the bot that replaces absent players at this table."""
+    return session.row.manner.bot
+
+
+def reclaim_seats(session: Session, player: Player) -> None:
+    """Give a returning player their seats back."""
+    if session.status != "playing":
+        raise Problem(409, "not-playing", "the game is not in progress")
+    for seat in seats_of(session, player):
+        if seat.bot and not seat.resigned:
+            reclaim_seat(session, seat)
+
+
+def reclaim_seat(session: Session, seat: Seat) -> None:
+    """Drop the bot's job and restart the clock."""
+    set_seat(session, seat.player, SeatChange(seat.number, bot=""))
+    actor = session.seats[session.record.actor]
+    if actor is seat:
+        session.set(moved=session.now)
+        next_turn(session)
+    elif actor.bot:  # a bot to move may have waited for a person to return
+        next_turn(session)
+    else:  # the player to move may have been alone until now
+        session.set(due=next_check_at(session, actor))
+
+
+def resign_seat(session: Session, seat: Seat, by: str | None) -> None:
+    """Resign the seat: a bot plays on, the seat cannot win, and with one player left the game ends."""
+    set_seat(session, by, SeatChange(seat.number, resigned=True, bot=seat.bot or stand_in(session)))
+    left = [other for other in session.seats if not other.resigned]
+    if len(left) <= 1 or not any(other.kind == "human" for other in left):
+        end_game(session, "resigned")
+    else:
+        next_turn(session)

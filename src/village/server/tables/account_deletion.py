@@ -1,0 +1,102 @@
+"""Delete an account: all data of the player is deleted; tables remain for the others, anonymized."""
+
+from __future__ import annotations
+
+import logging
+from contextlib import suppress
+from typing import Final
+
+from sqlalchemy import delete, or_, select, update
+
+from village.server.errors import Problem
+from village.server.players.accounts import log_out_everywhere, void_tokens_of
+from village.server.players.identity import Player, find_player, read_player
+from village.server.players.login_attempts import LoginAttempt, check_password
+from village.server.players.ports import PlayersContext
+from village.server.players.reports import forget_reports
+from village.server.players.tokens import bots_of, delete_player
+from village.server.storage.outage import NO_DATABASE
+from village.server.storage.schema import games, mutes, players, seats
+from village.server.tables.anonymize import forget_author, games_of, lines_of, remove_lines, rewrite_names
+from village.server.tables.entries import SeatChange
+from village.server.tables.moves import resign
+from village.server.tables.retention import forget_rematch
+from village.server.tables.seats import leave, set_seat
+from village.server.tables.session import Session
+from village.server.tables.sessions import Sessions
+from village.server.tables.table_row import DamagedRow
+
+ANONYMOUS_NAME: Final = "somebody"
+log = logging.getLogger(__name__)
+
+
+def delete_account(context: PlayersContext, sessions: Sessions, player: Player, password: str, address: str) -> None:
+    """Delete the account, checking the password if there is one; nobody can use it from now on."""
+    if player.kind == "bot":
+        raise Problem(403, "not-for-bots", "a bot cannot do this; its owner can")
+    if player.login is not None:
+        check_password(context, player, password, LoginAttempt(player.login, address, known=True))
+    with context.store.writing() as db:
+        gone = {"leaving": context.now(), "epoch": players.c.epoch + 1}
+        db.execute(update(players).where(players.c.id == player.id).values(**gone))
+    void_tokens_of(context, player)
+    log_out_everywhere(context, player)
+    erase(context, sessions, player)
+
+
+def finish_deletions(context: PlayersContext, sessions: Sessions) -> None:
+    """Finish interrupted deletions."""
+    with context.store.reading() as db:
+        found = list(db.scalars(select(players.c.id).where(players.c.leaving.is_not(None))))
+        leaving = [player for id in found if (player := find_player(db, id)) is not None]
+    for player in leaving:
+        try:
+            erase(context, sessions, player)
+        except NO_DATABASE:
+            raise
+        except Exception:
+            log.exception("player %s could not be deleted; it is tried again", player.id)
+
+
+def erase(context: PlayersContext, sessions: Sessions, player: Player) -> None:
+    """Delete the player and their bots."""
+    for bot in bots_of(context.store, player):
+        erase(context, sessions, read_player(context.store, bot.id))
+    for game in games_of(sessions.store, player.id):
+        if not delete_if_only_player(sessions, game, player.id):
+            with suppress(DamagedRow), sessions.write(game) as session:
+                leave_table(session, player)
+    forget_reports(context.store, player.id)
+    with context.store.writing() as db:
+        db.execute(delete(mutes).where(mutes.c.muted == player.id))
+    delete_player(context, player)
+
+
+def delete_if_only_player(sessions: Sessions, game: str, player: str) -> bool:
+    """Delete a table without other players, such as an imported record."""
+    theirs = or_(seats.c.player == player, games.c.host == player)
+    others = (seats.c.game == game) & seats.c.player.is_not(None) & (seats.c.player != player)
+    with sessions.store.writing() as db:
+        owned = select(games.c.id).outerjoin(seats, seats.c.game == games.c.id).where(games.c.id == game, theirs)
+        if db.scalar(owned) is None or db.scalar(select(seats.c.game).where(others).limit(1)) is not None:
+            return False
+        db.execute(delete(games).where(games.c.id == game))
+        forget_rematch(db, [game])
+    return True
+
+
+def leave_table(session: Session, player: Player) -> None:
+    """Let a bot play on under an anonymous name."""
+    own = [seat.number for seat in session.seats if seat.player == player.id]
+    if session.status == "open" and (own or session.row.host == player.id):
+        leave(session, player)
+    elif session.status == "playing" and own and not session.cached.lost:
+        resign(session, player)
+    rewrite_names(session, player.id, own, ANONYMOUS_NAME)
+    for seat in session.seats:
+        if seat.player == player.id:
+            set_seat(session, None, SeatChange(seat.number, player=None, name=ANONYMOUS_NAME))
+    if session.row.host == player.id:
+        session.set(host=next((seat.player for seat in session.seats if seat.player is not None), ""))
+    remove_lines(session, lines_of(session, player.id))
+    forget_author(session, player.id)

@@ -1,0 +1,149 @@
+"""Hints and analyses: permissions and storage; workers compute them.
+
+In running games they are only for games against bots: hints for the player to move, analyses of one's own seat. In
+finished games everyone may request both for any seat, as nothing is secret any more.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Final, Literal, cast
+
+from sqlalchemy import RowMapping, bindparam, delete, func, insert, select
+
+from village.bots.analysis.analyses import Findings, empty_analysis
+from village.server.errors import Problem, not_found
+from village.server.players.identity import Player
+from village.server.responses import AnalysisState, HintState
+from village.server.storage.schema import judgements
+from village.server.tables.daily_ids import DAILY_MARK
+from village.server.tables.guards import check_to_move, require_playing
+from village.server.tables.scores import record_at
+from village.server.tables.seats import seats_of
+from village.server.tables.session import Session
+from village.server.tables.undo import voters
+
+Kind = Literal["hint", "analysis"]
+MAX_PENDING_ANALYSES: Final = 3  # per player
+BY_KEY: Final = (
+    (judgements.c.game == bindparam("table_id"))
+    & (judgements.c.seat == bindparam("seat_number"))
+    & (judgements.c.kind == bindparam("analysis_kind"))
+)
+READ: Final = select(judgements).where(BY_KEY)
+DROP: Final = delete(judgements).where(BY_KEY)
+PENDING_ANALYSES: Final = (
+    select(func.count())
+    .select_from(judgements)
+    .where(judgements.c.player == bindparam("player_id"), judgements.c.kind == "analysis")
+    .where(judgements.c.status == "thinking")
+)
+
+
+def hinted_seat(session: Session, player: Player, ply: int | None) -> tuple[int, int]:
+    """Return the seat and ply a hint is about; by default the current question."""
+    if session.status == "over":
+        if ply is None:
+            raise Problem(409, "not-playing", "the game is over: name the position with `ply`")
+        return seat_to_move(session, ply), ply
+    record = require_playing(session)
+    check_to_move(record, seats_of(session, player))
+    check_only_bots(session, player)
+    if ply not in (None, len(record.log)):
+        raise Problem(409, "not-over", "earlier positions can be analysed once the game is over")
+    return record.actor, len(record.log)
+
+
+def seat_to_move(session: Session, ply: int) -> int:
+    then = record_at(session.record, ply)
+    if then.over or then.actor < 0:
+        raise not_found("moment")
+    return then.actor
+
+
+def check_only_bots(session: Session, player: Player) -> None:
+    """Refuse help in games against people, even with consent, so that nobody has to wonder about it."""
+    if session.id.startswith(DAILY_MARK):
+        raise Problem(403, "no-help", "there are no hints in the daily challenge")
+    if voters(session, player.id):
+        raise Problem(403, "no-help", "there are no hints in games against people")
+
+
+def analysed_seat(session: Session, player: Player, seat: int | None) -> int:
+    if session.status == "over":
+        found = 0 if seat is None else seat
+        if found >= len(session.seats):
+            raise not_found("seat")
+        return found
+    require_playing(session)
+    own = [one.number for one in seats_of(session, player)]
+    check_only_bots(session, player)
+    if seat is not None and seat not in own:
+        raise Problem(403, "not-your-seat", "in a running game you can only analyse your own seat")
+    return own[0] if seat is None else seat
+
+
+def request_analysis(session: Session, player: Player, kind: Kind, seat: int, ply: int) -> None:
+    """Queue it for workers unless it is known or queued already."""
+    row = read(session, kind, seat)
+    if row is not None and row["status"] != "failed" and matches_log(session, row, ply):
+        return
+    if kind == "analysis":
+        limit_pending_analyses(session, player)
+    session.db.execute(DROP, row_key(session, kind, seat))
+    values = {
+        "player": player.id,
+        "ply": ply,
+        "check": lines_hash(session, ply),
+        "body": reusable_findings(session, row, kind),
+    }
+    session.db.execute(
+        insert(judgements).values(
+            game=session.id, seat=seat, kind=kind, status="thinking", since=session.now, until=0.0, tries=0, **values
+        )
+    )
+
+
+def reusable_findings(session: Session, row: RowMapping | None, kind: Kind) -> Findings:
+    """Return the findings of an earlier analysis if the game has only grown since."""
+    if row is not None and kind == "analysis" and row["check"] == lines_hash(session, row["ply"]):
+        return dict(row["body"])
+    return {}
+
+
+def limit_pending_analyses(session: Session, player: Player) -> None:
+    if (session.db.scalar(PENDING_ANALYSES, {"player_id": player.id}) or 0) >= MAX_PENDING_ANALYSES:
+        raise Problem(429, "too-fast", f"{MAX_PENDING_ANALYSES} of your games are being analysed already", retry=10)
+
+
+def read(session: Session, kind: Kind, seat: int) -> RowMapping | None:
+    return session.db.execute(READ, row_key(session, kind, seat)).mappings().one_or_none()
+
+
+def row_key(session: Session, kind: Kind, seat: int) -> dict[str, object]:
+    return {"table_id": session.id, "seat_number": seat, "analysis_kind": kind}
+
+
+def matches_log(session: Session, row: RowMapping, ply: int) -> bool:
+    """Return whether the row is about these lines: after an undo the same ply can be another position."""
+    return bool(row["ply"] == ply and row["check"] == lines_hash(session, ply))
+
+
+def lines_hash(session: Session, ply: int) -> str:
+    return sha256("\n".join(session.record.log[:ply]).encode()).hexdigest()[:16]
+
+
+def hint_state(session: Session, seat: int, ply: int) -> HintState:
+    row = read(session, "hint", seat)
+    if row is None or not matches_log(session, row, ply):
+        raise not_found("hint: ask for it first")
+    return {"status": row["status"], "ply": ply, "seat": seat, "answers": row["body"].get("answers", [])}
+
+
+def analysis_state(session: Session, seat: int) -> AnalysisState:
+    row = read(session, "analysis", seat)
+    if row is None:
+        raise not_found("analysis: ask for it first")
+    found = empty_analysis(seat) | row["body"]
+    shown = {name: value for name, value in found.items() if name not in ("done", "looked_at")}
+    return cast(AnalysisState, {**shown, "status": row["status"], "of": row["ply"]})

@@ -1,0 +1,144 @@
+"""Tables in memory: record and seats after some entry; only a cache of the database."""
+
+from __future__ import annotations
+
+from collections import Counter, OrderedDict
+from dataclasses import dataclass, field
+from hashlib import sha256
+from threading import Condition
+from typing import Final
+
+import msgspec
+
+from village.record.record import MANUAL, Record
+from village.server.responses import Event
+from village.server.tables.table_row import Setting, TableRow
+
+MAX_CUSTOM_VALUE_TABLES: Final = 200  # tables with custom values, which may need rules of their own
+CACHE_WAIT_SECONDS: Final = 0.5  # for a table in use; replaying a long game takes a tenth of that
+
+
+@dataclass
+class Seat:
+    """A seat and its player."""
+
+    number: int
+    kind: str = "open"  # open, link, human or bot
+    player: str | None = None
+    name: str = ""
+    bot: str = ""  # the bot that plays, always or during an absence
+    resigned: bool = False
+    program: bool = False  # the player is a bot account
+
+
+@dataclass
+class UndoRequest:
+    """A seat asks the others for an undo beyond the rules."""
+
+    seat: int
+    ply: int
+    agreed: list[int] = field(default_factory=list)
+
+
+@dataclass
+class CachedTable:
+    """The state after the entries up to `number`; only the reducer changes it."""
+
+    id: str
+    setting: Setting
+    seed: str
+    start: dict[str, object] | None  # first position of an imported game, else None
+    seats: list[Seat]
+    number: int = 0
+    record: Record | None = None  # None before the start
+    lost: str = ""  # why these rules cannot replay the entries
+    undo_request: UndoRequest | None = None
+    refused: set[tuple[int, int]] = field(default_factory=set)  # seats and plies of refused undo requests
+    last_undo: int = 0  # number of the last undo entry
+    events: OrderedDict[int, list[Event]] = field(default_factory=OrderedDict)  # of the latest entries, by number
+
+    def begun(self) -> Record:
+        """Return the game before its first move."""
+        if self.seed:
+            return Record(self.setting.table(), self.seed, start=self.start)
+        record = Record(self.setting.table(), None, MANUAL, self.start)
+        record.promise = self.setting.promise
+        return record
+
+
+def fresh_cache(row: TableRow) -> CachedTable:
+    """Return the table before its first entry."""
+    seats = [Seat(number) for number in range(row.setting.seats)]
+    return CachedTable(row.id, row.setting.as_of(row.tables), row.seed, row.start, seats)
+
+
+class TableCache:
+    """Tables in memory. A taken table is exclusive; others wait briefly and then do without."""
+
+    def __init__(self, max_games: int) -> None:
+        self.max_games = max_games
+        self.lock = Condition()
+        self.games: OrderedDict[str, CachedTable] = OrderedDict()
+        self.leased: Counter[str] = Counter()
+
+    def take(self, id: str) -> CachedTable | None:
+        """Take a table; the caller must call `give_back`."""
+        with self.lock:
+            self.lock.wait_for(lambda: id not in self.leased, CACHE_WAIT_SECONDS)
+            self.leased[id] += 1
+            return self.games.pop(id, None)
+
+    def take_at_once(self, id: str) -> CachedTable | None:
+        """Take a table without waiting; None, with nothing to give back, if it is missing or in use."""
+        with self.lock:
+            if id in self.leased or id not in self.games:
+                return None
+            self.leased[id] += 1
+            return self.games.pop(id)
+
+    def give_back(self, id: str) -> None:
+        with self.lock:
+            self.leased[id] -= 1
+            if not self.leased[id]:
+                del self.leased[id]
+                self.lock.notify_all()
+
+    def put(self, game: CachedTable) -> None:
+        with self.lock:
+            other = self.games.get(game.id)
+            if other is None or other.number <= game.number:
+                self.games[game.id] = game
+                self.games.move_to_end(game.id)
+            while len(self.games) > self.max_games:
+                self.games.popitem(last=False)
+            if game.setting.numbers is not None:
+                self.evict_custom_value_tables()
+
+    def evict_custom_value_tables(self) -> None:
+        """Limit tables with custom values, whose rules take memory of their own."""
+        own = [id for id, game in self.games.items() if game.setting.numbers is not None]
+        for id in own[: max(0, len(own) - MAX_CUSTOM_VALUE_TABLES)]:
+            del self.games[id]
+
+    def clear(self) -> None:
+        with self.lock:
+            self.games.clear()
+
+
+def position_hash(record: Record | None) -> str:
+    """Return a short hash of the position: the same log must give the same one in every version.
+
+    Without the values of the game, because earlier releases did not store them.
+    """
+    if record is None:
+        return ""
+    return hashed({name: value for name, value in record.data().items() if name != "numbers"})
+
+
+def has_hash(record: Record | None, check: str) -> bool:
+    """Return whether a stored hash matches; older hashes included custom values."""
+    return check == position_hash(record) or (record is not None and check == hashed(record.data()))
+
+
+def hashed(position: dict[str, object]) -> str:
+    return sha256(msgspec.json.encode(position, order="deterministic")).hexdigest()[:16]

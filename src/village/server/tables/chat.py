@@ -1,0 +1,70 @@
+"""Chat: entries like all others, hidden from players who muted the author."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import delete, func, insert, select
+
+from village.server.errors import Problem
+from village.server.players.identity import Player
+from village.server.players.names import strip_invisible
+from village.server.storage.schema import entries, mutes
+from village.server.tables.entries import Chat
+from village.server.tables.guards import check_not_closed
+from village.server.tables.seats import check_seat_number
+from village.server.tables.session import Session
+
+MAX_CHAT_LINES_PER_SPAN: Final = 5
+CHAT_SPAN_SECONDS: Final = 10.0
+
+
+def send_line(session: Session, player: Player, text: str) -> int:
+    """Add a line by a player at the table, or by anyone after the end; return its number."""
+    check_not_closed(session)
+    own = [seat.number for seat in session.seats if seat.player == player.id]
+    if not own and session.status not in ("over", "stopped"):
+        raise Problem(403, "not-seated", "spectators can chat after the game")
+    line = clean_text(text)
+    limit_chat_rate(session, player)
+    if own:
+        return session.add(Chat(line), own[0], player.id)
+    return session.add(Chat(line, player.name), None, player.id)
+
+
+def clean_text(text: str) -> str:
+    """Return the text without invisible and bidirectional control characters."""
+    line = strip_invisible(text)
+    if not line:
+        raise Problem(422, "nothing-said", "the text is empty")
+    return line
+
+
+def limit_chat_rate(session: Session, player: Player) -> None:
+    own = (entries.c.game == session.id) & (entries.c.player == player.id) & (entries.c.kind == "chat")
+    lately = own & (entries.c.at > session.now - CHAT_SPAN_SECONDS)
+    if (session.db.scalar(select(func.count()).select_from(entries).where(lately)) or 0) >= MAX_CHAT_LINES_PER_SPAN:
+        raise Problem(429, "too-fast", f"at most {MAX_CHAT_LINES_PER_SPAN} lines in {CHAT_SPAN_SECONDS:.0f} seconds")
+
+
+def mute(session: Session, player: Player, seat: int) -> None:
+    """Hide the chat of the player on this seat, at all tables."""
+    other = player_on_seat(session, seat)
+    if other == player.id:
+        raise Problem(409, "yourself", "you cannot mute yourself")
+    unmute(session, player, seat)
+    session.db.execute(insert(mutes).values(player=player.id, muted=other))
+
+
+def unmute(session: Session, player: Player, seat: int) -> None:
+    both = (mutes.c.player == player.id) & (mutes.c.muted == player_on_seat(session, seat))
+    session.db.execute(delete(mutes).where(both))
+    session.refreshed = True
+
+
+def player_on_seat(session: Session, seat: int) -> str:
+    check_seat_number(session, seat)
+    player = session.seats[seat].player
+    if player is None:
+        raise Problem(409, "nobody-there", "this seat is empty")
+    return player

@@ -1,0 +1,126 @@
+"""Clocks: a bank for the whole game with an increment per move, or some days per turn.
+
+`clocks` holds what every seat had left at the time `moved`; since then only the clock of the seat to move has run.
+Clocks of bots stand still, and all clocks stand still while no node runs.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Connection, select
+
+from village.server.storage.schema import entries, facts, outages
+from village.server.tables.entries import Entry, read_entries
+from village.server.tables.session import Session
+
+DAY_SECONDS: Final = 86400.0
+OUTAGE_AFTER_SECONDS: Final = 5.0  # without a heartbeat, which are 2 s apart; then the server counts as down
+MIN_SECONDS_ON_RETURN: Final = 10.0  # minimum for a returning player
+MIN_SECONDS_ON_RETURN_TURN_BASED: Final = 3600.0  # the same in turn-based games
+
+
+def first_clocks(session: Session) -> list[float]:
+    manner = session.row.manner
+    each = float(manner.bank or manner.days * DAY_SECONDS)
+    return [each] * len(session.seats) if manner.timed else []
+
+
+def elapsed(db: Connection, since: float, now: float) -> float:
+    """Return the seconds between two times, without outages of the server."""
+    if since >= now:  # common case right after a move
+        return 0.0
+    lost = 0.0
+    for began, ended in db.execute(select(outages.c.began, outages.c.ended).where(outages.c.ended > since)):
+        lost += max(0.0, min(now, ended) - max(since, began))
+    alive = last_alive(db)
+    if alive is not None and now - alive > OUTAGE_AFTER_SECONDS:  # an outage that is not recorded yet
+        lost += now - max(since, alive)
+    return max(0.0, now - since - lost)
+
+
+def last_alive(db: Connection) -> float | None:
+    found = db.scalar(select(facts.c.value).where(facts.c.name == "alive"))
+    return None if found is None else float(found)
+
+
+def seconds_left(session: Session, seat: int) -> float:
+    """Return the clock of the seat to move; negative if its time is over."""
+    return session.row.clocks[seat] - elapsed(session.db, session.row.moved, session.now)
+
+
+def clocks_now(session: Session) -> list[float]:
+    """Return all clocks at this moment."""
+    clocks = list(session.row.clocks)
+    seat = session.row.actor
+    if clocks and session.status == "playing" and seat >= 0 and not session.seats[seat].bot:
+        clocks[seat] = max(0.0, seconds_left(session, seat))
+    return clocks
+
+
+def charge(session: Session, seat: int) -> None:
+    """Subtract the used time of the seat to move and restart its clock."""
+    clocks = list(session.row.clocks)
+    if clocks and not session.seats[seat].bot:
+        clocks[seat] = max(0.0, seconds_left(session, seat))
+        session.set(clocks=clocks)
+    session.set(moved=session.now)
+
+
+def add_increment(session: Session, seat: int) -> None:
+    """Add the increment to the seat, or new days to the next seat if the turn is over."""
+    manner = session.row.manner
+    clocks = list(session.row.clocks)
+    if not clocks or session.record.over:
+        return
+    if manner.days and turn_is_over(session, seat):
+        clocks[session.record.actor] = manner.days * DAY_SECONDS
+    elif manner.bank and not session.seats[seat].bot:
+        clocks[seat] += manner.increment
+    session.set(clocks=clocks)
+
+
+def turn_is_over(session: Session, seat: int) -> bool:
+    """Return whether another seat is to move, or the same one in a new turn."""
+    return session.record.actor != seat or session.record.opens_turn
+
+
+def remove_increments(session: Session, lines: list[str]) -> None:
+    """Remove the increments of undone moves, so that undo cannot gain time."""
+    manner = session.row.manner
+    clocks = list(session.row.clocks)
+    if not (clocks and manner.bank):
+        return
+    for seat in rewarded_seats(session, len(session.record.log) - len(lines)):
+        clocks[seat] = max(0.0, clocks[seat] - manner.increment)
+    session.set(clocks=clocks)
+
+
+def rewarded_seats(session: Session, ply: int) -> list[int]:
+    """Return the seats that got increments from `ply` on, once per increment; bots get none."""
+    some = (entries.c.game == session.id) & entries.c.kind.in_(("move", "undo"))
+    given: dict[int, Entry] = {}
+    for entry in read_entries(session.db, select(entries).where(some).order_by(entries.c.number)):
+        first = entry.body.about_ply()
+        given = {at: answer for at, answer in given.items() if at < first}
+        if entry.kind == "move":
+            given[first] = entry
+    return [
+        answer.seat
+        for at, answer in given.items()
+        if at >= ply and answer.player is not None and answer.seat is not None
+    ]
+
+
+def empty_clock(session: Session, seat: int) -> None:
+    """Set an expired clock to the minimum for a returning player."""
+    manner = session.row.manner
+    clocks = list(session.row.clocks)
+    if clocks:
+        clocks[seat] = max(MIN_SECONDS_ON_RETURN, manner.increment) if manner.bank else MIN_SECONDS_ON_RETURN_TURN_BASED
+        session.set(clocks=clocks)
+
+
+def timeout_at(session: Session, seat: int) -> float | None:
+    """Return when the time of the seat to move ends; None without a clock."""
+    return session.now + seconds_left(session, seat) if session.row.clocks else None

@@ -1,0 +1,150 @@
+"""Create, fill and start tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import UNSET, to_builtins
+from sqlalchemy import Connection, delete, insert
+
+from village.kernel.types import OVER
+from village.record.chance import fresh_seed
+from village.record.errors import Error
+from village.record.number_set import GivenNumbers, NumberSet
+from village.record.setup import DEFAULT, Table, create_table
+from village.server.errors import Problem
+from village.server.players.friends import friend_of
+from village.server.players.identity import Player, fresh_id
+from village.server.requests import NewSeat, NewTable
+from village.server.storage.schema import links, seats
+from village.server.tables.cache import Seat
+from village.server.tables.clocks import first_clocks
+from village.server.tables.entries import SeatChange, Start
+from village.server.tables.invites import seat_of_link
+from village.server.tables.next_turn import next_turn
+from village.server.tables.seats import check_open, is_program, known_bot, open_seat, require_host, seat_name, set_seat
+from village.server.tables.session import Session
+from village.server.tables.sessions import Sessions
+from village.server.tables.table_row import Setting, TableRow, setting_of, time_control_of
+
+EMPTY: Final = {"kind": "open", "player": None, "name": "", "bot": "", "resigned": False}
+
+
+def open_table(sessions: Sessions, host: Player, wish: NewTable, usual: NumberSet | None = None) -> str:
+    """Create a table and return its id; custom values default to the server's."""
+    seats = DEFAULT if wish.seats is UNSET else wish.seats
+    try:
+        table = create_table(
+            wish.game, wish.edition or DEFAULT, seats, tuple(wish.boxes), wish.options, requested_numbers(wish, usual)
+        )
+    except Error as error:
+        raise Problem(422, "bad-setup", str(error)) from None
+    setting = setting_of(table, dict(wish.options))
+    with sessions.store.reading() as db:
+        wanted = requested_seats(db, host, wish.chairs, table.seats)
+    known_bot(wish.stand_in)
+    row = fresh_row(sessions.clock(), host, wish, table, setting)
+    with sessions.write(row.id, row) as session:
+        seat_all(session, wanted, host.id)
+        if wish.start:
+            begin_game(session, host)
+    return row.id
+
+
+def requested_numbers(wish: NewTable, usual: NumberSet | None) -> GivenNumbers:
+    if wish.numbers is UNSET:
+        return usual if usual is not None and usual.game == wish.game else None
+    return None if wish.numbers is None else to_builtins(wish.numbers)
+
+
+def seat_all(session: Session, wanted: list[Seat], by: str) -> None:
+    """Seat the first players of a new table."""
+    for seat in wanted:
+        session.db.execute(insert(seats).values(game=session.id, seat=seat.number, **EMPTY))
+    for seat in wanted:
+        change = SeatChange(seat.number, seat.kind, seat.player, seat.name, seat.bot, program=seat.program)
+        set_seat(session, by, change)
+
+
+def fresh_row(now: float, host: Player, wish: NewTable, table: Table, setting: Setting) -> TableRow:
+    return TableRow(
+        id=fresh_id(), status="open", host=host.id, setting=setting, manner=time_control_of(wish), listed=wish.listed,
+        rules=table.rules.version, tables=table.rules.tables_hash, seed=fresh_seed(), start=None, brought=False,
+        number=0, ply=0, actor=OVER, clocks=[], why="", next=None, made=now, moved=now, due=None,
+    )  # fmt: skip
+
+
+def requested_seats(db: Connection, host: Player, described: Sequence[NewSeat], seats: int) -> list[Seat]:
+    """Return the requested seats; seats not mentioned are open, the first is the host's."""
+    wishes = list(described) or [NewSeat("me")]
+    if len(wishes) > seats:
+        raise Problem(422, "bad-setup", f"{len(wishes)} seats were described at a table of {seats}")
+    wishes += [NewSeat("open")] * (seats - len(wishes))
+    if all(seat.kind == "bot" for seat in wishes):
+        raise Problem(422, "bad-setup", "at least one seat needs a person")
+    return [requested_seat(db, host, number, seat) for number, seat in enumerate(wishes)]
+
+
+def requested_seat(db: Connection, host: Player, number: int, wish: NewSeat) -> Seat:
+    if wish.kind == "me":
+        return Seat(number, "human", host.id, seat_name(wish, host.name), program=is_program(host))
+    if wish.kind == "bot":
+        return Seat(number, "bot", None, seat_name(wish, wish.bot), known_bot(wish.bot))
+    if wish.kind == "friend":
+        asked = friend_of(db, host, wish.friend)
+        return Seat(number, "link", asked.id, asked.name, program=is_program(asked))
+    return Seat(number, wish.kind)
+
+
+def join(session: Session, player: Player, seat: int | None, secret: str) -> int:
+    """Take a seat: by link its own, otherwise an open one."""
+    check_open(session)
+    own = take_reserved(session, player) if not secret else []
+    if own:
+        return own[0]
+    if secret:
+        seat = seat_of_link(session, secret)
+    elif any(seat.player == player.id for seat in session.seats):
+        raise Problem(409, "already-seated", "you sit at this table already")
+    else:
+        seat = open_seat(session, seat)
+    change = SeatChange(seat, "human", player.id, player.name, program=is_program(player))
+    set_seat(session, player.id, change)
+    return seat
+
+
+def take_reserved(session: Session, player: Player) -> list[int]:
+    """Take reserved seats; the game starts with the last reserved player."""
+    own = [seat.number for seat in session.seats if seat.kind == "link" and seat.player == player.id]
+    for seat in own:
+        set_seat(session, player.id, SeatChange(seat, "human"))
+    if own and all(seat.kind in ("human", "bot") for seat in session.seats):
+        begin_now(session, player)
+    return own
+
+
+def begin_game(session: Session, player: Player) -> None:
+    """Start the game; all seats must be taken."""
+    check_open(session)
+    require_host(session, player)
+    begin_now(session, player)
+
+
+def begin_now(session: Session, player: Player) -> None:
+    empty = [seat.number for seat in session.seats if seat.kind in ("open", "link")]
+    if empty:
+        raise Problem(409, "seats-empty", f"{len(empty)} seats are empty", seats=empty)
+    table_of(session.row.setting)
+    session.add(Start([]), None, player.id)
+    session.db.execute(delete(links).where(links.c.game == session.id))
+    session.set(status="playing", moved=session.now, clocks=first_clocks(session))
+    next_turn(session)
+
+
+def table_of(setting: Setting) -> Table:
+    """Return the setup of a stored table; raise a Problem if its game or an expansion is not installed."""
+    try:
+        return setting.table()
+    except Error as error:
+        raise Problem(409, "bad-setup", f"this game cannot be set up any more: {error}") from None

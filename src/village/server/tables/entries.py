@@ -1,0 +1,342 @@
+"""The kinds of entries: their stored bodies and their effects.
+
+An entry affects the record (`play` when it happens, `replay` when it is read), the lines of the log (`rewrite`, for
+many at once) and the rest of the table (`change`).
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+from sqlalchemy import Connection, RowMapping, Select, bindparam, select
+
+from village.record.record import Record
+from village.server.responses import Event
+from village.server.storage.fast_sql import Row
+from village.server.storage.schema import entries
+from village.server.tables.cache import CachedTable, UndoRequest
+
+
+class Body(Struct):
+    """The body of an entry; the default changes nothing."""
+
+    kind: ClassVar[str] = ""
+    has_events: ClassVar[bool] = False
+    checked: ClassVar[bool] = True  # store a hash of the position with it
+
+    def play(self, game: CachedTable) -> list[Event]:
+        """Apply it now, filling in what is only known afterwards."""
+        return self.replay(game)
+
+    def replay(self, game: CachedTable) -> list[Event]:
+        """Apply a stored entry; the record must come out as stored."""
+        return []
+
+    def rewrite(self, log: list[str]) -> None:
+        """Apply it to the lines of the log only."""
+
+    def change(self, game: CachedTable, entry: Entry) -> None:
+        """Apply it to everything except the record."""
+
+    def shown(self) -> dict[str, object]:
+        """Return what viewers see of it besides lines of the log."""
+        return dict(msgspec.to_builtins(self))
+
+    def log_lines(self) -> list[str] | None:
+        """Return the lines it added to the log, if any."""
+        return None
+
+    def about_ply(self) -> int:
+        """Return the ply it refers to."""
+        return 0
+
+    def next_ply(self) -> int:
+        """Return the length of the log afterwards."""
+        return self.about_ply()
+
+    def reason(self) -> str:
+        """Return why the game ended with it."""
+        return ""
+
+    def request(self) -> str:
+        """Return the request that caused it."""
+        return f"{self.about_ply()}"
+
+
+class Entry(Struct):
+    """One event at the table."""
+
+    number: int
+    kind: str
+    seat: int | None
+    player: str | None
+    at: float
+    body: Body
+    check: str = ""
+    key: str | None = None
+
+
+class Start(Body):
+    """The game starts; `lines` are the random outcomes before the first question."""
+
+    kind: ClassVar[str] = "start"
+    has_events: ClassVar[bool] = True
+    lines: list[str]
+
+    def play(self, game: CachedTable) -> list[Event]:
+        game.record = game.begun()
+        self.lines = list(game.record.log)
+        return game.record.opening
+
+    def replay(self, game: CachedTable) -> list[Event]:
+        game.record = game.begun()
+        opening = game.record.opening
+        play_for_chance(game.record, self.lines)
+        check_draws(self.lines, game.record.log)
+        return opening
+
+    def rewrite(self, log: list[str]) -> None:
+        log += self.lines
+
+    def log_lines(self) -> list[str] | None:
+        return self.lines
+
+
+class Move(Body):
+    """A move, followed by the lines of its random outcomes."""
+
+    kind: ClassVar[str] = "move"
+    has_events: ClassVar[bool] = True
+    ply: int
+    lines: list[str]
+
+    def play(self, game: CachedTable) -> list[Event]:
+        record = playing(game)
+        events = record.play(token_of(self.lines[0]))
+        self.lines = record.log[self.ply :]
+        return events
+
+    def replay(self, game: CachedTable) -> list[Event]:
+        record = playing(game)
+        before = len(record.log)
+        events = record.play(token_of(self.lines[0]))
+        events += play_for_chance(record, self.lines[len(record.log) - before :])
+        check_draws(self.lines, record.log[before:])
+        return events
+
+    def rewrite(self, log: list[str]) -> None:
+        log += self.lines
+
+    def log_lines(self) -> list[str] | None:
+        return self.lines
+
+    def change(self, game: CachedTable, entry: Entry) -> None:
+        game.undo_request = None
+
+    def about_ply(self) -> int:
+        return self.ply
+
+    def next_ply(self) -> int:
+        return self.ply + len(self.lines)
+
+    def request(self) -> str:
+        return f"{self.ply} {token_of(self.lines[0])}"
+
+
+class Undo(Body):
+    """Undo to `ply` lines of the log."""
+
+    kind: ClassVar[str] = "undo"
+    ply: int
+
+    def replay(self, game: CachedTable) -> list[Event]:
+        record = playing(game)
+        record.replay(record.log[: self.ply])
+        return []
+
+    def rewrite(self, log: list[str]) -> None:
+        del log[self.ply :]
+
+    def change(self, game: CachedTable, entry: Entry) -> None:
+        game.undo_request = None
+        game.last_undo = entry.number
+
+    def about_ply(self) -> int:
+        return self.ply
+
+
+class Ask(Body):
+    """A seat requests an undo to `ply`."""
+
+    kind: ClassVar[str] = "ask"
+    ply: int
+
+    def change(self, game: CachedTable, entry: Entry) -> None:
+        game.undo_request = UndoRequest(-1 if entry.seat is None else entry.seat, self.ply)
+
+    def about_ply(self) -> int:
+        return self.ply
+
+
+class Agree(Body):
+    kind: ClassVar[str] = "agree"
+
+    def change(self, game: CachedTable, entry: Entry) -> None:
+        request = game.undo_request
+        if request is not None and entry.seat is not None:
+            game.undo_request = UndoRequest(request.seat, request.ply, [*request.agreed, entry.seat])
+
+
+class Refuse(Body):
+    """One refusal is enough."""
+
+    kind: ClassVar[str] = "refuse"
+
+    def change(self, game: CachedTable, entry: Entry) -> None:
+        if game.undo_request is not None:
+            game.refused.add((game.undo_request.seat, game.undo_request.ply))
+        game.undo_request = None
+
+
+class SeatChange(Body):
+    """A change of a seat; fields that are set take effect."""
+
+    kind: ClassVar[str] = "seat"
+    seat: int
+    # Stored as `kind`: the kind of the seat, not of the entry.
+    sort: str | UnsetType = msgspec.field(default=UNSET, name="kind")
+    player: str | UnsetType | None = UNSET
+    name: str | UnsetType = UNSET
+    bot: str | UnsetType = UNSET
+    resigned: bool | UnsetType = UNSET
+    program: bool | UnsetType = UNSET
+
+    def change(self, game: CachedTable, entry: Entry) -> None:
+        seat = game.seats[self.seat]
+        for name, value in self.values().items():
+            setattr(seat, name, value)
+        if seat.resigned and game.undo_request is not None and game.undo_request.seat == self.seat:
+            game.undo_request = None
+
+    def shown(self) -> dict[str, object]:
+        """Hide the player's id from others."""
+        return {"chair": {name: value for name, value in self.values().items() if name != "player"}}
+
+    def values(self) -> dict[str, object]:
+        """Return the fields that are set."""
+        given: dict[str, object] = {"kind": self.sort, "player": self.player, "name": self.name, "bot": self.bot}
+        given |= {"resigned": self.resigned, "program": self.program}
+        return {name: value for name, value in given.items() if value is not UNSET}
+
+
+class Over(Body):
+    kind: ClassVar[str] = "over"
+    why: str
+    seed: str
+
+    def reason(self) -> str:
+        return self.why
+
+    def change(self, game: CachedTable, entry: Entry) -> None:
+        game.undo_request = None
+
+
+class Stopped(Body):
+    kind: ClassVar[str] = "stopped"
+    why: str
+
+
+class Next(Body):
+    """The rematch was created."""
+
+    kind: ClassVar[str] = "next"
+    game: str
+
+
+class Chat(Body):
+    kind: ClassVar[str] = "chat"
+    checked: ClassVar[bool] = False
+    text: str
+    name: str | UnsetType = UNSET  # name of a spectator
+
+
+class Removed(Body):
+    """Chat lines were removed; each became an entry of this kind."""
+
+    kind: ClassVar[str] = "removed"
+    checked: ClassVar[bool] = False
+    numbers: list[int]
+
+
+class Unreadable(Body):
+    """An entry of another version, or a damaged one."""
+
+    why: str
+
+    def replay(self, game: CachedTable) -> list[Event]:
+        raise ValueError(self.why)
+
+    def rewrite(self, log: list[str]) -> None:
+        raise ValueError(self.why)
+
+
+BODIES: Final[dict[str, type[Body]]] = {
+    body.kind: body for body in (Start, Move, Undo, Ask, Agree, Refuse, SeatChange, Over, Stopped, Next, Chat, Removed)
+}
+ENTRIES_BETWEEN: Final = (
+    select(entries)
+    .where(entries.c.game == bindparam("table_id"))
+    .where(entries.c.number > bindparam("after"), entries.c.number <= bindparam("last"))
+    .order_by(entries.c.number)
+)
+
+
+def entries_between(db: Connection, game: str, after: int, last: int) -> list[Entry]:
+    """Return entries up to the last known one; PostgreSQL may show newer ones than the table's row."""
+    return read_entries(db, ENTRIES_BETWEEN.params(table_id=game, after=after, last=last))
+
+
+def read_entries(db: Connection, query: Select[tuple[object, ...]]) -> list[Entry]:
+    """Read whole rows of `entries`."""
+    return [read_entry(found) for found in db.execute(query).mappings()]
+
+
+def read_entry(found: Row | RowMapping) -> Entry:
+    return Entry(
+        found["number"], found["kind"], found["seat"], found["player"], found["at"],
+        read_body(found["kind"], found["body"]), found["check"], found["key"],
+    )  # fmt: skip
+
+
+def read_body(kind: str, stored: object) -> Body:
+    try:
+        return msgspec.convert(stored, BODIES.get(kind, Body))
+    except msgspec.ValidationError as error:
+        return Unreadable(str(error))
+
+
+def playing(game: CachedTable) -> Record:
+    if game.record is None:
+        raise ValueError("the game has not started")
+    return game.record
+
+
+def play_for_chance(record: Record, lines: list[str]) -> list[Event]:
+    """Apply stored random outcomes in a game without a seed; with a seed they are drawn already."""
+    events: list[Event] = []
+    if record.driver is None:
+        for line in lines:
+            events += record.play(token_of(line))
+    return events
+
+
+def check_draws(written: list[str], drawn: list[str]) -> None:
+    if written != drawn:
+        raise ValueError("the rules of this version draw differently")
+
+
+def token_of(line: str) -> str:
+    """Return the move in a line of the log."""
+    return line.split(" ", 1)[1]

@@ -1,0 +1,66 @@
+"""Preconditions of actions at a table, raising Problems."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import bindparam, select
+
+from village.record.record import Record
+from village.server.errors import Problem
+from village.server.players.identity import Player
+from village.server.storage.fast_sql import Statement
+from village.server.storage.schema import entries
+from village.server.tables.cache import Seat
+from village.server.tables.entries import Entry, read_entry
+from village.server.tables.session import Session
+
+CLOSED: Final = "closed by the administrator"
+BY_KEY: Final = Statement(
+    select(entries).where(
+        entries.c.game == bindparam("table_id"),
+        entries.c.player == bindparam("player_id"),
+        entries.c.key == bindparam("request_key"),
+    )
+)
+
+
+def earlier_entry(session: Session, player: Player, key: str) -> Entry | None:
+    which = {"table_id": session.id, "player_id": player.id, "request_key": key}
+    found = BY_KEY.one(session.db, which)
+    return None if found is None else read_entry(found)
+
+
+def require_playing(session: Session) -> Record:
+    if session.cached.lost:
+        raise Problem(409, "read-only", "the rules have changed since; this game is view-only")
+    if session.status == "stopped":
+        raise Problem(409, "read-only", f"this game is view-only: {session.row.why}")
+    if session.status != "playing":
+        raise Problem(409, "not-playing", "the game is not in progress")
+    return session.record
+
+
+def check_not_closed(session: Session) -> None:
+    """Refuse actions at tables closed by the administrator, including chat."""
+    if session.status == "stopped" and session.row.why == CLOSED:
+        raise Problem(409, "read-only", f"this table is view-only: {CLOSED}")
+
+
+def check_to_move(record: Record, own: list[Seat]) -> None:
+    if all(seat.number != record.actor for seat in own):
+        raise Problem(403, "not-your-turn", "it is not your turn", actor=record.actor, ply=len(record.log))
+
+
+def check_ply(session: Session, ply: int) -> None:
+    here = len(session.record.log)
+    if ply != here:
+        raise Problem(409, "stale", f"the game is at ply {here}, not {ply}", ply=here, number=session.cached.number)
+
+
+def check_latest_message_seen(session: Session, number: int | None) -> None:
+    """Refuse a move if an undo happened meanwhile: the same ply can be another position."""
+    if number is not None and session.cached.last_undo > number:
+        raise Problem(
+            409, "stale", "somebody has gone back since", ply=len(session.record.log), number=session.cached.number
+        )

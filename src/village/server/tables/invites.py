@@ -1,0 +1,53 @@
+"""Secret links: each opens one seat, once."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from secrets import token_urlsafe
+from typing import Final
+
+from sqlalchemy import delete, insert, select
+
+from village.server.errors import Problem
+from village.server.players.identity import Player
+from village.server.storage.schema import links
+from village.server.tables.entries import SeatChange
+from village.server.tables.seats import check_open, check_seat_number, require_host, set_seat, void_links
+from village.server.tables.session import Session
+
+MAX_SECRET_LENGTH: Final = 80
+
+
+def invite(session: Session, host: Player, seat: int) -> str:
+    """Create a secret for a seat, shown once, replacing an older one."""
+    check_open(session)
+    require_host(session, host)
+    check_seat_number(session, seat)
+    if session.seats[seat].kind not in ("open", "link"):
+        raise Problem(409, "seat-taken", "this seat is taken")
+    void_links(session, seat)
+    secret = token_urlsafe(24)
+    hashed = sha256(secret.encode()).hexdigest()
+    session.db.execute(insert(links).values(hash=hashed, game=session.id, seat=seat, made=session.now))
+    set_seat(session, host.id, SeatChange(seat, "link", None, "", ""))
+    return secret
+
+
+def uninvite(session: Session, host: Player, seat: int) -> None:
+    """Revoke the link; the seat is open again."""
+    check_open(session)
+    require_host(session, host)
+    check_seat_number(session, seat)
+    void_links(session, seat)
+    if session.seats[seat].kind == "link":
+        set_seat(session, host.id, SeatChange(seat, "open", None, ""))
+
+
+def seat_of_link(session: Session, secret: str) -> int:
+    """Return the seat of a secret and use it up."""
+    hashed = sha256(secret[:MAX_SECRET_LENGTH].encode()).hexdigest()
+    where = (links.c.hash == hashed) & (links.c.game == session.id)
+    seat = session.db.scalar(select(links.c.seat).where(where))
+    if seat is None or session.db.execute(delete(links).where(where)).rowcount != 1:
+        raise Problem(403, "bad-link", "this link was used or revoked")
+    return int(seat)

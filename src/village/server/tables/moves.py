@@ -1,0 +1,98 @@
+"""Moves and resignation."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from sqlalchemy import select
+
+from village.server import requests
+from village.server.errors import Problem, already_resigned
+from village.server.players.identity import Player
+from village.server.responses import RecordedMove
+from village.server.storage.schema import jobs
+from village.server.tables.absence import reclaim_seat, resign_seat
+from village.server.tables.clocks import add_increment, charge
+from village.server.tables.entries import Entry, Move
+from village.server.tables.guards import (
+    check_latest_message_seen,
+    check_ply,
+    check_to_move,
+    earlier_entry,
+    require_playing,
+)
+from village.server.tables.next_turn import next_turn
+from village.server.tables.seats import seats_of
+from village.server.tables.session import Session
+from village.server.tables.undo import undo_if_all_agree
+
+
+class Job(Protocol):
+    """A move requested from a bot."""
+
+    @property
+    def seat(self) -> int: ...
+    @property
+    def ply(self) -> int: ...
+    @property
+    def since(self) -> float: ...
+
+
+def play_move(session: Session, player: Player, move: requests.Move) -> RecordedMove:
+    """Make a move for the player to move; a repeated key returns the earlier result."""
+    earlier = earlier_entry(session, player, move.key)
+    if earlier is not None:
+        return repeated_move(earlier, f"{move.ply} {move.token}")
+    record = require_playing(session)
+    own = seats_of(session, player)
+    check_ply(session, move.ply)
+    check_latest_message_seen(session, move.number)
+    check_to_move(record, own)
+    seat = session.seats[record.actor]
+    if seat.resigned:
+        raise already_resigned()
+    if seat.bot:  # an absent player is back
+        reclaim_seat(session, seat)
+    return apply_move(session, seat.number, player.id, move.token, move.key)
+
+
+def make_bot_move(session: Session, job: Job, token: str) -> RecordedMove:
+    """Make a bot's move unless its job was dropped, because the player returned or the game changed."""
+    require_playing(session)
+    where = (jobs.c.game == session.id) & (jobs.c.seat == job.seat) & (jobs.c.ply == job.ply)
+    if not session.db.execute(select(jobs.c.game).where(where & (jobs.c.since == job.since))).one_or_none():
+        raise Problem(409, "stale", "this move is no longer needed")
+    return apply_move(session, job.seat, None, token, None)
+
+
+def apply_move(session: Session, seat: int, player: str | None, token: str, key: str | None) -> RecordedMove:
+    """Add the move to the log and determine who is next."""
+    record = require_playing(session)
+    why = record.why(token)
+    if why:
+        raise Problem(
+            422, "illegal-move", f"{token!r} is not possible: {why}", rule=why.rule, reason=why.key,
+            arguments=why.args, ply=len(record.log),
+        )  # fmt: skip
+    number = session.add(Move(len(record.log), [f"{seat} {token}"]), seat, player, key)
+    charge(session, seat)
+    add_increment(session, seat)
+    next_turn(session)
+    return {"number": number, "ply": len(record.log)}
+
+
+def repeated_move(entry: Entry, request: str) -> RecordedMove:
+    """Return the earlier result of this key; raise a Problem if it was used for another request."""
+    if entry.body.request() != request:
+        raise Problem(409, "key-reused", "this key was used for another request")
+    return {"number": entry.number, "ply": entry.body.next_ply()}
+
+
+def resign(session: Session, player: Player) -> None:
+    """Resign: a bot plays on, the seat cannot win, and with one player left the game ends."""
+    require_playing(session)
+    for seat in seats_of(session, player):
+        if not seat.resigned and session.status == "playing":
+            resign_seat(session, seat, player.id)
+    if session.cached.undo_request is not None:
+        undo_if_all_agree(session)

@@ -1,0 +1,108 @@
+"""Whose turn it is, and who is notified: a bot worker, the clock or the player."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import bindparam, delete, insert, select
+
+from village.server.players.identity import fresh_id
+from village.server.storage.fast_sql import Statement
+from village.server.storage.presence import present_until
+from village.server.storage.schema import daily, jobs, notices, players
+from village.server.tables.cache import Seat
+from village.server.tables.clocks import elapsed, timeout_at
+from village.server.tables.daily_ids import DAILY_MARK, closes
+from village.server.tables.entries import Over
+from village.server.tables.results import save_results
+from village.server.tables.session import Session
+
+DROP_JOB: Final = delete(jobs).where(jobs.c.game == bindparam("table_id"))
+ADD_NOTICE: Final = insert(notices)
+NOTICE_PREFERENCES: Final = Statement(select(players.c.notices).where(players.c.id == bindparam("player_id")))
+DAY: Final = select(daily.c.day).where(daily.c.game == bindparam("table_id"))
+NOTICE_CHANNELS: Final = ("push", "mail", "webhook")  # of turn notifications
+
+
+def next_turn(session: Session) -> None:
+    """Update jobs, clocks and notices after every change of a running game."""
+    if session.record.over and session.status == "playing":
+        end_game(session, "")
+    if session.status != "playing":
+        return
+    seat = session.seats[session.record.actor]
+    drop_job(session)
+    if seat.bot:
+        session.set(due=None)
+        if any_person_plays(session.seats):
+            add_bot_job(session, seat.number, seat.bot)
+        return
+    session.set(due=next_check_at(session, seat))
+    if seat.player is not None and session.stored.actor != seat.number:
+        notify_player(session, seat.player)
+
+
+def next_check_at(session: Session, seat: Seat) -> float | None:
+    """Return when the timekeeper has to check this table, if nothing happens."""
+    moments = (timeout_at(session, seat.number), away_at(session, seat), daily_deadline(session))
+    return min((moment for moment in moments if moment is not None), default=None)
+
+
+def daily_deadline(session: Session) -> float | None:
+    """Return when a daily game ends at the latest."""
+    day = session.db.scalar(DAY, {"table_id": session.id}) if session.id.startswith(DAILY_MARK) else None
+    return None if day is None else closes(day)
+
+
+def away_at(session: Session, seat: Seat) -> float | None:
+    """Return from when the player to move counts as absent; None if that does not matter."""
+    manner = session.row.manner
+    if manner.absent != "bot" or seat.player is None or not others_wait(session, seat):
+        return None
+    seen = max(session.row.moved, present_until(session.db, session.id, seat.player))
+    gone = elapsed(session.db, min(seen, session.now), session.now)
+    return session.now + manner.away - gone
+
+
+def others_wait(session: Session, seat: Seat) -> bool:
+    """Return whether other people wait; alone, a player may be absent as long as they like."""
+    return any(other.player != seat.player for other in session.seats if plays_in_person(other))
+
+
+def any_person_plays(seats: list[Seat]) -> bool:
+    """Return whether a person is playing; otherwise bots pause until one returns."""
+    return any(plays_in_person(seat) for seat in seats)
+
+
+def plays_in_person(seat: Seat) -> bool:
+    return seat.kind == "human" and not seat.resigned and not seat.bot
+
+
+def add_bot_job(session: Session, seat: int, bot: str) -> None:
+    """Add the only job of the table: its next move."""
+    values = {"game": session.id, "seat": seat, "bot": bot, "ply": len(session.record.log)}
+    session.db.execute(insert(jobs).values(since=session.now, until=0.0, tries=0, **values))
+    session.for_bot = True
+
+
+def drop_job(session: Session) -> None:
+    """Delete the job; skipped if no bot was to move."""
+    if session.had_bots or session.for_bot:
+        session.db.execute(DROP_JOB, {"table_id": session.id})
+
+
+def notify_player(session: Session, player: str) -> None:
+    """Add a notice of the turn if the player wants any; it is checked again before delivery."""
+    found = NOTICE_PREFERENCES.one(session.db, {"player_id": player})
+    if found is None or not any(found["notices"].get(way) for way in NOTICE_CHANNELS):
+        return
+    values = {"player": player, "game": session.id, "ply": len(session.record.log), "due": session.now, "way": ""}
+    session.db.execute(ADD_NOTICE, {"id": fresh_id(16), "tries": 0, "error": "", **values})
+
+
+def end_game(session: Session, why: str) -> None:
+    """End the game, by the rules or because only one player is left."""
+    session.set(status="over", due=None, why=why)
+    drop_job(session)
+    session.add(Over(why, session.row.seed), None, None)
+    save_results(session)

@@ -1,0 +1,137 @@
+"""Profiles: games played, results and ratings."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import Final
+
+from msgspec import Struct
+from sqlalchemy import Connection, RowMapping, select
+
+from village.bots.rating_scale import LEVEL_RATINGS
+from village.record.errors import Error
+from village.record.setup import create_table
+from village.server.players.identity import Player
+from village.server.players.puzzles import PuzzleSet, puzzle_sets
+from village.server.players.ratings import RatingRange, ratings_of
+from village.server.storage.schema import results
+from village.server.tables.daily import streak
+from village.server.tables.sessions import Sessions
+
+LATEST_GAMES_SHOWN: Final = 20
+
+
+class Result(Struct):
+    """A finished game; no score after resigning."""
+
+    game: str
+    title: str
+    edition: str
+    boxes: list[str]
+    seats: int
+    score: int | None
+    rank: int
+    name: str
+    at: float
+
+
+class Summary(Struct):
+    """All games of one setup."""
+
+    title: str
+    edition: str
+    boxes: list[str]
+    seats: int
+    played: int
+    won: int
+    best: int | None
+    mean: float | None
+
+
+class BestSolo(Struct):
+    """The best solo game, its title, and the points missing for the next one; None at the top."""
+
+    title: str
+    edition: str
+    boxes: list[str]
+    game: str
+    score: int
+    name: str
+    next: str | None
+    missing: int | None
+
+
+class Streak(Struct):
+    """Consecutive days with a finished daily challenge."""
+
+    days: int
+    today: bool
+
+
+class Profile(Struct):
+    name: str
+    since: float
+    played: int
+    tables: list[Summary]
+    alone: list[BestSolo]
+    latest: list[Result]
+    ratings: list[RatingRange]
+    levels: dict[str, int]  # ratings of bot levels
+    streak: Streak
+    puzzles: list[PuzzleSet]
+
+
+def profile_of(sessions: Sessions, player: Player) -> Profile:
+    query = select(results).where(results.c.player == player.id).order_by(results.c.at.desc())
+    with sessions.store.reading() as db:
+        games = [read(row) for row in db.execute(query).mappings()]
+        return build_profile(db, player, games, sessions.clock())
+
+
+def build_profile(db: Connection, player: Player, games: list[Result], now: float) -> Profile:
+    return Profile(
+        player.name, player.made, len(games), summaries(games), best_solo(games), games[:LATEST_GAMES_SHOWN],
+        ratings_of(db, player.id), dict(LEVEL_RATINGS), Streak(*streak(db, player, now)), puzzle_sets(db, player),
+    )  # fmt: skip
+
+
+def read(row: RowMapping) -> Result:
+    return Result(**{name: row[name] for name in Result.__struct_fields__})
+
+
+def kind_of(one: Result) -> tuple[str, str, list[str], int]:
+    return one.title, one.edition, one.boxes, one.seats
+
+
+def summaries(games: list[Result]) -> list[Summary]:
+    """Return summaries, most played first."""
+    found = [summary(list(same)) for _, same in groupby(sorted(games, key=kind_of), kind_of)]
+    return sorted(found, key=lambda one: -one.played)
+
+
+def summary(games: list[Result]) -> Summary:
+    scores = [one.score for one in games if one.score is not None]
+    won = sum(one.rank == 1 and one.score is not None and one.seats > 1 for one in games)
+    mean = sum(scores) / len(scores) if scores else None
+    return Summary(*kind_of(games[0]), len(games), won, max(scores, default=None), mean)
+
+
+def best_solo(games: list[Result]) -> list[BestSolo]:
+    """Return the best solo game per game, edition and expansions."""
+    alone = sorted((one for one in games if one.seats == 1 and one.score is not None), key=kind_of)
+    return [named(max(same, key=lambda one: one.score or 0)) for _, same in groupby(alone, kind_of)]
+
+
+def named(one: Result) -> BestSolo:
+    score = one.score or 0
+    above = next(((limit, name) for limit, name in limits(one) if limit > score), None)
+    following, missing = (None, None) if above is None else (above[1], above[0] - score)
+    return BestSolo(one.title, one.edition, one.boxes, one.game, score, one.name, following, missing)
+
+
+def limits(one: Result) -> list[tuple[int, str]]:
+    """Return the minimum score of each title; empty if the game cannot be set up any more."""
+    try:
+        return create_table(one.title, one.edition, one.seats, tuple(one.boxes)).rules.titles
+    except Error:
+        return []

@@ -1,0 +1,114 @@
+"""Export and import tables as `.village` files."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from msgspec.structs import replace
+
+from village.record.api import NONSENSE, load, verify
+from village.record.errors import BadRecord, Error
+from village.record.record import MANUAL, Record
+from village.server.errors import Problem
+from village.server.players.identity import Player
+from village.server.players.names import strip_invisible
+from village.server.requests import NewTable
+from village.server.tables.cache import Seat
+from village.server.tables.create import fresh_row, seat_all
+from village.server.tables.entries import Entry, Move, Start
+from village.server.tables.history import lines_for, move_spans, next_move_start
+from village.server.tables.next_turn import next_turn
+from village.server.tables.session import Session
+from village.server.tables.sessions import Sessions
+from village.server.tables.table_row import TableRow, setting_of
+
+MAX_SEED_CHARS: Final = 200
+UNFINISHED: Final = "; not finished: the seed is given at the end; what only others may know says `covered`"
+SEEDLESS: Final = "the record holds no seed to go on with"
+NAME: Final = re.compile(r"^; seat (\d): (.{1,40})$", re.MULTILINE)
+
+
+def text_of(session: Session, seat: int | None) -> str:
+    """Return the record: complete after the end, before that as this viewer may see it; names are comments."""
+    over = session.status == "over"
+    record = session.record
+    shown = Record(record.table, record.seed if over else None, MANUAL, start_for(session, seat))
+    shown.promise = record.seed_hash
+    shown.state = record.state  # so that the final scores are included
+    shown.log = lines_for(session, seat)
+    names = [f"; seat {seat.number}: {printable(seat.name)}" for seat in session.seats]
+    return "\n".join([*names, *remarks(session), shown.dump()])
+
+
+def start_for(session: Session, seat: int | None) -> dict[str, object] | None:
+    """Return the first position, which contains secrets: before the end only its importer may see it."""
+    return session.record.start if session.status == "over" or seat is not None else None
+
+
+def remarks(session: Session) -> list[str]:
+    why = session.cached.lost or session.row.why
+    left = [f"; seat {seat.number} resigned" for seat in session.seats if seat.resigned]
+    ended = [f"; ended: {printable(why)}"] if why else []
+    return [*left, *ended, *([] if session.status == "over" else [UNFINISHED])]
+
+
+def printable(text: str) -> str:
+    return "".join(sign for sign in text if sign.isprintable())
+
+
+def import_record(sessions: Sessions, player: Player, text: str) -> str:
+    """Import a game with its importer on every seat; without a seed it can only be viewed."""
+    record = read(text)
+    names = dict(NAME.findall(text))
+    row = row_for(sessions.clock(), player, record)
+    with sessions.write(row.id, row) as session:
+        seat_all(session, [own_seat(player, seat, names) for seat in range(record.seats)], player.id)
+        session.add_history(history(record, player, session.now))
+        session.set(status="playing")
+        next_turn(session)
+        if session.status == "playing" and not record.seed:
+            session.set(status="stopped", why=SEEDLESS, due=None)
+    return row.id
+
+
+def own_seat(player: Player, seat: int, names: dict[str, str]) -> Seat:
+    return Seat(seat, "human", player.id, strip_invisible(names.get(str(seat), "")) or f"{player.name[:36]} {seat + 1}")
+
+
+def read(text: str) -> Record:
+    """Parse a record; a Problem names the bad line."""
+    try:
+        record = load(text)
+        if record.seed is not None:
+            verify(record)
+            check_seed_length(record.seed)
+        record.view(None)
+    except (Error, ValueError, *NONSENSE) as error:
+        line = re.match(r"line (\d+):", str(error))
+        more = {"line": int(line[1])} if line else {}
+        raise Problem(422, "bad-record", str(error)[:500], **more) from None
+    return record
+
+
+def check_seed_length(seed: str) -> None:
+    if len(seed) > MAX_SEED_CHARS or "\0" in seed:
+        raise BadRecord(f"the seed cannot be kept: at most {MAX_SEED_CHARS} signs, none of them empty")
+
+
+def row_for(now: float, player: Player, record: Record) -> TableRow:
+    table = record.table
+    promise = record.promise if not record.seed else ""
+    setting = setting_of(table, dict(table.options), promise)
+    fresh = fresh_row(now, player, NewTable(listed=False), table, setting)
+    return replace(fresh, seed=record.seed or "", start=record.start, brought=True)
+
+
+def history(record: Record, player: Player, now: float) -> list[Entry]:
+    """Return the log as entries: the opening, then every move with its random outcomes."""
+    log = record.log
+    first = next_move_start(log, -1)
+    told = [Entry(0, Start.kind, None, player.id, now, Start(log[:first]))]
+    for at, to in move_spans(log, first, len(log)):
+        told.append(Entry(0, Move.kind, int(log[at].split(" ", 1)[0]), player.id, now, Move(at, log[at:to])))
+    return told

@@ -1,0 +1,67 @@
+"""Rematches: the same players, each one seat further, starting when all agree."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+from sqlalchemy import insert, select
+
+from village.server.errors import Problem
+from village.server.players.identity import Player
+from village.server.requests import NewTable
+from village.server.storage.schema import games
+from village.server.tables.cache import Seat
+from village.server.tables.create import fresh_row, seat_all, table_of, take_reserved
+from village.server.tables.entries import Next
+from village.server.tables.seats import seats_of
+from village.server.tables.session import Session, open_session
+from village.server.tables.sessions import Sessions
+from village.server.tables.table_row import TableRow, columns
+
+
+def join_rematch(sessions: Sessions, id: str, player: Player) -> str:
+    """Return the rematch table, created by the first who asks; the player takes a seat there."""
+    with sessions.write(id) as session:
+        if session.status != "over":
+            raise Problem(409, "not-over", "the game is not over")
+        own = seats_of(session, player)
+        again = existing_rematch(session)
+        if not again:
+            again = create_rematch(session, player)
+            session.set(next=again)
+            session.add(Next(again), own[0].number, player.id)
+    with sessions.write(again) as session:
+        if session.status == "open":
+            take_reserved(session, player)
+    return again
+
+
+def existing_rematch(session: Session) -> str:
+    """Return the rematch unless everyone has left it."""
+    query = select(games.c.id).where(games.c.id == session.row.next, games.c.status != "stopped")
+    return str(session.db.scalar(query) or "")
+
+
+def create_rematch(before: Session, host: Player) -> str:
+    """Create the table in the transaction that links to it, so that there is at most one."""
+    row = row_for(before, host)
+    before.db.execute(insert(games).values(columns(row)))
+    session = open_session(before.db, row.id, None, before.now, lock=True)
+    seat_all(session, [next_seat(seat, len(before.seats)) for seat in before.seats], host.id)
+    session.save()
+    return row.id
+
+
+def row_for(before: Session, host: Player) -> TableRow:
+    setting = replace(before.row.setting, promise="")
+    fresh = fresh_row(before.now, host, NewTable(listed=before.row.listed), table_of(setting), setting)
+    return replace(fresh, manner=before.row.manner)
+
+
+def next_seat(seat: Seat, seats: int) -> Seat:
+    """Return the seat at the rematch: reserved for people, open for deleted players."""
+    number = (seat.number + 1) % seats
+    if seat.kind == "human" and seat.player is None:
+        return Seat(number)
+    if seat.kind == "bot":
+        return Seat(number, "bot", None, seat.name, seat.bot)
+    return Seat(number, "link", seat.player, seat.name, program=seat.program)

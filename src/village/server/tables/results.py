@@ -1,0 +1,98 @@
+"""Results of finished games and their effect on ratings."""
+
+from __future__ import annotations
+
+from sqlalchemy import exists, insert, select, update
+
+from village.bots.rating_scale import after_game, of_level
+from village.record.record import Record
+from village.server.players.ratings import rating_of, save_rating
+from village.server.storage.schema import daily, judgements, results
+from village.server.storage.store import Store
+from village.server.tables.cache import Seat
+from village.server.tables.session import Session
+
+
+def winners(record: Record, seats: list[Seat]) -> list[int]:
+    """Return the winners; resigned seats cannot win."""
+    left = [seat.number for seat in seats if not seat.resigned]
+    if not record.over:
+        return left
+    places = record.places
+    return [seat for seat in left if places[seat] == min(places[other] for other in left)]
+
+
+def save_results(session: Session) -> None:
+    """Save the results of a game played here from the start by people with one seat each."""
+    row = session.row
+    if row.brought or row.start is not None or session.cached.lost or shared_seats(session.seats):
+        return
+    record, ranks = session.record, ranking(session.record, session.seats)
+    for seat in session.seats:
+        if seat.kind == "human" and seat.player is not None:
+            keep_result(session, seat, seat.player, ranks[seat.number])
+    if row.setting.numbers is None and record.seats > 1 and not was_helped(session):
+        rate(session, ranks)
+
+
+def was_helped(session: Session) -> bool:
+    """Return whether a player requested a hint or an analysis during the game."""
+    return session.db.scalar(select(judgements.c.game).where(judgements.c.game == session.id).limit(1)) is not None
+
+
+def shared_seats(seats: list[Seat]) -> bool:
+    """Return whether a player has several seats."""
+    people = [seat.player for seat in seats if seat.player is not None]
+    return len(set(people)) < len(people)
+
+
+def ranking(record: Record, seats: list[Seat]) -> list[int]:
+    """Return the rank of each seat, 1 for the best; ties share a rank, resigned seats are last."""
+    places = record.places if record.over else [1] * record.seats
+    keys = [(seat.resigned, places[seat.number]) for seat in seats]
+    return [1 + sum(other < key for other in keys) for key in keys]
+
+
+def keep_result(session: Session, seat: Seat, player: str, rank: int) -> None:
+    record, setting = session.record, session.row.setting
+    finished = record.over and not seat.resigned
+    score = record.scores()[seat.number]["total"] if finished else None
+    name = record.table.rules.title(record.state, seat.number) if finished else ""
+    session.db.execute(
+        insert(results).values(
+            game=session.id, seat=seat.number, player=player, title=setting.game, edition=setting.edition,
+            boxes=setting.boxes, seats=setting.seats, score=score, rank=rank, name=name, at=session.now,
+        )
+    )  # fmt: skip
+    mine = (daily.c.game == session.id) & (daily.c.player == player)
+    session.db.execute(update(daily).where(mine).values(done=session.now, score=score, rank=rank))
+
+
+def rate(session: Session, ranks: list[int]) -> None:
+    """Update ratings if all players have one; of bots only levels do."""
+    scale = session.row.setting.game
+    people = {seat.number: seat.player for seat in session.seats if seat.kind == "human" and seat.player is not None}
+    known = {number: rating_of(session.db, player, scale) for player, number in in_order(people)}
+    for seat in session.seats:
+        level = of_level(seat.bot) if seat.kind == "bot" else known.get(seat.number)
+        if level is None:
+            return
+        known[seat.number] = level
+    after = after_game([known[seat.number] for seat in session.seats], ranks)
+    for player, number in in_order(people):
+        save_rating(session.db, player, scale, after[number])
+
+
+def in_order(people: dict[int, str]) -> list[tuple[str, int]]:
+    """Return the players in a fixed order, which prevents deadlocks between games that end together."""
+    return sorted((player, number) for number, player in people.items())
+
+
+def hand_over_results(store: Store, guest: str, account: str) -> None:
+    """Move a guest's results to the account, except days the account has played too, and ratings."""
+    with store.writing() as db:
+        db.execute(update(results).where(results.c.player == guest).values(player=account))
+        own = daily.alias()
+        same = (own.c.day == daily.c.day) & (own.c.title == daily.c.title) & (own.c.kind == daily.c.kind)
+        played = exists().where(same, own.c.player == account)
+        db.execute(update(daily).where(daily.c.player == guest, ~played).values(player=account))

@@ -1,0 +1,133 @@
+"""What a viewer may see: entries as numbered messages, and the table. `view` is the only exit."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple, cast
+
+from msgspec import to_builtins
+from sqlalchemy import Connection, bindparam, select
+
+from village.record.record import COVERED, Record
+from village.server.players.identity import Player
+from village.server.responses import Message, SeatState, TableState
+from village.server.storage.presence import players_here
+from village.server.storage.schema import mutes
+from village.server.tables.cache import Seat
+from village.server.tables.clocks import clocks_now
+from village.server.tables.entries import Entry, entries_between
+from village.server.tables.results import ranking, winners
+from village.server.tables.session import Session
+from village.server.tables.undo import undo_state
+
+MUTED: Final = select(mutes.c.muted).where(mutes.c.player == bindparam("player_id"))
+
+
+class Viewer(NamedTuple):
+    """A viewer and what else determines their view."""
+
+    player: Player | None
+    wish: int | None  # requested seat of a player with several
+    here: frozenset[str]  # players who have the table open
+    muted: frozenset[str]  # muted players
+
+
+def read_viewer(session: Session, player: Player | None, wish: int | None = None) -> Viewer:
+    here = players_here(session.db, session.id, session.now)
+    return Viewer(player, wish, here, muted_by(session.db, player))
+
+
+def own_seats(session: Session, player: Player | None) -> list[int]:
+    return [seat.number for seat in session.seats if player is not None and seat.player == player.id]
+
+
+def seat_of(session: Session, player: Player | None, wish: int | None = None) -> int | None:
+    """Return the viewing seat; None for spectators, the seat to move for players with several."""
+    own = own_seats(session, player)
+    if wish in own:
+        return wish
+    if session.cached.record is not None and session.cached.record.actor in own:
+        return session.cached.record.actor
+    return own[0] if own else None
+
+
+def messages_since(session: Session, number: int, viewer: Viewer) -> list[Message]:
+    """Return the messages after `number`, in order."""
+    return messages(session, entries_between(session.db, session.id, number, session.cached.number), viewer)
+
+
+def messages(session: Session, entries: Sequence[Entry], viewer: Viewer) -> list[Message]:
+    """Return the entries as the viewer may see them."""
+    seat = seat_of(session, viewer.player, viewer.wish)
+    return [message(session, one, seat) for one in entries if one.kind != "chat" or one.player not in viewer.muted]
+
+
+def message(session: Session, entry: Entry, seat: int | None) -> Message:
+    body: dict[str, object] = entry.body.shown()
+    lines = entry.body.log_lines()
+    if lines is not None:
+        first = entry.body.about_ply()
+        seen = lines if session.status == "over" else covered(session.cached.record, first, lines, seat)
+        body |= {"ply": first + len(seen), "lines": seen}
+        body["events"] = session.cached.events.get(entry.number)  # None: no longer in memory
+    told = {**body, "number": entry.number, "kind": entry.kind, "at": entry.at, "seat": entry.seat}
+    return cast(Message, told)
+
+
+def covered(record: Record | None, first: int, lines: list[str], seat: int | None) -> list[str]:
+    """Return log lines as `seat` may see them, also those undone since."""
+    if record is None:
+        return []
+    seen = record.log_for(seat, first)[: len(lines)]
+    if seen and record.log[first : first + len(lines)] == lines:
+        return seen
+    return [line if line[0] != "-" else f"{line.rsplit(' ', 1)[0]} {COVERED}" for line in lines]
+
+
+def table_state(session: Session, viewer: Viewer) -> TableState:
+    """Return the table as one viewer may see it."""
+    row, cached, player = session.row, session.cached, viewer.player
+    seat = seat_of(session, viewer.player, viewer.wish)
+    record = cached.record
+    over, playing = session.status == "over", session.status == "playing" and not cached.lost
+    now = {
+        "id": session.id, "status": "stopped" if cached.lost else session.status,
+        "why": cached.lost or row.why,
+        **to_builtins(cached.setting), "host": player is not None and row.host == player.id, "listed": row.listed,
+        "manner": to_builtins(row.manner), "made": row.made, "moved": row.moved, "next": row.next,
+        "number": cached.number, "seat": seat, "chairs": seat_states(session, viewer),
+        "clocks": clocks_now(session), "asked": to_builtins(cached.undo_request),
+        "view": record.view(seat) if record is not None else None, "secret": playing and has_secrets(session, player),
+        "undo": undo_state(session, player, seat) if record is not None and playing else None,
+        "seed_hash": record.seed_hash if record is not None else None, "seed": (row.seed or None) if over else None,
+        "winners": winners(record, cached.seats) if record is not None and over else None,
+        "places": ranking(record, cached.seats) if record is not None and over else None, "time": session.now,
+    }  # fmt: skip
+    return cast(TableState, now)
+
+
+def has_secrets(session: Session, player: Player | None) -> bool:
+    """Return whether players who share this screen have different hidden information."""
+    own = own_seats(session, player)
+    record = session.cached.record
+    return record is not None and len(own) > 1 and record.has_secrets(own)
+
+
+def seat_states(session: Session, viewer: Viewer) -> list[SeatState]:
+    return [
+        seat_state(seat, viewer.player, seat.player in viewer.here, seat.player in viewer.muted)
+        for seat in session.seats
+    ]
+
+
+def seat_state(seat: Seat, player: Player | None, here: bool, muted: bool) -> SeatState:
+    you = player is not None and seat.player == player.id
+    return {
+        "seat": seat.number, "kind": seat.kind, "name": seat.name, "bot": seat.bot, "resigned": seat.resigned,
+        "program": seat.program, "you": you, "here": here, "muted": muted,
+    }  # fmt: skip
+
+
+def muted_by(db: Connection, player: Player | None) -> frozenset[str]:
+    """Return the players whose chat this player has muted."""
+    return frozenset() if player is None else frozenset(db.scalars(MUTED, {"player_id": player.id}))

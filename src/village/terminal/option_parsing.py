@@ -1,0 +1,47 @@
+"""Parse the values of command-line options."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from village.record.errors import BadSetup
+from village.record.number_set import load_set
+from village.record.setup import GAME, game_type_of
+from village.terminal.language import Language
+
+
+def table_options(texts: list[str], words: Language) -> dict[str, Any]:
+    """Parse table options like `first_player=0`; values are JSON."""
+    options: dict[str, Any] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        try:
+            options[name] = json.loads(value)
+        except json.JSONDecodeError:
+            equals = ""
+        if not equals or isinstance(options[name], (list, dict)):
+            raise BadSetup(words.label("error-option", typed=text))
+    return options
+
+
+def table_setup(
+    game: str | None, edition: str | None, boxes: str | None, seats: int | None, preferred_seats: int = 4,
+    numbers: Path | None = None,
+) -> dict[str, Any]:  # fmt: skip
+    """Return the table setup with defaults of the game, and a number of seats near the preferred one."""
+    custom_values = load_set(numbers, GAME if game is None else game)
+    game_type = game_type_of(game or (custom_values.game if custom_values is not None else GAME))
+    names = split_names(boxes or "")
+    used_edition = game_type.edition if edition is None else edition
+    try:
+        number = game_type.seats_near(preferred_seats, used_edition, names) if seats is None else seats
+    except ValueError as error:
+        raise BadSetup(str(error)) from None
+    return {"game": game_type.name, "edition": used_edition, "boxes": names, "seats": number, "numbers": custom_values}
+
+
+def split_names(text: str) -> tuple[str, ...]:
+    """Split a comma-separated list."""
+    return tuple(name.strip() for name in text.split(",") if name.strip())

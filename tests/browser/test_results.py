@@ -1,0 +1,280 @@
+"""Rules, scores, the end of a game, the log, replay, and accounts."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.page_driver import play_random_game
+
+BOT = {"kind": "bot", "bot": "random"}
+ME = {"kind": "me"}
+
+
+def finished(ann, **setting) -> str:
+    """Import a finished game and return its path."""
+    return ann.import_record(play_random_game(random.Random(3), **setting))
+
+
+def open_finished(ann, address) -> None:
+    ann.open(address)
+    ann.page.locator("section.end ol.times li").first.wait_for()
+
+
+def poll(ann, condition) -> bool:
+    """Poll a condition."""
+    for _ in range(200):
+        if condition():
+            return True
+        ann.page.wait_for_timeout(50)
+    return False
+
+
+def test_rules_can_be_searched_by_word_and_by_id(visit):
+    ann = visit()
+    ann.open("/rules")
+    ann.page.locator("#V-MKT-4").wait_for()
+    before = ann.page.locator(".rule").count()
+    ann.page.get_by_role("searchbox").fill("market opener")
+    expect(ann.page.locator("#V-TRN-1")).to_have_count(0)
+    assert 0 < ann.page.locator(".rule").count() < before
+    assert ann.page.locator(".rule mark").count() >= 2
+    ann.page.get_by_role("searchbox").fill("V-CNC-2")
+    expect(ann.page.locator(".rule")).to_have_count(1)
+    ann.page.get_by_role("searchbox").fill("dragon")
+    ann.page.get_by_text("No rule has “dragon”").wait_for()
+
+
+def test_rules_can_be_shown_in_short_or_in_full(visit):
+    ann = visit()
+    ann.open("/rules")
+    rule = ann.page.locator("#V-SET-2")
+    rule.wait_for()
+    assert "three of generation 2" not in rule.inner_text()
+    rule.get_by_role("button", name="Show V-SET-2").click()
+    assert "three of generation 2" in rule.inner_text()
+    ann.page.get_by_role("button", name="in full", exact=True).click()
+    assert "seats follow one another" in ann.page.locator("#V-SET-1").inner_text()
+    ann.page.get_by_role("button", name="in short", exact=True).click()
+    expect(ann.page.locator("#V-SET-1")).not_to_contain_text("seats follow one another")
+
+
+def test_the_table_of_contents_follows_the_scroll_position(visit):
+    ann = visit()
+    ann.open("/rules?rule=G-G5")
+    expect(ann.page.locator("#G-G5")).to_be_in_viewport()
+    chapter = ann.page.locator(".rules nav [aria-current]")
+    expect(chapter).to_have_text(re.compile("(Silver|Gold) goals"))
+    expect(chapter).to_be_in_viewport(ratio=1)
+
+
+def test_a_link_opens_a_rule_and_an_estimated_number_is_marked(visit):
+    ann = visit()
+    ann.open("/rules?rule=V-CNC-2")
+    rule = ann.page.locator("#V-CNC-2.wanted")
+    rule.wait_for()
+    expect(rule).to_be_in_viewport()
+    mark = rule.locator(".mark summary")
+    assert "could not be read" in mark.get_attribute("title")
+    mark.click()
+    assert "3: 2" in rule.inner_text()
+    assert ann.page.locator("#V-CNC-3 .mark").count() == 0
+    link = ann.page.locator("#numbers a[href='/rules?rule=V-RND-1']").first
+    link.evaluate("one => (one.closest('details').open = true)")
+    link.click()
+    expect(ann.page.locator("#V-RND-1.wanted")).to_be_in_viewport()
+
+
+def test_rules_can_be_filtered_by_edition_and_expansion(visit):
+    ann = visit()
+    ann.open("/rules")
+    ann.page.locator("#S-SET-1").wait_for()
+    ann.page.get_by_label("Edition").select_option("2011")
+    expect(ann.page.locator("#S-SET-1")).to_have_count(0)
+    ann.page.get_by_label("Inn", exact=True).uncheck()
+    expect(ann.page.locator("#I-SET-1")).to_have_count(0)
+    expect(ann.page.locator("#G-SET-1")).to_have_count(1)
+
+
+@pytest.mark.one_case
+@pytest.mark.parametrize("language", ["en", "de", "zh"])
+def test_the_end_of_the_game_shows_podium_scores_and_stories(visit, language):
+    ann = visit(language)
+    open_finished(ann, finished(ann, seats=3, boxes=["inn", "goals"]))
+    expect(ann.page.locator(".podium li")).to_have_count(3)
+    expect(ann.page.locator(".course path.line")).to_have_count(3)
+    stories = set()
+    for pick in ann.page.locator(".pick").all():
+        pick.click()
+        stories.add(ann.page.locator("ol.times").inner_text())
+    assert len(stories) == 3
+    for line in ann.page.locator("section.end .scores button").all():
+        line.click()
+    assert re.findall("⟦.*?⟧", ann.page_text()) == []
+    ann.page.set_viewport_size({"width": 360, "height": 800})
+    assert ann.page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_a_score_line_opens_its_breakdown_and_rule(visit):
+    ann = visit()
+    open_finished(ann, finished(ann, seats=2))
+    ann.page.locator("section.end").get_by_role("button", name="Customers").click()
+    why = ann.page.locator("section.end tr.why")
+    expect(why.locator("a")).to_be_visible()
+    rows = why.locator("td").all()
+    totals = ann.page.locator("section.end tr.open .points").all_inner_texts()
+    for row, total in zip(rows, totals, strict=True):
+        assert sum(map(int, row.locator("b").all_inner_texts())) == int(total)
+    why.locator("a").click()
+    expect(ann.page.locator("#V-SCO-5.wanted")).to_be_in_viewport()
+
+
+def test_a_solo_game_ends_with_a_title(visit):
+    ann = visit()
+    open_finished(ann, finished(ann, seats=1))
+    expect(ann.page.locator(".podium li")).to_have_count(1)
+    assert ann.page.locator(".podium .title").inner_text() in ("apprentice", "journeyman", "master")
+
+
+def test_the_link_of_a_finished_game_can_be_copied(visit):
+    ann = visit()
+    open_finished(ann, finished(ann, seats=2))
+    ann.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ann.click_and_wait_for_text(ann.page.get_by_role("button", name="Copy the link", exact=True), "Copied")
+    copied = ann.page.evaluate("navigator.clipboard.readText()")  # with the network address of this machine
+    assert copied[copied.index("/games/") :] == ann.page.url[ann.page.url.index("/games/") :]
+
+
+def test_resigning_ends_the_game_and_offers_a_rematch(visit):
+    ann = visit(width=390)
+    ann.open_new_table(seats=2, chairs=[ME, BOT])
+    ann.page.get_by_role("button", name="Give up").click()
+    ann.page.get_by_role("button", name="Yes").click()
+    expect(ann.page.locator("section.end h1")).to_be_in_viewport()  # far above the button
+    before = ann.page.url
+    ann.page.get_by_role("button", name="Play again").click()
+    ann.page.locator("button.answer").first.wait_for(state="attached")
+    assert ann.page.url != before
+
+
+def test_replay_works_with_keys_links_and_the_back_button(visit):
+    ann, bob = visit(), visit()
+    address = finished(ann, seats=2)
+    open_finished(ann, address)
+    slider = ann.page.get_by_role("slider")
+    slider.press("Home")
+    ann.page.wait_for_url(re.compile(r"\?ply="))
+    expect(ann.page.locator("section.end")).to_have_count(0)
+    slider.press("ArrowRight")
+    slider.press("ArrowRight")
+    expect(slider).to_have_js_property("value", "2")
+    ann.page.wait_for_url(lambda url: "ply=" in url and not url.endswith("ply=0"))
+    expect(ann.page.get_by_text("Looking back")).to_be_visible()
+    link = ann.page.url
+    ann.page.go_back()
+    ann.page.locator("section.end").wait_for()
+    assert "ply" not in ann.page.url
+    bob.page.goto(link)
+    expect(bob.page.get_by_role("slider")).to_have_js_property("value", "2")
+    bob.page.get_by_role("slider").press("End")
+    bob.page.locator("section.end").wait_for()
+
+
+def test_a_replay_position_is_described_and_marked_in_the_log(visit):
+    ann = visit()
+    address = finished(ann, seats=3)
+    ann.open(f"{address}?ply=200")
+    expect(ann.page.locator(".log [aria-current]")).to_be_in_viewport()
+    line = ann.page.locator(".log [aria-current]").inner_text().split(". ")[0]
+    expect(ann.page.locator(".question .lately").first).to_contain_text(line)
+
+
+def test_an_invalid_replay_position_shows_an_error(visit):
+    ann = visit("de")
+    address = finished(ann, seats=2)
+    for ply in ("-1", "abc", "99999"):
+        ann.open(f"{address}?ply={ply}")
+        expect(ann.page.get_by_text("Diesen Moment gibt es in diesem Spiel nicht.")).to_be_visible()
+
+
+def test_the_replay_of_a_finished_game_plays_and_pauses(visit):
+    ann = visit()
+    open_finished(ann, finished(ann, seats=2))
+    ann.page.get_by_role("button", name="Let the game run").click()
+    slider = ann.page.get_by_role("slider")
+    assert poll(ann, lambda: int(slider.input_value()) in range(2, 9))
+    ann.page.get_by_role("button", name="Pause").click()
+    at = slider.input_value()
+    ann.page.wait_for_timeout(800)
+    assert slider.input_value() == at
+    ann.page.get_by_role("button", name="A turn on").click()
+    assert poll(ann, lambda: int(slider.input_value()) > int(at))
+
+
+def test_a_log_line_marks_its_places_and_opens_its_position(visit):
+    ann = visit()
+    ann.open_new_table(seats=2, chairs=[ME, BOT], options={"first_player": 0})
+    for number in range(4):
+        ann.make_random_move(random.Random(number))
+    ann.wait_for_moves()
+    assert ann.page.locator(".log .glyph").count() > 3
+    assert ann.page.locator(".turn .who").count() >= 2
+    ann.page.get_by_role("button", name="Show it again").click()
+    ann.page.get_by_text("Looking back").first.wait_for()
+    ann.page.get_by_role("button", name="Skip").click()
+    ann.wait_for_moves()
+    line = ann.page.locator("ol.log .turn button", has_text="takes").last
+    marked = ann.page.locator("ol.log li.lit")
+    for point, leave in ((line.hover, lambda: ann.page.mouse.move(0, 0)), (line.focus, line.blur)):
+        point()
+        expect(marked).to_have_count(1)
+        leave()
+        expect(marked).to_have_count(0)
+    line.click()
+    ann.page.get_by_text("Looking back").first.wait_for()
+    assert "ply=" in ann.page.url
+
+
+def test_signing_in_on_another_device_shows_the_same_games(visit):
+    ann, elsewhere = visit(), visit()
+    id = ann.create_table(seats=2, chairs=[ME, BOT])
+    ann.open("/me")
+    assert "nobody has to register" in ann.page_text()
+    ann.page.get_by_label("Login").fill("a b")
+    ann.page.get_by_label("Password").fill("short")
+    ann.page.locator("form .first").click()
+    ann.page.get_by_text("A login has 3 to 40").wait_for()
+    ann.page.get_by_label("Login").fill("ann.after")
+    ann.page.locator("form .first").click()
+    ann.page.get_by_text("at least 8").wait_for()
+    ann.page.get_by_label("Password").fill("a long secret")
+    ann.page.locator("form .first").click()
+    ann.page.get_by_text("Signed in as ann.after").wait_for()
+
+    elsewhere.open("/me")
+    elsewhere.page.get_by_role("button", name="Sign in").first.click()
+    elsewhere.page.get_by_label("Login").fill("Ann.After")
+    elsewhere.page.get_by_label("Password").fill("a wrong secret")
+    elsewhere.page.locator("form .first").click()
+    elsewhere.page.get_by_text("do not go together").wait_for()
+    elsewhere.page.get_by_label("Password").fill("a long secret")
+    elsewhere.page.locator("form .first").click()
+    elsewhere.page.get_by_text("Signed in as ann.after").wait_for()
+    elsewhere.open("/tables")
+    elsewhere.page.locator(f"a[href='/games/{id}']").first.wait_for()
+    elsewhere.open("/me")
+    elsewhere.page.get_by_role("button", name="Sign out", exact=True).click()
+    elsewhere.page.get_by_text("You play as a guest").wait_for()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "zh"])
+def test_the_account_page_is_translated_and_fits_a_phone(visit, language):
+    ann = visit(language, width=360)
+    ann.page.request.post(f"{ann.address}/api/me", data={"name": "Ann"})
+    ann.open("/me")
+    ann.page.locator("section").nth(3).wait_for()
+    assert "⟦" not in ann.page_text()
+    assert ann.page.evaluate("document.documentElement.scrollWidth") <= 360

@@ -1,0 +1,1 @@
+"""Positions and games that the tests start from."""

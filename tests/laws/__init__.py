@@ -1,1 +1,0 @@
-"""What holds in every game, whatever the players do."""

@@ -1,0 +1,102 @@
+"""The invariants of Port, written from its rules and its table alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.properties.printed import column, printed
+
+Data = dict[str, Any]
+PRICES = ("1", "2", "3")
+EACH = 5  # captains of a price
+CHESTS = 6
+HOLDS = 3
+CARGO = ("grain", "scroll", "horse", "ox", "plow", "wagon", "cocoa", "tea", "chest")
+
+
+def on_ships(data: Data, kind: str) -> int:
+    return sum(ship["holds"].count(kind) for ship in data["port"]["ships"]) if "port" in data else 0
+
+
+def burials(data: Data) -> int:
+    """P-SET-7."""
+    spaces: int = printed("port")["burials"]["spaces"][column(data)] if "port" in data else 0
+    return spaces
+
+
+def port(data: Data) -> None:
+    assert len(data["port"]["ships"]) == data["seats"]
+    for law in (captains, chests, imports, ships, missionaries):
+        law(data)
+
+
+def captains(data: Data) -> None:
+    """P-SET-6: five of each price, each in one place, and a non-empty stack shows one."""
+    sailing = [ship["captain"] for ship in data["port"]["ships"] if ship["captain"]]
+    due = {stack for step, _, stack in data["stack"] if step == "crew"}
+    setting_up = any(step == "setup" for step, _, _ in data["stack"])
+    for number, (price, stack) in enumerate(zip(PRICES, data["port"]["captains"], strict=True)):
+        seen = [*([stack["shown"]] if stack["shown"] else []), *stack["under"]]
+        assert all(name.startswith(price) for name in seen), "a captain lies in another stack"
+        seen += [name for name in sailing if name.startswith(price)]
+        assert len(set(seen)) == len(seen), "a captain is in two places"
+        assert len(seen) + stack["unseen"] == EACH, "captains are lost or made"
+        held = stack["unseen"] + len(stack["under"])
+        assert stack["shown"] or number in due or setting_up or not held, "a stack shows nobody"
+
+
+def chests(data: Data) -> None:
+    opening = len([step for step, _, _ in data["stack"] if step == "chest"])
+    closed = data["port"]["ashore"]["chest"] + on_ships(data, "chest") + opening
+    assert closed == sum(data["port"]["chests"].values()) <= CHESTS, "chests are lost or made"
+
+
+def imports(data: Data) -> None:
+    """P-SET-4: what is sold is out of the game, so there are never more than at the start."""
+    for kind in ("cocoa", "tea"):
+        there = data["port"]["ashore"][kind] + on_ships(data, kind)
+        there += sum(ship[kind] for ship in data["port"]["ships"])
+        assert there <= max(2, data["seats"]) + 1, f"{kind} is made"
+        sold = max(2, data["seats"]) + 1 - there
+        worth = printed("port")["stalls"][kind]["prestige"]["value"]
+        assert sold * worth <= sum(ship["earned"] for ship in data["port"]["ships"]), f"{kind} is lost"
+
+
+def ships(data: Data) -> None:
+    """P-LOD-1, P-SEA-4: three holds, no two things alike, and a captain outside the port."""
+    hiring = [who for step, who, _ in data["stack"] if step in ("load", "move")]
+    for seat, ship in enumerate(data["port"]["ships"]):
+        aboard = data["families"][seat]["members"].get("ship", [0, 0, 0, 0])
+        assert sum(aboard) <= 1, "two members on board"
+        assert len(ship["holds"]) + sum(aboard) <= HOLDS, "more things than holds"
+        assert len(set(ship["holds"])) == len(ship["holds"]), "two things alike"
+        assert set(ship["holds"]) <= set(CARGO), "nobody can load that"
+        if ship["space"] == "port":
+            empty = not ship["captain"] and not ship["holds"] and not sum(aboard)
+            assert empty or seat in hiring, "a ship in the port is manned"
+        else:
+            assert ship["captain"], "a ship sails without a captain"
+        moving = any(who == seat and step in ("move", "gale") for step, who, _ in data["stack"])
+        assert moving or not ship["entered"], "spaces are remembered after the sea action"
+
+
+def missionaries(data: Data) -> None:
+    """P-MIS: exactly the members on an island have a mission place there."""
+    for number in range(1, 7):
+        island = f"i{number}"
+        places = [place for place in data["port"]["missions"].get(island, []) if place]
+        for seat, family in enumerate(data["families"]):
+            mine = [place["generation"] for place in places if place["seat"] == seat]
+            there = family["members"].get(island, [0, 0, 0, 0])
+            assert [mine.count(generation) for generation in (1, 2, 3, 4)] == there, f"missionaries on {island}"
+
+
+def port_step(before: Data, after: Data) -> None:
+    """Check that what only grows never shrinks."""
+    for old, new in zip(before["ships"], after["ships"], strict=True):
+        assert new["earned"] >= old["earned"], "prestige of the sea was lost"
+        assert set(old["landed"]) <= set(new["landed"]), "a landing was forgotten"
+    for kind, left in before["ashore"].items():
+        assert after["ashore"][kind] <= left, f"{kind} came back"
+    for old, new in zip(before["captains"], after["captains"], strict=True):
+        assert new["unseen"] <= old["unseen"], "a captain was covered again"

@@ -1,0 +1,85 @@
+"""The printed numbers of a setting, read from the tables of the base game and its expansions alone."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import village
+
+Data = dict[str, Any]
+
+GOODS = ("scroll", "wagon", "horse", "ox", "plow", "beer", "grain")  # the order of a customer's name
+
+
+@cache
+def printed(name: str = "village") -> Data:
+    folder = Path(village.__file__).parent / "games" / "village" / "tables"
+    return tomllib.loads((folder / f"{name}.toml").read_text("utf-8"))
+
+
+def column(data: Data) -> str:
+    """S-SET-1: the solo game is set up as for two players."""
+    return str(max(2, data["seats"]))
+
+
+def cubes(data: Data) -> int:
+    """Return the cubes of each colour. I-SET-8, P-SET-8: expansions add some to the 2011 edition."""
+    return stock(data, "cubes_per_colour")
+
+
+def grain(data: Data) -> int:
+    return stock(data, "grain")
+
+
+def stock(data: Data, name: str) -> int:
+    base: int = printed()["edition"][data["edition"]][name]
+    more = [printed(box)["edition"][data["edition"]][name]["value"] for box in ("inn", "port") if box in data["boxes"]]
+    return base + sum(more)
+
+
+def room(data: Data, section: str) -> int:
+    """Return the spaces of the chronicle, or graves. I-SET-9, W-SET-4: expansions add some."""
+    tables = [printed(), *(printed(box) for box in data["boxes"] if box in ("inn", "marriage"))]
+    return sum(table.get("chronicle", {}).get(section, {}).get(column(data), 0) for table in tables)
+
+
+def one_more(data: Data) -> int:
+    """W-SET-2, W-SET-3: a member of the first generation, and a plague cube."""
+    return int("marriage" in data["boxes"])
+
+
+def stalls(data: Data) -> int:
+    count: int = printed()["market"]["stalls"][column(data)]
+    return count
+
+
+@cache
+def tiles(boxes: tuple[str, ...]) -> Counter[str]:
+    """Return the customers by name: their demand, in the order of the goods."""
+    names: Counter[str] = Counter()
+    for table in ("village", *(box for box in boxes if box in ("inn", "customers"))):
+        for tile in printed(table)["customers"]["tiles"]:
+            wants = [(good, tile["want"].get(good, 0)) for good in GOODS]
+            names["+".join(good if n == 1 else f"{good}{n}" for good, n in wants if n)] += 1
+    return names
+
+
+@cache
+def villagers(port: bool) -> dict[str, Data]:
+    """I-SET-5: the thirty villagers that are in play, four of them with Port only and four without it."""
+    unwanted = "out_with" if port else "in_with"
+    return {row["token"]: row for row in printed("inn")["villagers"] if not row.get(unwanted)}
+
+
+@cache
+def goals(suit: str, boxes: tuple[str, ...]) -> dict[str, Data]:
+    """G-SET-2: the cards of a suit that are in play with these expansions."""
+    return {
+        row["token"]: row
+        for row in printed("goals")[suit]
+        if set(row["in_with"]) <= set(boxes) and not set(row["out_with"]) & set(boxes)
+    }

@@ -1,0 +1,189 @@
+"""The invariants of My Village hold after every move, also with rare questions, and every game ends."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+import village
+from tests.builders.my_village import rich
+from tests.properties.my_invariants import check, check_events
+from tests.properties.play import MINE, PREPARED, finish, new, walk
+from village.bots.compiled.batch import blank
+
+rule = pytest.mark.rule
+RARE = {"pay", "fare", "plow", "change", "redraw"}
+LIMIT = {2: 60, 3: 120, 4: 120}
+
+
+def watched(game, luck):
+    """Play randomly to the end, check every position and return all questions that came up."""
+    before = game.data()
+    check(before)
+    dice, asked = Random(str(luck)), Counter()
+    while not game.over:
+        asked[game.question] += 1
+        assert len(set(game.moves)) == len(game.moves) > 1, "equal answers, or nothing to choose"
+        told = game.play(dice.choice(game.moves))
+        after = game.data()
+        check(after)
+        check_events(before, after, told)
+        before = after
+    return asked
+
+
+@rule("M-END-1", "M-END-3")
+@pytest.mark.parametrize("chance", ["seeded", "manual"])
+@pytest.mark.parametrize("setting", [*MINE, *PREPARED], ids=str)
+def test_the_invariants_hold_after_every_move_and_every_game_ends(setting, chance):
+    for seed in range(4):
+        game = new(setting, seed, chance)
+        assert sum(watched(game, seed).values()) > 50
+        assert game.over
+        assert game.actor == village.OVER
+        assert 1 <= game.data()["round"] < LIMIT[setting.seats]
+
+
+def test_rare_questions_come_up_in_the_prepared_positions():
+    asked = Counter()
+    for setting in PREPARED:
+        for seed in range(12):
+            asked += watched(new(setting, seed), seed)
+    assert set(asked) >= RARE
+    assert min(asked[question] for question in RARE) > 5
+    steps = {step.name for step in new(MINE[0], 1).table.rules.steps if step.size and not step.is_chance}
+    assert steps - set(asked) == set()
+
+
+def test_an_ended_game_has_a_winner_and_scores_that_add_up():
+    for setting in MINE:
+        for seed in range(6):
+            game = finish(new(setting, seed), seed)
+            scores = game.scores()
+            assert all(score["total"] == sum(score["lines"].values()) for score in scores)
+            best = max(score["total"] for score in scores)
+            assert game.winners
+            assert all(scores[seat]["total"] == best for seat in game.winners)
+
+
+@pytest.mark.parametrize("setting", MINE, ids=str)
+def test_the_same_seed_turns_up_the_same_cards_and_dice(setting):
+    games = [finish(new(setting, "luck"), players) for players in range(5)]
+    for step in ("reveal", "board"):
+        found = [[line for line in game.log if line.startswith(f"-1 {step} ")] for game in games]
+        longest = max(found, key=len)
+        assert all(lines == longest[: len(lines)] for lines in found)
+    rolls = [[line for line in game.log if line.startswith("-1 roll ")] for game in games]
+    longest = max(rolls, key=len)
+    assert all(lines == longest[: len(lines)] for lines in rolls)
+    assert len({tuple(game.log) for game in games}) == 5
+
+
+def after(game, token):
+    """Return the position after a move; "" if a new round has begun and the dice are rerolled."""
+    twin = game.state.copy()
+    twin.play(game.table.tokens[token][1])
+    data = game.table.rules.data(twin)
+    return repr(data) if data["round"] == game.data()["round"] else ""
+
+
+@pytest.mark.parametrize("setting", [*MINE, *PREPARED], ids=str)
+def test_there_is_one_path_to_every_position(setting):
+    """I-18: two moves of `dice`, `value`, `change`, `pay` or `customer` never lead to the same position."""
+    compared = 0
+    for seed in range(3):
+        game = new(setting, seed)
+        for _ in walk(game, seed):
+            if game.question in ("dice", "value", "change", "pay", "customer"):
+                found = [position for token in game.moves if (position := after(game, token))]
+                assert len(set(found)) == len(found)
+                compared += len(found) > 1
+    assert compared > 50
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_payments_never_lead_to_the_same_place_twice(seats):
+    """I-18, for whole sequences of `pay`: every sequence ends in a different position."""
+    data = rich(seats)
+    homes = data["villages"]
+    homes[0]["market"] = ["cu16", "cu03", "cu20"]
+    data |= {
+        "display": [card for card in data["display"] if card not in ("cu03", "cu16", "cu20")],
+        "stack": [["reaper", 0, 0], ["banner", 0, 0]], "now": {"value": 5},
+    }  # fmt: skip
+    taken = [die for die, number in data["pool"].items() for _ in range(number)][2:]
+    data["pool"] = dict(Counter(taken))
+    for customer in ("cu16", "cu20"):
+        game = village.position("my_village", data, chance="manual")
+        game.play(f"banner white.{customer}")
+        ends = list(paths(game))
+        assert len(set(ends)) == len(ends) > 1
+
+
+def paths(game):
+    """Return all positions after the payment."""
+    states = [game.state.copy()]
+    rules = game.table.rules
+    while states:
+        state = states.pop()
+        if state.stack[-1].step.name != "pay":
+            yield repr(rules.data(state)["villages"])
+            continue
+        for choice in state.legal():
+            twin = state.copy()
+            twin.play(choice)
+            states.append(twin)
+
+
+def test_the_view_says_what_each_value_costs_and_opens():
+    for setting in [*MINE, *PREPARED]:
+        game = new(setting, 8)
+        looked = 0
+        for _ in walk(game, 8):
+            if game.question != "value":
+                continue
+            told = {str(one["value"]): one["ways"] for one in game.view(0)["values"]}
+            for move in game.moves:
+                value = move.split()[1]
+                twin = game.state.copy()
+                twin.play(game.table.tokens[move][1])
+                assert value in told
+                assert all(way["banners"] for way in told[value])
+            looked += 1
+        assert looked > 2
+
+
+@pytest.mark.parametrize("setting", [*MINE, *PREPARED], ids=str)
+def test_an_observation_says_what_the_view_says(setting):
+    game = new(setting, 92)
+    names = game.table.rules.layout()
+    assert len(set(names)) == len(names)
+    for ply, _ in enumerate(walk(game, 92)):
+        if ply % 10 == 0:
+            for seat in range(setting.seats):
+                agrees(game, seat, names)
+    agrees(game, 0, names)
+
+
+def agrees(game, seat, names):
+    row = blank(len(names))
+    assert game.table.rules.observe(game.state, seat, row, 0) == len(names)
+    assert min(row) >= 0
+    assert max(row) < 1000
+    seen, view = dict(zip(names, row, strict=True)), game.view(seat)
+    for away in range(game.seats):
+        name, one = f"next{away}" if away else "own", view["villages"][(seat + away) % game.seats]
+        for what in ("cloud", "coins", "tree", "house", "laborers", "wild", "markers", "covered"):
+            assert seen[f"{name}.{what}"] == one[what]
+        assert {key for key in names if key.startswith(f"{name}.craft.") and seen[key]} == {
+            f"{name}.craft.{card}" for card in one["crafts"]
+        }
+        assert seen[f"{name}.fields"] == len(one["fields"])
+        for place in ("market", "served"):
+            own = {key.split(".")[2] for key in names if key.startswith(f"{name}.{place}.") and seen[key]}
+            assert own == set(one[place])
+        assert seen[f"asked.{name}"] == (view["ask"]["seat"] == (seat + away) % game.seats)
+    assert {die: seen[f"pool.{die}"] for die in view["pool"]} == view["pool"]
+    shown = {seen[f"display.{card}"]: card for card in view["display"]}
+    assert [shown[place + 1] for place in range(len(shown))] == view["display"]
+    assert [seen["round"], seen["rat"], seen["value"]] == [view["round"], view["rat"], view["now"].get("value", 0)]

@@ -1,0 +1,142 @@
+"""Games that differ only in secrets look the same to other seats; determinization keeps what is known."""
+
+import json
+from random import Random
+
+import pytest
+
+from tests.properties.play import SECRET, Setting, keen, new
+from village import CHANCE, OVER
+
+rule = pytest.mark.rule
+SUITS = ("silver", "gold")
+SHARED = [setting for setting in SECRET if setting.seats > 1]
+
+
+def whole(setting, luck):
+    """Play a game to the end with manual draws."""
+    game = new(setting, 1, chance="manual")
+    for _ in keen(game, luck):
+        pass
+    return game
+
+
+def other_deal(game, seat):
+    """Return the log with other goals for `seat`, which no seat was dealt."""
+    log = list(game.log)
+    number = dict.fromkeys(SUITS, 0)
+    for ply, line in enumerate(game.log):
+        step = line.split()[1]
+        if step in SUITS:
+            if number[step] == seat:
+                dealt = game.data()["goals"][step]
+                tokens = [token.split()[1] for token in game.table.tokens if token.startswith(f"{step} ")]
+                log[ply] = f"-1 {step} {next(card for card in tokens if card not in dealt)}"
+            number[step] += 1
+    return log
+
+
+def seen_by_others(game, seat):
+    others = [None, *(other for other in range(game.seats) if other != seat)]
+    return [[json.dumps(game.view(other)), game.log_for(other)] for other in others]
+
+
+@rule("G-SEC-1", "G-SEC-2", "G-SEC-4")
+@pytest.mark.parametrize("setting", SHARED, ids=str)
+def test_two_worlds_that_differ_in_covered_goals_look_alike_to_all_others(setting):
+    first = whole(setting, 71)
+    seat = 71 % setting.seats
+    worlds = [new(setting, 1, chance="manual") for _ in range(2)]
+    alike = 0
+    for ply, (line, other) in enumerate(zip(first.log, other_deal(first, seat), strict=True)):
+        for world, answer in zip(worlds, (line, other), strict=True):
+            world.play(answer.split(" ", 1)[1])
+        one, two = (world.data()["goals"] for world in worlds)
+        if one["reached"][seat] or two["reached"][seat] or worlds[0].over:
+            break
+        assert worlds[0].actor == worlds[1].actor
+        assert worlds[0].moves == worlds[1].moves or worlds[0].question in SUITS
+        if ply % 5 == 0:
+            assert seen_by_others(worlds[0], seat) == seen_by_others(worlds[1], seat)
+            alike += one != two
+    assert alike > 10, "the worlds must differ for this to say anything"
+
+
+def test_a_goal_that_is_reached_is_where_the_worlds_part():
+    """The comparison detects a difference: in some game the others see the revealed card."""
+    parted = 0
+    for luck in range(20):
+        setting = SHARED[luck % len(SHARED)]
+        game = new(setting, luck)
+        before = game.view(None)["goals"]
+        for _ in keen(game, luck):
+            if game.data()["goals"]["reached"] != before["reached"] and not game.over:
+                parted += game.view(None)["goals"] != before
+                break
+    assert parted > 3
+
+
+def deal_again(rules, state, dice):
+    """Play the draws that determinization leaves to chance."""
+    while state.stack and state.stack[-1].step.name in SUITS:
+        assert state.actor == CHANCE
+        state.play(dice.choice(state.legal()))
+
+
+@rule("G-SEC-3")
+@pytest.mark.parametrize("setting", SECRET, ids=str)
+def test_a_guess_keeps_what_is_known_and_deals_the_rest_again(setting):
+    game = new(setting, 72)
+    rules = game.table.rules
+    dice, hands = Random("72"), set()
+    for ply, _ in enumerate(keen(game, 72)):
+        if ply % 15 or None in game.data()["goals"]["gold"]:
+            continue
+        before = game.data()
+        for seat in (*range(setting.seats), OVER):
+            guess = rules.determinize(game.state, seat)
+            assert guess.n > 1, "a guess is settled"
+            deal_again(rules, guess, dice)
+            assert rules.view(guess, seat) == rules.view(game.state, seat)
+            assert (guess.actor, guess.legal()) == (game.actor, game.state.legal())
+            assert complete(rules.data(guess)["goals"])
+            hands.add(json.dumps(rules.data(guess)["goals"]))
+        assert game.data() == before
+    assert len(hands) > 3
+
+
+@rule("G-SEC-3", "G-SET-5")
+def test_a_guess_before_the_deal_deals_nothing_early():
+    """V-SET-9: the fourth seat chooses a cube before goals are dealt; no seat knows any goal then."""
+    game = new(Setting("bigbox", 4, ("goals",)), 75)
+    assert game.question == "cube"
+    guess = game.table.rules.determinize(game.state, game.actor)
+    assert game.table.rules.data(guess) == game.table.rules.data(game.state)
+
+
+def complete(goals):
+    """Check that every seat has two cards and none is dealt twice."""
+    return all(None not in goals[suit] and len(set(goals[suit])) == len(goals[suit]) for suit in SUITS)
+
+
+@rule("G-SEC-3")
+@pytest.mark.parametrize("setting", SHARED[::5], ids=str)
+def test_a_guess_can_be_played_to_the_end(setting):
+    game = new(setting, 73)
+    dice = Random("73")
+    ended = 0
+    for ply, _ in enumerate(keen(game, 73)):
+        if ply % 60 == 20:
+            guess = game.table.rules.determinize(game.state, game.actor)
+            while guess.stack:
+                guess.play(dice.choice(guess.legal()))
+            ended += complete(game.table.rules.data(guess)["goals"])
+    assert ended > 1
+
+
+def test_without_secrets_a_guess_is_a_copy():
+    for setting in (SHARED[0]._replace(boxes=("inn",)), SHARED[0]._replace(boxes=())):
+        game = new(setting, 74)
+        guess = game.table.rules.determinize(game.state, 0)
+        assert guess is not game.state
+        assert game.table.rules.data(guess) == game.table.rules.data(game.state)

@@ -1,0 +1,211 @@
+"""Hints and analyses: only where allowed, only from what the seat knows, computed once."""
+
+import pytest
+
+from tests.server.clients import Person, play_moves, start_game_for_two, within
+from village.bots.analysis import analyses, hints
+from village.bots.analysis.evaluators import EvaluatedMove
+from village.bots.bot import BadBot
+from village.record.record import COVERED
+from village.server.background import analysis_worker
+from village.server.background.analysis_worker import claim_next, run_next_analysis, task_for
+
+pytestmark = pytest.mark.expensive
+
+
+class Knowing:
+    """An evaluator for which the first legal move wins and every other loses."""
+
+    name = "knowing"
+
+    def best_moves(self, record, key, seconds=0.0):
+        return [EvaluatedMove(token, 1.0 - place / 10) for place, token in enumerate(record.moves)][:5]
+
+    def likely_move(self, record, here):
+        return here.legal()[0]
+
+    def evaluate_move(self, record, token, key):
+        return 0.5, float(token == record.moves[0])
+
+
+class Here:
+    """Runs tasks in this process."""
+
+    def run(self, task, seconds):
+        return task.run()
+
+
+class Broken:
+    def run(self, task, seconds):
+        raise BadBot("no idea")
+
+
+@pytest.fixture(autouse=True)
+def knowing(monkeypatch):
+    monkeypatch.setattr(hints, "evaluator_of", lambda record: Knowing())
+    monkeypatch.setattr(analyses, "evaluator_of", lambda record: Knowing())
+
+
+def against_bot(person, **wish):
+    """Start a game in which the person on seat 1 moves first."""
+    chairs = [{"kind": "bot", "bot": "random"}, {"kind": "me"}]
+    return person.create_table(seats=2, chairs=chairs, start=True, options={"first_player": 1}, **wish)
+
+
+def work(node, most=1000):
+    parts = 0
+    while parts < most and run_next_analysis(node, Here()):
+        parts += 1
+    return parts
+
+
+def over(ann, seats=2, **wish):
+    """Return a finished game that ann played on all seats."""
+    id = ann.create_table(seats=seats, chairs=[{"kind": "me"}] * seats, start=True, **wish)
+    play_moves([ann], id, 5000)
+    assert ann.table(id)["status"] == "over"
+    return id
+
+
+def test_hint_is_available_against_bots(ann, node):
+    id = against_bot(ann)
+    first = ann.post(f"/api/games/{id}/hint").json()
+    assert (first["status"], first["answers"]) == ("thinking", [])
+    assert work(node) == 1
+    found = ann.get(f"/api/games/{id}/hint").json()
+    tokens = ann.table(id)["view"]["ask"]["tokens"]
+    assert [one["answer"] for one in found["answers"]] == tokens[:3]
+    assert found["status"] == "done"
+    assert all({"chance", "points", "follows", "plan", "judge"} <= set(one) for one in found["answers"])
+    assert ann.post(f"/api/games/{id}/hint").json() == found  # it is kept
+    assert work(node) == 0
+
+
+def test_hint_belongs_to_the_question_it_was_requested_for(ann, node):
+    id = ann.create_table(seats=2, chairs=[{"kind": "me"}] * 2, start=True)
+    ann.post(f"/api/games/{id}/hint")
+    play_moves([ann], id, 1)
+    assert ann.get(f"/api/games/{id}/hint").status_code == 404
+    assert work(node) == 1  # nobody waits for it: it is dropped
+    assert ann.get(f"/api/games/{id}/hint").status_code == 404
+
+
+def test_no_help_in_games_against_people(ann, bob, server, node):
+    id = start_game_for_two(ann, bob)
+    for person in (ann, bob, Person(server, "Cid")):
+        for what in ("hint", "analysis"):
+            assert person.post(f"/api/games/{id}/{what}").status_code == 403
+            assert person.get(f"/api/games/{id}/{what}").status_code == 403
+    assert work(node) == 0
+
+
+def test_hints_are_private(ann, bob, node):
+    id = against_bot(ann)
+    ann.post(f"/api/games/{id}/hint")
+    ann.post(f"/api/games/{id}/analysis")
+    work(node)
+    for what in ("hint", "analysis"):
+        assert bob.get(f"/api/games/{id}/{what}").status_code == 403
+    assert ann.post(f"/api/games/{id}/analysis?seat=0").json()["type"] == "/problems/not-your-seat"
+
+
+def test_worker_only_sees_what_the_seat_may_know(ann, node):
+    id = against_bot(ann, boxes=["goals"])
+    ann.post(f"/api/games/{id}/hint")
+    task = task_for(node, claim_next(node))
+    assert any(line.endswith(COVERED) for line in task.question.log)
+    assert "seed" not in vars(task.question)
+
+
+def test_finished_game_is_analysed_once_for_everyone(ann, bob, node, monkeypatch):
+    monkeypatch.setattr(analysis_worker, "ANALYSIS_SLICE_SECONDS", 0.0)
+    id = over(ann)
+    assert bob.get(f"/api/games/{id}/analysis").status_code == 404
+    assert bob.post(f"/api/games/{id}/analysis?seat=1").json()["at"] == 0
+    seen = set()
+    while run_next_analysis(node, Here()):
+        found = ann.get(f"/api/games/{id}/analysis", seat=1).json()
+        seen.add(found["at"])
+    assert len(seen) > 5
+    assert found["status"] == "done"
+    assert found["at"] == found["of"]
+    assert found["start"] + found["skill"] + found["luck"] == pytest.approx(found["end"])
+    assert 1 <= len(found["turning_points"]) <= 5
+    assert ann.post(f"/api/games/{id}/analysis?seat=1").json() == found
+    assert work(node) == 0
+    assert ann.post(f"/api/games/{id}/analysis?seat=2").status_code == 404
+
+
+def test_finished_game_has_hints_for_every_position(ann, bob, node):
+    id = over(ann)
+    log = ann.get(f"/api/games/{id}/log").json()["lines"]
+    ply = next(at for at, line in enumerate(log) if at > 20 and line[0] == "1")
+    assert bob.post(f"/api/games/{id}/hint").status_code == 409
+    assert bob.post(f"/api/games/{id}/hint?ply={ply}").json()["seat"] == 1
+    work(node)
+    assert bob.get(f"/api/games/{id}/hint", ply=ply).json()["status"] == "done"
+    assert bob.post(f"/api/games/{id}/hint?ply={len(log)}").status_code == 404
+
+
+def test_analysis_continues_as_the_game_grows(ann, node):
+    id = ann.create_table(seats=2, chairs=[{"kind": "me"}] * 2, start=True)
+    play_moves([ann], id, 10)
+    ann.post(f"/api/games/{id}/analysis")
+    work(node)
+    early = ann.get(f"/api/games/{id}/analysis").json()
+    play_moves([ann], id, 10)
+    assert ann.post(f"/api/games/{id}/analysis").json()["at"] == early["at"]
+    work(node)
+    late = ann.get(f"/api/games/{id}/analysis").json()
+    assert late["answers"][: len(early["answers"])] == early["answers"]
+    assert late["of"] == ann.table(id)["view"]["ply"]
+
+
+def test_failed_analysis_is_given_up_and_can_be_requested_again(ann, node):
+    id = over(ann)
+    ann.post(f"/api/games/{id}/analysis")
+    while run_next_analysis(node, Broken()):
+        pass
+    assert ann.get(f"/api/games/{id}/analysis").json()["status"] == "failed"
+    ann.post(f"/api/games/{id}/analysis")
+    work(node)
+    assert ann.get(f"/api/games/{id}/analysis").json()["status"] == "done"
+
+
+def test_pending_analyses_per_player_are_limited(ann):
+    id = over(ann, seats=4)
+    told = [ann.post(f"/api/games/{id}/analysis?seat={seat}") for seat in range(4)]
+    assert [one.status_code for one in told] == [200, 200, 200, 429]
+
+
+def test_branch_continues_from_a_position_against_bots(ann, bob):
+    id = over(ann, seats=3)
+    log = ann.get(f"/api/games/{id}/log").json()["lines"]
+    ply = next(at for at, line in enumerate(log) if at > 30 and line[0] == "2")
+    told = bob.post(f"/api/games/{id}/play-on", ply=ply, seat=2, bot="easy")
+    assert told.status_code == 201, told.text
+    table, then = told.json(), bob.get(f"/api/games/{id}/at/{ply}").json()["view"]
+    assert [(chair["kind"], chair["you"]) for chair in table["chairs"]] == [
+        ("bot", False),
+        ("bot", False),
+        ("human", True),
+    ]
+    assert table["view"]["ask"]["step"] == then["ask"]["step"]
+    assert [one["total"] for one in table["view"]["scores"]] == [one["total"] for one in then["scores"]]
+    assert table["seed_hash"] != ann.table(id)["seed_hash"]
+    assert bob.play_first_move(table["id"]).status_code == 200
+    assert bob.post(f"/api/games/{id}/play-on", ply=len(log), seat=2).status_code == 404
+
+
+def test_running_game_cannot_be_branched(ann, bob):
+    id = start_game_for_two(ann, bob)
+    play_moves([ann, bob], id, 5)
+    assert ann.post(f"/api/games/{id}/play-on", ply=3, seat=0).status_code == 409
+
+
+def test_worker_computes_a_hint(busy):
+    ann = Person(busy, "Ann")
+    id = against_bot(ann)
+    ann.post(f"/api/games/{id}/hint")
+    assert within(60.0, lambda: ann.get(f"/api/games/{id}/hint").json()["status"] == "done")
+    assert ann.get(f"/api/games/{id}/hint").json()["answers"]

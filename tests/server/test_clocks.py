@@ -1,0 +1,419 @@
+"""Clocks, timeouts and absent players."""
+
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from types import SimpleNamespace
+
+import pytest
+from litestar.testing import TestClient
+from sqlalchemy import select, update
+
+from tests.server.clients import Person, fresh_key, player_to_move, start_game_for_two
+from tests.server.clock import Clock, Time, no_loops, node_of
+from village.server.app import attach, make_app
+from village.server.background.notifications.ssrf_guard import PUBLIC_HTTPS
+from village.server.background.timekeeper import Timekeeper
+from village.server.errors import Problem
+from village.server.node import Node
+from village.server.settings import Settings
+from village.server.storage.schema import entries, games, jobs, outages
+from village.server.tables.moves import make_bot_move
+
+BLITZ = {"bank": 300, "increment": 5}
+DAYS = {"days": 2}
+DAY = 86400
+
+
+@pytest.fixture
+def clock():
+    return Clock()
+
+
+@pytest.fixture
+def server(routes, laid, clock):
+    with TestClient(attach(routes, Node(laid, clock), PUBLIC_HTTPS, no_loops)) as client:
+        yield client
+
+
+@pytest.fixture
+def time(clock, server):
+    return Time(clock, server)
+
+
+@pytest.fixture
+def people(ann, bob):
+    return [ann, bob]
+
+
+def other(people, person):
+    return next(one for one in people if one is not person)
+
+
+def seat_of(person, id):
+    return person.table(id)["seat"]
+
+
+def chair_of(person, id):
+    return person.table(id)["chairs"][seat_of(person, id)]
+
+
+def clock_of(person, id):
+    return person.table(id)["clocks"][seat_of(person, id)]
+
+
+def job(server, id):
+    with node_of(server).store.reading() as db:
+        return db.execute(select(jobs).where(jobs.c.game == id)).one_or_none()
+
+
+def kinds(server, id):
+    with node_of(server).store.reading() as db:
+        return list(db.scalars(select(entries.c.kind).where(entries.c.game == id).order_by(entries.c.number)))
+
+
+def test_no_clock_means_no_time_limit(people, time):
+    id = start_game_for_two(*people)
+    time.leaps(10 * DAY)
+    assert people[0].table(id)["clocks"] == []
+    assert player_to_move(people, id).play_first_move(id).status_code == 200
+
+
+def test_move_costs_time_and_adds_the_increment(people, time):
+    id = start_game_for_two(*people, pace=BLITZ)
+    person = player_to_move(people, id)
+    time.passes(30)
+    assert clock_of(person, id) == 270
+    person.play_first_move(id)
+    assert clock_of(person, id) == 275
+    assert clock_of(other(people, person), id) == 300
+
+
+def test_clocks_stop_while_the_server_is_down(people, time):
+    id = start_game_for_two(*people, pace=BLITZ)
+    person = player_to_move(people, id)
+    time.passes(20)
+    time.is_down_for(5000)
+    assert clock_of(person, id) == 280  # also before anybody has written the outage down
+    time.look()
+    time.passes(20)
+    assert clock_of(person, id) == 260
+    time.is_down_for(5000)
+    time.look()
+    time.passes(0.5)
+    assert clock_of(person, id) == 259.5
+    assert chair_of(person, id)["bot"] == ""
+
+
+def test_short_gap_is_no_outage(people, time):
+    id = start_game_for_two(*people, pace=BLITZ)
+    time.is_down_for(4)
+    time.look()
+    assert clock_of(player_to_move(people, id), id) == 296
+
+
+def again(person, server):
+    """Return the same player on another node."""
+    same = Person(server, "")
+    same.cookie, same.id = person.cookie, person.id
+    return same
+
+
+def test_restart_costs_no_time(settings, server, people, clock, time):
+    id = start_game_for_two(*people, pace=BLITZ)
+    person = player_to_move(people, id)
+    with TestClient(make_app(replace(settings, tick_seconds=3600), clock)):
+        time.passes(20)
+    clock.now += 3
+    with TestClient(make_app(replace(settings, tick_seconds=3600), clock)) as second:
+        assert clock_of(again(person, second), id) == 280
+        Timekeeper(node_of(second)).work()
+        assert clock_of(again(person, second), id) == 280
+
+
+def test_other_nodes_keep_clocks_running_during_a_restart(shared_database, tmp_path, clock):
+    settings = Settings(shared_database, tmp_path, workers=0, rate_limit_scale=1e6)
+    with TestClient(make_app(settings, clock)) as first:
+        people = [Person(first, "Ann"), Person(first, "Bob")]
+        id = start_game_for_two(*people, pace=BLITZ)
+        with TestClient(make_app(replace(settings, tick_seconds=3600), clock)):
+            time = Time(clock, first)
+        time.passes(3, step=1.0)
+        with TestClient(make_app(replace(settings, tick_seconds=3600), clock)):
+            assert clock_of(player_to_move(people, id), id) == 297
+
+
+def test_killed_single_node_counts_as_an_outage(tmp_path, clock):
+    settings = Settings(data=tmp_path, workers=0, rate_limit_scale=1e6, tick_seconds=3600)  # none ticks by itself
+    with TestClient(make_app(settings, clock)) as first:
+        people = [Person(first, "Ann"), Person(first, "Bob")]
+        id = start_game_for_two(*people, pace=BLITZ)
+        Time(clock, first).is_down_for(4)
+        with TestClient(make_app(settings, clock)) as second:
+            assert clock_of(again(player_to_move(people, id), second), id) == 300
+
+
+def test_timeout_resigns_the_seat(people, time):
+    id = start_game_for_two(*people, pace=BLITZ)
+    person = player_to_move(people, id)
+    time.passes(301)
+    table = person.table(id)
+    assert (table["status"], table["why"]) == ("over", "resigned")
+    assert table["chairs"][table["seat"]]["resigned"]
+
+
+@pytest.mark.parametrize("pace", [BLITZ, DAYS])
+def test_timeout_lets_a_bot_play_on(people, server, time, pace):
+    id = start_game_for_two(*people, pace=pace, absent="bot", away=60 * DAY, stand_in="easy")
+    person = player_to_move(people, id)
+    time.leaps(2 * DAY + 1)
+    assert chair_of(person, id)["bot"] == "easy"
+    assert not chair_of(person, id)["resigned"]
+    assert job(server, id).seat == seat_of(person, id)
+
+
+def test_returning_player_has_the_minimum_time(people, time):
+    id = start_game_for_two(*people, pace={"bank": 60, "increment": 20}, absent="bot", away=60 * DAY)
+    person = player_to_move(people, id)
+    time.passes(61)
+    time.passes(100)
+    assert person.post(f"/api/games/{id}/back").status_code == 200
+    assert clock_of(person, id) == 20
+
+
+def test_undo_neither_returns_nor_gains_time(people, time):
+    id = start_game_for_two(*people, pace=BLITZ)
+    person = player_to_move(people, id)
+    view = person.table(id)["view"]
+    token = next(token for token in view["ask"]["tokens"] if "family" in token)
+    time.passes(30)
+    person.move(id, view["ply"], token)
+    time.passes(30)
+    table = person.table(id)
+    assert table["undo"]["possible"]
+    mine = table["view"]["ask"]["seat"] == table["seat"]
+    assert person.post(f"/api/games/{id}/undo", ply=table["view"]["ply"], key=fresh_key()).json()["done"]
+    assert clock_of(person, id) == (240 if mine else 270)
+    assert clock_of(other(people, person), id) == (300 if mine else 270)
+
+
+def test_undone_bot_move_takes_no_increment(people, server, time):
+    id = start_game_for_two(*people, pace=BLITZ, absent="bot", away=60)
+    asker = player_to_move(people, id)
+    while player_to_move(people, id) is asker:
+        assert asker.play_first_move(id).status_code == 200
+    person = other(people, asker)
+    time.passes(61)
+    with node_of(server).sessions.write(id) as session:
+        work = session.db.execute(select(jobs).where(jobs.c.game == id)).one()
+        make_bot_move(session, work, session.record.moves[0])
+    person.post(f"/api/games/{id}/back")
+    before, ply = clock_of(person, id), person.table(id)["view"]["ply"]
+    assert not asker.post(f"/api/games/{id}/undo", ply=ply, key=fresh_key()).json()["done"]
+    assert person.post(f"/api/games/{id}/undo/reply", agree=True).json()["done"]
+    assert person.table(id)["view"]["ply"] < ply
+    assert clock_of(person, id) == before
+
+
+def test_every_turn_has_its_days(people, time):
+    id = start_game_for_two(*people, pace=DAYS)
+    for _ in range(6):
+        assert clock_of(player_to_move(people, id), id) > DAY
+        time.leaps(DAY / 100)
+        player_to_move(people, id).play_first_move(id)
+    first = player_to_move(people, id)
+    while player_to_move(people, id) is first:
+        first.play_first_move(id)
+    assert clock_of(player_to_move(people, id), id) == 2 * DAY
+
+
+def test_every_turn_has_its_days_in_solo_games(ann, time):
+    id = ann.create_table(seats=1, pace=DAYS, start=True)
+    time.passes(100)
+    ann.play_first_move(id)
+    while ann.table(id)["view"]["ask"]["step"] != "turn":
+        ann.play_first_move(id)
+    assert clock_of(ann, id) == 2 * DAY
+
+
+def test_resignation_of_another_player_adds_no_time(server, ann, bob, time):
+    cid = Person(server, "Cid")
+    id = ann.create_table(seats=3, pace=BLITZ)
+    bob.post(f"/api/games/{id}/join")
+    cid.post(f"/api/games/{id}/join")
+    ann.post(f"/api/games/{id}/start")
+    everybody = [ann, bob, cid]
+    person = player_to_move(everybody, id)
+    time.passes(200)
+    assert other(everybody, person).post(f"/api/games/{id}/resign").status_code == 200
+    time.passes(101)
+    assert chair_of(person, id)["resigned"]
+
+
+def test_bot_replaces_an_absent_player(people, server, time):
+    id = start_game_for_two(*people, absent="bot", away=60)
+    person = player_to_move(people, id)
+    time.passes(59)
+    assert chair_of(person, id)["bot"] == ""
+    time.passes(2)
+    assert chair_of(person, id)["bot"] == "medium"
+    assert job(server, id).ply == person.table(id)["view"]["ply"]
+
+
+def test_outage_does_not_make_players_absent(people, time):
+    id = start_game_for_two(*people, absent="bot", away=60)
+    person = player_to_move(people, id)
+    time.passes(30)
+    time.is_down_for(5000)
+    time.look()
+    time.passes(29)
+    assert chair_of(person, id)["bot"] == ""
+    time.passes(2)
+    assert chair_of(person, id)["bot"] == "medium"
+
+
+def test_open_table_counts_as_present(people, server, time):
+    id = start_game_for_two(*people, absent="bot", away=60)
+    person = player_to_move(people, id)
+    doors = node_of(server).presence
+    doors.enter(id, person.id).result()
+    for _ in range(30):
+        time.passes(10)
+        doors.enter(id, "nobody").result()  # after the refresh before it
+    assert chair_of(person, id)["bot"] == ""
+    assert chair_of(person, id)["here"]
+    doors.leave(id, person.id)
+    doors.enter(id, "nobody").result()
+    time.passes(59)
+    assert chair_of(person, id)["bot"] == ""
+    time.passes(2)
+    assert chair_of(person, id)["bot"] == "medium"
+
+
+def test_solo_player_is_never_absent(ann, time):
+    id = ann.create_table(
+        seats=2, chairs=[{"kind": "me"}, {"kind": "bot", "bot": "random"}], absent="bot", away=60, start=True
+    )
+    time.passes(1000)
+    assert ann.table(id)["chairs"][0]["bot"] == ""
+
+
+def test_last_remaining_player_is_waited_for(people, server, time):
+    id = start_game_for_two(*people, absent="bot", away=60)
+    person = player_to_move(people, id)
+    time.passes(61)
+    with node_of(server).sessions.write(id) as session:
+        while session.record.actor == seat_of(person, id):
+            work = session.db.execute(select(jobs).where(jobs.c.game == id)).one()
+            make_bot_move(session, work, session.record.moves[0])
+    time.passes(1000)
+    rest = other(people, person)
+    assert chair_of(rest, id)["bot"] == ""
+    person.post(f"/api/games/{id}/back")
+    time.passes(1)
+    assert chair_of(rest, id)["bot"] == "medium"
+
+
+def test_returning_player_reclaims_the_seat(people, server, time):
+    id = start_game_for_two(*people, absent="bot", away=60)
+    person = player_to_move(people, id)
+    time.passes(61)
+    back = person.post(f"/api/games/{id}/back").json()
+    assert back["chairs"][back["seat"]]["bot"] == ""
+    assert job(server, id) is None
+    time.passes(59)
+    assert chair_of(person, id)["bot"] == ""
+
+
+def test_moving_reclaims_the_seat(people, server, time):
+    id = start_game_for_two(*people, pace=BLITZ, absent="bot", away=60)
+    person = player_to_move(people, id)
+    time.passes(61)
+    time.passes(50)
+    assert person.play_first_move(id).status_code == 200
+    assert chair_of(person, id)["bot"] == ""
+    assert clock_of(person, id) == 300 - 60 + 5  # only what passed before the bot came
+
+
+def test_bot_move_is_refused_after_the_player_returned(people, server, time):
+    id = start_game_for_two(*people, absent="bot", away=60)
+    person = player_to_move(people, id)
+    time.passes(61)
+    flying = job(server, id)
+    person.post(f"/api/games/{id}/back")
+    before = person.table(id)
+    with pytest.raises(Problem, match="no longer needed"), node_of(server).sessions.write(id) as session:
+        make_bot_move(session, flying, session.record.moves[0])
+    time.passes(100)  # away again: another job, another answer
+    with pytest.raises(Problem, match="no longer needed"), node_of(server).sessions.write(id) as session:
+        make_bot_move(session, flying, session.record.moves[0])
+    assert person.table(id)["view"] == before["view"]
+
+
+@pytest.mark.parametrize(("what", "value"), [("seat", 1), ("ply", -1), ("since", 0.0)])
+def test_only_the_requested_bot_move_is_accepted(people, server, time, what, value):
+    id = start_game_for_two(*people, absent="bot", away=60)
+    time.passes(61)
+    found = job(server, id)._asdict()
+    found[what] = found[what] + value if what != "since" else value
+    with pytest.raises(Problem, match="no longer needed"), node_of(server).sessions.write(id) as session:
+        make_bot_move(session, SimpleNamespace(**found), session.record.moves[0])
+    with node_of(server).sessions.write(id) as session:
+        make_bot_move(session, job(server, id), session.record.moves[0])
+
+
+def test_resigned_player_cannot_reclaim_the_seat(server, ann, bob, time):
+    cid = Person(server, "Cid")
+    id = ann.create_table(seats=3)
+    bob.post(f"/api/games/{id}/join")
+    cid.post(f"/api/games/{id}/join")
+    ann.post(f"/api/games/{id}/start")
+    person = player_to_move([ann, bob, cid], id)
+    view = person.table(id)["view"]
+    person.post(f"/api/games/{id}/resign")
+    assert person.post(f"/api/games/{id}/back").status_code == 200
+    assert chair_of(person, id)["bot"] == "medium"
+    assert person.move(id, view["ply"], view["ask"]["tokens"][0]).json()["type"] == "/problems/resigned"
+
+
+def test_player_with_two_seats_ends_the_game_once(server, ann, time):
+    id = ann.create_table(seats=2, chairs=[{"kind": "me"}, {"kind": "me"}], start=True)
+    ann.post(f"/api/games/{id}/resign")
+    assert kinds(server, id).count("over") == 1
+
+
+def test_unknown_replacement_bot_is_refused(ann):
+    assert ann.post("/api/games", stand_in="stdio:sh").json()["type"] == "/problems/bad-bot"
+
+
+def test_one_of_two_nodes_handles_a_timeout(settings, server, people, clock, time):
+    with TestClient(make_app(settings, clock, background=no_loops)) as second:
+        id = start_game_for_two(*people, absent="bot", away=60)
+        both = Time(clock, server, second)
+        both.passes(61)
+        with node_of(server).store.writing() as db:  # as if the second had seen it before the first was done
+            db.execute(update(games).where(games.c.id == id).values(due=clock.now - 1))
+        both.look()
+        seats = kinds(server, id)[kinds(server, id).index("start") :]
+        assert seats.count("seat") == 1
+
+
+def test_one_of_two_concurrent_nodes_handles_a_timeout(settings, server, people, clock, time):
+    ids = [start_game_for_two(*people, absent="bot", away=60) for _ in range(10)]
+    with TestClient(make_app(settings, clock, background=no_loops)) as second:
+        both = Time(clock, server, second)
+        both.passes(58)
+        clock.now += 4
+        with ThreadPoolExecutor(2) as threads:
+            list(threads.map(lambda keeper: keeper.work(), both.keepers))
+    for id in ids:
+        assert kinds(server, id)[-2:] == ["start", "seat"]
+
+
+def test_one_of_several_starting_nodes_records_the_outage(settings, server, clock, time):
+    with TestClient(make_app(settings, clock, background=no_loops)) as second:
+        both = Time(clock, server, second)
+        both.is_down_for(1000)
+        with ThreadPoolExecutor(2) as threads:
+            list(threads.map(lambda keeper: keeper.work(), both.keepers))
+    with node_of(server).store.reading() as db:
+        assert len(db.execute(select(outages)).all()) == 1

@@ -1,0 +1,271 @@
+"""Fairness: one address cannot take bots and responses away from others."""
+
+import json
+import subprocess
+import sys
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from statistics import median
+from threading import Event
+from time import monotonic, sleep
+
+import httpx
+import pytest
+from litestar.testing import TestClient
+from sqlalchemy import select
+
+import village
+from tests.server.clients import Person, start_game_for_two, within
+from tests.server.test_running import running
+from village.server.app import make_app
+from village.server.background.bot_costs import expected_seconds
+from village.server.background.jobs import WAITING_LONG_JOBS, WAITING_QUICK_JOBS, claim_job
+from village.server.errors import Problem
+from village.server.fair_queue import MAX_WAITING_PER_ADDRESS, RequestOrigin, request_origin
+from village.server.http.executor import THREADS, THREADS_PER_ADDRESS, HandlerExecutor
+from village.server.http.rate_limits import is_slow
+from village.server.rate_limits import Rate, RateLimits
+from village.server.settings import Settings
+from village.server.storage.schema import games, jobs
+from village.server.tables.absence import take_over
+from village.server.tables.bot_tables import MAX_TABLES_PER_ADDRESS, MAX_TABLES_PER_PLAYER
+from village.server.usage_share import UsageShare
+
+DEAR = {"kind": "bot", "bot": "mcts:2000"}
+FAIR_SECONDS = 2.0
+
+
+@contextmanager
+def coming_from(address, source):
+    """Return a client that connects from this address."""
+    transport = httpx.HTTPTransport(verify=False, local_address=source)
+    with httpx.Client(base_url=address.replace("localhost", "127.0.0.1"), transport=transport, timeout=60) as client:
+        yield client
+
+
+def wish(*bots):
+    """Return a table at which a bot moves first."""
+    chairs = [bots[0], {"kind": "me"}, *bots[1:]]
+    return {"seats": len(chairs), "chairs": chairs, "start": True, "options": {"first_player": 0}}
+
+
+def is_asked(person, id):
+    return "tokens" in person.table(id)["view"]["ask"]
+
+
+def seconds_until_asked(person, id, most):
+    start = monotonic()
+    assert within(most, lambda: is_asked(person, id))
+    return monotonic() - start
+
+
+@pytest.mark.timing
+def test_many_greedy_guests_do_not_delay_an_easy_bot(tmp_path):
+    with running(tmp_path) as (_, address), coming_from(address, "127.0.0.2") as far:
+        guests = [Person(far, f"Guest {number}") for number in range(30)]
+        laid = [guest.post("/api/games", **wish(DEAR, DEAR, DEAR)).status_code for guest in guests * 2]
+        assert laid == [201] * MAX_TABLES_PER_ADDRESS + [409] * (60 - MAX_TABLES_PER_ADDRESS)
+        with coming_from(address, "127.0.0.1") as near:
+            ann = Person(near, "Ann")
+            id = ann.create_table(**wish({"kind": "bot", "bot": "easy"}))
+            seconds_until_asked(ann, id, 20.0)  # the process of the bot may still be starting
+            waited = []
+            while len(waited) < 3:
+                assert ann.play_first_move(id).status_code == 200
+                if not is_asked(ann, id):
+                    waited.append(seconds_until_asked(ann, id, 20.0))
+        assert median(waited) < FAIR_SECONDS
+
+
+def long_game():
+    game, dice = village.new(seed="long", seats=4, boxes=["inn"]), Random(1)
+    while not game.over:
+        game.play(dice.choice(game.moves))
+    return game.dump()
+
+
+def seconds_for(client, path):
+    start = monotonic()
+    assert client.get(path).status_code == 200
+    return monotonic() - start
+
+
+@pytest.mark.timing
+def test_reading_long_games_does_not_slow_others_down(tmp_path):
+    with running(tmp_path, "--workers", "0") as (_, address), coming_from(address, "127.0.0.1") as near:
+        ann = Person(near, "Ann")
+        id = ann.post("/api/records", text=long_game()).json()["id"]
+        calm = median(seconds_for(near, "/api/games") for _ in range(20))
+        command = [sys.executable, Path(__file__).with_name("hasty_reader.py"), address.rpartition(":")[2], id, "5"]
+        with subprocess.Popen(command, stdout=subprocess.PIPE) as stranger:
+            sleep(1.0)
+            pressed = []
+            while stranger.poll() is None and len(pressed) < 60:
+                pressed.append(seconds_for(near, "/api/games"))
+                sleep(0.03)
+            statuses = json.loads(stranger.communicate()[0])
+        assert set(statuses) == {"200", "429"}
+        assert statuses["429"] > statuses["200"]
+        assert median(pressed) < max(0.05, 3 * calm)
+
+
+def test_jobs_of_one_address_share_its_bot_time(ann, server, node):
+    crowd = [Person(server, f"Guest {number}") for number in range(6)]
+    for guest in crowd:
+        guest.create_table(**wish(DEAR))
+        node.client_addresses.note(guest.id, "10.0.0.1")
+    ann.create_table(**wish(DEAR))
+    with node.store.reading() as db:
+        host = dict(db.execute(select(games.c.id, games.c.host)).all())
+    assert ann.id in [host[claim_job(node).game] for _ in range(2)]
+
+
+def test_quick_worker_takes_quick_jobs_only(ann, node):
+    ann.create_table(**wish(DEAR))
+    ann.create_table(**wish({"kind": "bot", "bot": "master"}))
+    ann.create_table(**wish({"kind": "bot", "bot": "hard"}))
+    assert claim_job(node, WAITING_QUICK_JOBS).bot == "hard"
+    assert claim_job(node, WAITING_QUICK_JOBS) is None
+    assert {claim_job(node).bot, claim_job(node).bot} == {"mcts:2000", "master"}
+
+
+def test_slow_jobs_go_first_and_slow_workers_help_with_quick_ones(ann, node):
+    ann.create_table(**wish({"kind": "bot", "bot": "hard"}))
+    ann.create_table(**wish({"kind": "bot", "bot": "master"}))
+    assert [claim_job(node, WAITING_LONG_JOBS, WAITING_QUICK_JOBS).bot for _ in range(2)] == ["master", "hard"]
+    assert claim_job(node, WAITING_LONG_JOBS, WAITING_QUICK_JOBS) is None
+
+
+def test_least_recent_usage_is_next():
+    share = UsageShare()
+    share.charge("greedy", 10.0)
+    share.charge("modest", 1.0)
+    assert share.least(["greedy", "modest"]) == "modest"
+    assert share.least(["greedy", "modest", "new"]) == "new"
+
+
+@pytest.mark.parametrize(("dearer", "cheaper"), [("master", "hard"), ("mcts:2000", "mcts"), ("of-others", "medium")])
+def test_expected_seconds_follow_the_search_effort(dearer, cheaper):
+    assert expected_seconds(dearer) > 2 * expected_seconds(cheaper)
+
+
+def test_tables_with_bots_per_player_are_limited(tmp_path):
+    with TestClient(make_app(Settings(data=tmp_path, workers=0))) as server:
+        ann, bob = Person(server, "Ann"), Person(server, "Bob")
+        ids = [ann.create_table(**wish(DEAR)) for _ in range(MAX_TABLES_PER_PLAYER)]
+        said = ann.post("/api/games", **wish(DEAR))
+        assert (said.status_code, said.json()["type"]) == (409, "/problems/too-many-tables")
+        start_game_for_two(ann, bob)  # without bots
+        bob.create_table(**wish(DEAR))
+        ann.post(f"/api/games/{ids[0]}/resign")
+        ann.create_table(**wish(DEAR))
+
+
+def test_bots_pause_when_all_people_are_gone(ann, bob, node):
+    id = ann.create_table(seats=3, chairs=[{"kind": "me"}, {"kind": "open"}, DEAR], absent="bot")
+    bob.post(f"/api/games/{id}/join")
+    assert ann.post(f"/api/games/{id}/start").status_code == 200
+    take_seats(node, id, 0, 1)
+    assert job_of(node, id) is None
+    assert ann.post(f"/api/games/{id}/back").status_code == 200
+    with node.sessions.read(id) as session:
+        bot_is_asked = session.seats[session.record.actor].bot != ""
+    assert (job_of(node, id) is not None) == bot_is_asked
+
+
+def take_seats(node, id, *numbers):
+    """Let bots take over seats, as after a timeout."""
+    with node.sessions.write(id) as session:
+        for number in numbers:
+            take_over(session, session.seats[number])
+
+
+def job_of(node, id):
+    with node.store.reading() as db:
+        return db.execute(select(jobs).where(jobs.c.game == id)).one_or_none()
+
+
+def test_bucket_charges_the_cost_of_a_request():
+    limits = RateLimits(1.0)
+    rate = Rate(0.001, 50)
+    limits.take("eve", rate, 20)
+    limits.take("eve", rate, 20)
+    with pytest.raises(Problem):
+        limits.take("eve", rate, 20)
+    limits.take("eve", rate, 10)
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("GET", "/api/choices"), ("GET", "/api/numbers"), ("POST", "/api/lessons/village/first"),
+        ("GET", "/api/me/export"), ("POST", "/api/login"), ("PUT", "/api/account/lost"), ("POST", "/api/records"),
+    ],
+)  # fmt: skip
+def test_slow_requests_use_the_slow_pool(method, path):
+    assert is_slow({"type": "http", "method": method, "path": path})
+
+
+def test_lessons_have_a_cost(server, monkeypatch):
+    monkeypatch.setattr("village.server.rate_limits.monotonic", lambda: 1000.0)  # nothing fills while we ask
+    server.app.state.node.rate_limits.scale = 1.0
+    walk = {"url": "/api/lessons/village/none", "json": {"answers": []}}
+    statuses = [server.post(**walk).status_code for _ in range(90)]
+    assert statuses[:50] == [404] * 50
+    assert statuses.count(429) > 10
+
+
+def hold(threads, address, count):
+    """Block this many requests of an address until the event is set."""
+    go_on, begun = Event(), []
+    request_origin.set(RequestOrigin(address, False))
+
+    def wait():
+        begun.append(1)
+        go_on.wait(20)
+
+    return go_on, begun, [threads.submit(wait) for _ in range(count)]
+
+
+def test_one_address_cannot_fill_the_threads():
+    with HandlerExecutor(1.0) as threads:
+        go_on, begun, futures = hold(threads, "10.0.0.1", 3 * THREADS)
+        request_origin.set(RequestOrigin("10.0.0.2", False))
+        assert threads.submit(lambda: "here").result(20) == "here"
+        assert len(begun) == THREADS_PER_ADDRESS
+        request_origin.set(RequestOrigin("10.0.0.1", True))
+        assert threads.submit(lambda: "dear").result(20) == "dear"
+        go_on.set()
+        assert [future.result(20) for future in futures] == [None] * (3 * THREADS)
+
+
+def test_too_many_waiting_calls_are_refused():
+    with HandlerExecutor(1.0) as threads:
+        go_on, _, _ = hold(threads, "10.0.0.1", THREADS_PER_ADDRESS + MAX_WAITING_PER_ADDRESS)
+        with pytest.raises(Problem) as refused:
+            threads.submit(int)
+        go_on.set()
+        assert refused.value.status == 429
+
+
+def test_response_is_cached_until_the_log_changes(ann, bob, node):
+    id = start_game_for_two(ann, bob)
+    with node.sessions.read(id) as session:
+        first = node.response_cache.get(session, ("scores",), lambda: [1])
+        again = node.response_cache.get(session, ("scores",), lambda: [2])
+        other = node.response_cache.get(session, ("course",), lambda: [3])
+    assert [bytes(one) for one in (first, again, other)] == [b"[1]", b"[1]", b"[3]"]
+    asked = next(person for person in (ann, bob) if is_asked(person, id))
+    asked.play_first_move(id)
+    with node.sessions.read(id) as session:
+        assert bytes(node.response_cache.get(session, ("scores",), lambda: [4])) == b"[4]"
+
+
+def test_response_cache_is_bounded(ann, bob, node):
+    id = start_game_for_two(ann, bob)
+    node.response_cache.max_bytes = 1000
+    with node.sessions.read(id) as session:
+        for number in range(100):
+            node.response_cache.get(session, ("at", number), lambda: "x" * 98)
+    assert node.response_cache.bytes == sum(map(len, node.response_cache.answers.values())) == 1000

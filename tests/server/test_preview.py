@@ -1,0 +1,146 @@
+"""Move previews: only for the player to move, and without hidden information."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+import village
+from tests.server.clients import Person, player_to_move, start_game_for_two
+from village.record.preview import preview_moves
+from village.server.app import make_app
+from village.server.http.openapi import describe
+from village.server.settings import Settings
+
+TABLES = [(1, ()), (2, ("inn", "goals", "customers")), (3, ("inn",)), (4, ("goals",)), (5, ())]
+ENOUGH_CUBES = {"brown": 3, "green": 3, "orange": 3, "pink": 3}
+SUITS = ("silver", "gold")
+SECRET = 0  # the seat whose covered goals differ between the worlds
+
+
+@pytest.fixture
+def settings(tmp_path) -> Settings:
+    return Settings(data=tmp_path, workers=0, rate_limit_scale=1e6)
+
+
+@pytest.fixture
+def people(ann, bob) -> list[Person]:
+    return [ann, bob]
+
+
+def remove(promised: list[dict], happened: list[dict]) -> None:
+    for event in happened:
+        if event in promised:
+            promised.remove(event)
+
+
+@pytest.mark.parametrize(("seats", "boxes"), TABLES)
+def test_preview_matches_what_happens(seats, boxes):
+    game = village.new("village", seats=seats, boxes=boxes, seed=7)
+    chance, beyond = Random(7), 0
+    while game.actor != village.OVER:
+        foretold = preview_moves(game)
+        assert list(foretold) == game.moves
+        seat, token = game.actor, chance.choice(game.moves)
+        promised = [event for event in foretold[token] if event["kind"] != "goal"]
+        remove(promised, game.play(token))
+        if "answers" in (promised or [{}])[0]:
+            assert promised[0].pop("answers").split() == [move.split()[1] for move in game.moves]
+        while promised:
+            assert game.actor == seat, promised
+            player_to_move = {"kind": "ask", "seat": seat, "question": game.question, "about": game.about}
+            remove(promised, [player_to_move, *game.play(chance.choice(game.moves))])
+            beyond += 1
+    assert beyond > 20, "some questions are foretold, and what comes after them"
+
+
+def at_the_road(**farm) -> dict[str, list[dict]]:
+    """Return the preview of a trip to the first city in the north."""
+    members = {"farm": [2, 1, 0, 0]}
+    families = [{"members": members, "goods": {"wagon": 1}, **farm}, {}]
+    waiting = [["end_turn", 0, 0], ["travel", 0, 0]]
+    data = {"puzzle": True, "seats": 2, "families": families, "stack": waiting}
+    game = village.position("village", data)
+    assert (game.question, game.actor) == ("travel", 0)
+    return preview_moves(game)["travel send.north1"]
+
+
+def test_preview_of_a_trip_shows_price_and_reward():
+    events = at_the_road(cubes=ENOUGH_CUBES, coins=0)
+    kinds = [event["kind"] for event in events]
+    assert {"time", "pay_wagon", "pay", "marker"} <= set(kinds)
+    assert "walk" not in kinds, "who goes is still open"
+    assert next(event["question"] for event in events if event["kind"] == "ask") == "who"
+
+
+def test_preview_names_where_coins_may_be_paid():
+    events = at_the_road(cubes=ENOUGH_CUBES, coins=2)
+    player_to_move = {event["question"]: event["about"] for event in events if event["kind"] == "ask"}
+    assert player_to_move["who"] == "farm"
+    assert set(player_to_move["pay"].split("+")) < {"brown", "green", "orange", "pink"}
+    assert "pay" not in [event["kind"] for event in events]
+    assert "marker" in [event["kind"] for event in events]
+
+
+def test_preview_changes_nothing():
+    game = village.new("village", seats=3, boxes=("goals", "inn"), seed=3)
+    before = game.data()
+    preview_moves(game)
+    assert game.data() == before
+
+
+def test_finished_game_has_no_preview():
+    game = village.new("village", seats=2, seed=1)
+    chance = Random(1)
+    while not game.over:
+        game.play(chance.choice(game.moves))
+    assert preview_moves(game) == {}
+
+
+def other_goals(data: dict, cards: dict[str, list[str]]) -> dict:
+    """Return the position with other, unused covered goals for the secret seat."""
+    twin = json.loads(json.dumps(data))
+    for suit in SUITS:
+        if suit not in twin["goals"]["reached"][SECRET]:
+            twin["goals"][suit][SECRET] = next(card for card in cards[suit] if card not in data["goals"][suit])
+    return twin
+
+
+def test_worlds_that_differ_in_covered_cards_have_the_same_preview():
+    game = village.new("village", seats=3, boxes=("goals",), seed=11)
+    cards = {suit: [token.split()[1] for token in game.table.tokens if token.startswith(suit)] for suit in SUITS}
+    chance, compared = Random(2), 0
+    while not game.over:
+        data = game.data()
+        one, other = village.position("village", data), village.position("village", other_goals(data, cards))
+        both_covered = one.data()["goals"] != other.data()["goals"] and one.scores() == other.scores()
+        if game.actor != SECRET and both_covered:
+            assert json.dumps(preview_moves(one)) == json.dumps(preview_moves(other))
+            compared += 1
+        game.play(chance.choice(game.moves))
+    assert compared > 100
+
+
+def test_player_to_move_sees_a_preview_of_every_move(people):
+    id = start_game_for_two(*people, boxes=["inn"])
+    person = player_to_move(people, id)
+    table = person.table(id)
+    told = person.get(f"/api/games/{id}/outlook").json()
+    assert (told["ply"], told["number"], told["seat"]) == (table["view"]["ply"], table["number"], table["seat"])
+    assert list(told["answers"]) == table["view"]["ask"]["tokens"]
+    assert all(events[0]["kind"] in ("take", "well") for events in told["answers"].values())
+
+
+def test_others_get_no_preview(people, server):
+    id = start_game_for_two(*people)
+    other = next(person for person in people if person is not player_to_move(people, id))
+    assert other.get(f"/api/games/{id}/outlook").status_code == 403
+    assert Person(server, "Eve").get(f"/api/games/{id}/outlook").status_code == 403
+    assert Person(server, "").get(f"/api/games/{id}/outlook").status_code == 401
+
+
+def test_preview_route_is_described(settings):
+    paths = describe(make_app(settings))["paths"]
+    assert "/api/games/{id}/outlook" in paths

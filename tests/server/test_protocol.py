@@ -1,0 +1,207 @@
+"""Protocol limits: floods, slow clients and unread responses cost only their own connection."""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+import socket
+import threading
+from contextlib import ExitStack, contextmanager, suppress
+from time import monotonic, sleep
+
+import httpx
+import pytest
+import uvicorn
+import websockets
+
+from tests.server.test_running import create_table, running
+from village.server.app import make_app
+from village.server.http import protocol
+from village.server.http.connections import Connections
+from village.server.http.protocol import Config
+from village.server.settings import Settings
+
+pytestmark = pytest.mark.expensive
+
+MB = 1_000_000
+KEY = "AAAAAAAAAAAAAAAAAAAAAA=="
+HEALTH = b"GET /health HTTP/1.1\r\nhost: x\r\n\r\n"
+
+
+def memory(pid: int) -> int:
+    """Return the memory of the process in bytes."""
+    with open(f"/proc/{pid}/statm") as file:
+        return int(file.read().split()[1]) * resource.getpagesize()
+
+
+def knock(address: str, source: str = "127.0.0.1") -> socket.socket:
+    host, port = address.removeprefix("http://").split(":")
+    return socket.create_connection((host.replace("localhost", "127.0.0.1"), int(port)), 10, (source, 0))
+
+
+def pour(line: socket.socket, piece: bytes, bytes_in_all: int, seconds: float = 5.0) -> None:
+    """Send as much as is accepted without reading, for a limited time."""
+    line.settimeout(0.5)
+    sent, until = 0, monotonic() + seconds
+    with suppress(OSError):
+        while sent < bytes_in_all and monotonic() < until:
+            try:
+                sent += line.send(piece)
+            except TimeoutError:
+                continue
+
+
+def heard(line: socket.socket, seconds: float = 10.0) -> bytes:
+    """Return everything until the other side closes."""
+    line.settimeout(seconds)
+    said = b""
+    with suppress(ConnectionError):
+        while piece := line.recv(65536):
+            said += piece
+    return said
+
+
+def is_well(address: str) -> None:
+    before = monotonic()
+    assert httpx.get(f"{address}/health").json() == {"status": "alive"}
+    assert monotonic() - before < 2
+
+
+@contextmanager
+def attacked(folder):
+    """A server, its address and its memory growth."""
+    with running(folder) as (process, address):
+        is_well(address)
+        before = memory(process.pid)
+        yield address, lambda: memory(process.pid) - before
+
+
+def test_pipelined_requests_without_reading_take_no_memory(tmp_path):
+    with attacked(tmp_path) as (address, grown), ExitStack() as lines:
+        for _ in range(3):
+            pour(lines.enter_context(knock(address)), HEALTH * 1000, 13 * MB)
+        assert grown() < 40 * MB
+        is_well(address)
+
+
+@pytest.mark.parametrize(
+    ("opening", "piece", "status"),
+    [
+        (b"GET /health HTTP/1.1\r\n", b"x-long: " + b"y" * 1000 + b"\r\n", b"431"),
+        (b"GET /health HTTP/1.1\r\nx-long: ", b"y" * 1000, b"431"),
+        (b"GET /", b"y" * 1000, b"414"),
+    ],
+)
+def test_endless_headers_are_cut_off(tmp_path, opening, piece, status):
+    with attacked(tmp_path) as (address, grown), ExitStack() as lines:
+        for _ in range(5):
+            line = lines.enter_context(knock(address))
+            line.send(opening)
+            pour(line, piece * 50, 30 * MB)
+        assert grown() < 40 * MB
+        is_well(address)
+        polite = lines.enter_context(knock(address))
+        polite.sendall(opening + piece * 100)
+        assert status in heard(polite).split(b"\r\n")[0]
+
+
+def test_pings_without_reading_take_no_memory(tmp_path):
+    with attacked(tmp_path) as (address, grown):
+        id = create_table(address)
+        line = knock(address)
+        host = address.removeprefix("http://")
+        upgrade = f"connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: {KEY}"
+        line.sendall(f"GET /api/games/{id}/live HTTP/1.1\r\nhost: {host}\r\n{upgrade}\r\n\r\n".encode())
+        assert b"101" in line.recv(65536).split(b"\r\n")[0]
+        ping = b"\x89\xfd" + b"\0\0\0\0" + b"p" * 125
+        pour(line, ping * 500, 40 * MB)
+        assert grown() < 40 * MB
+        is_well(address)
+        line.close()
+
+
+@contextmanager
+def served_here(folder, connections: Connections):
+    """Run a server in a thread of this process, so that tests can lower limits."""
+    server = uvicorn.Server(
+        Config(make_app(Settings("", folder, workers=0)), connections, log_config=None, port=0, access_log=False)
+    )
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    try:
+        while not server.started:
+            sleep(0.01)
+        yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        thread.join()
+
+
+def test_slow_headers_and_bodies_time_out(tmp_path, monkeypatch):
+    monkeypatch.setattr(protocol, "HEAD_SECONDS", 0.4)
+    monkeypatch.setattr(protocol, "BODY_SECONDS", 0.4)
+    post = b"POST /api/me HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 20\r\n\r\n{"
+    with served_here(tmp_path, Connections()) as address:
+        for begun in (b"", b"GET /health HTTP/1.1\r\nhost: x\r\n", HEALTH + b"GET /he"):
+            with knock(address) as line:
+                line.sendall(begun)
+                assert b" 408 " in heard(line)
+        with knock(address) as line:
+            line.sendall(post)
+            assert heard(line, 5) == b""
+        is_well(address)
+
+
+def test_unread_response_is_dropped(tmp_path, monkeypatch):
+    monkeypatch.setattr(protocol, "UNREAD_RESPONSE_SECONDS", 0.4)
+    connections = Connections()
+    with served_here(tmp_path, connections) as address, knock(address) as line:
+        ask = b"GET /docs/openapi.json HTTP/1.1\r\nhost: x\r\n\r\n"
+        until = monotonic() + 20
+        with suppress(OSError):
+            while monotonic() < until:  # until the buffers on the way are full and the server hangs up
+                line.sendall(ask)
+                sleep(0.01)
+        assert monotonic() < until
+        assert not connections.count
+
+
+def test_one_address_cannot_take_all_connections(tmp_path):
+    connections = Connections(open_files=100)  # room for 60
+    connections.most_per_address = 20
+    with served_here(tmp_path, connections) as address, ExitStack() as lines:
+        held = [lines.enter_context(knock(address)) for _ in range(20)]
+        with knock(address) as one_more:
+            assert b" 503 " in heard(one_more)
+        with knock(address, "127.0.0.2") as other:
+            other.sendall(HEALTH.replace(b"\r\n\r\n", b"\r\nconnection: close\r\n\r\n"))
+            assert b" 200 " in heard(other)
+        held[0].close()
+        until = monotonic() + 5
+        while connections.counts["127.0.0.1"] >= 20 and monotonic() < until:
+            sleep(0.01)
+        is_well(address)
+
+
+def test_connection_limit_is_below_the_open_file_limit():
+    connections = Connections(scale=1e6, open_files=100)
+    assert sum(connections.enter(f"10.0.0.{number}") for number in range(100)) == 60
+    connections.leave("10.0.0.1")
+    assert connections.enter("10.0.0.99")
+    assert Connections(proxy=True, open_files=1000).most_per_address == 600
+
+
+def test_closed_websocket_frees_its_connection(tmp_path):
+    async def come_and_go(address: str, id: str) -> None:
+        async with websockets.connect(f"{address}/api/games/{id}/live".replace("http", "ws")) as live:
+            await live.recv()
+
+    connections = Connections()
+    with served_here(tmp_path, connections) as address:
+        id = create_table(address)
+        for _ in range(5):
+            asyncio.run(come_and_go(address, id))
+        until = monotonic() + 10
+        while connections.count and monotonic() < until:
+            sleep(0.05)
+        assert connections.count == 0

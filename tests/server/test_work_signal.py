@@ -1,0 +1,37 @@
+"""The work signal wakes every waiting thread."""
+
+from threading import Thread
+from time import monotonic
+
+from village.server.work_signal import WorkSignal
+
+
+def waited(work_signal, known, seconds):
+    before = monotonic()
+    work_signal.wait(known, seconds)
+    return monotonic() - before
+
+
+def test_signal_between_check_and_wait_is_not_lost():
+    work_signal = WorkSignal()
+    one, other = work_signal.rings, work_signal.rings
+    work_signal.notify()
+    assert waited(work_signal, other, 60.0) < 30.0
+    assert waited(work_signal, one, 60.0) < 30.0, "although the other one has heard it already"
+
+
+def test_waiting_thread_is_woken():
+    work_signal = WorkSignal()
+    waits = [Thread(target=work_signal.wait, args=(work_signal.rings, 60.0)) for _ in range(3)]
+    for wait in waits:
+        wait.start()
+    work_signal.notify()
+    for wait in waits:
+        wait.join(30.0)
+        assert not wait.is_alive()
+
+
+def test_wait_ends_after_the_timeout():
+    work_signal = WorkSignal()
+    work_signal.notify()
+    assert waited(work_signal, work_signal.rings, 0.05) >= 0.05

@@ -1,1 +1,0 @@
-"""A title with ten cards: proof that a game moves in with no change elsewhere."""

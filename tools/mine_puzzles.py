@@ -1,0 +1,227 @@
+"""Mine puzzles from bot games: `python -m tools.mine_puzzles village --games 40 --wanted 24`.
+
+A question is a puzzle if one move is better than every other by a clear margin. This is checked in four steps of
+increasing cost: a quick evaluation; two rounds of rollouts of all moves with the same random numbers; `master` must
+choose the same move three times; and full games with the best moves, which do not depend on the evaluation of a net.
+The initial rating of a puzzle is estimated from how often the levels solve it.
+
+`--again` checks the existing puzzles with the current values, nets and levels, and removes those that fail.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
+
+from village.bots.analysis.evaluators import EvaluatedMove, Evaluator, NetEvaluator, SearchEvaluator, evaluator_of
+from village.bots.bot import PlayerView
+from village.bots.bot_player import BotPlayer
+from village.bots.levels import LEVELS
+from village.bots.rating_scale import LEVEL_RATINGS, difficulty
+from village.bots.registry import find
+from village.games import find as find_game_type
+from village.record.api import new, position
+from village.record.errors import BadPosition
+from village.record.puzzles import FILE
+from village.record.record import Record
+
+if TYPE_CHECKING:
+    from village.bots.net.policy import Policy
+
+PLAYERS: Final = ("medium", "hard")
+MOVE_COUNTS: Final = range(3, 25)  # legal moves of a puzzle
+MIN_MARGIN: Final = 0.045  # win chance, in both rounds of rollouts
+QUICK_MARGIN: Final = 0.05  # win chance, in the quick evaluation
+ROLLOUT_KEYS: Final = (1_000, 500_000)  # first random key of each round of rollouts
+ROLLOUTS: Final = 48
+SIMULATIONS: Final = 3000
+MASTER_RUNS: Final = 3
+ALTERNATIVES: Final = 2  # compared with the best move, from rollouts and from the evaluation each
+NOISE: Final = 0.09  # win chance: two standard errors of a difference in the full games
+SOLVER_RUNS: Final = 4
+SOLVERS: Final = ("beginner", "easy", "medium", "hard")
+MAX_SOLVED_SHARE: Final = 0.9  # puzzles that the levels solve more often are too easy
+PUZZLES_PER_GAME: Final = 2
+
+
+def questions(game: str, seats: int, boxes: tuple[str, ...], seed: int) -> Iterator[Record]:
+    """Yield candidate questions of one game."""
+    record = new(game, seats=seats, boxes=boxes, seed=f"puzzle {seed}")
+    players = [BotPlayer(PLAYERS[(seat + seed) % len(PLAYERS)], str(seed)) for seat in range(seats)]
+    random = Random(seed)
+    while not record.over:
+        if record.opens_turn and len(record.moves) in MOVE_COUNTS and random.random() < 0.5:
+            yield record
+        record.play(players[record.actor].choose_move(record))
+
+
+def puzzles_of_game(game: str, seats: int, boxes: tuple[str, ...], seed: int) -> Iterator[dict[str, Any]]:
+    """Yield the puzzles of one game, up to a limit."""
+    evaluator: Evaluator | None = None
+    count = 0
+    for record in questions(game, seats, boxes, seed):
+        evaluator = evaluator or evaluator_of(record)
+        if (puzzle := quick_check(record, evaluator)) is not None:
+            yield puzzle | {"source": " ".join((game, str(seats), *boxes, f"puzzle {seed} {len(record.log)}"))}
+            count += 1
+            if count == PUZZLES_PER_GAME:
+                return
+
+
+def quick_check(record: Record, evaluator: Evaluator) -> dict[str, Any] | None:
+    """Return the question as a puzzle if it passes the quick and the full check."""
+    if lead(evaluator.best_moves(record, len(record.log))) < QUICK_MARGIN:
+        return None
+    return full_check(position(record.table.name, record.data(), seed="puzzle"), evaluator)
+
+
+def full_check(puzzle: Record, evaluator: Evaluator) -> dict[str, Any] | None:
+    """Return a position as a puzzle, or None; it is checked without its history, as players see it."""
+    rounds = [evaluate_moves(puzzle, evaluator, key) for key in ROLLOUT_KEYS]
+    best = rounds[0][0].token
+    if any(moves[0].token != best or lead(moves) < MIN_MARGIN for moves in rounds):
+        return None
+    if any(bot_move("master", puzzle, str(salt)) != best for salt in range(MASTER_RUNS)):
+        return None
+    shares = {name: solved_share(name, puzzle, best) for name in SOLVERS}
+    if sum(shares.values()) > MAX_SOLVED_SHARE * len(SOLVERS):
+        return None
+    if not stays_best(puzzle, evaluator, best, rounds[0]):
+        return None
+    return puzzle_data(puzzle, best, min(lead(moves) for moves in rounds), rounds[0][1].token, difficulty(shares))
+
+
+def stays_best(puzzle: Record, evaluator: Evaluator, best: str, moves: list[EvaluatedMove]) -> bool:
+    """Return whether full games confirm the best move and its lead; skipped for games without a net."""
+    if evaluator.name == SearchEvaluator.name:
+        return True
+    from tools.compare_playouts import final_lead
+
+    evaluated = evaluator.best_moves(puzzle, len(puzzle.log))
+    tokens = [move.token for part in (moves, evaluated) for move in part[: ALTERNATIVES + 1]]
+    others = [token for token in dict.fromkeys(tokens) if token != best]
+    return final_lead(puzzle, policy_of(evaluator), best, others) >= max(0.0, lead(moves) - NOISE)
+
+
+def policy_of(evaluator: Evaluator) -> Policy:
+    assert isinstance(evaluator, NetEvaluator)
+    return evaluator.policy
+
+
+def lead(moves: list[EvaluatedMove]) -> float:
+    return moves[0].value - moves[1].value if len(moves) > 1 else 0.0
+
+
+def evaluate_moves(record: Record, evaluator: Evaluator, key: int) -> list[EvaluatedMove]:
+    """Return the evaluated moves, best first."""
+    if evaluator.name == SearchEvaluator.name:
+        return search_moves(record, key)
+    from village.bots.net.rollouts import NetRollouts
+
+    rollouts = NetRollouts(policy_of(evaluator), record.table.rules, record.actor)
+    keys = [key + number for number in range(ROLLOUTS)]
+    worth = rollouts.evaluate_choices(record.state, list(record.state.legal()), keys)
+    return ranked(zip(record.moves, worth, strict=True))
+
+
+def search_moves(record: Record, key: int) -> list[EvaluatedMove]:
+    search = SearchEvaluator().run_search(record, record.state, key, SIMULATIONS)
+    first = record.state.stack[-1].step.first
+    moves = {int(first) + int(choice): token for choice, token in zip(record.state.legal(), record.moves, strict=True)}
+    return ranked(
+        (moves[int(child.action)], child.total / float(child.visits)) for child in search.root.children if child.visits
+    )
+
+
+def ranked(values: Any) -> list[EvaluatedMove]:
+    return sorted((EvaluatedMove(token, worth) for token, worth in values), key=lambda move: -move.value)
+
+
+def bot_move(bot: str, record: Record, salt: str) -> str:
+    return find(bot).choose(PlayerView(record, record.actor, salt))
+
+
+def solved_share(bot: str, record: Record, best: str) -> float:
+    return sum(bot_move(bot, record, str(salt)) == best for salt in range(SOLVER_RUNS)) / SOLVER_RUNS
+
+
+def puzzle_data(record: Record, best: str, margin: float, second: str, rating: int) -> dict[str, Any]:
+    board = record.data()
+    name = sha256(json.dumps(board, sort_keys=True).encode()).hexdigest()[:10]
+    return {
+        "name": name, "rating": rating, "answer": best, "second": second, "margin": round(margin, 3), "position": board,
+    }  # fmt: skip
+
+
+def check_again(game: str, puzzle: dict[str, Any]) -> dict[str, Any] | None:
+    """Return the puzzle with its current margin and rating, or None if it fails."""
+    try:
+        record = position(game, puzzle["position"], seed="puzzle")
+    except BadPosition:
+        return None
+    result = full_check(record, evaluator_of(record))
+    if result is None or result["answer"] != puzzle["answer"]:
+        return None
+    return puzzle | {key: result[key] for key in ("rating", "second", "margin")}
+
+
+def write_puzzles(file: Path, puzzles: dict[str, dict[str, Any]]) -> None:
+    """Write one puzzle per line, easiest first."""
+    lines = [
+        json.dumps(puzzle) for puzzle in sorted(puzzles.values(), key=lambda puzzle: (puzzle["rating"], puzzle["name"]))
+    ]
+    file.write_text("[\n" + ",\n".join(lines) + "\n]\n")
+
+
+def check_all_again(game: str, file: Path, puzzles: dict[str, dict[str, Any]]) -> None:
+    for name, puzzle in list(puzzles.items()):
+        checked = check_again(game, puzzle)
+        if checked is None:
+            del puzzles[name]
+        else:
+            puzzles[name] = checked
+        print(name, "removed" if checked is None else checked["rating"], flush=True)  # noqa: T201
+        write_puzzles(file, puzzles)
+
+
+def mine(args: argparse.Namespace, file: Path, puzzles: dict[str, dict[str, Any]]) -> None:
+    tables = [(seats, tuple(filter(None, boxes.split(",")))) for boxes in args.boxes for seats in args.seats]
+    for seed in range(args.first, args.first + args.games):
+        if len(puzzles) >= args.wanted:
+            return
+        for puzzle in puzzles_of_game(args.game, *tables[seed % len(tables)], seed):
+            puzzles[puzzle["name"]] = puzzle
+            print(*(puzzle[key] for key in ("source", "name", "rating", "answer", "margin")), flush=True)  # noqa: T201
+            write_puzzles(file, puzzles)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--wanted", type=int, default=24)
+    parser.add_argument("--first", type=int, default=1, help="seed of the first game (default: 1)")
+    parser.add_argument("--seats", type=int, nargs="+", default=[2, 3, 4])
+    parser.add_argument(
+        "--boxes", nargs="+", default=[""], help="expansions, comma-separated per table; tables are used in turn"
+    )
+    parser.add_argument("--again", action="store_true", help="check the existing puzzles instead of mining")
+    args = parser.parse_args()
+    file = Path(sys.modules[find_game_type(args.game).package].__path__[0]) / FILE
+    puzzles = {puzzle["name"]: puzzle for puzzle in json.loads(file.read_text())} if file.exists() else {}
+    if args.again:
+        check_all_again(args.game, file, puzzles)
+    else:
+        mine(args, file, puzzles)
+
+
+assert set(SOLVERS) <= set(LEVELS) <= set(LEVEL_RATINGS)
+
+if __name__ == "__main__":
+    main()

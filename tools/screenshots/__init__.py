@@ -1,0 +1,1 @@
+"""Screenshots of the page, for visual review."""

@@ -1,0 +1,64 @@
+"""Report the CPU time of each test, with the servers and browsers it starts: `pytest -p tools.test_cost`.
+
+Wall-clock time depends too much on the load of the machine.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter, defaultdict
+from collections.abc import Generator
+from pathlib import Path
+
+import pytest
+
+SHOWN_TESTS = 25
+TICKS = os.sysconf("SC_CLK_TCK")
+PROPERTY = "cpu_ticks"
+OWN_PID = os.getpid()
+previous_ticks = [0]  # at the end of the previous phase
+costs: Counter[str] = Counter()
+
+
+def ticks() -> int:
+    """Return the CPU ticks of this process and its descendants, including ended ones."""
+    children, spent = defaultdict(list), {}
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = path.read_text().rpartition(")")[2].split()
+        except OSError:  # the process has ended
+            continue
+        pid = int(path.parent.name)
+        children[int(fields[1])].append(pid)
+        spent[pid] = sum(map(int, fields[11:15]))
+    pids = [OWN_PID]
+    for pid in pids:
+        pids += children[pid]
+    return sum(spent.get(pid, 0) for pid in pids)
+
+
+def pytest_collection_finish() -> None:
+    previous_ticks[0] = ticks()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    now = ticks()
+    report.user_properties.append((PROPERTY, max(0, now - previous_ticks[0])))  # negative if an orphan has ended
+    previous_ticks[0] = now
+    return report
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    costs[report.nodeid] += sum(ticks for name, ticks in report.user_properties if name == PROPERTY)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    folders: Counter[str] = Counter()
+    for name, spent in costs.items():
+        folders["/".join(name.split("::")[0].split("/")[:2])] += spent
+    for title, entries in (("folders", folders.most_common()), ("tests", costs.most_common(SHOWN_TESTS))):
+        terminalreporter.section(f"most expensive {title}, CPU seconds")
+        for name, spent in entries:
+            terminalreporter.write_line(f"{spent / TICKS:8.1f} {name}")

@@ -1,0 +1,58 @@
+// The current language and the game whose texts are shown. Templates that use `t` or `i18n.text` react to both.
+import { FIRST } from "../../games/first";
+import type { MessageArgs, Text } from "./text";
+import { createText, type Files } from "./bundles";
+import { settings, type Language } from "../store/settings.svelte";
+
+const CHUNKS: Record<Language, () => Promise<{ files: Files }>> = {
+  en: () => import("./en"),
+  de: () => import("./de"),
+  zh: () => import("./zh"),
+};
+
+interface LoadedLanguage {
+  language: Language;
+  files: Files;
+  texts: Map<string, Text>; // by game, created on first use
+}
+
+class I18n {
+  #loaded = $state.raw<LoadedLanguage>({ language: "en", files: {}, texts: new Map() });
+  #game = $state(FIRST);
+  text = $derived(this.textFor(this.#game));
+
+  /** Return the texts of a game in the current language. */
+  textFor(game: string): Text {
+    const { language, files, texts } = this.#loaded;
+    const text = texts.get(game) ?? createText(game, language, files);
+    texts.set(game, text);
+    return text;
+  }
+
+  get game() {
+    return this.#game;
+  }
+
+  get files() {
+    return this.#loaded.files;
+  }
+
+  /** Show the texts of this game until the returned function is called. */
+  useGame(game: string): () => void {
+    this.#game = game;
+    return () => (this.#game = FIRST);
+  }
+
+  async setLanguage(language: Language) {
+    const { files } = await CHUNKS[language]();
+    this.#loaded = { language, files, texts: new Map() };
+    document.documentElement.lang = language === "zh" ? "zh-Hans" : language;
+    if (settings.language === language) return;
+    settings.language = language;
+    settings.save();
+  }
+}
+
+export const i18n = new I18n();
+
+export const t = (name: string, args?: MessageArgs) => i18n.text.say(name, args);

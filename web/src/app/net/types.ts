@@ -1,0 +1,42 @@
+// Short names for the types generated from the OpenAPI description of the server (api.ts).
+import type { components } from "./api";
+
+type Schemas = components["schemas"];
+
+export type TableState = Schemas["TableState"];
+export type SeatState = Schemas["SeatState"];
+/** The fields common to the views of all games. */
+export type View = Pick<
+  NonNullable<Schemas["TableState"]["view"]>,
+  "game" | "edition" | "boxes" | "options" | "seats" | "ply" | "round" | "ask" | "scores" | "seed_hash"
+>;
+export type Score = Schemas["Score"];
+export type Message = Schemas["Message"];
+export type PastPosition = Schemas["PastPosition"];
+export type Previews = Schemas["Previews"];
+export type LoggedMove = Schemas["LoggedMove"];
+export type TableSummary = Schemas["TableSummary"];
+export type LessonState = Schemas["LessonState"];
+export type LessonOffer = Schemas["LessonOffer"];
+export type PuzzleState = Schemas["PuzzleState"];
+export type PuzzleSolved = Schemas["PuzzleSolved"];
+export type PuzzleSet = Schemas["PuzzleSet"];
+export type DailyGame = Schemas["DailyGame"];
+export type Profile = Schemas["Profile"];
+export type Friend = Schemas["Friend"];
+export type Me = Schemas["Me"];
+export type Catalog = Schemas["Catalog"];
+export type GameOffer = Schemas["GameOffer"];
+export type NewTable = Partial<Schemas["NewTable"]>;
+export type NewSeat = Pick<Schemas["NewSeat"], "kind"> & Partial<Schemas["NewSeat"]>;
+export type IllegalMove = Schemas["IllegalMove"];
+export type Event = Record<string, string | number>;
+
+/** Why a move is illegal. */
+export interface Refusal {
+  rule: string;
+  reason: string;
+  arguments: string[];
+}
+
+export type { Schemas };

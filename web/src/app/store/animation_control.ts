@@ -1,0 +1,50 @@
+// Running, pausing and skipping animations.
+import type { Event } from "../net/types";
+
+/** A board that can animate events. */
+export interface Stage {
+  animate(events: Event[], options?: { ms?: number; signal?: AbortSignal }): Promise<void>;
+  /** Reset the animation of events that did not happen. */
+  settle?(): void;
+  /** Switch to the sheet on which the element is drawn. */
+  show?(element: Element): Promise<void>;
+}
+
+const SKIPPED = "skipped";
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+
+export const isReducedMotion = () => reducedMotion.matches;
+export const skip = (controller: AbortController | undefined) => controller?.abort(SKIPPED);
+export const wasSkipped = (signal: AbortSignal) => signal.reason === SKIPPED;
+
+/** Return a controller that any key, click or tap aborts; the input keeps its normal effect. Aborting removes the listeners. */
+export function skippable(): AbortController {
+  const controller = new AbortController();
+  // Deferred, so that other handlers of the same event still see the table as it was.
+  const stop = (event: globalThis.Event) => !(event as KeyboardEvent).repeat && setTimeout(() => skip(controller));
+  const options = { capture: true, signal: controller.signal };
+  for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, stop, options);
+  document.addEventListener("visibilitychange", stop, options);
+  return controller;
+}
+
+export async function animate(stage: Stage | undefined, events: Event[], ms: number, signal: AbortSignal) {
+  if (!ms || !events.length || signal.aborted) return;
+  try {
+    await stage?.animate(events, { ms, signal });
+  } catch (error) {
+    console.warn("animation failed", error); // the news must be applied all the same
+  }
+}
+
+export function rest(ms: number, signal: AbortSignal): Promise<void> {
+  if (!ms || signal.aborted) return Promise.resolve();
+  return new Promise((done) => {
+    const finish = () => {
+      clearTimeout(timer);
+      done();
+    };
+    const timer = setTimeout(finish, ms);
+    signal.addEventListener("abort", finish, { once: true });
+  });
+}

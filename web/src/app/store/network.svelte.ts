@@ -1,0 +1,42 @@
+// How other devices reach this server. If the page was opened under a local address, links use the public one instead.
+import { get, post, Problem } from "../net/http";
+import type { Schemas } from "../net/types";
+
+const LOCAL = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+class Network {
+  now = $state.raw<Schemas["NetworkAccessState"] | null>(null);
+  justOpened = $state(false); // opened to the network from this page
+
+  local = LOCAL.test(location.hostname);
+  /** Whether it is known if others can connect; until then no QR code is shown. */
+  known = $derived(!this.local || this.now !== null);
+  /** Only this machine can connect. */
+  localOnly = $derived(this.local && this.now?.where === "here");
+  canOpen = $derived(this.now?.may_open ?? false);
+
+  /** Load once, and only if the address of the page is local. */
+  async load() {
+    if (!this.local || this.now) return;
+    this.now = await get<Schemas["NetworkAccessState"]>("/api/reach").catch(() => null);
+  }
+
+  /** Let other devices connect. */
+  async openToOthers() {
+    try {
+      this.now = await post<Schemas["NetworkAccessState"]>("/api/reach");
+      this.justOpened = this.now.where === "network";
+    } catch (problem) {
+      if (!(problem instanceof Problem)) throw problem;
+      this.now = this.now && { ...this.now, may_open: false };
+    }
+  }
+
+  /** Return a URL of this page that works on other devices. */
+  publicUrl(url: URL): string {
+    const origin = this.local ? this.now?.address : "";
+    return origin ? url.href.replace(url.origin, origin) : url.href;
+  }
+}
+
+export const network = new Network();

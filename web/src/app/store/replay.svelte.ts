@@ -1,0 +1,85 @@
+// The replay of a table: which position is shown, and automatic playback.
+import { delay } from "../net/http";
+import type { LogEntry } from "./log";
+import type { Table } from "./table.svelte";
+import { settings } from "./settings.svelte";
+
+const MIN_STEP_MS = 350; // a faster replay cannot be followed
+
+const OPENING_MOVES = 12; // a game with more moves has not just begun
+
+/** Whether the events of all moves are loaded; those of older moves are fetched later. */
+export const eventsLoaded = (entries: LogEntry[]) =>
+  entries.every((entry) => entry.seat < 0 || entry.events.length > 0);
+
+/** Return the moves other players made before the first own move; empty once there was an own move. */
+export function firstMoves(entries: LogEntry[], ownSeats: number[]): LogEntry[] {
+  const moves = entries.filter((entry) => entry.seat >= 0);
+  const onlyOthers = moves.every((entry) => !ownSeats.includes(entry.seat));
+  return ownSeats.length && onlyOthers && moves.length <= OPENING_MOVES ? moves : [];
+}
+
+class Replay {
+  running = $state(false);
+  /** The requested position while it is loading; a null ply is the live position. */
+  pending = $state.raw<{ ply: number | null } | null>(null);
+  #playback: AbortController | undefined;
+
+  /** Show a position. While the slider is dragged only the last requested position is loaded. */
+  async goTo(table: Table, ply: number | null) {
+    this.stop(table);
+    const loading = this.pending !== null;
+    this.pending = { ply };
+    if (loading) return;
+    try {
+      for (let loaded: { ply: number | null } | null = null; loaded !== this.pending;) {
+        loaded = this.pending;
+        await table.showPosition(loaded.ply);
+      }
+    } finally {
+      this.pending = null;
+    }
+  }
+
+  /** Play these moves one after the other, then return to the current position. */
+  async play(table: Table, entries: LogEntry[]) {
+    this.stop(table);
+    const playback = new AbortController();
+    this.#playback = playback;
+    this.running = true;
+    for (const entry of entries) {
+      const ms = Math.max(MIN_STEP_MS, settings.pace) / 2;
+      await table.stage?.animate(entry.events, { ms, signal: playback.signal });
+      if (playback.signal.aborted) return;
+      table.highlighted = entry.events;
+      await table.showPosition(entry.ply);
+      await this.#rest(playback.signal);
+      if (playback.signal.aborted) return;
+    }
+    this.stop(table);
+    await table.showPosition(null);
+  }
+
+  /** Play the moves made before the player's first one, for a player who comes to a game that has just begun. */
+  async playOpening(table: Table) {
+    const moves = firstMoves(table.entries, table.ownSeats);
+    const start = table.entries.findLast((entry) => entry.ply < (moves[0]?.ply ?? 0));
+    if (!moves.length || !start) return;
+    await this.goTo(table, start.ply);
+    await this.play(table, moves);
+  }
+
+  stop(table: Table) {
+    if (!this.running) return;
+    this.#playback?.abort();
+    this.running = false;
+    table.highlighted = [];
+  }
+
+  #rest(signal: AbortSignal) {
+    const aborted = new Promise((done) => signal.addEventListener("abort", done, { once: true }));
+    return Promise.race([delay(Math.max(MIN_STEP_MS, settings.pace)), aborted]);
+  }
+}
+
+export const replay = new Replay();

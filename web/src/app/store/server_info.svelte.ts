@@ -1,0 +1,20 @@
+// Optional features and texts of this server: e-mail, terms, privacy notice.
+import { get } from "../net/http";
+import type { Schemas } from "../net/types";
+
+class ServerInfo {
+  now = $state.raw<Schemas["ServerInfo"] | null>(null);
+  #requested = false;
+
+  /** Load once; after a failure the next call tries again. */
+  load() {
+    if (this.#requested) return;
+    this.#requested = true;
+    get<Schemas["ServerInfo"]>("/api/site").then(
+      (info) => (this.now = info),
+      () => (this.#requested = false),
+    );
+  }
+}
+
+export const serverInfo = new ServerInfo();

@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import type { Catalog, GameOffer, NewSeat } from "../src/app/net/types";
+import {
+  compatibleExpansions,
+  validOptions,
+  maxSeats,
+  nearest,
+  catalogForGame,
+  catalogQuery,
+  resizeSeats,
+  selectableOptions,
+} from "../src/app/screens/new_table_options";
+
+const numbers = { printed: 0, likely: 0, proposed: 0 };
+const offer: GameOffer = {
+  name: "ten_cards",
+  edition: "second",
+  seats: 2,
+  editions: [
+    { name: "first", seats: [2, 3], options: [] },
+    { name: "second", seats: [1, 2, 3, 4, 5, 6], options: [] },
+  ],
+  boxes: [
+    { name: "jokers", editions: ["second"], options: [], numbers },
+    { name: "promo", editions: ["first", "second"], options: [], numbers },
+  ],
+  numbers,
+};
+const bot = (): NewSeat => ({ kind: "bot", bot: "easy" });
+
+test("the catalog query names the game", () => {
+  const asked = catalogQuery({ game: "ten_cards", edition: "", boxes: ["jokers", "promo"], seats: 3 });
+  expect([asked.get("game"), asked.get("edition"), asked.get("boxes"), asked.get("seats")]).toEqual([
+    "ten_cards",
+    "",
+    "jokers,promo",
+    "3",
+  ]);
+});
+
+test("the default edition of a game is known at once", () => {
+  const choices: Catalog = {
+    editions: [],
+    boxes: [],
+    seats: [2],
+    options: [],
+    bots: ["easy"],
+    games: [offer],
+    numbers: "",
+  };
+  const { seats, bots } = catalogForGame(choices, "ten_cards");
+  expect([seats, bots]).toEqual([offer.editions[1]!.seats, ["easy"]]);
+});
+
+test("only expansions compatible with the edition are offered", () => {
+  expect(compatibleExpansions(offer, "first")).toEqual(["promo"]);
+  expect(compatibleExpansions(offer, "second")).toEqual(["jokers", "promo"]);
+});
+
+test("the maximum number of seats covers all editions", () => {
+  expect(maxSeats(offer, [2, 3])).toBe(6);
+  expect(maxSeats({ ...offer, editions: offer.editions.slice(0, 1) }, [2, 3])).toBe(3);
+});
+
+test("options that are no longer offered are dropped", () => {
+  const found = [{ name: "keep_all", default: false, values: [false, true] }];
+  expect(validOptions({ keep_all: true, other: 1 }, found)).toEqual({ keep_all: true });
+  expect(validOptions({ starts: 1 }, [{ name: "starts", default: null, values: [null, 0] }])).toEqual({});
+});
+
+test("options with a single seat to choose are omitted", () => {
+  const starts = (seats: number[]) => ({ name: "starts", default: null, values: [null, ...seats] });
+  const keeps = { name: "keep_all", default: false, values: [false, true] };
+  expect(selectableOptions([starts([0]), keeps])).toEqual([keeps]);
+  expect(selectableOptions([starts([0, 1]), keeps])).toHaveLength(2);
+});
+
+test("an impossible number of seats changes to the nearest one", () => {
+  expect([nearest([2, 3], 5), nearest([2, 3], 1)]).toEqual([3, 2]);
+});
+
+test("resizing keeps the seats, and a single seat belongs to the player", () => {
+  const chairs: NewSeat[] = [{ kind: "me", name: "Ann" }, { kind: "open" }];
+  expect(resizeSeats(chairs, 3, bot)).toEqual([...chairs, bot()]);
+  expect(resizeSeats([bot()], 1, bot)).toEqual([{ kind: "me", name: "" }]);
+});

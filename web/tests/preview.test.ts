@@ -1,0 +1,176 @@
+// Previews, the next question, scrolling to moves and zooming.
+import { mount, tick, unmount } from "svelte";
+import { beforeAll, describe, expect, test } from "vitest";
+import { arrowPosition, CITIES, pricePosition } from "../src/games/village/board/places/cities";
+import { chipsOf as mineChips } from "../src/games/my_village/chips";
+import { printedOn as minePrinted } from "../src/games/my_village/printed";
+import MyPinned from "../src/games/my_village/components/ResourceBar.svelte";
+import { chipsOf } from "../src/games/village/chips";
+import Chip from "../src/games/village/components/Chip.svelte";
+import ResourceBar from "../src/games/village/components/ResourceBar.svelte";
+import { printedOn } from "../src/games/village/printed";
+import { coveredHeight, scrollToMoves, isInside, scrollTargetOf } from "../src/app/scroll_into_view";
+import { files } from "../src/app/i18n/en";
+import { i18n } from "../src/app/i18n/i18n.svelte";
+import { createText } from "../src/app/i18n/bundles";
+import type { Event } from "../src/app/net/types";
+import { displayName } from "../src/app/store/log";
+import { firstMoves } from "../src/app/store/replay.svelte";
+import { clampZoom, scrollAfterZoom, MAX_ZOOM } from "../src/app/zoom";
+import tables from "./tables.json";
+
+beforeAll(() => i18n.setLanguage("en"));
+const text = createText("village", "en", files);
+const printed = printedOn(tables.land as never);
+const words = (...events: Event[]) => chipsOf(events, 0, text, printed).map((chip) => chip.words);
+const ask = (question: string, answers: string): Event => ({ kind: "ask", seat: 0, question, about: "", answers });
+
+describe("the next question in a preview", () => {
+  test("names few moves one by one and many by their kind", () => {
+    expect(words(ask("family", "pass birth"))).toEqual([`then: ${text.move("family birth")}`]);
+    const crafts = "pass wainwright.train stables.train office.train office.buy smithy.train";
+    expect(words(ask("crafts", crafts))).toEqual(["then: train or buy"]);
+    const trips = "pass send.north1 send.south1 move.north2.north3 move.north2.south2";
+    expect(words(ask("travel", trips))).toEqual([`then: ${text.question("travel")}`]);
+  });
+
+  test("omits the choice of a generation and of a payment", () => {
+    expect(words(ask("who", "1 2"))).toEqual([]);
+    expect(words(ask("pay", "green coin"))).toHaveLength(1);
+  });
+});
+
+describe("gains in a preview", () => {
+  test("include the points of a customer and of a council step", () => {
+    const customer = Object.keys(printed.customers)[0]!;
+    const serve = words({ kind: "serve", seat: 0, stall: 1, customer });
+    expect(serve.join()).toContain(`${printed.customers[customer]} points`);
+    const up = words({ kind: "walk", seat: 0, generation: 1, origin: "council2", place: "council3" });
+    expect(up).toContain(`${printed.stages[2]! - printed.stages[1]!} more points at the end`);
+    expect(words({ kind: "promote", seat: 0, generation: 1, place: "window2", grain: 1 })).toContain(
+      text.say("page-chip-worth", { n: printed.windows[1]! - printed.windows[0]! }),
+    );
+  });
+
+  test("include the points of a church", () => {
+    const own = createText("my_village", "en", files);
+    const events = [{ kind: "banner", seat: 0, banner: "church.sanatory" }];
+    const said = mineChips(events, 0, own, minePrinted(tables.mine as never)).map((chip) => chip.words);
+    expect(said).toEqual([own.say("page-card-worth", { n: 3 })]);
+  });
+});
+
+test.each(["steps", "greenbag", "scroll", "supply", "coin"])("the chip icon %s is drawn", async (icon) => {
+  const chip = mount(Chip, { target: document.body, props: { chip: { icon, tone: "more", words: "x" } } });
+  await tick();
+  expect(document.querySelectorAll(".consequence svg path, .consequence svg circle").length).toBeGreaterThan(0);
+  await unmount(chip);
+});
+
+test("travel arrows cover no price and no gift", () => {
+  const boxes = [
+    ...printed.paths.map(({ from, to }) => ({ ...pricePosition(from, to), w: 19, h: 11 })),
+    ...Object.values(CITIES).map(({ x, y }) => ({ x, y: y + 21, w: 24, h: 10 })),
+  ];
+  const far = (p: { x: number; y: number }, { x, y, w, h }: (typeof boxes)[0]) =>
+    Math.hypot(Math.max(0, Math.abs(p.x - x) - w), Math.max(0, Math.abs(p.y - y) - h));
+  for (const { from, to } of printed.paths)
+    for (const arrow of [arrowPosition(from, to), ...(from === "village" ? [] : [arrowPosition(to, from)])])
+      expect(Math.min(...boxes.map((box) => far(arrow, box)))).toBeGreaterThan(11);
+});
+
+test("the resource bar shows time, stock and family members at home", async () => {
+  const view = structuredClone(tables.land);
+  Object.assign(view.families[0]!, { time: 7, grain: 3, coins: 2 });
+  view.families[0]!.members.farm = [0, 2, 0, 1];
+  for (const [Line, seen] of [[ResourceBar, view] as const, [MyPinned, tables.mine] as const]) {
+    const line = mount(Line, { target: document.body, props: { view: seen, seat: 0, onask: () => undefined } });
+    await tick();
+    expect(document.querySelector(".pinned")!.textContent).toMatch(
+      Line === ResourceBar ? /7\/10.*3.*2.*2×2.*4/s : /\d\/10/,
+    );
+    await unmount(line);
+  }
+});
+
+test("zooming stays within bounds and keeps the point under the fingers", () => {
+  expect(clampZoom(1, 1.4)).toBe(1.4);
+  expect(clampZoom(1.4, 1 / 1.4)).toBe(1);
+  expect(clampZoom(3.5, 2)).toBe(MAX_ZOOM);
+  expect((scrollAfterZoom(100, 50, 2, 3) + 50) / 3).toBe((100 + 50) / 2);
+});
+
+test("an element is inside if its centre is", () => {
+  const window_ = { top: 100, bottom: 700, left: 0, right: 390 };
+  const at = (top: number) => ({ top, bottom: top + 40, left: 10, right: 50 });
+  expect([at(60), at(300), at(690)].map((thing) => isInside(thing, window_))).toEqual([false, true, false]);
+});
+
+test("elements that fit into the window are shown together", () => {
+  const window_ = { top: 100, bottom: 700, left: 0, right: 390 };
+  const bring = (...tops: number[]) =>
+    scrollTargetOf(tops, (top) => ({ top, bottom: top + 40, left: 10, right: 50 }), window_);
+  expect(bring(120, 300)).toBeUndefined();
+  expect(bring(60, 120, 180)).toBe(120); // the first lies half under the bar
+  expect(bring(300, 9000)).toBeUndefined();
+  expect(bring(8000, 9000)).toBe(8000);
+});
+
+test("scrolling prefers the wanted moves", () => {
+  const brought: string[] = [];
+  const glows = (token: string, top: number) => ({
+    dataset: { token },
+    getClientRects: () => [1],
+    getBoundingClientRect: () => ({ top, bottom: top + 40, left: 10, right: 50 }),
+    scrollIntoView: () => brought.push(token),
+  });
+  const board = { querySelectorAll: () => [glows("near", 300), glows("far", 9000)] } as unknown as Element;
+  scrollToMoves(board, 100, true);
+  scrollToMoves(board, 100, true, ["near", "far"]);
+  expect(brought).toEqual([]);
+  scrollToMoves(board, 100, true, ["far"]);
+  scrollToMoves(board, 5000, true);
+  expect(brought).toEqual(["far", "near"]);
+});
+
+test("sticky bars count as covered: prompt bar, tabs of the board, navigation bar", () => {
+  document.body.innerHTML =
+    '<p class="ask"></p><main><nav data-stays></nav><i data-token="low"></i></main><p class="jumps"></p>';
+  const lies = (place: string, top: number, bottom: number) => {
+    const one = document.querySelector(place)!;
+    one.getBoundingClientRect = () => new DOMRect(0, top, 10, bottom - top);
+    one.getClientRects = () => [1] as never;
+    return one;
+  };
+  lies(".ask", 0, 150);
+  lies("nav", 150, 200);
+  lies(".jumps", innerHeight - 70, innerHeight);
+  const board = document.querySelector("main")!;
+  expect(coveredHeight(board)).toBe(200);
+  let brought = 0;
+  lies("[data-token]", innerHeight - 60, innerHeight - 20).scrollIntoView = () => (brought += 1);
+  scrollToMoves(board, coveredHeight(board), true);
+  expect(brought).toBe(1);
+});
+
+test("the first moves of others are replayed before the first own move", () => {
+  const entry = (ply: number, seat: number) => ({ ply, seat, events: [{ kind: "take", seat }] });
+  expect(firstMoves([entry(1, -1), entry(2, 1), entry(3, 2)], [0]).map(({ ply }) => ply)).toEqual([2, 3]);
+  expect(firstMoves([entry(2, 1), entry(3, 0)], [0])).toEqual([]);
+  expect(firstMoves([entry(2, 1)], [])).toEqual([]);
+});
+
+test("bots have distinct names", () => {
+  const names = [0, 1, 2, 3, 4].map((seat) => displayName(seat, "easy", "bot"));
+  expect(new Set(names).size).toBe(5);
+  expect(names.join()).not.toMatch(/bot|⟦/i);
+});
+
+test("players who deleted their account have a placeholder name in every language", async () => {
+  const said = { en: "Somebody", de: "Jemand", zh: "某人" };
+  for (const [language, words] of Object.entries(said)) {
+    await i18n.setLanguage(language as keyof typeof said);
+    expect(displayName(0, "somebody", "person")).toBe(words);
+  }
+  await i18n.setLanguage("en");
+});
