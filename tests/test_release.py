@@ -45,6 +45,7 @@ def checkout(folder: Path) -> Path:
         shutil.copy(ROOT / name, folder)
     shutil.copytree(ROOT / build_wheels.PAGE, folder / build_wheels.PAGE)
     subprocess.run(["git", "init", "-q"], cwd=folder, check=True)
+    subprocess.run(["git", "add", "."], cwd=folder, check=True)
     return folder
 
 
