@@ -68,7 +68,7 @@ test-release: $(VENV)/ready build/page  ## build sdist and wheels and use them i
 	$(BIN)/python $(PYTEST) tests/test_release.py
 
 test-timing: build/compiled build/page build/web-tools build/envs  ## tests that measure time, one after the other
-	$(BIN)/python $(PYTEST) -m timing
+	$(BIN)/python $(PYTEST) --cases=all -m timing
 
 test-random:  ## make test with other samples; prints the seed that repeats it
 	@tools/run_random_tests

@@ -97,7 +97,7 @@ def test_reading_long_games_does_not_slow_others_down(tmp_path):
         ann = Person(near, "Ann")
         id = ann.post("/api/records", text=long_game()).json()["id"]
         calm = median(seconds_for(near, "/api/games") for _ in range(20))
-        command = [sys.executable, Path(__file__).with_name("hasty_reader.py"), address.rpartition(":")[2], id, "5"]
+        command = [sys.executable, Path(__file__).with_name("flood_client.py"), address.rpartition(":")[2], id, "5"]
         with subprocess.Popen(command, stdout=subprocess.PIPE) as stranger:
             sleep(1.0)
             pressed = []
