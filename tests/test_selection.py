@@ -16,7 +16,11 @@ BROWSER_TESTS = "tests/browser/test_fallback.py"
 
 def run_pytest(*arguments, **environment):
     command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-p", "no:xdist", *arguments]
-    inherited = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
+    inherited = {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith("PYTEST_") and name != "VILLAGE_NOT_RUN"
+    }
     return subprocess.run(
         command, cwd=ROOT, env={**inherited, **environment}, capture_output=True, text=True, timeout=120
     )
