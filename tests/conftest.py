@@ -7,7 +7,7 @@ import pytest
 import village
 from tools import compile
 
-pytest_plugins = ["tests.plugins.sampling", "tests.plugins.system_packages"]
+pytest_plugins = ["tests.plugins.sampling", "tests.plugins.seeds", "tests.plugins.system_packages"]
 
 
 def pytest_configure(config: pytest.Config) -> None:

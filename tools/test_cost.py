@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-SHOWN_TESTS = 25
+MAX_LINES = 25  # of each kind
 TICKS = os.sysconf("SC_CLK_TCK")
 PROPERTY = "cpu_ticks"
 OWN_PID = os.getpid()
@@ -56,9 +56,12 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     folders: Counter[str] = Counter()
+    files: Counter[str] = Counter()
     for name, spent in costs.items():
-        folders["/".join(name.split("::")[0].split("/")[:2])] += spent
-    for title, entries in (("folders", folders.most_common()), ("tests", costs.most_common(SHOWN_TESTS))):
+        file = name.split("::")[0]
+        files[file] += spent
+        folders["/".join(file.split("/")[:2])] += spent
+    for title, counter in (("folders", folders), ("files", files), ("tests", costs)):
         terminalreporter.section(f"most expensive {title}, CPU seconds")
-        for name, spent in entries:
+        for name, spent in counter.most_common(MAX_LINES):
             terminalreporter.write_line(f"{spent / TICKS:8.1f} {name}")

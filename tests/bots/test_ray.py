@@ -10,6 +10,7 @@ import pytest
 from village.bots import ray_cluster
 from village.record.errors import Error
 
+pytestmark = pytest.mark.expensive
 installed = pytest.mark.skipif(importlib.util.find_spec("ray") is None, reason="the extra `ray` is not installed")
 ARENA = [sys.executable, "-m", "village", "arena", "--seats", "2", "-n", "4", "--json", "--workers", "2"]
 

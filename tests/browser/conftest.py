@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from bench.server.node import Node
 from tests.browser.page_driver import TIMEOUT_MS, PageDriver
+from tests.browser.seeded_server import SeededNode
 from village.server.http.static import is_built
 
 QUIET = [
@@ -23,9 +23,9 @@ CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")  
 
 
 @pytest.fixture(scope="session")
-def node(tmp_path_factory) -> Iterator[Node]:
+def node(tmp_path_factory) -> Iterator[SeededNode]:
     assert is_built(), "the page is not built: make page"
-    with Node(tmp_path_factory.mktemp("browser"), "", 0, "--workers", "1", "--network", "127.0.0.2") as running:
+    with SeededNode(tmp_path_factory.mktemp("browser"), "", 0, "--workers", "1", "--network", "127.0.0.2") as running:
         yield running
 
 

@@ -158,6 +158,5 @@ class PageDriver:
 def allow_local_network(ann: PageDriver, words: str = "Let my network in") -> None:
     """Allow access from the local network if the server listens to this machine only."""
     button = ann.page.get_by_role("button", name=words)
-    button.or_(ann.page.locator(".invitation [role=img]")).first.wait_for()
-    if button.count():
-        button.first.click()
+    qr_code = ann.page.locator(".invitation [role=img]")
+    button.or_(qr_code).first.click()  # in one step: one invitation may replace another

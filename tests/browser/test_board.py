@@ -6,6 +6,8 @@ import os
 import random
 from typing import Any
 
+from playwright.sync_api import Locator
+
 from tests.browser.page_driver import PageDriver
 
 BOT = {"kind": "bot", "bot": "random"}
@@ -48,10 +50,14 @@ class Player:
             raise AssertionError(f"not on the board: {missing}") from None
         return placed
 
+    def target(self, token: str) -> Locator:
+        """Return the target of a move: in the card picker, which covers a part of the board, or on the board."""
+        in_picker = self.ann.page.locator(f'.tray [data-token="{token}"]')
+        return (in_picker if in_picker.count() else self.ann.page.locator(f'.board [data-token="{token}"]')).first
+
     def turn_to(self, token: str) -> None:
         """Open the sheet with the target of a move."""
-        there = self.ann.page.locator(f'.board [data-token="{token}"]').first
-        sheet = there.evaluate("one => one.closest('.sheet.away')?.dataset.sheet ?? ''")
+        sheet = self.target(token).evaluate("one => one.closest('.sheet.away')?.dataset.sheet ?? ''")
         if sheet:
             self.ann.page.locator(f'[data-leads="{sheet}"]').click()
 
@@ -62,7 +68,7 @@ class Player:
             if token.split(" ")[1] in WORDS_ONLY:
                 self.ann.page.locator(f'button.answer[data-token="{token}"]').first.evaluate("button => button.click()")
             else:
-                there = self.ann.page.locator(f'.board [data-token="{token}"]').first
+                there = self.target(token)
                 there.evaluate("one => one.scrollIntoView({ block: 'center' })")  # the prompt bar covers the top
                 there.click()
         assert answer.value.ok

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bench.server.node import Node
+from tests.browser.seeded_server import SeededNode
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -22,7 +22,7 @@ def node(tmp_path_factory):
     with pytest.MonkeyPatch.context() as patch:
         paths = [str(package), str(ROOT), os.environ.get("PYTHONPATH", "")]
         patch.setenv("PYTHONPATH", os.pathsep.join(filter(None, paths)))
-        with Node(tmp_path_factory.mktemp("plain"), "", 0, "--workers", "1") as running:
+        with SeededNode(tmp_path_factory.mktemp("plain"), "", 0, "--workers", "1") as running:
             yield running
 
 

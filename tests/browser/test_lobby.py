@@ -8,8 +8,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from bench.server.node import Node
 from tests.browser.page_driver import allow_local_network, play_random_game
+from tests.browser.seeded_server import SeededNode
 
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "bot": "random"}
@@ -211,12 +211,13 @@ def test_the_lobby_fits_a_small_phone(visit):
     ann = visit("de", width=360)
     ann.open(f"/games/{ann.create_table(seats=3, chairs=[ME, {'kind': 'open'}, {'kind': 'link'}], start=False)}")
     ann.page.get_by_role("button", name="Einladen").first.click()
-    ann.page.locator(".invitation input").first.wait_for()
+    allow_local_network(ann, "Mein Netz hereinlassen")
+    ann.page.get_by_role("img", name="QR").wait_for()
     assert ann.page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
 def test_links_use_the_network_address_once_the_network_is_allowed(visit, tmp_path):
-    with Node(tmp_path, "", 0, "--network", "127.0.0.2") as alone:
+    with SeededNode(tmp_path, "", 0, "--network", "127.0.0.2") as alone:
         ann = visit()
         ann.address = f"http://127.0.0.1:{alone.port}"
         ann.open(f"/games/{ann.create_table(seats=2, chairs=[ME, {'kind': 'link'}], start=False)}")
@@ -233,7 +234,7 @@ def test_links_use_the_network_address_once_the_network_is_allowed(visit, tmp_pa
 
 
 def test_copying_a_local_link_warns_that_others_cannot_open_it(visit, tmp_path):
-    with Node(tmp_path, "", 0, "--network", "127.0.0.2") as alone:
+    with SeededNode(tmp_path, "", 0, "--network", "127.0.0.2") as alone:
         ann = visit(permissions=["clipboard-read", "clipboard-write"])
         ann.address = f"http://127.0.0.1:{alone.port}"
         ann.open(ann.import_record(play_random_game(random.Random(3), seats=2)))

@@ -8,8 +8,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from bench.server.node import Node
 from tests.browser.page_driver import allow_local_network
+from tests.browser.seeded_server import SeededNode
 
 BOT = {"kind": "bot", "bot": "random"}
 ME = {"kind": "me"}
@@ -122,7 +122,7 @@ def test_an_unknown_address_shows_a_way_back(visit, path):
 
 
 def test_a_game_continues_after_the_server_restarts(visit, browser, tmp_path):
-    with Node(tmp_path, "", 0, "--workers", "1") as first:
+    with SeededNode(tmp_path, "", 0, "--workers", "1") as first:
         ann = visit()
         ann.address = f"http://127.0.0.1:{first.port}"
         ann.open_new_table(seats=2, chairs=[ME, BOT])
@@ -130,7 +130,7 @@ def test_a_game_continues_after_the_server_restarts(visit, browser, tmp_path):
         ann.wait_for_moves()
         first.kill()
         ann.page.get_by_text("No connection").wait_for()
-    with Node(tmp_path, "", first.port, "--workers", "1"):
+    with SeededNode(tmp_path, "", first.port, "--workers", "1"):
         ann.page.get_by_text("No connection").wait_for(state="detached")
         ann.make_random_move(random.Random(0))
         ann.wait_for_moves()

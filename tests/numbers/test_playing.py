@@ -18,6 +18,8 @@ from village.record.setup import create_table
 from village.toolkit.overrides import active_overrides
 from village.toolkit.tables import read
 
+pytestmark = pytest.mark.expensive
+
 TITLE = find("village")
 EVERY_BOX = tuple(TITLE.boxes())
 LONGEST = 3_000  # answers; no game comes near

@@ -36,7 +36,7 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "sampled: has many expensive cases; some of them run")
     config.addinivalue_line("markers", "one_case: has expensive cases; one of them runs")
     config.addinivalue_line("markers", "all_cases: never sampled, also not in tests/properties")
-    config.addinivalue_line("markers", "expensive: starts servers or databases; a third of the tests of a file run")
+    config.addinivalue_line("markers", "expensive: slow; a quarter of the tests of a file run")
     os.environ.setdefault("VILLAGE_SEED", DEFAULT_SEED)  # xdist workers inherit it
 
 
@@ -87,9 +87,9 @@ def omitted_from(name: str, group: list[pytest.Item], mode: str) -> list[pytest.
 def quota_of(name: str, group: list[pytest.Item]) -> Quota:
     size = len(group)
     if name == "postgresql":
-        return Quota(size // 8, size // 4)
+        return Quota(size // 12, size // 4)
     if name.startswith(EXPENSIVE_FILE):
-        return Quota(-(-size // 3), size)
+        return Quota(-(-size // 4), size)
     if group[0].get_closest_marker("one_case"):
         return Quota(1, 1)
     in_properties = "tests/properties/" in group[0].path.as_posix() and not group[0].get_closest_marker("all_cases")

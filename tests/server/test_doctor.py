@@ -9,6 +9,8 @@ from tests.server.clients import play_moves, start_game_for_two
 from village.cli import main
 from village.server.storage.schema import entries, games, jobs, seats
 
+pytestmark = pytest.mark.expensive
+
 
 @pytest.fixture
 def people(ann, bob):

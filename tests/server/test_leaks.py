@@ -22,6 +22,8 @@ from village.server.storage.schema import games
 from village.server.storage.store import Store
 from village.server.tables import create
 
+pytestmark = pytest.mark.expensive
+
 SUITS = ("silver", "gold")
 ENDLESS = ("events", "stream", "live")
 WISH = {"boxes": ["goals"], "edition": "bigbox"}

@@ -9,6 +9,8 @@ from village.server.app import make_app
 from village.server.http.caller import caller_of
 from village.server.settings import Settings
 
+pytestmark = pytest.mark.expensive
+
 JSON = {"content-type": "application/json"}
 NAME = b'{"name":"Eve"}'
 

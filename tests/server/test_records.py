@@ -9,6 +9,8 @@ import village
 from tests.server.clients import Person, fresh_key, play_moves, player_to_move, start_game_for_two
 from village.record.record import COVERED
 
+pytestmark = pytest.mark.expensive
+
 
 @pytest.fixture
 def people(ann, bob):

@@ -15,6 +15,8 @@ from village.terminal.language import Language
 from village.terminal.screen import Screen
 from village.terminal.wrap import WIDTH
 
+pytestmark = pytest.mark.expensive
+
 GAME = "my_village"
 LANGUAGES = ["en", "de", "zh"]
 SIGNS = {*PEOPLE, BLACK_DIE}

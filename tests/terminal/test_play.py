@@ -11,6 +11,8 @@ import village
 from village.terminal.language import Language
 from village.terminal.screen import Screen
 
+pytestmark = pytest.mark.expensive
+
 LANGUAGES = ["en", "de", "zh"]
 FIRST = ("play", "--seed", "3", "--option", "first_player=0")  # Anna is asked at once
 

@@ -15,10 +15,17 @@ class Network {
   localOnly = $derived(this.local && this.now?.where === "here");
   canOpen = $derived(this.now?.may_open ?? false);
 
+  #loading: Promise<void> | null = null;
+
   /** Load once, and only if the address of the page is local. */
   async load() {
     if (!this.local || this.now) return;
-    this.now = await get<Schemas["NetworkAccessState"]>("/api/reach").catch(() => null);
+    await (this.#loading ??= this.#fetch().finally(() => (this.#loading = null)));
+  }
+
+  async #fetch() {
+    const state = await get<Schemas["NetworkAccessState"]>("/api/reach").catch(() => null);
+    this.now ??= state; // unless the network was opened meanwhile
   }
 
   /** Let other devices connect. */

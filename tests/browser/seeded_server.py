@@ -1,0 +1,32 @@
+"""`village serve` with table seeds that depend on the table's setting, so that every run plays the same games.
+
+Run as `python -m tests.browser.seeded_server serve ...`.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from hashlib import sha256
+from typing import Any
+
+from bench.server.node import Node
+from village.cli import main
+from village.server.tables import create
+from village.server.tables.table_row import TableRow
+
+
+class SeededNode(Node):
+    """A server node with these seeds."""
+
+    program = (sys.executable, "-m", "tests.browser.seeded_server")
+
+
+def seeded_row(**fields: Any) -> TableRow:
+    seed = sha256(f"{os.environ['VILLAGE_SEED']} {fields['setting']}".encode()).hexdigest()
+    return TableRow(**{**fields, "seed": seed})
+
+
+if __name__ == "__main__":
+    create.TableRow = seeded_row  # type: ignore[assignment, misc]
+    sys.exit(main())
