@@ -33,6 +33,8 @@ def complete_lesson(ann: PageDriver, game: str, name: str, answers: list[str], u
             ann.page.locator(".coach .button.first").click()
         answers = [*answers, token]
         progress = LessonProgress(lessons(game)[name], answers)
+    if progress.status != OVER:
+        wait_for_idea(ann, progress.idea.name, progress.status)
     return answers
 
 

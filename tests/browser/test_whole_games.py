@@ -56,7 +56,7 @@ def words_bigbox(visit, node):
 def keyboard(visit, node):
     ann = visit()
     ann.open_new_table(seats=2, chairs=[ME, BOT])
-    assert input_devices.by_keyboard(ann, WHOLE) > 40
+    assert input_devices.by_keyboard(ann, WHOLE) > 30
 
 
 def finger(visit, node):
