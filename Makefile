@@ -1,6 +1,6 @@
 # make play    set up and open the game in the browser
 # make check   lint, types, rule tests: the loop for a change to one rule
-# make test    set up and run every test
+# make test    set up and run the tests; of expensive ones a fixed sample
 
 PYTHON ?= python3
 VENV := .venv
@@ -50,7 +50,7 @@ check: $(VENV)/ready  ## lint, types, rule and record tests on plain Python: und
 check-web: build/web-tools  ## eslint, svelte-check and unit tests of the page
 	$(BIN)/python -m tools.build_web check
 
-test:  ## set up and run every test once, on plain Python or compiled: about ten minutes on two cores
+test:  ## set up and run the tests, of expensive ones a fixed sample: under ten minutes on two cores
 	@tools/run_tests
 
 test-pure: $(VENV)/ready build/page build/envs  ## the tests of texts and sources, on plain Python

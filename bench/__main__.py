@@ -84,6 +84,7 @@ def check(game: str, stored: dict[str, Any]) -> int:
     failed = 0
     if result_key(game) not in stored:
         show(f"no stored result for {result_key(game)}: run `python -m bench --save` to store one")
+        return 1
     for build, result in stored.get(result_key(game), {}).items():
         before = result["instructions_per_decision"]
         now = instructions(game, build)

@@ -1,11 +1,11 @@
 """Train an agent with Stable-Baselines3: PPO with action masks, from sb3-contrib.
 
-Install it first: `pip install sb3-contrib`. A few seconds show that everything works together, but teach little; raise
-STEPS to a million and let it play against "greedy" to get a player.
+Install `village-boardgame[envs]` and `sb3-contrib` with pip first. A few seconds show that everything works together,
+but teach little; raise STEPS to a million and let it play against "greedy" to get a player.
 """
 
 from pathlib import Path
-from tempfile import mkdtemp
+from tempfile import TemporaryDirectory
 
 from sb3_contrib import MaskablePPO
 
@@ -36,6 +36,7 @@ for seed in range(3):
     own, other = play(seed)
     print(f"game {seed}: the agent {own}, random play {other}")
 
-path = Path(mkdtemp()) / "agent.zip"
-model.save(path)
-print("saved:", MaskablePPO.load(path, device="cpu").num_timesteps == model.num_timesteps)
+with TemporaryDirectory() as folder:
+    path = Path(folder, "agent.zip")
+    model.save(path)
+    print("saved:", MaskablePPO.load(path, device="cpu").num_timesteps == model.num_timesteps)

@@ -14,6 +14,5 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the rules of the rules reference that the test checks")
     config.addinivalue_line("markers", "release: builds packages for a release, which takes long")
     config.addinivalue_line("markers", "timing: measures time, so it runs alone")
-    # Without the file the build was made by pip, which compiles the sources it installs.
-    if village.COMPILED and compile.USED.exists() and compile.read_text(compile.USED) != compile.digest():
+    if village.COMPILED and compile.is_outdated():
         raise pytest.UsageError("the compiled build is older than its sources: run `make build/compiled`")

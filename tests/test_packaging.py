@@ -16,7 +16,10 @@ PROJECT = PYPROJECT["project"]
 NAME = "village-boardgame"
 WRONG = "village"  # as a distribution; kept apart from the commands below so that this file passes its own check
 EXTRAS = "|".join([*PROJECT["optional-dependencies"], r"\{", "…", r"\.\.\."])
-INSTALL = re.compile(rf"\b(?:pip|pip3|pipx|uv) (?:install|add|run)(?: [^\s&|;`]+)*? ['\"]?{WRONG}(?![\w/.:=-]|\[)")
+INSTALL = re.compile(
+    r"\b(?:(?:pip[\d.]*|pipx|uv(?: pip| tool)?|poetry) (?:install|add|run)|uvx)(?: [^\s&|;`]+)*?"
+    rf" ['\"`]?{WRONG}(?![\w/:-]|\.[\w/])"
+)
 DEPENDENCY = re.compile(rf"dependencies = \[[^\]]*[\"']{WRONG}[\"'\[<>=~ ]")
 EXTRA = re.compile(rf"(?<![\w./-]){WRONG}\[(?:{EXTRAS})")
 
@@ -31,8 +34,9 @@ def tracked_text_files() -> list[Path]:
 
 
 def wrong_advice(text: str) -> list[str]:
-    """Lines that tell the reader to install the unrelated project."""
-    return [line.strip() for line in text.splitlines() if any(advice.search(line) for advice in ADVICE)]
+    """Lines that advise installing the unrelated project; a command may be split over two lines."""
+    whole = re.sub(r" *\\\n\s*|(?<=install)\n\s*|(?<=dependencies = \[)\s*", " ", text)
+    return [line.strip() for line in whole.splitlines() if any(advice.search(line) for advice in ADVICE)]
 
 
 def test_the_distribution_is_named_village_boardgame():
@@ -82,10 +86,21 @@ def test_no_file_advises_to_install_the_unrelated_project():
         f'dependencies = ["{WRONG}"]',
         f'dependencies = ["numpy", "{WRONG}>=0.2"]',
         f"raise Error('pip install {WRONG}[{{extra}}]')",
+        f"Run pip install {WRONG}.",
+        f"pip install {WRONG}==0.2.0",
+        f'pip install "{WRONG}[all]"',
+        f"pip install `{WRONG}`",
+        f"pip3.12 install {WRONG}",
+        f"uv tool install {WRONG}",
+        f"uvx {WRONG}",
+        f"poetry add {WRONG}",
+        f"python -m pip install \\\n  {WRONG}",
+        f"To play, pip install\n{WRONG} and start it.",
+        f'dependencies = [\n  "{WRONG}",\n]',
     ],
 )
 def test_wrong_advice_is_detected(advice):
-    assert wrong_advice(f"First line.\n{advice}\n") == [advice]
+    assert len(wrong_advice(f"First line.\n{advice}\n")) == 1
 
 
 @pytest.mark.parametrize(

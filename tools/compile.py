@@ -52,6 +52,14 @@ def libraries(folder: Path) -> list[Path]:
     return sorted(folder.rglob("*.so"), key=lambda path: not path.match(FIRST))
 
 
+def is_outdated() -> bool:
+    """Return whether a source file has changed since the installed build; pip leaves no digest, only its files."""
+    if USED.exists():
+        return read_text(USED) != digest()
+    built = min((path.stat().st_mtime for path in libraries(SOURCES)), default=float("inf"))
+    return any(path.stat().st_mtime > built for path in compiled_files())
+
+
 def remove() -> None:
     USED.unlink(missing_ok=True)
     for path in libraries(SOURCES):

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.page_driver import TIMEOUT_MS, PageDriver
-from tests.browser.seeded_server import SeededNode
+from tests.builders.seeded_server import SeededNode
 from village.server.http.static import is_built
 
 QUIET = [

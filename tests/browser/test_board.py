@@ -43,7 +43,7 @@ class Player:
         """Return the moves that need a target, once all of them have one."""
         placed = [token for token in tokens if token.split(" ")[1] not in WORDS_ONLY]
         try:
-            self.ann.page.wait_for_function(SHOWN, arg=placed, timeout=5_000)
+            self.ann.page.wait_for_function(SHOWN, arg=placed)
         except Exception:
             there = "tokens => tokens.filter((token) => !document.querySelector(`.board [data-token='${token}']`))"
             missing = self.ann.page.evaluate(there, placed)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.seeded_server import SeededNode
+from tests.builders.seeded_server import SeededNode
 
 ROOT = Path(__file__).parent.parent.parent
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.page_driver import allow_local_network, play_random_game
-from tests.browser.seeded_server import SeededNode
+from tests.builders.seeded_server import SeededNode
 
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "bot": "random"}

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.page_driver import allow_local_network
-from tests.browser.seeded_server import SeededNode
+from tests.builders.seeded_server import SeededNode
 
 BOT = {"kind": "bot", "bot": "random"}
 ME = {"kind": "me"}

@@ -1,4 +1,4 @@
-"""`village serve` with a script in front of the page that records its errors.
+"""`village serve` with the seeds of the browser tests and a script in front of the page that records its errors.
 
 Run as `python -m tests.cross_browser.server serve ...`.
 """
@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from tests.builders.seeded_server import seed_tables
 from village.cli import main
 from village.server.http import static
 
@@ -27,6 +28,7 @@ def copy_page(target: Path) -> None:
 
 
 def run() -> int:
+    seed_tables()
     with TemporaryDirectory() as folder:
         page = Path(folder, "page")
         copy_page(page)

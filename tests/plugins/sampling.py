@@ -34,9 +34,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "sampled: has many expensive cases; some of them run")
-    config.addinivalue_line("markers", "one_case: has expensive cases; one of them runs")
+    config.addinivalue_line("markers", "one_case: has very expensive cases; one of them runs")
     config.addinivalue_line("markers", "all_cases: never sampled, also not in tests/properties")
-    config.addinivalue_line("markers", "expensive: slow; a quarter of the tests of a file run")
+    config.addinivalue_line("markers", "expensive: slow; a third of the tests of a file run")
     os.environ.setdefault("VILLAGE_SEED", DEFAULT_SEED)  # xdist workers inherit it
 
 
@@ -71,7 +71,7 @@ def group_of(item: pytest.Item, names: set[str]) -> str:
     if item.get_closest_marker("one_case"):
         return item.nodeid.split("[")[0]
     if item.get_closest_marker("expensive") or "tests/browser/" in item.path.as_posix():
-        return f"{EXPENSIVE_FILE}{item.path.name}"
+        return f"{EXPENSIVE_FILE}{item.nodeid.split('::')[0]}"
     if "postgresql" in item.nodeid and item.nodeid.replace("postgresql", "sqlite") in names:
         return "postgresql"
     return item.nodeid.split("[")[0]
@@ -89,9 +89,9 @@ def quota_of(name: str, group: list[pytest.Item]) -> Quota:
     if name == "postgresql":
         return Quota(size // 12, size // 4)
     if name.startswith(EXPENSIVE_FILE):
-        return Quota(-(-size // 4), size)
+        return Quota(-(-size // 3), size)
     if group[0].get_closest_marker("one_case"):
-        return Quota(1, 1)
+        return Quota(1, min(size, 5))
     in_properties = "tests/properties/" in group[0].path.as_posix() and not group[0].get_closest_marker("all_cases")
     if in_properties or group[0].get_closest_marker("sampled"):
         return Quota(min(size, max(4, size // 12)), min(size, max(12, size // 4)))

@@ -10,7 +10,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection
 
 from bench.server.http_client import Client, Clients
-from bench.server.node import Node
+from tests.builders.seeded_server import SeededNode
 
 HOT_SEAT = {"seats": 2, "chairs": [{"kind": "me"}, {"kind": "me"}], "start": True}
 
@@ -25,7 +25,7 @@ def run_scenario(story: Callable[[Clients], Awaitable[Any]]) -> Any:
     return asyncio.run(run_to_end())
 
 
-async def new_client(lines: Clients, node: Node) -> Client:
+async def new_client(lines: Clients, node: SeededNode) -> Client:
     line = lines.to(node.port)
     await line.introduce("Ann")
     return line

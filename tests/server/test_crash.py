@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bench.server.http_client import Client, Clients
-from bench.server.node import Node
+from tests.builders.seeded_server import SeededNode
 from tests.server.scenarios import create_table, move_body, new_client, question, run_scenario
 
 pytestmark = pytest.mark.expensive
@@ -86,12 +86,12 @@ def test_killed_node_loses_no_confirmed_move(tmp_path, database):
         for one in players:
             await one.check(lines.to(again.port, one.line.cookie))
 
-    node = Node(tmp_path, database)
+    node = SeededNode(tmp_path, database)
     node.__enter__()
     try:
         players = run_scenario(before)
     finally:
         node.kill()
     assert sum(len(one.promised) for one in players) >= GAMES
-    with Node(tmp_path, database) as again:
+    with SeededNode(tmp_path, database) as again:
         run_scenario(after)

@@ -10,7 +10,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from bench.server.http_client import Clients
-from bench.server.node import Node
+from tests.builders.seeded_server import SeededNode
 from tests.server.scenarios import create_table, make_move, move_body, new_client, next_state, question, run_scenario
 
 pytestmark = pytest.mark.expensive
@@ -22,17 +22,17 @@ EVERYBODY_OUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE da
 @pytest.fixture
 def nodes(tmp_path, database):
     """Two nodes on PostgreSQL, one on SQLite."""
-    with Node(tmp_path, database) as first:
+    with SeededNode(tmp_path, database) as first:
         if not database:
             yield [first]
             return
-        with Node(tmp_path, database) as second:
+        with SeededNode(tmp_path, database) as second:
             yield [first, second]
 
 
 @pytest.fixture
 def pair(tmp_path, shared_database):
-    with Node(tmp_path, shared_database) as first, Node(tmp_path, shared_database) as second:
+    with SeededNode(tmp_path, shared_database) as first, SeededNode(tmp_path, shared_database) as second:
         yield first, second
 
 
@@ -94,6 +94,6 @@ def test_flood_of_sockets_and_garbage_blocks_nobody(tmp_path):
             await asyncio.wait_for(make_move(ann, id, f"flooded-{lap:02}"), 10)
         assert set(await asyncio.wait_for(flood, 30)) <= {4400, 1009, 1006}
 
-    with Node(tmp_path) as node:
+    with SeededNode(tmp_path) as node:
         run_scenario(story)
         assert "Traceback" not in node.said()

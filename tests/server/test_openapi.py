@@ -17,7 +17,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from bench.server.http_client import Clients
-from bench.server.node import Node
+from tests.builders.seeded_server import SeededNode
 from tests.server.scenarios import create_table, new_client, run_scenario
 from village.server.app import make_app
 from village.server.http.openapi import describe
@@ -40,7 +40,7 @@ def place(tmp_path_factory):
         ann = await new_client(lines, node)
         return await create_table(ann), ann.cookie
 
-    with Node(tmp_path_factory.mktemp("openapi")) as node:
+    with SeededNode(tmp_path_factory.mktemp("openapi")) as node:
         id, cookie = run_scenario(story)
         yield f"http://127.0.0.1:{node.port}", id, cookie
         assert node.process.poll() is None

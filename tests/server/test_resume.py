@@ -11,7 +11,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from bench.server.http_client import Clients
-from bench.server.node import Node
+from tests.builders.seeded_server import SeededNode
 from tests.server.clients import play_moves, start_game_for_two
 from tests.server.scenarios import create_table, make_move, new_client, run_scenario
 
@@ -62,7 +62,7 @@ def test_no_message_is_sent_twice_during_a_game(tmp_path, database):
         for numbers in await asyncio.wait_for(subscriptions, 30):
             assert numbers == list(range(1, len(numbers) + 1))
 
-    with Node(tmp_path, database) as node:
+    with SeededNode(tmp_path, database) as node:
         run_scenario(story)
 
 
@@ -84,7 +84,7 @@ def test_sse_and_ndjson_carry_the_same_messages_as_the_websocket(tmp_path, way):
         assert streamed[-1]["table"]["view"] == news[-1]["table"]["view"]
         assert all(one["number"] <= other["number"] for one, other in pairwise(streamed))
 
-    with Node(tmp_path) as node:
+    with SeededNode(tmp_path) as node:
         run_scenario(story)
 
 

@@ -132,4 +132,4 @@ def test_slow_response_times_out(monkeypatch):
             post(f"http://127.0.0.1:{server.getsockname()[1]}/", {}, b"", LOOPBACK)
         stop.set()
         thread.join()
-    assert monotonic() - began < 4
+    assert monotonic() - began < 60, "the whole exchange has a time limit"

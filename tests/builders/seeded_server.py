@@ -1,6 +1,6 @@
 """`village serve` with table seeds that depend on the table's setting, so that every run plays the same games.
 
-Run as `python -m tests.browser.seeded_server serve ...`.
+Run as `python -m tests.builders.seeded_server serve ...`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from village.server.tables.table_row import TableRow
 class SeededNode(Node):
     """A server node with these seeds."""
 
-    program = (sys.executable, "-m", "tests.browser.seeded_server")
+    program = (sys.executable, "-m", "tests.builders.seeded_server")
 
 
 def seeded_row(**fields: Any) -> TableRow:
@@ -27,6 +27,11 @@ def seeded_row(**fields: Any) -> TableRow:
     return TableRow(**{**fields, "seed": seed})
 
 
-if __name__ == "__main__":
+def seed_tables() -> None:
+    """Give the tables of this process such seeds."""
     create.TableRow = seeded_row  # type: ignore[assignment, misc]
+
+
+if __name__ == "__main__":
+    seed_tables()
     sys.exit(main())
